@@ -2,8 +2,8 @@
 export async function register(): Promise<void> {
   if (process.env['NEXT_RUNTIME'] !== 'nodejs' || process.env['NEXT_PHASE'] === 'phase-production-build')
     return;
-  const { endOnWrongEnvironment } = await import('./lib/env-check.ts');
-  endOnWrongEnvironment();
+  const { exitOnInvalidEnvironment } = await import('./lib/env-check.ts');
+  exitOnInvalidEnvironment();
   const [{ env }, { followResponses }, { signVisitors }] = await Promise.all([
     import('./lib/env.ts'),
     import('./lib/server/current-response.ts'),

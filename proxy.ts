@@ -6,8 +6,8 @@ import { logFailure } from './lib/io/log.ts';
 import { pageCacheRegistry } from './lib/page-cache/registry.ts';
 import { toPageResponse, type PageResponse } from './lib/page-cache/page-response.ts';
 import { isSelfContained } from './lib/page-cache/page-cache.ts';
-import { frontPageSlug, gonePath } from './lib/rules/routes/addresses.ts';
-import { addressState } from './lib/server/address-state.ts';
+import { frontPageSlug, goneProductPath } from './lib/rules/routes/addresses.ts';
+import { readAddressState } from './lib/server/address-state.ts';
 
 /** Every page that is the same for everybody. */
 export const config = {
@@ -30,22 +30,22 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
   const cache = pageCacheRegistry()?.cache;
   const page = await cache?.find(cachePath(pathname));
-  const isSendable = page && search === '' && takesHtml(request) && !cache?.isDue(page);
-  const answer = isSendable ? toPageResponse(page) : undefined;
+  const canSendCached = page && search === '' && acceptsGzipHtml(request) && !cache?.isDue(page);
+  const answer = canSendCached ? toPageResponse(page) : undefined;
   const response = currentResponse();
-  if (answer && response) return send(request, answer, response);
+  if (answer && response) return sendCachedPage(request, answer, response);
   if (!hasOldAddresses(pathname) || (page && isSelfContained(page.head))) return NextResponse.next();
-  return rightAddress(request);
+  return redirectToRightAddress(request);
 }
 
-function send(
+function sendCachedPage(
   { headers, method }: NextRequest,
   answer: PageResponse,
   response: ServerResponse,
 ): NextResponse {
-  const known = headers.get('if-none-match')?.split(',') ?? [];
-  const isKnown = known.some((etag) => etag.trim().replace(/^W\//, '') === answer.etag);
-  if (isKnown && answer.status === 200)
+  const knownEtags = headers.get('if-none-match')?.split(',') ?? [];
+  const isNotModified = knownEtags.some((etag) => etag.trim().replace(/^W\//, '') === answer.etag);
+  if (isNotModified && answer.status === 200)
     return new NextResponse(null, { status: 304, headers: answer.headers });
   // Next drops it from what a proxy answers, and would compress the page once more.
   response.setHeader('Content-Encoding', 'gzip');
@@ -56,9 +56,9 @@ function send(
 }
 
 /** Compressed HTML; a navigation within the shop takes another payload. */
-function takesHtml({ headers, method }: NextRequest): boolean {
-  const takesGzip = /\bgzip\b/.test(headers.get('accept-encoding') ?? '');
-  return takesGzip && ['GET', 'HEAD'].includes(method) && !headers.has('rsc');
+function acceptsGzipHtml({ headers, method }: NextRequest): boolean {
+  const acceptsGzip = /\bgzip\b/.test(headers.get('accept-encoding') ?? '');
+  return acceptsGzip && ['GET', 'HEAD'].includes(method) && !headers.has('rsc');
 }
 
 /** Where Next keeps a page: behind the rewrite of the front page. */
@@ -70,23 +70,24 @@ function hasOldAddresses(pathname: string): boolean {
   return /^\/(?:vara|voruflokkur|framleidendur)\/[^/]+$/.test(pathname);
 }
 
-async function rightAddress(request: NextRequest): Promise<NextResponse> {
+async function redirectToRightAddress(request: NextRequest): Promise<NextResponse> {
   const [, page = '', slug = ''] = request.nextUrl.pathname.split('/');
-  const lower = lowerCase(slug);
+  const lower = decodeLowerCase(slug);
   if (lower === null) return NextResponse.next();
-  const state = await stateOf(page, lower);
-  if (state.kind === 'gone') return NextResponse.rewrite(new URL(gonePath, request.url), { status: 410 });
-  const right = state.kind === 'moved' ? state.slug : lower;
-  if (right === decodeURIComponent(slug)) return NextResponse.next();
+  const state = await readStateOrOpen(page, lower);
+  if (state.kind === 'gone')
+    return NextResponse.rewrite(new URL(goneProductPath, request.url), { status: 410 });
+  const rightSlug = state.kind === 'moved' ? state.slug : lower;
+  if (rightSlug === decodeURIComponent(slug)) return NextResponse.next();
   const target = request.nextUrl.clone();
-  target.pathname = `/${page}/${encodeURIComponent(right)}`;
+  target.pathname = `/${page}/${encodeURIComponent(rightSlug)}`;
   // The router's own mark of a navigation.
   target.searchParams.delete('_rsc');
   return NextResponse.redirect(target, 301);
 }
 
 /** Null for what is no proper address. */
-function lowerCase(slug: string): string | null {
+function decodeLowerCase(slug: string): string | null {
   try {
     return decodeURIComponent(slug).toLowerCase();
   } catch {
@@ -95,9 +96,9 @@ function lowerCase(slug: string): string | null {
 }
 
 /** A backend that does not answer leaves the page to what is kept of it. */
-async function stateOf(page: string, slug: string): ReturnType<typeof addressState> {
+async function readStateOrOpen(page: string, slug: string): ReturnType<typeof readAddressState> {
   try {
-    return await addressState(page, slug);
+    return await readAddressState(page, slug);
   } catch (error) {
     if (!(error instanceof BreakerOpen)) logFailure('Looking up an address failed', error);
     return { kind: 'open' };

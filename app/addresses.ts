@@ -5,7 +5,7 @@ import { frontPageSlug } from '../lib/rules/routes/addresses.ts';
 type Rewrites = NonNullable<NextConfig['rewrites']>;
 type Redirects = NonNullable<NextConfig['redirects']>;
 
-const listings = ['/voruflokkur/:slug', '/framleidendur/:slug'];
+const listingSources = ['/voruflokkur/:slug', '/framleidendur/:slug'];
 
 /**
  * The front page is a page of the content system like any other, made at its first request; a listing whose query
@@ -15,7 +15,7 @@ export const rewrites: Rewrites = () =>
   Promise.resolve({
     beforeFiles: [
       { source: '/', destination: `/${frontPageSlug}` },
-      ...listings.flatMap((source) =>
+      ...listingSources.flatMap((source) =>
         listingKeys.map((key) => ({
           source,
           has: [{ type: 'query' as const, key }],

@@ -2,8 +2,8 @@
 
 import * as bare from '@/styles/bare-page.ts';
 
-const offline = 'Ekkert netsamband. Athugaðu tenginguna og reyndu aftur.';
-const text = 'Þjónustan er ekki tiltæk sem stendur. Vinsamlegast reynið aftur eftir smástund.';
+const offlineMessage = 'Ekkert netsamband. Athugaðu tenginguna og reyndu aftur.';
+const unavailableMessage = 'Þjónustan er ekki tiltæk sem stendur. Vinsamlegast reynið aftur eftir smástund.';
 
 /** Where the shell itself could not be made. Stands alone: it must not need anything that may have failed. In the browser only. */
 export default function GlobalError() {
@@ -16,7 +16,7 @@ export default function GlobalError() {
             <path d="M16 2.5C20.5 9 27 14.5 27 22a11 11 0 0 1-22 0C5 14.5 11.5 9 16 2.5Z" fill={bare.drop} />
           </svg>
           <h1 style={bare.title}>Eitthvað fór úrskeiðis</h1>
-          <p style={bare.text}>{navigator.onLine ? text : offline}</p>
+          <p style={bare.text}>{navigator.onLine ? unavailableMessage : offlineMessage}</p>
           <button type="button" style={bare.button} onClick={() => location.reload()}>
             Reyna aftur
           </button>

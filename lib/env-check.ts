@@ -1,7 +1,7 @@
 import { env } from './env.ts';
 
 /** A missing or wrong variable ends the process with the list of what is wrong; Next itself would go on without it. */
-export function endOnWrongEnvironment(): void {
+export function exitOnInvalidEnvironment(): void {
   try {
     env();
   } catch (error) {

@@ -3,7 +3,7 @@ import type { BackendError } from './io/backend-error.ts';
 import { errorCode } from './rules/text/error-text.ts';
 
 /** Codes that another attempt may not have. */
-const passing: readonly string[] = ['UNAVAILABLE', 'INTERNAL', 'UNKNOWN'];
+const transientCodes: readonly string[] = ['UNAVAILABLE', 'INTERNAL', 'UNKNOWN'];
 
 /**
  * One for each browser tab, one for each request on the server. Reads are not repeated on focus or mount
@@ -12,11 +12,11 @@ const passing: readonly string[] = ['UNAVAILABLE', 'INTERNAL', 'UNKNOWN'];
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     mutationCache: new MutationCache({
-      onError: (error, variables, _shown, mutation) => {
+      onError: (error, variables, _onMutateResult, mutation) => {
         // What is marked so is done again after the visitor signed in again; others word it themselves.
         if (mutation.meta?.['signInAgain'] && errorCode(error) === 'UNAUTHENTICATED')
-          void import('./sign-in/sign-in-again.ts').then(({ signInAgain }) =>
-            signInAgain(client, mutation.options, variables),
+          void import('./sign-in/sign-in-again.ts').then(({ retryAfterSignIn }) =>
+            retryAfterSignIn(client, mutation.options, variables),
           );
         else if ((error as Partial<BackendError>).details?.['reason'] === 'act.contextChanged')
           void import('./visitor/pin-tab.ts').then(({ pinTab }) => pinTab());
@@ -28,7 +28,7 @@ export function createQueryClient(): QueryClient {
         refetchOnMount: false,
         refetchOnReconnect: true,
         staleTime: 60_000,
-        retry: (failures, error) => failures < 1 && passing.includes(errorCode(error) ?? ''),
+        retry: (failures, error) => failures < 1 && transientCodes.includes(errorCode(error) ?? ''),
         retryDelay: () => 300 + Math.random() * 700,
       },
       // Offline, a change fails and says so; it is not kept for an hour later.

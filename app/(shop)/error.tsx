@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { MessagePage } from '@/components/ui/message-page.tsx';
 import { backendMessages } from '@/lib/rules/text/backend-messages.ts';
 
-const offline = 'Ekkert netsamband. Athugaðu tenginguna og reyndu aftur.';
+const offlineMessage = 'Ekkert netsamband. Athugaðu tenginguna og reyndu aftur.';
 
 interface Props {
   reset: () => void;
@@ -15,7 +15,7 @@ interface Props {
 /** Where a page could not be made; the shell around it stays. In the browser only. */
 export default function PageError({ reset }: Props) {
   const router = useRouter();
-  const again = (): void =>
+  const retry = (): void =>
     startTransition(() => {
       router.refresh();
       reset();
@@ -23,9 +23,9 @@ export default function PageError({ reset }: Props) {
   return (
     <MessagePage
       title="Eitthvað fór úrskeiðis"
-      text={navigator.onLine ? backendMessages.UNAVAILABLE : offline}
+      text={navigator.onLine ? backendMessages.UNAVAILABLE : offlineMessage}
     >
-      <Button onClick={again}>Reyna aftur</Button>
+      <Button onClick={retry}>Reyna aftur</Button>
     </MessagePage>
   );
 }

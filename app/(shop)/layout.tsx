@@ -2,7 +2,7 @@ import { connection } from 'next/server';
 import type { ReactNode } from 'react';
 import { Footer } from '@/components/shell/footer.tsx';
 import { Header } from '@/components/shell/header.tsx';
-import { Late } from '@/components/shell/late.tsx';
+import { DeferredShell } from '@/components/shell/late.tsx';
 import { Letterhead } from '@/components/shell/letterhead.tsx';
 import { PublicConfigScript } from '@/components/shell/public-config-script.tsx';
 import { QueryProvider } from '@/components/shell/query-provider.tsx';
@@ -13,7 +13,7 @@ import { readNavigation, readOpeningHours } from '@/lib/server/content.ts';
 import { readWebsiteInfo } from '@/lib/server/website-info.ts';
 
 /** What the header must know of opening hours while a page stays in somebody's cache. */
-const shownDays = 14;
+const headerDays = 14;
 
 /** The shell around every page; the same for everybody. */
 export default async function ShopLayout({ children }: { children: ReactNode }) {
@@ -38,12 +38,12 @@ export default async function ShopLayout({ children }: { children: ReactNode }) 
   return (
     <QueryProvider>
       <PublicConfigScript />
-      <Late />
+      <DeferredShell />
       <SkipLink />
       <Header
         info={info}
         navigation={navigation}
-        openingHours={hours.slice(0, shownDays)}
+        openingHours={hours.slice(0, headerDays)}
         categories={topLevel}
       />
       <Letterhead info={info} />

@@ -1,11 +1,11 @@
 import { LinkButton } from '@/components/ui/link-button.tsx';
-import { DeadEnd } from './_parts/frame/dead-end.tsx';
+import { NotFoundMessage } from './_parts/frame/dead-end.tsx';
 
 export const metadata = { title: 'Síðan fannst ekki', robots: { index: false } };
 
 export default function NotFound() {
   return (
-    <DeadEnd
+    <NotFoundMessage
       title="Síðan fannst ekki"
       text="Þetta fannst ekki eða er ekki lengur í boði. Leitið að vörunni eða veljið vöruflokk."
     >
@@ -13,6 +13,6 @@ export default function NotFound() {
       <LinkButton href="/" variant="secondary">
         Forsíða
       </LinkButton>
-    </DeadEnd>
+    </NotFoundMessage>
   );
 }

@@ -11,28 +11,28 @@ export const dynamic = 'force-dynamic';
 export async function GET(): Promise<Response> {
   const [info, categories, pages] = await Promise.all([readWebsiteInfo(), readCategories(), readCmsPages()]);
   const { SITE_URL } = env();
-  const link = (title: string, path: string): string => `- [${oneLine(title)}](${SITE_URL}${path})`;
+  const toLink = (title: string, path: string): string => `- [${toOneLine(title)}](${SITE_URL}${path})`;
   const lines = [
-    `# ${oneLine(info.name)}`,
+    `# ${toOneLine(info.name)}`,
     '',
     '> Íslensk vefverslun með vörur fyrir fyrirtæki, stofnanir og heimili. Verð til neytenda er í íslenskum krónum með virðisaukaskatti.',
     '',
-    `Heimilisfang: ${oneLine(info.address)}. Sími: ${formatPhone(info.phoneNumber)}.${info.email ? ` Netfang: ${info.email}.` : ''}`,
+    `Heimilisfang: ${toOneLine(info.address)}. Sími: ${formatPhone(info.phoneNumber)}.${info.email ? ` Netfang: ${info.email}.` : ''}`,
     '',
     '## Vöruflokkar',
     '',
-    ...categories.map((category) => link(category.name, categoryHref(category))),
+    ...categories.map((category) => toLink(category.name, categoryHref(category))),
     '',
     '## Síður',
     '',
-    link('Forsíða', '/'),
-    link('Framleiðendur', '/framleidendur'),
-    ...pages.filter(({ slug }) => slug !== frontPageSlug).map(({ title, slug }) => link(title, `/${slug}`)),
+    toLink('Forsíða', '/'),
+    toLink('Framleiðendur', '/framleidendur'),
+    ...pages.filter(({ slug }) => slug !== frontPageSlug).map(({ title, slug }) => toLink(title, `/${slug}`)),
     '',
     '## Gögn',
     '',
-    link('Vefkort', '/sitemap.xml'),
-    link('Vörulisti (Google Merchant XML)', '/feed/google.xml'),
+    toLink('Vefkort', '/sitemap.xml'),
+    toLink('Vörulisti (Google Merchant XML)', '/feed/google.xml'),
     '',
   ];
   return new Response(lines.join('\n'), {
@@ -44,6 +44,6 @@ export async function GET(): Promise<Response> {
 }
 
 /** A name cannot begin a line or a link of its own. */
-function oneLine(text: string): string {
+function toOneLine(text: string): string {
   return text.replaceAll(/[\s[\]()<>]+/g, ' ').trim();
 }

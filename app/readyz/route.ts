@@ -9,9 +9,9 @@ export async function GET(): Promise<Response> {
     cache: 'no-store',
   }).catch(() => undefined);
   await answer?.body?.cancel();
-  const ready = answer?.status === 200;
+  const isBackendReady = answer?.status === 200;
   return Response.json(
-    { backend: ready },
-    { status: ready ? 200 : 503, headers: { 'Cache-Control': 'no-store' } },
+    { backend: isBackendReady },
+    { status: isBackendReady ? 200 : 503, headers: { 'Cache-Control': 'no-store' } },
   );
 }

@@ -1,10 +1,10 @@
 import { sitemapParts, sitemapXml } from '@/lib/server/sitemap.ts';
-import { streamedText } from '@/lib/server/streamed-text.ts';
+import { streamText } from '@/lib/server/streamed-text.ts';
 
 export const dynamic = 'force-dynamic';
 
 export async function GET(): Promise<Response> {
   const parts = await sitemapParts();
   const entries = parts.map((part) => ({ path: `/sitemap/${part}.xml` }));
-  return streamedText(sitemapXml('sitemapindex', 'sitemap', [entries]), 'application/xml', 3600);
+  return streamText(sitemapXml('sitemapindex', 'sitemap', [entries]), 'application/xml', 3600);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { exposedSettings } from '../../lib/rules/security/secret-rules.ts';
+import { findExposedSettings } from '../../lib/rules/security/secret-rules.ts';
 import { isAdminKey } from './modules/identity/admin-token.ts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
@@ -46,7 +46,7 @@ function checkExposure(
   values: Readonly<Record<string, unknown>> & { SITE_ORIGINS?: string[] | undefined },
   context: z.RefinementCtx,
 ): void {
-  for (const { name, message } of exposedSettings(values, values.SITE_ORIGINS ?? []))
+  for (const { name, message } of findExposedSettings(values, values.SITE_ORIGINS ?? []))
     context.addIssue({ code: 'custom', path: [name], message });
 }
 

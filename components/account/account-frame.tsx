@@ -4,20 +4,20 @@ import styled from 'styled-components';
 import type { Customer } from '@/lib/customer/queries.ts';
 import { may, type Ability } from '@/lib/rules/people/abilities.ts';
 import { media } from '@/styles/media.ts';
-import { KeptFocus } from './kept-focus.tsx';
-import { ShowCurrent } from './show-current.tsx';
+import { FocusKeeper } from './kept-focus.tsx';
+import { ScrollToCurrent } from './show-current.tsx';
 
-const pages: readonly AccountEntry[] = [
+const accountEntries: readonly AccountEntry[] = [
   { path: '/auth/home', label: 'Yfirlit' },
-  { path: '/auth/orders', label: 'Pantanir', needs: 'see-invoices' },
-  { path: '/auth/invoices', label: 'Reikningar', needs: 'see-invoices' },
-  { path: '/auth/quotes', label: 'Tilboð', needs: 'see-prices' },
+  { path: '/auth/orders', label: 'Pantanir', requiredAbility: 'see-invoices' },
+  { path: '/auth/invoices', label: 'Reikningar', requiredAbility: 'see-invoices' },
+  { path: '/auth/quotes', label: 'Tilboð', requiredAbility: 'see-prices' },
   { path: '/auth/favorites', label: 'Uppáhald og listar' },
-  { path: '/auth/statistics', label: 'Tölfræði', needs: 'see-statistics' },
+  { path: '/auth/statistics', label: 'Tölfræði', requiredAbility: 'see-statistics' },
   { path: '/auth/addresses', label: 'Heimilisföng' },
-  { path: '/auth/cards', label: 'Greiðslukort', needs: 'manage-cards' },
-  { path: '/auth/approvals', label: 'Til samþykktar', needs: 'order', ofCompanies: true },
-  { path: '/auth/employees', label: 'Starfsmenn', needs: 'manage-employees', ofCompanies: true },
+  { path: '/auth/cards', label: 'Greiðslukort', requiredAbility: 'manage-cards' },
+  { path: '/auth/approvals', label: 'Til samþykktar', requiredAbility: 'order', ofCompanies: true },
+  { path: '/auth/employees', label: 'Starfsmenn', requiredAbility: 'manage-employees', ofCompanies: true },
   { path: '/auth/settings', label: 'Stillingar' },
 ];
 
@@ -25,7 +25,7 @@ interface AccountEntry {
   path: string;
   label: string;
   /** Shown only to roles that may do this. */
-  needs?: Ability;
+  requiredAbility?: Ability;
   /** A person who acts for nobody may it in one of their companies, or not at all. */
   ofCompanies?: boolean;
 }
@@ -42,9 +42,9 @@ interface Props {
 
 /** Account pages with their navigation: beside from 992 px, above before, where it scrolls to where one is. */
 export function AccountFrame({ current, customer, children }: Props) {
-  const entries = pages.filter((page) => isFor(customer, page));
+  const entries = accountEntries.filter((page) => isVisibleTo(customer, page));
   return (
-    <Frame>
+    <AccountColumns>
       <nav aria-label="Mínar síður">
         <ul>
           {entries.map(({ path, label }) => (
@@ -55,20 +55,21 @@ export function AccountFrame({ current, customer, children }: Props) {
             </li>
           ))}
         </ul>
-        <ShowCurrent />
+        <ScrollToCurrent />
       </nav>
-      <KeptFocus>{children}</KeptFocus>
-    </Frame>
+      <FocusKeeper>{children}</FocusKeeper>
+    </AccountColumns>
   );
 }
 
-function isFor({ role, companies }: Visitor, { needs, ofCompanies }: AccountEntry): boolean {
-  if (!needs) return true;
-  if (ofCompanies && role === 'Private') return companies.some((company) => may(company.role, needs));
-  return may(role, needs);
+function isVisibleTo({ role, companies }: Visitor, { requiredAbility, ofCompanies }: AccountEntry): boolean {
+  if (!requiredAbility) return true;
+  if (ofCompanies && role === 'Private')
+    return companies.some((company) => may(company.role, requiredAbility));
+  return may(role, requiredAbility);
 }
 
-const Frame = styled.div`
+const AccountColumns = styled.div`
   display: grid;
   /* The row of links scrolls; the column must not grow with it. */
   grid-template-columns: minmax(0, 1fr);

@@ -7,16 +7,16 @@ import type { Customer } from '@/lib/customer/queries.ts';
 export function AccountGreeting({ customer }: { customer: Customer }) {
   const role = roleName(customer.role);
   return (
-    <Line>
+    <GreetingLine>
       <strong>{customer.name}</strong>
       <span>kt. {formatKennitala(customer.ssn)}</span>
       {role && <span>{role}</span>}
       <span>{customer.email}</span>
-    </Line>
+    </GreetingLine>
   );
 }
 
-const Line = styled.p`
+const GreetingLine = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: 2px var(--space-4);

@@ -12,17 +12,17 @@ interface Props {
 /** A titled part of an account page with the way to all of it. */
 export function AccountSection({ title, more, children }: Props) {
   return (
-    <Frame>
+    <SectionBox>
       <header>
         <h2>{title}</h2>
         {more && <Link href={more.href}>{more.label}</Link>}
       </header>
       {children}
-    </Frame>
+    </SectionBox>
   );
 }
 
-const Frame = styled.section`
+const SectionBox = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;

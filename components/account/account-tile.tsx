@@ -15,16 +15,16 @@ interface Props {
 /** One fact of the account's first page, and where it leads. */
 export function AccountTile({ title, figure, note, href, action }: Props) {
   return (
-    <Frame>
+    <TileBox>
       <h2>{title}</h2>
       <p data-figure>{figure}</p>
       {note && <p data-note>{note}</p>}
       <Link href={href}>{action}</Link>
-    </Frame>
+    </TileBox>
   );
 }
 
-const Frame = styled.section`
+const TileBox = styled.section`
   display: flex;
   flex-direction: column;
   gap: var(--space-1);

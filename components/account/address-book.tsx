@@ -7,9 +7,9 @@ import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { ErrorRegion } from '@/components/ui/error-region.tsx';
-import { KeptList } from '@/components/ui/kept-list.tsx';
+import { SavedList } from '@/components/ui/kept-list.tsx';
 import { Modal } from '@/components/ui/modal.tsx';
-import { Question } from '@/components/ui/question.tsx';
+import { ConfirmDialog } from '@/components/ui/question.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { addressesQuery, type CustomerAddress } from '@/lib/account/addresses.ts';
 import { useRemoveAddress, useUpdateAddress } from '@/lib/account/mutations.ts';
@@ -26,7 +26,7 @@ export function AddressBook({ mayManage = true }: { mayManage?: boolean }) {
   if (!addresses) return <Skeleton height="160px" />;
   if (addresses.length === 0) return <EmptyState title="Ekkert heimilisfang skráð" />;
   return (
-    <Frame>
+    <AddressList>
       <ul aria-label="Heimilisföng">
         {addresses.map((one) => (
           <li key={one.id}>
@@ -73,23 +73,23 @@ export function AddressBook({ mayManage = true }: { mayManage?: boolean }) {
         {update.isSuccess && !editing && 'Breytingar vistaðar'}
       </p>
       {removing && (
-        <Question
+        <ConfirmDialog
           title="Eyða heimilisfangi?"
-          yes="Eyða"
-          busyText="Vista…"
+          confirmLabel="Eyða"
+          busyLabel="Vista…"
           busy={remove.isPending}
           error={remove.error}
-          danger
-          onYes={() => remove.mutate(removing.id, { onSuccess: () => setRemoving(null) })}
+          isDangerous
+          onConfirm={() => remove.mutate(removing.id, { onSuccess: () => setRemoving(null) })}
           onClose={() => setRemoving(null)}
         >
           <p>{addressLine(removing.address)}</p>
-        </Question>
+        </ConfirmDialog>
       )}
       {editing && (
         <Modal title="Breyta heimilisfangi" width={560} onClose={() => setEditing(null)}>
           <AddressForm
-            known={editing.address}
+            initialAddress={editing.address}
             submitLabel="Vista"
             busy={update.isPending}
             error={update.error}
@@ -99,11 +99,11 @@ export function AddressBook({ mayManage = true }: { mayManage?: boolean }) {
           />
         </Modal>
       )}
-    </Frame>
+    </AddressList>
   );
 }
 
-const Frame = styled(KeptList)`
+const AddressList = styled(SavedList)`
   & [data-actions] {
     display: flex;
     flex-wrap: wrap;

@@ -4,13 +4,13 @@ import { type SyntheticEvent, useState } from 'react';
 import styled from 'styled-components';
 import type { AddressInput } from '@/graphql/generated/operations.ts';
 import { Button } from '@/components/ui/button.tsx';
-import { PostalAddress } from '@/components/ui/postal-address.tsx';
+import { PostalAddressFields } from '@/components/ui/postal-address.tsx';
 import { addressProblems, readAddress } from '@/lib/checkout/address.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';
-import { fieldProblems, hasProblem, type FieldProblems } from '@/lib/rules/text/field-problems.ts';
+import { readFieldProblems, hasProblem, type FieldProblems } from '@/lib/rules/text/field-problems.ts';
 
 interface Props {
-  known?: { addressLine1: string; postalCode: string; city: string };
+  initialAddress?: { addressLine1: string; postalCode: string; city: string };
   submitLabel: string;
   busy: boolean;
   /** Of the last try. */
@@ -19,28 +19,28 @@ interface Props {
 }
 
 /** Street, postal code and place; what was typed stays until it is kept. */
-export function AddressForm({ known, submitLabel, busy, error, onSubmit }: Props) {
-  const [found, setFound] = useState<FieldProblems>({});
-  const refused = fieldProblems(error);
-  const problems = { ...refused, ...found };
+export function AddressForm({ initialAddress, submitLabel, busy, error, onSubmit }: Props) {
+  const [localProblems, setLocalProblems] = useState<FieldProblems>({});
+  const serverProblems = readFieldProblems(error);
+  const problems = { ...serverProblems, ...localProblems };
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const address = readAddress(new FormData(event.currentTarget));
     const next = addressProblems(address);
-    setFound(next);
+    setLocalProblems(next);
     if (!hasProblem(next) && !busy) onSubmit(address);
   };
   return (
     <Form noValidate onSubmit={submit}>
-      <PostalAddress
-        known={known}
+      <PostalAddressFields
+        initialAddress={initialAddress}
         problems={{
           addressLine1: problems['address.addressLine1'],
           postalCode: problems['address.postalCode'],
           city: problems['address.city'],
         }}
       />
-      {error && !hasProblem(refused) && <p role="alert">{errorText(error)}</p>}
+      {error && !hasProblem(serverProblems) && <p role="alert">{errorText(error)}</p>}
       <Button type="submit" busy={busy}>
         {submitLabel}
       </Button>

@@ -1,13 +1,13 @@
 import Link from 'next/link';
 import styled from 'styled-components';
 import type { CampaignPartsFragment } from '@/graphql/generated/operations.ts';
-import { campaignWords } from '@/lib/rules/products/campaign-words.ts';
+import { campaignText } from '@/lib/rules/products/campaign-words.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 
 /** The customer's campaigns, each with what it takes off and the way to its products. */
 export function CampaignCards({ campaigns }: { campaigns: readonly CampaignPartsFragment[] }) {
   return (
-    <List>
+    <CampaignList>
       {campaigns.map((campaign) => (
         <li key={campaign.code}>
           <span data-percent>−{formatNumber(campaign.discountPercentage, 2)}%</span>
@@ -16,15 +16,15 @@ export function CampaignCards({ campaigns }: { campaigns: readonly CampaignParts
               <Link href={`/auth/campaigns/${campaign.code}`}>{campaign.name}</Link>
             </h3>
             {campaign.description && <p>{campaign.description}</p>}
-            <p data-soft>{campaignWords(campaign)}</p>
+            <p data-soft>{campaignText(campaign)}</p>
           </div>
         </li>
       ))}
-    </List>
+    </CampaignList>
   );
 }
 
-const List = styled.ul`
+const CampaignList = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr));
   gap: var(--space-4);

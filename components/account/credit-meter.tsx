@@ -12,26 +12,26 @@ interface Props {
 }
 
 /** Shares of the limit from which the meter warns. */
-const nearlyUsed = 0.8;
+const warningShare = 0.8;
 
 /** What is owed on account and what is left of the limit, as a bar and in words. */
 export function CreditMeter({ creditLimit, balanceDue }: Props) {
   if (creditLimit === null)
     return (
-      <Frame data-tone="good">
+      <MeterPanel data-tone="good">
         <h2>Greiðsla með korti</h2>
         <p>
           Pantanir eru greiddar með greiðslukorti. Viltu kaupa í reikning?{' '}
           <Link href="/#about">Hafðu samband</Link> og við förum yfir það með þér.
         </p>
-      </Frame>
+      </MeterPanel>
     );
   const left = creditLimit - balanceDue;
   const used = creditLimit > 0 ? Math.min(1, Math.max(0, balanceDue / creditLimit)) : 1;
-  const tone = left <= 0 ? 'full' : used >= nearlyUsed ? 'near' : 'good';
+  const tone = left <= 0 ? 'full' : used >= warningShare ? 'near' : 'good';
   const words = `Notað: ${formatKronur(balanceDue)} af ${formatKronur(creditLimit)}`;
   return (
-    <Frame data-tone={tone}>
+    <MeterPanel data-tone={tone}>
       <h2>Staða á reikningi</h2>
       <p data-amount>
         <Price amount={balanceDue} />
@@ -66,11 +66,11 @@ export function CreditMeter({ creditLimit, balanceDue }: Props) {
         </p>
       )}
       {tone === 'near' && <p data-warning>Lítið er eftir af heimildinni.</p>}
-    </Frame>
+    </MeterPanel>
   );
 }
 
-const Frame = styled.section`
+const MeterPanel = styled.section`
   display: grid;
   align-content: start;
   gap: var(--space-1);

@@ -1,5 +1,5 @@
 /** Where the focus was: from the element itself outwards, each with its place among its siblings. */
-type Trail = readonly { element: Element; place: number }[];
+type FocusTrail = readonly { element: Element; place: number }[];
 
 const focusable =
   ':is(a[href], button, input, select, textarea, summary, [tabindex="0"]):not(:disabled, [tabindex="-1"])';
@@ -8,32 +8,32 @@ const focusable =
  * A ref for a region whose parts go while they have the focus: a row that is deleted, a button that has become a form. The focus
  * then goes to what took its place, or to what is nearest. And a form that was sent with something wrong shows the first wrong field.
  */
-export function keepFocus(region: HTMLElement | null): (() => void) | undefined {
+export function restoreLostFocus(region: HTMLElement | null): (() => void) | undefined {
   if (!region) return undefined;
-  const ends = new AbortController();
-  const { signal } = ends;
-  let trail: Trail = [];
+  const teardown = new AbortController();
+  const { signal } = teardown;
+  let trail: FocusTrail = [];
   // Whoever takes the focus in an effect of its own comes first.
-  const soon = (act: () => void): void => {
-    requestAnimationFrame(() => setTimeout(() => !signal.aborted && act()));
+  const runAfterPaint = (callback: () => void): void => {
+    requestAnimationFrame(() => setTimeout(() => !signal.aborted && callback()));
   };
   const observer = new MutationObserver(() => {
-    if (isLost(trail)) soon(() => isLost(trail) && nearest(trail)?.focus());
+    if (isFocusLost(trail)) runAfterPaint(() => isFocusLost(trail) && findNearestFocusable(trail)?.focus());
   });
   observer.observe(region, { childList: true, subtree: true });
-  region.addEventListener('focusin', ({ target }) => (trail = trailOf(target, region)), { signal });
+  region.addEventListener('focusin', ({ target }) => (trail = readFocusTrail(target, region)), { signal });
   region.addEventListener(
     'submit',
-    ({ target }) => soon(() => target instanceof HTMLFormElement && focusProblem(target)),
+    ({ target }) => runAfterPaint(() => target instanceof HTMLFormElement && focusFirstInvalid(target)),
     { signal },
   );
   return () => {
-    ends.abort();
+    teardown.abort();
     observer.disconnect();
   };
 }
 
-function trailOf(target: EventTarget | null, region: HTMLElement): Trail {
+function readFocusTrail(target: EventTarget | null, region: HTMLElement): FocusTrail {
   const trail: { element: Element; place: number }[] = [];
   for (let element = target; element instanceof Element; element = element.parentElement) {
     trail.push({ element, place: [...(element.parentElement?.children ?? [])].indexOf(element) });
@@ -43,24 +43,26 @@ function trailOf(target: EventTarget | null, region: HTMLElement): Trail {
 }
 
 /** Where somebody pressed beside it before, the focus was given up and not lost; then what had it is still there. */
-function isLost([last]: Trail): boolean {
+function isFocusLost([last]: FocusTrail): boolean {
   return last !== undefined && !last.element.isConnected && document.activeElement === document.body;
 }
 
 /** What stands where the part that is gone stood; else the first thing to press in the smallest part that is left. */
-function nearest(trail: Trail): HTMLElement | null {
+function findNearestFocusable(trail: FocusTrail): HTMLElement | null {
   for (const [index, { element }] of trail.entries()) {
-    const gone = trail[index - 1];
-    if (!gone || !element.isConnected) continue;
-    const instead = element.children[Math.min(gone.place, element.children.length - 1)];
-    const found = instead?.matches(focusable) ? instead : (instead ?? element).querySelector(focusable);
-    const next = found ?? element.querySelector(focusable);
+    const removedElement = trail[index - 1];
+    if (!removedElement || !element.isConnected) continue;
+    const replacement = element.children[Math.min(removedElement.place, element.children.length - 1)];
+    const target = replacement?.matches(focusable)
+      ? replacement
+      : (replacement ?? element).querySelector(focusable);
+    const next = target ?? element.querySelector(focusable);
     if (next instanceof HTMLElement) return next;
   }
   return null;
 }
 
-function focusProblem(form: HTMLFormElement): void {
+function focusFirstInvalid(form: HTMLFormElement): void {
   if (form.contains(document.activeElement) && document.activeElement?.matches('[aria-invalid="true"]'))
     return;
   form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

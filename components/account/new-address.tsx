@@ -9,23 +9,23 @@ import { AddressForm } from './address-form.tsx';
 export function NewAddress() {
   const { mutate, isPending, isSuccess, error } = useAddAddress();
   // Another form, with empty fields, for each address that was kept.
-  const [kept, setKept] = useState(0);
+  const [savedCount, setSavedCount] = useState(0);
   return (
-    <Frame>
+    <NewAddressSection>
       <h2>Nýtt heimilisfang</h2>
       <AddressForm
-        key={kept}
+        key={savedCount}
         submitLabel="Bæta við heimilisfangi"
         busy={isPending}
         error={error}
-        onSubmit={(address) => mutate(address, { onSuccess: () => setKept(kept + 1) })}
+        onSubmit={(address) => mutate(address, { onSuccess: () => setSavedCount(savedCount + 1) })}
       />
-      <p role="status">{isSuccess && kept > 0 && 'Heimilisfanginu var bætt við'}</p>
-    </Frame>
+      <p role="status">{isSuccess && savedCount > 0 && 'Heimilisfanginu var bætt við'}</p>
+    </NewAddressSection>
   );
 }
 
-const Frame = styled.section`
+const NewAddressSection = styled.section`
   display: grid;
   gap: var(--space-4);
   max-width: 560px;

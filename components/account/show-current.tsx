@@ -3,13 +3,13 @@
 import { useEffect, useRef } from 'react';
 
 /** Scrolls a row of links that is wider than a phone, so that the page one is on stands in it; the page itself stays. */
-export function ShowCurrent() {
-  const mark = useRef<HTMLSpanElement>(null);
+export function ScrollToCurrent() {
+  const marker = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    const row = mark.current?.parentElement?.querySelector('ul');
+    const row = marker.current?.parentElement?.querySelector('ul');
     const link = row?.querySelector<HTMLElement>('[aria-current]');
     if (row && link)
       row.scrollLeft = link.offsetLeft - row.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
   });
-  return <span ref={mark} hidden />;
+  return <span ref={marker} hidden />;
 }

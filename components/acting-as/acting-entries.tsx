@@ -6,11 +6,11 @@ import { openCustomerSwitcher } from '@/lib/acting-as/request.ts';
 import type { Customer } from '@/lib/customer/queries.ts';
 import { switchFailedMessage } from '@/lib/rules/people/acting.ts';
 import { AgentSearch } from './agent-search.tsx';
-import { pickByArrows } from './arrow-keys.ts';
+import { moveFocusByArrows } from './arrow-keys.ts';
 import { CustomerLine, CustomerLines } from './customer-line.tsx';
 
 /** The header fetches nothing for fewer characters (specification §5.3). */
-const minimum = 3;
+const minimumSearchLength = 3;
 
 interface Props {
   customer: Customer;
@@ -21,24 +21,25 @@ interface Props {
 export function ActingEntries({ customer, onClose }: Props) {
   const { switchTo, isPending, isError } = useSetCustomer();
   const { id, actor, companies, isAgent } = customer;
-  const acts = actor.id !== id;
-  if (!isAgent && !acts && companies.length === 0) return null;
-  const pick = (customerId: string): void => switchTo({ customerId, as: 'Customer' }, { onSuccess: onClose });
+  const isActing = actor.id !== id;
+  if (!isAgent && !isActing && companies.length === 0) return null;
+  const switchToCustomer = (customerId: string): void =>
+    switchTo({ customerId, as: 'Customer' }, { onSuccess: onClose });
   const openModal = (): void => {
     onClose();
     openCustomerSwitcher('customer');
   };
   return (
-    <Frame aria-busy={isPending} onKeyDown={pickByArrows}>
+    <SwitcherEntries aria-busy={isPending} onKeyDown={moveFocusByArrows}>
       {isError && <p role="alert">{switchFailedMessage}</p>}
-      {(acts || companies.length > 0) && (
+      {(isActing || companies.length > 0) && (
         <CustomerLines aria-label="Viðskiptamenn">
           <CustomerLine
             name={actor.name}
             label="Þú"
-            isCurrent={!acts}
+            isCurrent={!isActing}
             busy={isPending}
-            onPick={() => pick(actor.id)}
+            onPick={() => switchToCustomer(actor.id)}
           />
           {companies.map((company) => (
             <CustomerLine
@@ -47,7 +48,7 @@ export function ActingEntries({ customer, onClose }: Props) {
               label="Viðskiptamaður"
               isCurrent={company.id === id}
               busy={isPending}
-              onPick={() => pick(company.id)}
+              onPick={() => switchToCustomer(company.id)}
             />
           ))}
         </CustomerLines>
@@ -57,14 +58,20 @@ export function ActingEntries({ customer, onClose }: Props) {
           <button type="button" data-open-modal onClick={openModal}>
             Skipta um umboð
           </button>
-          <AgentSearch minimum={minimum} currentId={id} busy={isPending} onPick={pick} browses={false} />
+          <AgentSearch
+            minimumSearchLength={minimumSearchLength}
+            currentId={id}
+            busy={isPending}
+            onPick={switchToCustomer}
+            showsAll={false}
+          />
         </>
       )}
-    </Frame>
+    </SwitcherEntries>
   );
 }
 
-const Frame = styled.div`
+const SwitcherEntries = styled.div`
   display: grid;
   gap: var(--space-2);
   padding: 0 var(--space-1) var(--space-3);

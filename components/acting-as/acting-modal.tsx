@@ -8,12 +8,12 @@ import { availableCustomersQuery } from '@/lib/acting-as/queries.ts';
 import type { Customer } from '@/lib/customer/queries.ts';
 import { switchFailedMessage } from '@/lib/rules/people/acting.ts';
 import { AgentSearch } from './agent-search.tsx';
-import { pickByArrows } from './arrow-keys.ts';
-import { CartPeek } from './cart-peek.tsx';
+import { moveFocusByArrows } from './arrow-keys.ts';
+import { CartPreview } from './cart-peek.tsx';
 import { CustomerLine, CustomerLines } from './customer-line.tsx';
 
 /** The modal ignores fewer characters (specification §5.3). */
-const minimum = 2;
+const minimumSearchLength = 2;
 
 interface Props {
   customer: Customer;
@@ -23,12 +23,13 @@ interface Props {
 /** Whom to act for: the own identity and companies, and for agents every customer (specification §2.9). */
 export function ActingModal({ customer, onClose }: Props) {
   const { switchTo, isPending, isError } = useSetCustomer();
-  const { data: own } = useQuery(availableCustomersQuery);
-  const pick = (customerId: string): void => switchTo({ customerId, as: 'Customer' }, { onSuccess: onClose });
-  const choices = own?.filter(({ id }) => !customer.isAgent || id !== customer.id) ?? [];
+  const { data: availableCustomers } = useQuery(availableCustomersQuery);
+  const switchToCustomer = (customerId: string): void =>
+    switchTo({ customerId, as: 'Customer' }, { onSuccess: onClose });
+  const choices = availableCustomers?.filter(({ id }) => !customer.isAgent || id !== customer.id) ?? [];
   return (
     <Modal title="Skipta í umboð" onClose={onClose}>
-      <Frame aria-busy={isPending} onKeyDown={pickByArrows}>
+      <SwitcherContent aria-busy={isPending} onKeyDown={moveFocusByArrows}>
         {isError && <p role="alert">{switchFailedMessage}</p>}
         {choices.length > 0 && (
           <section aria-label="Þú og fyrirtækin þín">
@@ -41,23 +42,29 @@ export function ActingModal({ customer, onClose }: Props) {
                   isCurrent={id === customer.id}
                   label={isOwn ? 'Þú' : 'Viðskiptamaður'}
                   busy={isPending}
-                  onPick={() => pick(id)}
+                  onPick={() => switchToCustomer(id)}
                 >
-                  <CartPeek customerId={id} name={name} />
+                  <CartPreview customerId={id} name={name} />
                 </CustomerLine>
               ))}
             </CustomerLines>
           </section>
         )}
         {customer.isAgent && (
-          <AgentSearch minimum={minimum} currentId={customer.id} busy={isPending} onPick={pick} browses />
+          <AgentSearch
+            minimumSearchLength={minimumSearchLength}
+            currentId={customer.id}
+            busy={isPending}
+            onPick={switchToCustomer}
+            showsAll
+          />
         )}
-      </Frame>
+      </SwitcherContent>
     </Modal>
   );
 }
 
-const Frame = styled.div`
+const SwitcherContent = styled.div`
   display: grid;
   gap: var(--space-6);
   & section {

@@ -6,17 +6,17 @@ import styled from 'styled-components';
 import { CartIcon } from '@/components/ui/icons.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { openCartQuery } from '@/lib/acting-as/queries.ts';
-import { countedProducts } from '@/lib/rules/orders/cart-label.ts';
+import { productCountText } from '@/lib/rules/orders/cart-label.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import { formatKronur } from '@/lib/rules/money/kronur.ts';
 
 /** What waits in a customer's cart, before anybody switches to them. */
-export function CartPeek({ customerId, name }: { customerId: string; name: string }) {
+export function CartPreview({ customerId, name }: { customerId: string; name: string }) {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
-    <Frame>
+    <PeekBox>
       <button
         type="button"
         aria-label={`Karfa: ${name}`}
@@ -26,12 +26,12 @@ export function CartPeek({ customerId, name }: { customerId: string; name: strin
       >
         <CartIcon />
       </button>
-      <div id={id}>{open && <Contents customerId={customerId} />}</div>
-    </Frame>
+      <div id={id}>{open && <PreviewContents customerId={customerId} />}</div>
+    </PeekBox>
   );
 }
 
-function Contents({ customerId }: { customerId: string }) {
+function PreviewContents({ customerId }: { customerId: string }) {
   const { data: cart, error } = useQuery(openCartQuery(customerId));
   if (error) return <p role="alert">{errorText(error)}</p>;
   if (!cart) return <Skeleton height="48px" />;
@@ -40,7 +40,7 @@ function Contents({ customerId }: { customerId: string }) {
   return (
     <div role="status">
       <p>
-        <strong>{countedProducts(cart.totalItems)}</strong>, {formatKronur(cart.totalPrice)} með vsk.
+        <strong>{productCountText(cart.totalItems)}</strong>, {formatKronur(cart.totalPrice)} með vsk.
       </p>
       <ol>
         {cart.items.map((line) => (
@@ -49,12 +49,12 @@ function Contents({ customerId }: { customerId: string }) {
           </li>
         ))}
       </ol>
-      {more > 0 && <p>og {countedProducts(more)} til viðbótar</p>}
+      {more > 0 && <p>og {productCountText(more)} til viðbótar</p>}
     </div>
   );
 }
 
-const Frame = styled.div`
+const PeekBox = styled.div`
   display: contents;
   & > button {
     display: grid;

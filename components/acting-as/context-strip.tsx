@@ -15,17 +15,17 @@ interface Props {
 
 /** Stands above every page for whoever acts for another, and leads back with one press. */
 export function ContextStrip({ customer, busy, onLeave }: Props) {
-  const acts = customer.actor.id !== customer.id;
+  const isActing = customer.actor.id !== customer.id;
   return (
-    <Strip aria-label={acts ? `Þú ert í umboði fyrir ${customer.name}` : 'Greiðandi pöntunar'}>
+    <Strip aria-label={isActing ? `Þú ert í umboði fyrir ${customer.name}` : 'Greiðandi pöntunar'}>
       <Container data-context-line>
         <OrderContext customer={customer} />
-        {acts && (
+        {isActing && (
           <button
             type="button"
             data-leave
             aria-keyshortcuts={returnKey.ariaName}
-            title={`Fara úr umboði (${returnKey.shownName})`}
+            title={`Fara úr umboði (${returnKey.displayName})`}
             aria-disabled={busy}
             onClick={() => !busy && onLeave()}
           >

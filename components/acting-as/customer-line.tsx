@@ -19,15 +19,15 @@ interface Props {
 
 /** One customer to act for. The one acted for now is marked and stays where it is. */
 export function CustomerLine({ name, ssn, label, isCurrent, busy, onPick, children }: Props) {
-  const isOff = busy || isCurrent;
+  const isDisabled = busy || isCurrent;
   return (
-    <Line>
+    <CustomerLineRow>
       <button
         type="button"
         data-pick
         aria-pressed={isCurrent}
-        aria-disabled={isOff}
-        onClick={() => !isOff && onPick()}
+        aria-disabled={isDisabled}
+        onClick={() => !isDisabled && onPick()}
       >
         <span>
           {label && <small>{label}</small>}
@@ -37,7 +37,7 @@ export function CustomerLine({ name, ssn, label, isCurrent, busy, onPick, childr
         {isCurrent && <small data-now>Valið núna</small>}
       </button>
       {children}
-    </Line>
+    </CustomerLineRow>
   );
 }
 
@@ -48,7 +48,7 @@ export const CustomerLines = styled.ul`
 `;
 
 /* One large button, with more to see of it at its end. */
-const Line = styled.li`
+const CustomerLineRow = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   border: 1px solid var(--color-line);

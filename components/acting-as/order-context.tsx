@@ -13,7 +13,7 @@ export function isForAnother({ id, actor, billTo }: Customer): boolean {
 export function OrderContext({ customer }: { customer: Customer }) {
   const { id, name, actor, billTo, billToCount } = customer;
   return (
-    <Chain aria-label="Fyrir hvern er pantað">
+    <ContextChain aria-label="Fyrir hvern er pantað">
       {actor.id !== id && (
         <li>
           <small>Notandi</small>
@@ -36,11 +36,11 @@ export function OrderContext({ customer }: { customer: Customer }) {
           )}
         </li>
       )}
-    </Chain>
+    </ContextChain>
   );
 }
 
-const Chain = styled.ol`
+const ContextChain = styled.ol`
   display: flex;
   flex: 1;
   align-items: center;

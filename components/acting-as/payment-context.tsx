@@ -14,7 +14,7 @@ export function PaymentContext() {
   const mustChoose = customer.billToCount > 1 && !customer.billTo;
   if (!mustChoose && !isForAnother(customer)) return null;
   return (
-    <Box aria-label="Fyrir hvern er pantað" data-open={mustChoose}>
+    <PaymentContextBox aria-label="Fyrir hvern er pantað" data-open={mustChoose}>
       {mustChoose && <strong>{chooseBillToMessage}</strong>}
       {isForAnother(customer) && <OrderContext customer={customer} />}
       {customer.billToCount > 1 && (
@@ -22,11 +22,11 @@ export function PaymentContext() {
           {mustChoose ? 'Velja viðskiptavin' : 'Breyta greiðanda'}
         </Button>
       )}
-    </Box>
+    </PaymentContextBox>
   );
 }
 
-const Box = styled.section`
+const PaymentContextBox = styled.section`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -11,7 +11,7 @@ import { LateCustomers } from './late-customers.tsx';
 /** Acts for a customer from now on; `path` is where the agent goes then. */
 type ActFor = (customerId: string, path?: string) => void;
 
-export interface Acting {
+export interface CustomerActing {
   actFor: ActFor;
   /** Whom the switch under way is to. */
   pendingId: string | null;
@@ -19,9 +19,9 @@ export interface Acting {
 }
 
 /** An agent's day: whom to call, what is about to lapse, and everybody by name or national id. */
-export function AgentDesk({ acting, children }: { acting: Acting; children: ReactNode }) {
+export function AgentDesk({ acting, children }: { acting: CustomerActing; children: ReactNode }) {
   return (
-    <Frame>
+    <DeskGrid>
       {acting.failed && <p role="alert">{switchFailedMessage}</p>}
       <div data-side>
         <CustomerFinder acting={acting} />
@@ -29,11 +29,11 @@ export function AgentDesk({ acting, children }: { acting: Acting; children: Reac
       </div>
       <LateCustomers acting={acting} />
       <div data-whole>{children}</div>
-    </Frame>
+    </DeskGrid>
   );
 }
 
-const Frame = styled.div`
+const DeskGrid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: start;

@@ -11,21 +11,23 @@ import { lastOrdersQuery, type LastOrder } from '@/lib/agent/queries.ts';
 import { formatDate } from '@/lib/rules/text/icelandic.ts';
 import { formatKronur } from '@/lib/rules/money/kronur.ts';
 import { useDebounced } from '@/lib/search/use-debounced.ts';
-import type { Acting } from './agent-desk.tsx';
+import type { CustomerActing } from './agent-desk.tsx';
 import { CustomerRow } from './customer-row.tsx';
 
-const shortest = 2;
+const minimumSearchLength = 2;
 
 /** Customers by name or national id with what they bought last; before anything is typed, those acted for last. */
-export function CustomerFinder({ acting }: { acting: Acting }) {
+export function CustomerFinder({ acting }: { acting: CustomerActing }) {
   const titleId = useId();
-  const [typed, setTyped] = useState('');
-  const settled = useDebounced(typed.trim());
-  const searches = settled.length >= shortest;
-  const found = useQuery({ ...agentCustomersQuery(settled), enabled: searches });
-  const recent = useQuery(recentCustomersQuery);
-  const { error, refetch } = searches ? found : recent;
-  const customers: readonly AgentCustomer[] | undefined = searches ? found.data?.customers : recent.data;
+  const [input, setInput] = useState('');
+  const debouncedInput = useDebounced(input.trim());
+  const isSearching = debouncedInput.length >= minimumSearchLength;
+  const searchResult = useQuery({ ...agentCustomersQuery(debouncedInput), enabled: isSearching });
+  const recentCustomers = useQuery(recentCustomersQuery);
+  const { error, refetch } = isSearching ? searchResult : recentCustomers;
+  const customers: readonly AgentCustomer[] | undefined = isSearching
+    ? searchResult.data?.customers
+    : recentCustomers.data;
   const { data: orders } = useQuery(lastOrdersQuery(customers?.map(({ id }) => id) ?? []));
   return (
     <section aria-labelledby={titleId}>
@@ -35,19 +37,19 @@ export function CustomerFinder({ acting }: { acting: Acting }) {
         type="search"
         autoComplete="off"
         maxLength={100}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        value={input}
+        onChange={({ target }) => setInput(target.value)}
       />
       <p data-keys>
         <kbd>Ctrl + K</kbd> opnar flýtileit að viðskiptavinum, vörum, tilboðum og reikningum á öllum síðum.
       </p>
-      {!searches && customers && customers.length > 0 && <h3>Nýlegir viðskiptavinir</h3>}
+      {!isSearching && customers && customers.length > 0 && <h3>Nýlegir viðskiptavinir</h3>}
       {error && <ErrorRegion error={error} onRetry={() => void refetch()} />}
       {!customers && !error && <Skeleton height="240px" />}
-      {searches && customers?.length === 0 && <EmptyState title="Enginn viðskiptavinur fannst" />}
-      {!searches && customers?.length === 0 && <p>Hér birtast þeir sem þú varst síðast í umboði fyrir.</p>}
+      {isSearching && customers?.length === 0 && <EmptyState title="Enginn viðskiptavinur fannst" />}
+      {!isSearching && customers?.length === 0 && <p>Hér birtast þeir sem þú varst síðast í umboði fyrir.</p>}
       {customers && customers.length > 0 && (
-        <ul aria-busy={found.isFetching}>
+        <ul aria-busy={searchResult.isFetching}>
           {customers.map(({ id, name, ssn }) => (
             <CustomerRow key={id} id={id} name={name} ssn={ssn} acting={acting}>
               {orders && <LastOrders orders={orders.get(id) ?? []} />}
@@ -55,7 +57,7 @@ export function CustomerFinder({ acting }: { acting: Acting }) {
           ))}
         </ul>
       )}
-      {searches && found.data?.hasMore && (
+      {isSearching && searchResult.data?.hasMore && (
         <p>Fleiri viðskiptavinir eru til. Skrifaðu meira til að þrengja leitina.</p>
       )}
     </section>

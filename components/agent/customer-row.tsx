@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { formatKennitala } from '@/lib/rules/people/kennitala.ts';
-import type { Acting } from './agent-desk.tsx';
+import type { CustomerActing } from './agent-desk.tsx';
 
 interface Props {
   id: string;
   name: string;
   ssn: string;
-  acting: Acting;
+  acting: CustomerActing;
   /** What the row is about, below the name. */
   children?: ReactNode;
   /** Where acting for this customer leads. */

@@ -7,11 +7,11 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { dueQuotesQuery } from '@/lib/agent/queries.ts';
 import { formatDate } from '@/lib/rules/text/icelandic.ts';
 import { formatKronur } from '@/lib/rules/money/kronur.ts';
-import type { Acting } from './agent-desk.tsx';
+import type { CustomerActing } from './agent-desk.tsx';
 import { CustomerRow } from './customer-row.tsx';
 
 /** Quotes that lapse within the week; one press acts for their customer and opens the quote. */
-export function DueQuotes({ acting }: { acting: Acting }) {
+export function DueQuotes({ acting }: { acting: CustomerActing }) {
   const titleId = useId();
   const { data, error, refetch } = useQuery(dueQuotesQuery);
   return (

@@ -5,14 +5,14 @@ import { useQuery } from '@tanstack/react-query';
 import { ErrorRegion } from '@/components/ui/error-region.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { lateCustomersQuery } from '@/lib/agent/queries.ts';
-import { daysAgo, everyDays } from '@/lib/rules/dates/days.ts';
+import { daysAgoText, intervalText } from '@/lib/rules/dates/days.ts';
 import { formatDate } from '@/lib/rules/text/icelandic.ts';
 import { formatKronur } from '@/lib/rules/money/kronur.ts';
-import type { Acting } from './agent-desk.tsx';
+import type { CustomerActing } from './agent-desk.tsx';
 import { CustomerRow } from './customer-row.tsx';
 
 /** Customers worth a call: they have not ordered when they usually do. */
-export function LateCustomers({ acting }: { acting: Acting }) {
+export function LateCustomers({ acting }: { acting: CustomerActing }) {
   const titleId = useId();
   const { data, error, refetch } = useQuery(lateCustomersQuery);
   return (
@@ -26,7 +26,7 @@ export function LateCustomers({ acting }: { acting: Acting }) {
           {data.map(({ id, name, ssn, usualDays, daysSince, usualTotal, lastOrderDate }) => (
             <CustomerRow key={id} id={id} name={name} ssn={ssn} acting={acting}>
               <small data-tone="sun">
-                Pantar venjulega {everyDays(usualDays)}, síðast {daysAgo(daysSince)}
+                Pantar venjulega {intervalText(usualDays)}, síðast {daysAgoText(daysSince)}
               </small>
               <small>
                 Síðasta pöntun {formatDate(lastOrderDate)} · að jafnaði {formatKronur(usualTotal)}

@@ -16,35 +16,37 @@ import { RequestCard } from './request-card.tsx';
  * Orders above a limit, for who asked and for who decides.
  * @param sent id of the request that was made just now
  */
-export function ApprovalsView({ sent }: { sent: string | null }) {
+export function ApprovalsView({ sent: sentRequestId }: { sent: string | null }) {
   const [page, setPage] = useState(1);
-  const [said, setSaid] = useState<string | null>(null);
+  const [statusText, setStatusText] = useState<string | null>(null);
   const { data, error, refetch } = useQuery(orderRequestsQuery(page));
   if (!data)
     return error ? <ErrorRegion error={error} onRetry={() => void refetch()} /> : <Skeleton height="320px" />;
-  const isNew = data.requests.some(({ id, isOwn, status }) => id === sent && isOwn && status === 'Waiting');
+  const isNew = data.requests.some(
+    ({ id, isOwn, status }) => id === sentRequestId && isOwn && status === 'Waiting',
+  );
   return (
-    <Frame>
+    <RequestStack>
       {isNew && (
         <Notice title="Pöntunin bíður samþykkis" tone="good">
           <p>Stjórnandi hefur fengið tölvupóst. Þú færð tölvupóst þegar svar berst og sérð stöðuna hér.</p>
         </Notice>
       )}
-      <p role="status">{said}</p>
+      <p role="status">{statusText}</p>
       {data.requests.length === 0 && (
         <EmptyState title="Engar pantanir bíða samþykkis">
           <p>Hér birtast pantanir sem eru yfir úttektarmörkum starfsmanns.</p>
         </EmptyState>
       )}
       {data.requests.map((request) => (
-        <RequestCard key={request.id} request={request} onSaid={setSaid} />
+        <RequestCard key={request.id} request={request} onStatus={setStatusText} />
       ))}
       <Pagination page={data.page} pageCount={data.pageCount} hrefOf={() => approvalsPath} onTurn={setPage} />
-    </Frame>
+    </RequestStack>
   );
 }
 
-const Frame = styled.div`
+const RequestStack = styled.div`
   display: grid;
   gap: var(--space-4);
   /* Words to come take no room. */

@@ -3,7 +3,7 @@
 import styled from 'styled-components';
 import { media } from '@/styles/media.ts';
 
-export const CardFrame = styled.article`
+export const RequestArticle = styled.article`
   display: grid;
   gap: var(--space-3);
   padding: var(--space-4);

@@ -13,26 +13,26 @@ import { formatKronur } from '@/lib/rules/money/kronur.ts';
 
 interface Props {
   request: OrderRequest;
-  onSaid: (said: string) => void;
+  onStatus: (statusText: string) => void;
 }
 
 /** Yes to the sum that is on the button, or no with a reason. */
-export function Decision({ request: { id, total, employeeName }, onSaid }: Props) {
+export function DecisionForm({ request: { id, total, employeeName }, onStatus }: Props) {
   const approve = useApproveRequest();
   const decline = useDeclineRequest();
   const [isDeclining, setDeclining] = useState(false);
-  const sayYes = (): void =>
+  const approveRequest = (): void =>
     approve.mutate(
       { requestId: id, expectedTotal: total },
-      { onSuccess: () => onSaid(`Pöntunin var samþykkt: ${employeeName}`) },
+      { onSuccess: () => onStatus(`Pöntunin var samþykkt: ${employeeName}`) },
     );
-  const sayNo = (data: FormData): void =>
+  const declineRequest = (data: FormData): void =>
     decline.mutate(
       { requestId: id, reason: formText(data, 'reason') },
       {
         onSuccess: () => {
           setDeclining(false);
-          onSaid(`Pöntuninni var hafnað: ${employeeName}`);
+          onStatus(`Pöntuninni var hafnað: ${employeeName}`);
         },
       },
     );
@@ -43,7 +43,7 @@ export function Decision({ request: { id, total, employeeName }, onSaid }: Props
         <Button
           aria-label={approve.isPending ? 'Sendi…' : `Samþykkja, ${formatKronur(total)}: ${employeeName}`}
           busy={approve.isPending}
-          onClick={sayYes}
+          onClick={approveRequest}
         >
           {approve.isPending ? 'Sendi…' : `Samþykkja, ${formatKronur(total)}`}
         </Button>
@@ -54,7 +54,7 @@ export function Decision({ request: { id, total, employeeName }, onSaid }: Props
       {isDeclining && (
         <Modal title="Hafna pöntun" width={500} onClose={() => setDeclining(false)}>
           <EntryForm
-            onSubmit={sayNo}
+            onSubmit={declineRequest}
             error={decline.error && errorText(decline.error)}
             busy={decline.isPending}
             submitLabel="Hafna pöntun"

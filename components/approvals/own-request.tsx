@@ -14,15 +14,15 @@ import { errorText } from '@/lib/rules/text/error-text.ts';
 
 interface Props {
   request: OrderRequest;
-  onSaid: (said: string) => void;
+  onStatus: (statusText: string) => void;
 }
 
 /** What who asked can do: take it back while it waits, and have the goods in the cart again where it came to nothing. */
-export function OwnRequest({ request, onSaid }: Props) {
+export function OwnRequestActions({ request, onStatus }: Props) {
   const withdraw = useWithdrawRequest();
   const restore = useRestoreRequestToCart();
   // One key for as long as the page shows it: pressed twice, the goods come once.
-  const [key] = useState(newIdempotencyKey);
+  const [idempotencyKey] = useState(newIdempotencyKey);
   const { id, status } = request;
   if (status === 'Approved') return null;
   if (status === 'Waiting')
@@ -31,7 +31,7 @@ export function OwnRequest({ request, onSaid }: Props) {
         <Button
           variant="secondary"
           busy={withdraw.isPending}
-          onClick={() => withdraw.mutate(id, { onSuccess: () => onSaid('Beiðnin var dregin til baka') })}
+          onClick={() => withdraw.mutate(id, { onSuccess: () => onStatus('Beiðnin var dregin til baka') })}
         >
           Draga til baka
         </Button>
@@ -48,7 +48,11 @@ export function OwnRequest({ request, onSaid }: Props) {
           <Link href="/karfa">Opna körfu</Link>
         </p>
       ) : (
-        <Button variant="secondary" busy={restore.isPending} onClick={() => restore.mutate({ key, request })}>
+        <Button
+          variant="secondary"
+          busy={restore.isPending}
+          onClick={() => restore.mutate({ idempotencyKey, request })}
+        >
           Setja aftur í körfu
         </Button>
       )}

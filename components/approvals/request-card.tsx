@@ -6,26 +6,26 @@ import { Badge } from '@/components/ui/badge.tsx';
 import type { OrderRequest } from '@/lib/approvals/queries.ts';
 import { formatDate, formatTime } from '@/lib/rules/text/icelandic.ts';
 import { formatKronur } from '@/lib/rules/money/kronur.ts';
-import { CardFrame } from './card-frame.tsx';
-import { Decision } from './decision.tsx';
-import { OwnRequest } from './own-request.tsx';
+import { RequestArticle } from './card-frame.tsx';
+import { DecisionForm } from './decision.tsx';
+import { OwnRequestActions } from './own-request.tsx';
 import { RequestItems } from './request-items.tsx';
 import { requestStatus } from './request-status.ts';
 
 interface Props {
   request: OrderRequest;
-  onSaid: (said: string) => void;
+  onStatus: (statusText: string) => void;
 }
 
 /** One order above a limit: who asks for what, how it stands, and what the visitor can do. */
-export function RequestCard({ request, onSaid }: Props) {
+export function RequestCard({ request, onStatus }: Props) {
   const { status, total, askedTotal, changedAt, decidedAt, decidedBy, reason, orderId } = request;
-  const title = useId();
+  const titleId = useId();
   const isChanged = status === 'Waiting' && changedAt !== null;
   return (
-    <CardFrame aria-labelledby={title}>
+    <RequestArticle aria-labelledby={titleId}>
       <header>
-        <h2 id={title}>
+        <h2 id={titleId}>
           {request.employeeName}, {formatKronur(total)}
         </h2>
         <Badge tone={requestStatus[status].tone}>{requestStatus[status].text}</Badge>
@@ -48,8 +48,8 @@ export function RequestCard({ request, onSaid }: Props) {
         </p>
       )}
       {orderId !== null && <Link href={`/auth/orders/${orderId}`}>Skoða pöntunina</Link>}
-      {request.mayDecide && <Decision request={request} onSaid={onSaid} />}
-      {request.isOwn && <OwnRequest request={request} onSaid={onSaid} />}
-    </CardFrame>
+      {request.mayDecide && <DecisionForm request={request} onStatus={onStatus} />}
+      {request.isOwn && <OwnRequestActions request={request} onStatus={onStatus} />}
+    </RequestArticle>
   );
 }

@@ -47,6 +47,6 @@ export function BrandHero({ brand }: Props) {
 }
 
 /** Only a colour may reach a style attribute. */
-function brandColor(given: string | null | undefined): string {
-  return given && /^#[\da-f]{6}$/i.test(given) ? given : 'var(--color-fjord)';
+function brandColor(theme: string | null | undefined): string {
+  return theme && /^#[\da-f]{6}$/i.test(theme) ? theme : 'var(--color-fjord)';
 }

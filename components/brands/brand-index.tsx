@@ -1,11 +1,11 @@
 import Link from 'next/link';
 import { BucketImage, type ImageReference } from '@/components/ui/image.tsx';
 import { brandHref } from '@/lib/rules/routes/addresses.ts';
-import { countedProducts } from '@/lib/rules/orders/cart-label.ts';
-import { byFirstLetter } from '@/lib/rules/text/first-letter.ts';
+import { productCountText } from '@/lib/rules/orders/cart-label.ts';
+import { groupByFirstLetter } from '@/lib/rules/text/first-letter.ts';
 import styles from './brand-index.module.css';
 
-interface Entry {
+interface IndexedBrand {
   id: string;
   name: string;
   slug: string;
@@ -14,8 +14,8 @@ interface Entry {
 }
 
 /** Brands from A to Ö, with the letters to jump to. */
-export function BrandIndex({ brands }: { brands: readonly Entry[] }) {
-  const letters = byFirstLetter(brands);
+export function BrandIndex({ brands }: { brands: readonly IndexedBrand[] }) {
+  const letters = groupByFirstLetter(brands);
   return (
     <div className={styles.index}>
       <nav aria-label="Stafróf">
@@ -39,7 +39,7 @@ export function BrandIndex({ brands }: { brands: readonly Entry[] }) {
                   )}
                   <span>
                     <b>{brand.name}</b>
-                    <small>{countedProducts(brand.productCount)}</small>
+                    <small>{productCountText(brand.productCount)}</small>
                   </span>
                 </Link>
               </li>

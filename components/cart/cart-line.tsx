@@ -46,7 +46,7 @@ export function CartLineItem({ line, compact = false, onRemove }: Props) {
       <button type="button" onClick={removeLine} aria-label={`Fjarlægja ${product.name}`}>
         <TrashIcon />
       </button>
-      {!compact && <Amounts line={line} />}
+      {!compact && <LineAmounts line={line} />}
       <div className={styles.quantity}>
         <CartQuantity product={toCartableProduct(line)} compact={compact} inCart />
       </div>
@@ -59,25 +59,25 @@ export function CartLineItem({ line, compact = false, onRemove }: Props) {
   );
 }
 
-function Amounts({ line }: { line: CartLine }) {
+function LineAmounts({ line }: { line: CartLine }) {
   return (
     <dl className={styles.amounts}>
-      <Amount term="Einingaverð">
+      <LineAmount term="Einingaverð">
         <Price amount={line.unitPrice} />
-      </Amount>
-      <Amount term="Verð án vsk.">
+      </LineAmount>
+      <LineAmount term="Verð án vsk.">
         <Price amount={line.priceWithoutTax} />
-      </Amount>
+      </LineAmount>
       {line.discount > 0 && line.discountPercentage > 0 && (
-        <Amount term="Afsláttur">
+        <LineAmount term="Afsláttur">
           <Price amount={line.discount} /> ({formatNumber(line.discountPercentage)}%)
-        </Amount>
+        </LineAmount>
       )}
     </dl>
   );
 }
 
-function Amount({ term, children }: { term: string; children: ReactNode }) {
+function LineAmount({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>
       <dt>{term}</dt>

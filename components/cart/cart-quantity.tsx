@@ -17,22 +17,22 @@ interface Props {
 
 /** The quantity control of a product's line in the cart, with what went wrong under it. */
 export function CartQuantity({ product, compact, inCart }: Props) {
-  const { quantity, change } = useCartQuantity(product);
+  const { quantity, setQuantity } = useCartQuantity(product);
   const problem = useCartProblem(product.id);
   // In the place of the control the same words stand already.
-  const isSaid = problem === soldOutLabel && availableQuantity(product) === 0;
+  const isShownByControl = problem === soldOutLabel && availableQuantity(product) === 0;
   return (
     <div className={styles.cartQuantity}>
       <QuantityControl
         quantity={quantity}
         limits={product}
-        onChange={change}
+        onChange={setQuantity}
         productName={product.name}
         compact={compact}
         inCart={inCart}
       />
       {problem && (
-        <VisuallyHidden as="strong" role="alert" className={styles.problem} when={isSaid}>
+        <VisuallyHidden as="strong" role="alert" className={styles.problem} isHidden={isShownByControl}>
           {problem}
         </VisuallyHidden>
       )}

@@ -9,7 +9,7 @@ import styles from './cart-tools.module.css';
 /** The cart as a file, on paper, or as a link that fills somebody else's quick order. */
 export function CartTools({ cart }: { cart: Cart }) {
   const [notice, announce] = useState<string | null>(null);
-  const save = async (kind: 'csv' | 'xlsx'): Promise<void> => {
+  const exportFile = async (kind: 'csv' | 'xlsx'): Promise<void> => {
     try {
       const { exportCart } = await import('@/lib/cart/export-cart.ts');
       exportCart(cart, kind);
@@ -26,8 +26,8 @@ export function CartTools({ cart }: { cart: Cart }) {
       <Menu
         label="Flytja út"
         items={[
-          { id: 'xlsx', title: 'Excel-skrá', onChoose: () => void save('xlsx') },
-          { id: 'csv', title: 'CSV-skrá', onChoose: () => void save('csv') },
+          { id: 'xlsx', title: 'Excel-skrá', onChoose: () => void exportFile('xlsx') },
+          { id: 'csv', title: 'CSV-skrá', onChoose: () => void exportFile('csv') },
           { id: 'share', title: 'Deila körfu', onChoose: () => void share() },
           { id: 'print', title: 'Prenta', onChoose: () => window.print() },
         ]}

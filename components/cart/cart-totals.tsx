@@ -5,7 +5,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { SumRow } from '@/components/ui/sum-row.tsx';
 import type { Cart } from '@/lib/cart/queries.ts';
-import { useCartChanging } from '@/lib/cart/use-cart-changing.ts';
+import { useIsCartMutating } from '@/lib/cart/use-cart-changing.ts';
 import { useCustomer } from '@/lib/customer/queries.ts';
 import { checkoutStepPath } from '@/lib/rules/routes/checkout-step.ts';
 import { openSignIn } from '@/lib/sign-in/request.ts';
@@ -24,8 +24,8 @@ interface Props {
 export function CartTotals({ cart, children }: Props) {
   const router = useRouter();
   const { data: customer } = useCustomer();
-  const changing = useCartChanging();
-  const goOn = (event: MouseEvent): void => {
+  const changing = useIsCartMutating();
+  const signInFirst = (event: MouseEvent): void => {
     if (customer || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     openSignIn({ onSignedIn: () => router.push(checkoutPath) });
@@ -39,7 +39,7 @@ export function CartTotals({ cart, children }: Props) {
         <SumRow term="Samtals" amount={cart.totalPrice} total />
       </dl>
       <PromoCode cart={cart} />
-      <LinkButton href={checkoutPath} block onClick={goOn} prefetch={false}>
+      <LinkButton href={checkoutPath} block onClick={signInFirst} prefetch={false}>
         Ganga frá pöntun
       </LinkButton>
       {children}

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { ErrorRegion } from '@/components/ui/error-region.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { type CartLine, useCart } from '@/lib/cart/queries.ts';
-import { countedProducts } from '@/lib/rules/orders/cart-label.ts';
+import { productCountText } from '@/lib/rules/orders/cart-label.ts';
 import { CartLineItem } from './cart-line.tsx';
 import { useStockCorrections } from '@/lib/cart/use-stock-corrections.ts';
 import { CartTools } from './cart-tools.tsx';
@@ -18,24 +18,26 @@ import styles from './cart-view.module.css';
 
 interface Props {
   /** Stands below the way to the checkout: what else the goods can become. */
-  otherWays?: ReactNode;
+  otherActions?: ReactNode;
 }
 
 /** The cart page: lines, sums, and a way back for the line that was removed last. */
-export function CartView({ otherWays }: Props) {
+export function CartView({ otherActions }: Props) {
   const { data: cart, error, refetch } = useCart();
-  const [removed, setRemoved] = useState<CartLine | null>(null);
+  const [removedLine, setRemovedLine] = useState<CartLine | null>(null);
   useStockCorrections(cart);
   const isEmpty = cart?.items.length === 0;
   return (
     <div className={styles.cartView}>
       <header>
         <h1>Karfa</h1>
-        {cart && !isEmpty && <p>{countedProducts(cart.totalItems)}</p>}
+        {cart && !isEmpty && <p>{productCountText(cart.totalItems)}</p>}
         {cart && !isEmpty && <CartTools cart={cart} />}
         {cart && !isEmpty && <PrintedAt />}
       </header>
-      {removed && <RemovedLine key={removed.id} line={removed} onDone={() => setRemoved(null)} />}
+      {removedLine && (
+        <RemovedLine key={removedLine.id} line={removedLine} onClose={() => setRemovedLine(null)} />
+      )}
       {cart && <PriceNotice cart={cart} />}
       {isEmpty && <EmptyCart />}
       {!cart && error && (
@@ -46,10 +48,10 @@ export function CartView({ otherWays }: Props) {
         <div className={styles.columns}>
           <ul aria-label="Vörur í körfu">
             {cart.items.map((line) => (
-              <CartLineItem key={line.product.id} line={line} onRemove={setRemoved} />
+              <CartLineItem key={line.product.id} line={line} onRemove={setRemovedLine} />
             ))}
           </ul>
-          <CartTotals cart={cart}>{otherWays}</CartTotals>
+          <CartTotals cart={cart}>{otherActions}</CartTotals>
         </div>
       )}
       <SavedItems />

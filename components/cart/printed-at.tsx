@@ -5,17 +5,17 @@ import styles from './printed-at.module.css';
 
 /** On paper only: prices and stock are of this moment. */
 export function PrintedAt() {
-  const [at, setAt] = useState<Date | null>(null);
+  const [printedAt, setPrintedAt] = useState<Date | null>(null);
   useEffect(() => {
     // What is printed is what the page shows as the event ends.
-    const look = (): void => flushSync(() => setAt(new Date()));
-    window.addEventListener('beforeprint', look);
-    return () => window.removeEventListener('beforeprint', look);
+    const updateTime = (): void => flushSync(() => setPrintedAt(new Date()));
+    window.addEventListener('beforeprint', updateTime);
+    return () => window.removeEventListener('beforeprint', updateTime);
   }, []);
   return (
-    at && (
+    printedAt && (
       <p className={styles.text}>
-        Prentað {formatLongDate(at)} kl. {formatTime(at)}
+        Prentað {formatLongDate(printedAt)} kl. {formatTime(printedAt)}
       </p>
     )
   );

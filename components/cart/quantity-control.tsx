@@ -7,7 +7,7 @@ import {
   decreaseQuantity,
   increaseQuantity,
   parseQuantity,
-  settleQuantity,
+  clampQuantity,
   type QuantityLimits,
 } from '@/lib/rules/orders/quantity.ts';
 import { soldOutLabel } from '@/lib/rules/text/backend-messages.ts';
@@ -34,28 +34,28 @@ export function QuantityControl({
   compact = false,
   inCart = false,
 }: Props) {
-  const [typed, setTyped] = useState<string | null>(null);
+  const [input, setInput] = useState<string | null>(null);
   const increase = useRef<HTMLButtonElement>(null);
   const available = availableQuantity(limits);
   if (available === 0) return <span className={styles.soldOut}>{soldOutLabel}</span>;
 
-  const type = ({ target }: ChangeEvent<HTMLInputElement>): void => {
-    setTyped(target.value);
+  const changeInput = ({ target }: ChangeEvent<HTMLInputElement>): void => {
+    setInput(target.value);
     const value = parseQuantity(target.value);
     // 0 waits until the field is left: it may be the first key of another number.
-    if (value !== null && value > 0) onChange(settleQuantity(value, limits));
+    if (value !== null && value > 0) onChange(clampQuantity(value, limits));
   };
-  const settle = (): void => {
-    const value = typed === null ? null : parseQuantity(typed);
-    setTyped(null);
-    if (value !== null) onChange(settleQuantity(Math.max(0, value), limits));
+  const commitInput = (): void => {
+    const value = input === null ? null : parseQuantity(input);
+    setInput(null);
+    if (value !== null) onChange(clampQuantity(Math.max(0, value), limits));
   };
-  const settleOnEnter = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter') settle();
+  const commitOnEnter = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter') commitInput();
   };
 
   const hidesAtZero = compact && !inCart;
-  const less = (): void => {
+  const decrease = (): void => {
     const next = decreaseQuantity(quantity, limits);
     // The button goes away under the finger; the keyboard's place is kept.
     if (next === 0 && hidesAtZero) increase.current?.focus();
@@ -70,7 +70,7 @@ export function QuantityControl({
       data-compact={compact}
     >
       {(quantity > 0 || !hidesAtZero) && (
-        <button type="button" aria-label="Minnka magn" disabled={quantity === 0} onClick={less}>
+        <button type="button" aria-label="Minnka magn" disabled={quantity === 0} onClick={decrease}>
           <MinusIcon />
         </button>
       )}
@@ -81,10 +81,10 @@ export function QuantityControl({
         min={0}
         max={limits.isSpecialOrder ? undefined : limits.stock}
         step={limits.unitOfMeasure}
-        value={typed ?? quantity}
-        onChange={type}
-        onBlur={settle}
-        onKeyDown={settleOnEnter}
+        value={input ?? quantity}
+        onChange={changeInput}
+        onBlur={commitInput}
+        onKeyDown={commitOnEnter}
         onFocus={({ target }) => target.select()}
       />
       <button

@@ -10,26 +10,26 @@ import type { CartLine } from '@/lib/cart/queries.ts';
 
 interface Props {
   line: CartLine;
-  onDone: () => void;
+  onClose: () => void;
 }
 
 /** Says which line went and puts it back. Takes the focus, because the button that had it is gone. */
-export function RemovedLine({ line, onDone }: Props) {
+export function RemovedLine({ line, onClose }: Props) {
   const client = useQueryClient();
   const undoButton = useRef<HTMLButtonElement>(null);
   useEffect(() => undoButton.current?.focus(), []);
-  const undo = (): void => {
+  const restoreLine = (): void => {
     // What it fails with stands beside the line.
     updateCart(client, { product: toCartableProduct(line), quantity: line.quantity }).catch(() => undefined);
-    onDone();
+    onClose();
   };
   const action = (
-    <Button ref={undoButton} variant="quiet" onClick={undo}>
+    <Button ref={undoButton} variant="quiet" onClick={restoreLine}>
       Afturkalla
     </Button>
   );
   return (
-    <Toast action={action} onClose={onDone}>
+    <Toast action={action} onClose={onClose}>
       Fjarlægt úr körfunni: {line.product.name}
     </Toast>
   );

@@ -12,7 +12,7 @@ import { errorText } from '@/lib/rules/text/error-text.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
 import { availableQuantity } from '@/lib/rules/orders/quantity.ts';
-import { stockWords } from '@/lib/rules/products/stock-words.ts';
+import { stockStatus } from '@/lib/rules/products/stock-words.ts';
 import styles from './saved-items.module.css';
 
 /** What was laid aside, below the cart; nothing where nothing was. */
@@ -27,7 +27,7 @@ export function SavedItems() {
       <h2 id="geymt">Geymt til síðar</h2>
       <ul>
         {items.map((item) => (
-          <Saved
+          <SavedItemRow
             key={item.id}
             item={item}
             isMoving={move.isPending && move.variables === item.id}
@@ -50,8 +50,8 @@ interface Props {
   onRemove: () => void;
 }
 
-function Saved({ item: { product, quantity }, isMoving, isRemoving, onMove, onRemove }: Props) {
-  const { tone, text } = stockWords(product);
+function SavedItemRow({ item: { product, quantity }, isMoving, isRemoving, onMove, onRemove }: Props) {
+  const { tone, text } = stockStatus(product);
   return (
     <li>
       <span className={styles.picture} aria-hidden>

@@ -8,23 +8,23 @@ import { backendListingQuery } from '@/lib/catalogue/refinement-queries.ts';
 
 interface Props {
   place: ListingPlace;
-  wanted: ListingState;
+  requestedState: ListingState;
   /** The hosted search should have answered. */
-  instead: boolean;
-  onAnswer: (answer: ListingAnswer<ListedProduct>) => void;
+  isFallback: boolean;
+  onAnswer: (deliverAnswer: ListingAnswer<ListedProduct>) => void;
   onFailure: (error: unknown) => void;
 }
 
 /** What the backend has of a listing for this visitor. Shows nothing itself. */
-export function BackendListing({ place, wanted, instead, onAnswer, onFailure }: Props) {
-  const { data, error } = useQuery(backendListingQuery(place, wanted, instead));
-  const answer = useEffectEvent(onAnswer);
-  const fail = useEffectEvent(onFailure);
+export function BackendListingFetcher({ place, requestedState, isFallback, onAnswer, onFailure }: Props) {
+  const { data, error } = useQuery(backendListingQuery(place, requestedState, isFallback));
+  const deliverAnswer = useEffectEvent(onAnswer);
+  const reportFailure = useEffectEvent(onFailure);
   useEffect(() => {
-    if (data) answer(data);
+    if (data) deliverAnswer(data);
   }, [data]);
   useEffect(() => {
-    if (error) fail(error);
+    if (error) reportFailure(error);
   }, [error]);
   return null;
 }

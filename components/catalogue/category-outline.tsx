@@ -3,7 +3,7 @@ import { categoryHref } from '@/lib/rules/routes/addresses.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import styles from './category-outline.module.css';
 
-interface Entry {
+interface OutlineEntry {
   id: string;
   name: string;
   slug: string;
@@ -11,7 +11,7 @@ interface Entry {
 }
 
 interface Props {
-  categories: readonly (Entry & { children: readonly Entry[] })[];
+  categories: readonly (OutlineEntry & { children: readonly OutlineEntry[] })[];
 }
 
 /** What is below each category, in words: the heading leads to its pictures, the lines to the goods. */

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { BucketImage, type ImageReference } from '@/components/ui/image.tsx';
 import { categoryHref } from '@/lib/rules/routes/addresses.ts';
-import { countedProducts } from '@/lib/rules/orders/cart-label.ts';
+import { productCountText } from '@/lib/rules/orders/cart-label.ts';
 import styles from './category-tiles.module.css';
 
 interface Tile {
@@ -31,7 +31,7 @@ export function CategoryTiles({ categories, compact = false }: Props) {
               </span>
             )}
             <b>{category.name}</b>
-            <small>{countedProducts(category.productCount)}</small>
+            <small>{productCountText(category.productCount)}</small>
           </Link>
         </li>
       ))}

@@ -14,20 +14,22 @@ interface Props {
 }
 
 /** Shown at once; the rest behind a button, and from `searchedFrom` on they can be searched. */
-const shownAtOnce = 6;
-const searchedFrom = 12;
+const initialOptionCount = 6;
+const searchableFrom = 12;
 
 /** The values of one facet with their counts. */
-export function FacetGroupChoices({ group: { title, options, single }, rest, onChange }: Props) {
+export function FacetGroupChoices({ group: { title, options, isSingleChoice }, rest, onChange }: Props) {
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
-  const wanted = foldIcelandic(text.trim());
-  const fitting = wanted ? options.filter(({ label }) => foldIcelandic(label).includes(wanted)) : options;
-  const hidden = !open && !wanted && options.length > shownAtOnce + 1;
-  const chosen = options.find((option) => option.chosen);
+  const query = foldIcelandic(text.trim());
+  const matchingOptions = query
+    ? options.filter(({ label }) => foldIcelandic(label).includes(query))
+    : options;
+  const isCollapsed = !open && !query && options.length > initialOptionCount + 1;
+  const selectedOption = options.find((option) => option.selected);
   return (
     <Facet title={title} rest={rest}>
-      {options.length >= searchedFrom && (
+      {options.length >= searchableFrom && (
         <input
           type="search"
           className={styles.find}
@@ -37,30 +39,30 @@ export function FacetGroupChoices({ group: { title, options, single }, rest, onC
           onChange={({ target }) => setText(target.value)}
         />
       )}
-      {single && (
+      {isSingleChoice && (
         <label className={styles.option}>
           <input
             type="radio"
             name={options[0]?.name}
             value=""
-            checked={!chosen}
-            onChange={() => chosen && onChange(chosen.next)}
+            checked={!selectedOption}
+            onChange={() => selectedOption && onChange(selectedOption.next)}
           />
           <span>Allt</span>
         </label>
       )}
-      {fitting.map((option, at) => (
+      {matchingOptions.map((option, index) => (
         <OptionLabel
           key={option.name + option.value}
           option={option}
-          single={single}
+          isSingleChoice={isSingleChoice}
           // Without scripts nothing opens: what is not shown at once is only hidden where scripts run.
-          rest={hidden && at >= shownAtOnce && !option.chosen}
+          rest={isCollapsed && index >= initialOptionCount && !option.selected}
           onChange={onChange}
         />
       ))}
-      {fitting.length === 0 && <small>Ekkert fannst.</small>}
-      {!wanted && options.length > shownAtOnce + 1 && (
+      {matchingOptions.length === 0 && <small>Ekkert fannst.</small>}
+      {!query && options.length > initialOptionCount + 1 && (
         <button type="button" className={styles.more} aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? 'Sýna færri' : 'Sýna fleiri'}
         </button>
@@ -71,21 +73,21 @@ export function FacetGroupChoices({ group: { title, options, single }, rest, onC
 
 interface OptionProps {
   option: FacetOption;
-  single: boolean;
+  isSingleChoice: boolean;
   rest: boolean;
   onChange: (next: ListingState) => void;
 }
 
-function OptionLabel({ option, single, rest, onChange }: OptionProps) {
-  const { name, value, label, count, chosen, next, indent } = option;
+function OptionLabel({ option, isSingleChoice, rest, onChange }: OptionProps) {
+  const { name, value, label, count, selected, next, indent } = option;
   return (
     <label className={styles.option} data-rest={rest || undefined} data-indent={indent || undefined}>
       <input
-        type={single ? 'radio' : 'checkbox'}
+        type={isSingleChoice ? 'radio' : 'checkbox'}
         name={name}
         value={value}
-        checked={chosen}
-        disabled={count === 0 && !chosen}
+        checked={selected}
+        disabled={count === 0 && !selected}
         onChange={() => onChange(next)}
       />
       <span>{label}</span>

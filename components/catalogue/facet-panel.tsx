@@ -8,7 +8,7 @@ import styles from './facet-panel.module.css';
 interface Props {
   groups: readonly FacetGroup[];
   /** Ids of the attributes that stand open; the others do when something of them is chosen, or when asked for. */
-  foremost: ReadonlySet<string>;
+  foremostIds: ReadonlySet<string>;
   state: ListingState;
   /** Krónur with VAT; null where the visitor sees no price. */
   bounds: { from: number; to: number } | null;
@@ -16,10 +16,10 @@ interface Props {
 }
 
 /** All by which a listing can be narrowed. */
-export function FacetPanel({ groups, foremost, state, bounds, onChange }: Props) {
+export function FacetPanel({ groups, foremostIds, state, bounds, onChange }: Props) {
   const [open, setOpen] = useState(false);
   const [categories, ...others] = groups;
-  const isRest = ({ id, isAttribute }: FacetGroup): boolean => Boolean(isAttribute) && !foremost.has(id);
+  const isRest = ({ id, isAttribute }: FacetGroup): boolean => Boolean(isAttribute) && !foremostIds.has(id);
   const first = others.filter((group) => !isRest(group));
   const rest = others.filter(isRest);
   return (
@@ -33,7 +33,7 @@ export function FacetPanel({ groups, foremost, state, bounds, onChange }: Props)
         <FacetGroupChoices
           key={group.id}
           group={group}
-          rest={!open && !group.options.some(({ chosen }) => chosen)}
+          rest={!open && !group.options.some(({ selected }) => selected)}
           onChange={onChange}
         />
       ))}

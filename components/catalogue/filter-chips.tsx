@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
 import { CloseIcon } from '@/components/ui/icons.tsx';
-import type { Chip } from '@/lib/catalogue/facet-groups.ts';
+import type { FilterChip } from '@/lib/catalogue/facet-groups.ts';
 import { type ListingState, withoutFilters } from '@/lib/catalogue/listing-state.ts';
 import styles from './filter-chips.module.css';
 
 interface Props {
-  chips: readonly Chip[];
+  chips: readonly FilterChip[];
   state: ListingState;
   hrefOf: (state: ListingState) => string;
   onChange: (next: ListingState) => void;
@@ -14,7 +14,7 @@ interface Props {
 /** What narrows the listing, each to be taken away by a press; links, so that it works without scripts. */
 export function FilterChips({ chips, state, hrefOf, onChange }: Props) {
   if (chips.length === 0) return null;
-  const turnTo = (next: ListingState) => ({
+  const linkTo = (next: ListingState) => ({
     href: hrefOf(next),
     rel: 'nofollow',
     onClick: (event: MouseEvent) => {
@@ -26,14 +26,14 @@ export function FilterChips({ chips, state, hrefOf, onChange }: Props) {
     <ul className={styles.chips} aria-label="Valdar síur">
       {chips.map(({ label, without }) => (
         <li key={label}>
-          <a {...turnTo(without)} aria-label={`Fjarlægja síu: ${label}`}>
+          <a {...linkTo(without)} aria-label={`Fjarlægja síu: ${label}`}>
             {label}
             <CloseIcon />
           </a>
         </li>
       ))}
       <li>
-        <a {...turnTo(withoutFilters(state))} className={styles.clear}>
+        <a {...linkTo(withoutFilters(state))} className={styles.clear}>
           Hreinsa síur
         </a>
       </li>

@@ -12,26 +12,26 @@ import {
   useToggleRefinement,
 } from 'react-instantsearch';
 import type { CategoryTree } from '@/lib/catalogue/category-tree.ts';
-import { facetsFrom } from '@/lib/catalogue/hosted-facets.ts';
+import { toListingFacets } from '@/lib/catalogue/hosted-facets.ts';
 import {
   attributePrefix,
-  hasLevels,
+  hasLevelsBelow,
   hostedSwitches,
-  levels,
+  categoryLevels,
   placeFilter,
-  separator,
+  levelSeparator,
 } from '@/lib/catalogue/hosted-names.ts';
-import { sortItems, uiStateOf } from '@/lib/catalogue/hosted-state.ts';
+import { toSortItems, toUiState } from '@/lib/catalogue/hosted-state.ts';
 import {
   type ListedHit,
-  listingClient,
+  createListingClient,
   type SearchSettings,
   type StampedHit,
 } from '@/lib/catalogue/listing-client.ts';
 import { listingQuery, type ListingState, pageSize, plainListing } from '@/lib/catalogue/listing-state.ts';
-import type { RefinementProps } from './refinement.tsx';
+import type { ListingFetcherProps } from './refinement.tsx';
 
-interface Props extends RefinementProps {
+interface Props extends ListingFetcherProps {
   settings: SearchSettings;
   tree: CategoryTree;
   onDown: () => void;
@@ -39,46 +39,50 @@ interface Props extends RefinementProps {
   onNothing: (state: ListingState) => void;
 }
 
-const mostValues = 100;
+const maximumFacetValues = 100;
 
 /** InstantSearch without a face: it keeps the refinements, asks for all counts at once and drops what comes too late. */
-export function HostedListing(props: Props) {
-  const { place, wanted, settings, tree } = props;
-  const [client] = useState(() => listingClient(settings, wanted));
+export function HostedListingFetcher(props: Props) {
+  const { place, requestedState, settings, tree } = props;
+  const [client] = useState(() => createListingClient(settings, requestedState));
   const { index } = settings;
-  const [first] = useState(() => ({ [index]: uiStateOf(wanted, place.search, index, tree) }));
+  const [initialUiState] = useState(() => ({
+    [index]: toUiState(requestedState, place.search, index, tree),
+  }));
   // Attributes only ever come to those that are known: a widget that goes would search anew.
-  const attributes = [...new Set([...props.attributes, ...wanted.attributes.map(({ name }) => name)])];
+  const attributes = [
+    ...new Set([...props.attributes, ...requestedState.attributes.map(({ name }) => name)]),
+  ];
   return (
     <InstantSearch
       searchClient={client}
       indexName={index}
-      initialUiState={first}
+      initialUiState={initialUiState}
       future={{ preserveSharedStateOnUnmount: true }}
     >
       <Configure
         hitsPerPage={pageSize}
         filters={placeFilter(place)}
-        maxValuesPerFacet={mostValues}
+        maxValuesPerFacet={maximumFacetValues}
         attributesToRetrieve={['objectID']}
         attributesToHighlight={[]}
         removeWordsIfNoResults="none"
         clickAnalytics
       />
-      <Widgets index={index} root={place.categoryNames} />
+      <SearchWidgets index={index} root={place.categoryNames} />
       {attributes.map((name) => (
-        <ValueList key={name} attribute={attributePrefix + name} />
+        <FacetWidget key={name} attribute={attributePrefix + name} />
       ))}
-      <Exchange {...props} attributes={attributes} onAsk={client.askFor} />
+      <SearchBridge {...props} attributes={attributes} onAsk={client.setRequestedState} />
     </InstantSearch>
   );
 }
 
 /** The refinements that InstantSearch has to know of before it keeps them. */
-function Widgets({ index, root }: { index: string; root: readonly string[] }) {
+function SearchWidgets({ index, root }: { index: string; root: readonly string[] }) {
   useSearchBox();
   usePagination();
-  useSortBy({ items: sortItems(index) });
+  useSortBy({ items: toSortItems(index) });
   useRange({ attribute: 'price' });
   useToggleRefinement({ attribute: hostedSwitches.inStock });
   useToggleRefinement({ attribute: hostedSwitches.discounted });
@@ -86,62 +90,62 @@ function Widgets({ index, root }: { index: string; root: readonly string[] }) {
   useToggleRefinement({ attribute: hostedSwitches.specialOrder });
   return (
     <>
-      <ValueList attribute="brand" />
-      {hasLevels(root) && <CategoryLevels root={root} />}
+      <FacetWidget attribute="brand" />
+      {hasLevelsBelow(root) && <CategoryWidget root={root} />}
     </>
   );
 }
 
-function CategoryLevels({ root }: { root: readonly string[] }) {
+function CategoryWidget({ root }: { root: readonly string[] }) {
   useHierarchicalMenu({
-    attributes: [...levels],
-    separator,
-    limit: mostValues,
-    ...(root.length > 0 && { rootPath: root.join(separator) }),
+    attributes: [...categoryLevels],
+    separator: levelSeparator,
+    limit: maximumFacetValues,
+    ...(root.length > 0 && { rootPath: root.join(levelSeparator) }),
   });
   return null;
 }
 
-function ValueList({ attribute }: { attribute: string }) {
-  useRefinementList({ attribute, operator: 'or', limit: mostValues });
+function FacetWidget({ attribute }: { attribute: string }) {
+  useRefinementList({ attribute, operator: 'or', limit: maximumFacetValues });
   return null;
 }
 
 /** Tells InstantSearch what is wanted, and the listing what was found. */
-function Exchange({ onAsk, ...props }: Props & { onAsk: (state: ListingState) => void }) {
-  const { place, wanted, settings, tree, attributes } = props;
+function SearchBridge({ onAsk: onRequest, ...props }: Props & { onAsk: (state: ListingState) => void }) {
+  const { place, requestedState, settings, tree, attributes } = props;
   const { results, error, setIndexUiState } = useInstantSearch({ catchError: true });
   // The view is no matter of the search.
-  const products = listingQuery({ ...wanted, view: plainListing.view });
-  const known = useRef(products);
-  const ask = useEffectEvent(() => {
-    if (known.current === products) return;
-    known.current = products;
-    onAsk(wanted);
-    setIndexUiState(uiStateOf(wanted, place.search, settings.index, tree));
+  const productsQuery = listingQuery({ ...requestedState, view: plainListing.view });
+  const sentProducts = useRef(productsQuery);
+  const requestListing = useEffectEvent(() => {
+    if (sentProducts.current === productsQuery) return;
+    sentProducts.current = productsQuery;
+    onRequest(requestedState);
+    setIndexUiState(toUiState(requestedState, place.search, settings.index, tree));
   });
-  useEffect(() => ask(), [products]);
-  const answer = useEffectEvent(() => {
+  useEffect(() => requestListing(), [productsQuery]);
+  const deliverAnswer = useEffectEvent(() => {
     // Before the first search there are results too, of nothing.
-    if (!('asked' in results)) return;
-    const { asked } = results as unknown as StampedHit;
+    if (!('requestedState' in results)) return;
+    const { requestedState: answeredState } = results as unknown as StampedHit;
     const { nbHits, nbPages, index, queryID } = results;
-    if (nbHits === 0 && place.search !== undefined) return props.onNothing(asked);
+    if (nbHits === 0 && place.search !== undefined) return props.onNothing(answeredState);
     props.onAnswer({
-      state: asked,
+      state: answeredState,
       products: (results.hits as unknown as ListedHit[]).map(({ product }) => product),
       total: nbHits,
       pageCount: nbPages,
       droppedWords: [],
-      facets: facetsFrom(results, attributes, tree, place.categoryNames),
+      facets: toListingFacets(results, attributes, tree, place.categoryNames),
       clicks: queryID ? { index, queryId: queryID } : null,
-      instead: false,
+      isFallback: false,
     });
   });
-  useEffect(() => answer(), [results]);
-  const down = useEffectEvent(props.onDown);
+  useEffect(() => deliverAnswer(), [results]);
+  const reportDown = useEffectEvent(props.onDown);
   useEffect(() => {
-    if (error) down();
+    if (error) reportDown();
   }, [error]);
   return null;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs.tsx';
 import { Container } from '@/components/ui/container.tsx';
-import { countedProducts } from '@/lib/rules/orders/cart-label.ts';
+import { productCountText } from '@/lib/rules/orders/cart-label.ts';
 import styles from './listing-frame.module.css';
 
 interface Props {
@@ -20,7 +20,7 @@ export function ListingFrame({ crumbs, title, total, description, children }: Pr
         <Breadcrumbs crumbs={crumbs} />
         <header>
           <h1>{title}</h1>
-          {total !== undefined && <p className={styles.count}>{countedProducts(total)}</p>}
+          {total !== undefined && <p className={styles.count}>{productCountText(total)}</p>}
           {description && <p className={styles.description}>{description}</p>}
         </header>
         {children}

@@ -1,13 +1,13 @@
 import type { MouseEvent } from 'react';
 import { GridIcon, RowsIcon, TableIcon } from '@/components/ui/icons.tsx';
 import {
-  keys,
+  listingParameterNames,
   type ListingState,
   type ListingView,
   parseListing,
   sortNames,
 } from '@/lib/catalogue/listing-state.ts';
-import { countedProducts } from '@/lib/rules/orders/cart-label.ts';
+import { productCountText } from '@/lib/rules/orders/cart-label.ts';
 import { Button } from '@/components/ui/button.tsx';
 import styles from './listing-toolbar.module.css';
 
@@ -18,7 +18,7 @@ interface Props {
   ownOrder: string;
   /** Id of the form that the choice of order belongs to. */
   form: string;
-  chosen: number;
+  filterCount: number;
   hrefOf: (state: ListingState) => string;
   onChange: (next: ListingState) => void;
   onOpenFilters: () => void;
@@ -34,11 +34,11 @@ const views: readonly { view: ListingView; label: string; icon: typeof GridIcon 
 
 /** How many there are, in which order and how they are shown. */
 export function ListingToolbar(props: Props) {
-  const { state, total, ownOrder, form, chosen, hrefOf, onChange, onOpenFilters, onNearFilters } = props;
+  const { state, total, ownOrder, form, filterCount, hrefOf, onChange, onOpenFilters, onNearFilters } = props;
   return (
     <div className={styles.toolbar}>
       <p role="status" className={styles.count}>
-        {countedProducts(total)}
+        {productCountText(total)}
       </p>
       <Button
         className={styles.openFilters}
@@ -48,17 +48,17 @@ export function ListingToolbar(props: Props) {
         onPointerEnter={onNearFilters}
         onFocus={onNearFilters}
       >
-        Síur{chosen > 0 && ` (${chosen})`}
+        Síur{filterCount > 0 && ` (${filterCount})`}
       </Button>
       <label className={styles.sort}>
         <span>Raða eftir</span>
         <select
           aria-label="Raða eftir"
-          name={keys.sort}
+          name={listingParameterNames.sort}
           form={form}
           value={sortNameOf(state)}
           onChange={({ target }) => {
-            const { sort } = parseListing(`${keys.sort}=${target.value}`);
+            const { sort } = parseListing(`${listingParameterNames.sort}=${target.value}`);
             onChange({ ...state, page: 1, sort });
           }}
         >

@@ -9,15 +9,15 @@ import { visitorListingQuery } from '@/lib/catalogue/visitor-listing.ts';
 interface Props {
   place: ListingPlace;
   state: ListingState;
-  onAnswer: (answer: ListingAnswer<ListedProduct>) => void;
+  onAnswer: (deliverAnswer: ListingAnswer<ListedProduct>) => void;
 }
 
 /** Brings a customer's own view of a page that was made for everyone; where it does not come, that one stays. */
-export function OwnPage({ place, state, onAnswer }: Props) {
+export function VisitorListingFetcher({ place, state, onAnswer }: Props) {
   const { data } = useQuery(visitorListingQuery(place, state));
-  const answer = useEffectEvent(onAnswer);
+  const deliverAnswer = useEffectEvent(onAnswer);
   useEffect(() => {
-    if (data) answer(data);
+    if (data) deliverAnswer(data);
   }, [data]);
   return null;
 }

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useState } from 'react';
-import { keys, type ListingState } from '@/lib/catalogue/listing-state.ts';
+import { listingParameterNames, type ListingState } from '@/lib/catalogue/listing-state.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import { Facet } from './facet.tsx';
 import styles from './price-range.module.css';
@@ -14,29 +14,29 @@ interface Props {
 /** Lowest and highest price in krónur with VAT; counts when a field is left or Enter is pressed. */
 export function PriceRange({ state, bounds, onChange }: Props) {
   const { priceFrom, priceTo } = state;
-  const settle = (change: Pick<Partial<ListingState>, 'priceFrom' | 'priceTo'>): void => {
+  const applyRange = (change: Pick<Partial<ListingState>, 'priceFrom' | 'priceTo'>): void => {
     const { priceFrom: from, priceTo: to } = { priceFrom, priceTo, ...change };
     if (from === priceFrom && to === priceTo) return;
-    const turned = from !== undefined && to !== undefined && from > to;
-    onChange({ ...state, page: 1, priceFrom: turned ? to : from, priceTo: turned ? from : to });
+    const isReversed = from !== undefined && to !== undefined && from > to;
+    onChange({ ...state, page: 1, priceFrom: isReversed ? to : from, priceTo: isReversed ? from : to });
   };
   return (
     <Facet title="Verðbil">
       <div className={styles.range}>
         <PriceField
-          name={keys.priceFrom}
+          name={listingParameterNames.priceFrom}
           label="Lægsta verð í krónum"
           value={priceFrom}
           placeholder={formatNumber(bounds.from)}
-          onSettle={(value) => settle({ priceFrom: value })}
+          onCommit={(value) => applyRange({ priceFrom: value })}
         />
         <span aria-hidden>–</span>
         <PriceField
-          name={keys.priceTo}
+          name={listingParameterNames.priceTo}
           label="Hæsta verð í krónum"
           value={priceTo}
           placeholder={formatNumber(bounds.to)}
-          onSettle={(value) => settle({ priceTo: value })}
+          onCommit={(value) => applyRange({ priceTo: value })}
         />
       </div>
     </Facet>
@@ -48,18 +48,18 @@ interface FieldProps {
   label: string;
   value: number | undefined;
   placeholder: string;
-  onSettle: (value: number | undefined) => void;
+  onCommit: (value: number | undefined) => void;
 }
 
-function PriceField({ name, label, value, placeholder, onSettle }: FieldProps) {
+function PriceField({ name, label, value, placeholder, onCommit }: FieldProps) {
   // Null while nothing is half typed: the field then says what counts, wherever that comes from.
-  const [typed, setTyped] = useState<string | null>(null);
-  const settle = (event: SyntheticEvent): void => {
+  const [input, setInput] = useState<string | null>(null);
+  const commitInput = (event: SyntheticEvent): void => {
     event.preventDefault();
-    if (typed === null) return;
-    const digits = typed.replaceAll(/\D/g, '').slice(0, 8);
-    setTyped(null);
-    onSettle(digits === '' ? undefined : Number(digits));
+    if (input === null) return;
+    const digits = input.replaceAll(/\D/g, '').slice(0, 8);
+    setInput(null);
+    onCommit(digits === '' ? undefined : Number(digits));
   };
   return (
     <input
@@ -68,10 +68,10 @@ function PriceField({ name, label, value, placeholder, onSettle }: FieldProps) {
       inputMode="numeric"
       autoComplete="off"
       placeholder={placeholder}
-      value={typed ?? value ?? ''}
-      onChange={({ target }) => setTyped(target.value)}
-      onBlur={settle}
-      onKeyDown={(event) => event.key === 'Enter' && settle(event)}
+      value={input ?? value ?? ''}
+      onChange={({ target }) => setInput(target.value)}
+      onBlur={commitInput}
+      onKeyDown={(event) => event.key === 'Enter' && commitInput(event)}
     />
   );
 }

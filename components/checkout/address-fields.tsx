@@ -2,27 +2,32 @@
 
 import { useState } from 'react';
 import { Choice } from '@/components/ui/choice.tsx';
-import { PostalAddress } from '@/components/ui/postal-address.tsx';
-import { newAddress } from '@/lib/checkout/address.ts';
+import { PostalAddressFields } from '@/components/ui/postal-address.tsx';
+import { newAddressChoice } from '@/lib/checkout/address.ts';
 import type { FieldProblems } from '@/lib/rules/text/field-problems.ts';
 import type { Checkout } from '@/lib/checkout/queries.ts';
 import type { Customer } from '@/lib/customer/queries.ts';
 
 interface Props {
-  saved: Customer['addresses'];
+  savedAddresses: Customer['addresses'];
   /** Chosen before. */
-  known: Checkout['address'];
+  checkoutAddress: Checkout['address'];
   problems: FieldProblems;
 }
 
 /** A saved address or a new one; the place follows from the postal code. */
-export function AddressFields({ saved, known, problems }: Props) {
-  const first = saved.find(({ address }) => address.id === known?.id || sameAddress(address, known)) ?? null;
-  const [chosen, setChosen] = useState(first?.id ?? (known ? newAddress : (saved[0]?.id ?? newAddress)));
+export function AddressFields({ savedAddresses, checkoutAddress, problems }: Props) {
+  const selectedAddress =
+    savedAddresses.find(
+      ({ address }) => address.id === checkoutAddress?.id || sameAddress(address, checkoutAddress),
+    ) ?? null;
+  const [selectedId, setSelectedId] = useState(
+    selectedAddress?.id ?? (checkoutAddress ? newAddressChoice : (savedAddresses[0]?.id ?? newAddressChoice)),
+  );
   return (
     <fieldset>
       <legend>Heimilisfang</legend>
-      {saved.map(({ id, address }) => (
+      {savedAddresses.map(({ id, address }) => (
         <Choice
           key={id}
           type="radio"
@@ -31,25 +36,25 @@ export function AddressFields({ saved, known, problems }: Props) {
           value={id}
           label={address.addressLine1}
           hint={`${address.postalCode} ${address.city}`}
-          checked={chosen === id}
-          onChange={() => setChosen(id)}
+          checked={selectedId === id}
+          onChange={() => setSelectedId(id)}
         />
       ))}
-      {saved.length > 0 && (
+      {savedAddresses.length > 0 && (
         <Choice
           type="radio"
           framed
           name="addressId"
-          value={newAddress}
+          value={newAddressChoice}
           label="Nýtt heimilisfang"
-          checked={chosen === newAddress}
-          onChange={() => setChosen(newAddress)}
+          checked={selectedId === newAddressChoice}
+          onChange={() => setSelectedId(newAddressChoice)}
         />
       )}
-      {chosen === newAddress && (
+      {selectedId === newAddressChoice && (
         <>
-          <PostalAddress
-            known={first ? null : known}
+          <PostalAddressFields
+            initialAddress={selectedAddress ? null : checkoutAddress}
             problems={{
               addressLine1: problems['address.addressLine1'],
               postalCode: problems['address.postalCode'],

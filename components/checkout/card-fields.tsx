@@ -13,11 +13,11 @@ interface Props {
 }
 
 /** Height of the fields in px until their page tells its own: nothing moves when it comes. */
-const firstHeight = 204;
+const initialHeight = 204;
 
 /** The acquirer's fields in a frame: a card's number never reaches the shop's own pages. */
 export function CardFields({ url, frame, onSubmit }: Props) {
-  const [height, setHeight] = useState(firstHeight);
+  const [height, setHeight] = useState(initialHeight);
   const submit = useEffectEvent(onSubmit);
   useEffect(() => {
     if (!frame.current) return undefined;
@@ -26,11 +26,11 @@ export function CardFields({ url, frame, onSubmit }: Props) {
       if (message.type === 'submit') submit();
     });
   }, [frame, url]);
-  return <Frame ref={frame} src={url} title="Kortaupplýsingar" style={{ height }} />;
+  return <CardIframe ref={frame} src={url} title="Kortaupplýsingar" style={{ height }} />;
 }
 
 /* The page inside keeps 4 px around its fields for their rings. */
-const Frame = styled.iframe`
+const CardIframe = styled.iframe`
   width: calc(100% + 8px);
   max-width: none;
   margin-inline: -4px;

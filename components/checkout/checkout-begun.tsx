@@ -1,9 +1,9 @@
-import { useShopEvent } from '@/lib/analytics/use-shop-event.ts';
+import { useTrackEvent } from '@/lib/analytics/use-shop-event.ts';
 import type { Checkout } from '@/lib/checkout/queries.ts';
 import { toBeginCheckout } from '@/lib/rules/orders/tracked-events.ts';
 
 /** Tells that buying has begun, once for each attempt whichever step it is seen on; shows nothing. */
-export function CheckoutBegun({ cart, idempotencyKey }: Pick<Checkout, 'cart' | 'idempotencyKey'>) {
-  useShopEvent(toBeginCheckout(cart, idempotencyKey));
+export function TrackCheckoutStart({ cart, idempotencyKey }: Pick<Checkout, 'cart' | 'idempotencyKey'>) {
+  useTrackEvent(toBeginCheckout(cart, idempotencyKey));
   return null;
 }

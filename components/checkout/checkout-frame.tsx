@@ -9,7 +9,7 @@ import { StepList } from './step-list.tsx';
 /** One step of the checkout with the way through it and the summary beside it. */
 export function CheckoutFrame({ step, children }: { step: CheckoutStep; children: ReactNode }) {
   return (
-    <Frame>
+    <CheckoutLayout>
       <StepList current={step} />
       <div data-columns>
         <section aria-labelledby="step">
@@ -18,11 +18,11 @@ export function CheckoutFrame({ step, children }: { step: CheckoutStep; children
         </section>
         <CheckoutSummary />
       </div>
-    </Frame>
+    </CheckoutLayout>
   );
 }
 
-const Frame = styled.div`
+const CheckoutLayout = styled.div`
   display: grid;
   gap: var(--space-6);
   max-width: 1080px;

@@ -9,17 +9,17 @@ import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
 import { exemptionText } from '@/lib/rules/orders/withdrawal.ts';
 import { ChangedLine } from './changed-line.tsx';
-import { CheckoutBegun } from './checkout-begun.tsx';
+import { TrackCheckoutStart } from './checkout-begun.tsx';
 
 /** What is being bought and what it costs, on every step. */
 export function CheckoutSummary() {
   const { data: checkout } = useCheckout();
   return (
-    <Frame aria-labelledby="summary">
+    <SummaryCard aria-labelledby="summary">
       <h2 id="summary">Pöntunin þín</h2>
       {checkout ? (
         <>
-          <CheckoutBegun cart={checkout.cart} idempotencyKey={checkout.idempotencyKey} />
+          <TrackCheckoutStart cart={checkout.cart} idempotencyKey={checkout.idempotencyKey} />
           <ul>
             {checkout.cart.items.map((line) => (
               <li key={line.id}>
@@ -54,11 +54,11 @@ export function CheckoutSummary() {
       ) : (
         <Skeleton height="200px" />
       )}
-    </Frame>
+    </SummaryCard>
   );
 }
 
-const Frame = styled.aside`
+const SummaryCard = styled.aside`
   position: sticky;
   top: 96px;
   display: grid;

@@ -5,22 +5,24 @@ import type { DeliveryMethod } from '@/lib/checkout/queries.ts';
 
 type Props = Pick<DeliveryMethod, 'description' | 'promise' | 'amount' | 'freeFrom'> & {
   /** Krónur with VAT. */
-  goods: number;
+  goodsTotal: number;
 };
 
 /** What a way of delivery is, when the order would be there, and what is missing until it costs nothing. */
-export function DeliveryHint({ description, promise, amount, freeFrom, goods }: Props) {
-  const missing = amount > 0 && freeFrom != null ? freeFrom - goods : 0;
+export function DeliveryHint({ description, promise, amount, freeFrom, goodsTotal }: Props) {
+  const missingForFree = amount > 0 && freeFrom != null ? freeFrom - goodsTotal : 0;
   return (
     <>
       {description}
-      {promise && <When>{withNonBreakingDates(promise)}</When>}
-      {missing > 0 && <Line>Vantar {formatKronur(missing)} upp á fría afhendingu.</Line>}
+      {promise && <PromiseLine>{withNonBreakingDates(promise)}</PromiseLine>}
+      {missingForFree > 0 && (
+        <HintLine>Vantar {formatKronur(missingForFree)} upp á fría afhendingu.</HintLine>
+      )}
     </>
   );
 }
 
-const Line = styled.span`
+const HintLine = styled.span`
   display: block;
   /* The box makes its spans bold. */
   &&& {
@@ -28,7 +30,7 @@ const Line = styled.span`
   }
 `;
 
-const When = styled(Line)`
+const PromiseLine = styled(HintLine)`
   &&& {
     color: var(--color-moss);
     font-weight: 600;

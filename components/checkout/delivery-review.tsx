@@ -11,7 +11,7 @@ import { formatPhone } from '@/lib/rules/people/phone.ts';
 export function DeliveryReview({ checkout }: { checkout: Checkout }) {
   const { receiver, deliveryMethod, pickupPoint, address } = checkout;
   return (
-    <List>
+    <ReviewList>
       {receiver && (
         <div>
           <dt>Viðtakandi</dt>
@@ -44,11 +44,11 @@ export function DeliveryReview({ checkout }: { checkout: Checkout }) {
           </dd>
         </div>
       )}
-    </List>
+    </ReviewList>
   );
 }
 
-const List = styled.dl`
+const ReviewList = styled.dl`
   border: 1px solid var(--color-line);
   border-radius: var(--radius-medium);
   & > div {

@@ -5,7 +5,7 @@ import { Choice } from '@/components/ui/choice.tsx';
 import { ErrorRegion } from '@/components/ui/error-region.tsx';
 import { Price } from '@/components/ui/price.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { addressProblems, newAddress, readAddress } from '@/lib/checkout/address.ts';
+import { addressProblems, newAddressChoice, readAddress } from '@/lib/checkout/address.ts';
 import { useCheckout, useDeliveryOptions } from '@/lib/checkout/queries.ts';
 import { useCustomer } from '@/lib/customer/queries.ts';
 import { checkoutStepPath } from '@/lib/rules/routes/checkout-step.ts';
@@ -16,31 +16,34 @@ import { PickupPoints } from './pickup-points.tsx';
 import { StepForm } from './step-form.tsx';
 import { useStep } from './use-step.ts';
 
-const noPoint = 'Veldu afhendingarstað til að halda áfram';
+const pickupPointMessage = 'Veldu afhendingarstað til að halda áfram';
 
 /** How the order is delivered, and where to when the method needs an address. */
 export function DeliveryStep() {
   const { data: checkout } = useCheckout();
   const { data: customer } = useCustomer();
   const { data: methods, error: loadError, refetch } = useDeliveryOptions();
-  const { problems, error, busy, store } = useStep(checkoutStepPath('Payment'));
-  const [chosenId, setChosenId] = useState<string | null>(null);
+  const { problems, error, busy, submitStep } = useStep(checkoutStepPath('Payment'));
+  const [selectedId, setSelectedId] = useState<string | null>(null);
   if (!methods && loadError) return <ErrorRegion error={loadError} onRetry={() => void refetch()} />;
   if (!checkout || !methods || !customer) return <Skeleton height="360px" />;
-  const methodId = chosenId ?? checkout.deliveryMethod?.id ?? methods[0]?.id;
+  const methodId = selectedId ?? checkout.deliveryMethod?.id ?? methods[0]?.id;
   const method = methods.find(({ id }) => id === methodId);
 
   const submit = (data: FormData): void => {
     const deliveryMethodId = formText(data, 'deliveryMethodId');
     if (method && method.pickupPoints.length > 0) {
       const pickupPointId = formText(data, 'pickupPointId') || null;
-      return store({ deliveryMethodId, pickupPointId }, { pickupPointId: pickupPointId ? null : noPoint });
+      return submitStep(
+        { deliveryMethodId, pickupPointId },
+        { pickupPointId: pickupPointId ? null : pickupPointMessage },
+      );
     }
-    if (!method?.requiresAddress) return store({ deliveryMethodId }, {});
+    if (!method?.requiresAddress) return submitStep({ deliveryMethodId }, {});
     const addressId = formText(data, 'addressId');
-    if (addressId && addressId !== newAddress) return store({ deliveryMethodId, addressId }, {});
+    if (addressId && addressId !== newAddressChoice) return submitStep({ deliveryMethodId, addressId }, {});
     const address = readAddress(data);
-    return store(
+    return submitStep(
       { deliveryMethodId, address, saveAddress: data.has('saveAddress') },
       addressProblems(address),
     );
@@ -60,17 +63,17 @@ export function DeliveryStep() {
               hint={
                 <DeliveryHint
                   {...{ description, promise, amount, freeFrom }}
-                  goods={checkout.cart.totalPrice}
+                  goodsTotal={checkout.cart.totalPrice}
                 />
               }
               after={amount === 0 ? 'Frítt' : <Price amount={amount} />}
               checked={id === methodId}
-              onChange={() => setChosenId(id)}
+              onChange={() => setSelectedId(id)}
             />
             {id === methodId && pickupPoints.length > 0 && (
               <PickupPoints
                 points={pickupPoints}
-                known={checkout.pickupPoint?.id ?? null}
+                selectedId={checkout.pickupPoint?.id ?? null}
                 error={problems['pickupPointId']}
               />
             )}
@@ -78,7 +81,11 @@ export function DeliveryStep() {
         ))}
       </fieldset>
       {method?.requiresAddress && (
-        <AddressFields saved={customer.addresses} known={checkout.address} problems={problems} />
+        <AddressFields
+          savedAddresses={customer.addresses}
+          checkoutAddress={checkout.address}
+          problems={problems}
+        />
       )}
     </StepForm>
   );

@@ -8,7 +8,7 @@ import { useAddCard } from '@/lib/checkout/mutations.ts';
 import { errorCode, errorText } from '@/lib/rules/text/error-text.ts';
 import { CardFields } from './card-fields.tsx';
 
-const noFieldsMessage = 'Ekki næst samband við kortaþjónustuna. Vinsamlegast reynið aftur.';
+const unreachableFieldsMessage = 'Ekki næst samband við kortaþjónustuna. Vinsamlegast reynið aftur.';
 const refusedMessage = 'Kortinu var hafnað. Vinsamlegast yfirfarið kortaupplýsingarnar eða notið annað kort.';
 
 interface Props {
@@ -19,15 +19,15 @@ interface Props {
 /** Keeps a card without paying with it. Its number is typed into the acquirer's fields and never reaches the shop. */
 export function NewCard({ fieldsUrl }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const [isAsking, setAsking] = useState(false);
+  const [isTokenizing, setTokenizing] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const { mutate, isPending, isSuccess, reset } = useAddCard();
 
-  const keep = async (): Promise<void> => {
-    if (!frame.current || isAsking || isPending) return;
+  const saveCard = async (): Promise<void> => {
+    if (!frame.current || isTokenizing || isPending) return;
     setError(null);
-    setAsking(true);
+    setTokenizing(true);
     try {
       const token = await requestCardToken(frame.current, fieldsUrl);
       // The fields themselves say what is not right in them.
@@ -39,19 +39,19 @@ export function NewCard({ fieldsUrl }: Props) {
         });
       }
     } catch {
-      setError(noFieldsMessage);
+      setError(unreachableFieldsMessage);
     } finally {
-      setAsking(false);
+      setTokenizing(false);
     }
   };
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    void keep();
+    void saveCard();
   };
 
   if (!isOpen)
     return (
-      <Frame>
+      <NewCardPanel>
         <Button
           onClick={() => {
             reset();
@@ -61,34 +61,34 @@ export function NewCard({ fieldsUrl }: Props) {
           Bæta við korti
         </Button>
         <p role="status">{isSuccess && 'Kortið var vistað'}</p>
-      </Frame>
+      </NewCardPanel>
     );
   return (
-    <Frame as="form" onSubmit={submit}>
-      <h2 ref={takeFocus} tabIndex={-1}>
+    <NewCardPanel as="form" onSubmit={submit}>
+      <h2 ref={focusElement} tabIndex={-1}>
         Nýtt kort
       </h2>
-      <CardFields url={fieldsUrl} frame={frame} onSubmit={() => void keep()} />
+      <CardFields url={fieldsUrl} frame={frame} onSubmit={() => void saveCard()} />
       <p>Ekkert er skuldfært af kortinu núna.</p>
       {error && <p role="alert">{error}</p>}
       <div>
-        <Button type="submit" busy={isAsking || isPending}>
+        <Button type="submit" busy={isTokenizing || isPending}>
           {isPending ? 'Vista…' : 'Vista kort'}
         </Button>
         <Button variant="quiet" onClick={() => setOpen(false)}>
           Hætta við
         </Button>
       </div>
-    </Frame>
+    </NewCardPanel>
   );
 }
 
 /** The button that had the focus is gone. */
-function takeFocus(heading: HTMLElement | null): void {
+function focusElement(heading: HTMLElement | null): void {
   heading?.focus();
 }
 
-const Frame = styled.div`
+const NewCardPanel = styled.div`
   display: grid;
   gap: var(--space-4);
   justify-items: start;

@@ -7,13 +7,13 @@ import type { Order } from '@/lib/checkout/queries.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
 import { exemptionText } from '@/lib/rules/orders/withdrawal.ts';
-import { OrderReported } from './order-reported.tsx';
+import { TrackPurchase } from './order-reported.tsx';
 
 /** The order is in: its number, what happens next and the way to the invoice. */
 export function OrderReceived({ order }: { order: Order }) {
   return (
-    <Frame>
-      <OrderReported order={order} />
+    <ReceiptCard>
+      <TrackPurchase order={order} />
       <header>
         <CheckIcon />
         <h1>Takk fyrir pöntunina!</h1>
@@ -53,11 +53,11 @@ export function OrderReceived({ order }: { order: Order }) {
           Halda áfram að versla
         </LinkButton>
       </nav>
-    </Frame>
+    </ReceiptCard>
   );
 }
 
-const Frame = styled.article`
+const ReceiptCard = styled.article`
   display: grid;
   gap: var(--space-6);
   max-width: 640px;

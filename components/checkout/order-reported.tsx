@@ -1,10 +1,10 @@
 'use client';
 
-import { useShopEvent } from '@/lib/analytics/use-shop-event.ts';
-import { purchase } from '@/lib/rules/orders/tracked-events.ts';
+import { useTrackEvent } from '@/lib/analytics/use-shop-event.ts';
+import { toPurchase } from '@/lib/rules/orders/tracked-events.ts';
 
 /** Tells of the order, once in this browser however often the page is opened; shows nothing. */
-export function OrderReported({ order }: { order: Parameters<typeof purchase>[0] }) {
-  useShopEvent(purchase(order));
+export function TrackPurchase({ order }: { order: Parameters<typeof toPurchase>[0] }) {
+  useTrackEvent(toPurchase(order));
   return null;
 }

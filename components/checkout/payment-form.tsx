@@ -18,8 +18,8 @@ import { usePayment } from './use-payment.ts';
 import { focusFirstProblem } from './use-step.ts';
 
 const termsMessage = 'Samþykkja þarf viðskiptaskilmála til að ljúka pöntun';
-const noMethodMessage = 'Veldu greiðslumáta til að ljúka pöntun';
-const noFieldsMessage = 'Ekki næst samband við kortaþjónustuna. Vinsamlegast reynið aftur.';
+const paymentMethodMessage = 'Veldu greiðslumáta til að ljúka pöntun';
+const unreachableFieldsMessage = 'Ekki næst samband við kortaþjónustuna. Vinsamlegast reynið aftur.';
 
 interface Props {
   checkout: Checkout;
@@ -27,50 +27,51 @@ interface Props {
   /** For whom is ordered; stands above the button. */
   context: ReactNode;
   /** What was said about the payment before this one. */
-  said: string | null;
+  previousMessage: string | null;
   /** The payment with this key is not settled yet. */
-  onWaiting: (key: string) => void;
+  onPending: (idempotencyKey: string) => void;
 }
 
 /** What pays, what is asked, and the terms; the button says what is paid. */
-export function PaymentForm({ checkout, cards, context, said, onWaiting }: Props) {
-  const { place, error, busy, refusedTotal, problems: refused } = usePayment(onWaiting);
-  const [found, setFound] = useState<FieldProblems>({});
-  const [asking, setAsking] = useState(false);
+export function PaymentForm({ checkout, cards, context, previousMessage, onPending }: Props) {
+  const { placeOrder, error, busy, refusedTotal, problems: serverProblems } = usePayment(onPending);
+  const [localProblems, setLocalProblems] = useState<FieldProblems>({});
+  const [isTokenizing, setTokenizing] = useState(false);
   const [ownError, setOwnError] = useState<string | null>(null);
-  const [notice, setNotice] = useState(said);
+  const [notice, setNotice] = useState(previousMessage);
   const frame = useRef<HTMLIFrameElement>(null);
   const isAboveLimit = checkout.exceededLimit !== null;
-  const problems = { ...found, ...refused };
+  const problems = { ...localProblems, ...serverProblems };
   const fieldsUrl = checkout.paymentOptions.find(({ type }) => type === 'Card')?.fieldsUrl;
 
   /** What of the chosen way goes to the backend; null when the card's fields are not right. */
-  const paymentOf = async (data: FormData) => {
-    const chosen = formText(data, 'payment');
-    if (chosen === accountChoice) return { paymentType: 'Account' as const };
-    if (chosen !== newCardChoice) return { paymentType: 'Card' as const, paymentMethodId: chosen };
+  const readPayment = async (data: FormData) => {
+    const paymentChoice = formText(data, 'payment');
+    if (paymentChoice === accountChoice) return { paymentType: 'Account' as const };
+    if (paymentChoice !== newCardChoice)
+      return { paymentType: 'Card' as const, paymentMethodId: paymentChoice };
     if (!frame.current || !fieldsUrl) return null;
     const cardToken = await requestCardToken(frame.current, fieldsUrl);
     return cardToken && { paymentType: 'Card' as const, cardToken, saveCard: data.has('saveCard') };
   };
   const submit = async (data: FormData): Promise<void> => {
     setNotice(null);
-    const { answers, problems: unanswered } = readAnswers(checkout.checkoutOptions, data);
-    const next = { ...unanswered, acceptTerms: data.has('acceptTerms') ? null : termsMessage };
-    setFound(next);
+    const { answers, problems: answerProblems } = readAnswers(checkout.checkoutOptions, data);
+    const next = { ...answerProblems, acceptTerms: data.has('acceptTerms') ? null : termsMessage };
+    setLocalProblems(next);
     if (hasProblem(next)) return focusFirstProblem();
-    if (!formText(data, 'payment')) return setOwnError(noMethodMessage);
+    if (!formText(data, 'payment')) return setOwnError(paymentMethodMessage);
     setOwnError(null);
-    setAsking(true);
+    setTokenizing(true);
     try {
-      const how = await paymentOf(data);
+      const payment = await readPayment(data);
       const { idempotencyKey, total } = checkout;
       const input = { idempotencyKey, expectedTotal: total, acceptTerms: true };
-      if (how) place({ input: { ...input, ...how }, checkoutOptions: answers });
+      if (payment) placeOrder({ input: { ...input, ...payment }, checkoutOptions: answers });
     } catch {
-      setOwnError(noFieldsMessage);
+      setOwnError(unreachableFieldsMessage);
     } finally {
-      setAsking(false);
+      setTokenizing(false);
     }
     return undefined;
   };
@@ -79,7 +80,7 @@ export function PaymentForm({ checkout, cards, context, said, onWaiting }: Props
     <StepForm
       onSubmit={(data) => void submit(data)}
       error={error ?? ownError}
-      busy={busy || asking}
+      busy={busy || isTokenizing}
       submitLabel={`${isAboveLimit ? 'Senda til samþykktar' : 'Staðfesta pöntun'}, ${formatKronur(checkout.total)}`}
       busyLabel="Greiðsla í vinnslu… Vinsamlegast lokið ekki glugganum."
     >
@@ -101,7 +102,7 @@ export function PaymentForm({ checkout, cards, context, said, onWaiting }: Props
         options={checkout.paymentOptions}
         cards={cards}
         total={checkout.total}
-        isCardTried={said !== null}
+        isCardAttempted={previousMessage !== null}
         frame={frame}
         onSubmit={submitForm}
       />

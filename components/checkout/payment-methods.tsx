@@ -8,7 +8,7 @@ import { cardExpiry, cardName } from '@/lib/checkout/card-name.ts';
 import type { Checkout, PaymentMethod } from '@/lib/checkout/queries.ts';
 import { CardFields } from './card-fields.tsx';
 
-type Option = Checkout['paymentOptions'][number];
+type PaymentOption = Checkout['paymentOptions'][number];
 
 interface Props {
   options: Checkout['paymentOptions'];
@@ -17,7 +17,7 @@ interface Props {
   /** Krónur to pay. */
   total: number;
   /** A card was to pay before and did not: a card is what is offered again. */
-  isCardTried: boolean;
+  isCardAttempted: boolean;
   /** The frame of a new card's fields, while it is chosen. */
   frame: RefObject<HTMLIFrameElement | null>;
   onSubmit: () => void;
@@ -28,26 +28,28 @@ export const accountChoice = 'account';
 export const newCardChoice = 'new-card';
 
 /** Ways to pay; an account shows what is left of its limit once this order is on it. */
-export function PaymentMethods({ options, cards, total, isCardTried, frame, onSubmit }: Props) {
+export function PaymentMethods({ options, cards, total, isCardAttempted, frame, onSubmit }: Props) {
   const account = options.find(({ type }) => type === 'Account');
   const card = options.find(({ type }) => type === 'Card');
-  const usable = card?.available ? cards.filter(({ type, active }) => type === 'Card' && active) : [];
-  const [chosen, setChosen] = useState(() => firstChoice(account, card, usable, isCardTried));
-  const choice = (value: string) => ({
+  const usableCards = card?.available ? cards.filter(({ type, active }) => type === 'Card' && active) : [];
+  const [selectedChoice, setSelectedChoice] = useState(() =>
+    firstChoice(account, card, usableCards, isCardAttempted),
+  );
+  const choiceProps = (value: string) => ({
     type: 'radio' as const,
     framed: true,
     name: 'payment',
     value,
-    checked: chosen === value,
-    onChange: () => setChosen(value),
+    checked: selectedChoice === value,
+    onChange: () => setSelectedChoice(value),
   });
   return (
-    <Fields>
+    <MethodsFieldset>
       <legend>Greiðslumáti</legend>
       {account && (
         <div>
           <Choice
-            {...choice(accountChoice)}
+            {...choiceProps(accountChoice)}
             label={account.name}
             hint={account.available ? null : account.reason}
             disabled={!account.available}
@@ -60,44 +62,44 @@ export function PaymentMethods({ options, cards, total, isCardTried, frame, onSu
           )}
         </div>
       )}
-      {usable.map((saved) => (
+      {usableCards.map((saved) => (
         <Choice
           key={saved.id}
-          {...choice(saved.id)}
+          {...choiceProps(saved.id)}
           label={cardName(saved)}
           hint={`Gildir til ${cardExpiry(saved)}`}
         />
       ))}
       {card && (
         <Choice
-          {...choice(newCardChoice)}
-          label={usable.length > 0 ? 'Nýtt kort' : card.name}
+          {...choiceProps(newCardChoice)}
+          label={usableCards.length > 0 ? 'Nýtt kort' : card.name}
           hint={card.available ? null : card.reason}
           disabled={!card.available}
         />
       )}
-      {chosen === newCardChoice && card?.fieldsUrl && (
+      {selectedChoice === newCardChoice && card?.fieldsUrl && (
         <div>
           <CardFields url={card.fieldsUrl} frame={frame} onSubmit={onSubmit} />
           <Choice type="checkbox" name="saveCard" label="Vista kort fyrir næstu kaup" />
         </div>
       )}
-    </Fields>
+    </MethodsFieldset>
   );
 }
 
 /** The account where it reaches and no card was tried, else the first saved card, else a new one; empty when nothing can be chosen. */
 function firstChoice(
-  account: Option | undefined,
-  card: Option | undefined,
+  account: PaymentOption | undefined,
+  card: PaymentOption | undefined,
   saved: readonly PaymentMethod[],
-  isCardTried: boolean,
+  isCardAttempted: boolean,
 ): string {
-  if (account?.available && !(isCardTried && card?.available)) return accountChoice;
+  if (account?.available && !(isCardAttempted && card?.available)) return accountChoice;
   return saved[0]?.id ?? (card?.available ? newCardChoice : '');
 }
 
-const Fields = styled.fieldset`
+const MethodsFieldset = styled.fieldset`
   & dl {
     padding: var(--space-2) var(--space-4);
     font-size: var(--text-small);

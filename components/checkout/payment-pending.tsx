@@ -9,50 +9,50 @@ import { LinkButton } from '@/components/ui/link-button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { refreshAfterOrder, refreshCheckout, useCancelPayment } from '@/lib/checkout/mutations.ts';
 import { isRefusal, paymentStatusQuery } from '@/lib/checkout/queries.ts';
-import { placedPath } from '@/lib/rules/routes/checkout-step.ts';
+import { placedOrderPath } from '@/lib/rules/routes/checkout-step.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';
 import { unknownPaymentMessage } from '@/lib/rules/money/payment-messages.ts';
 
 interface Props {
   /** Key of the payment. */
-  attempt: string;
+  idempotencyKey: string;
   /** It came to nothing, for this reason in words. */
-  onOver: (message: string) => void;
+  onFailed: (message: string) => void;
 }
 
 /** A payment that is not settled: leads on to its order, back to the form, or to the bank again. */
-export function PaymentPending({ attempt, onOver }: Props) {
+export function PaymentPending({ idempotencyKey, onFailed }: Props) {
   const router = useRouter();
   const client = useQueryClient();
-  const { data, error } = useQuery(paymentStatusQuery(attempt));
+  const { data, error } = useQuery(paymentStatusQuery(idempotencyKey));
   const cancel = useCancelPayment();
-  const placed = data ? placedPath(data) : null;
+  const orderPath = data ? placedOrderPath(data) : null;
   const refusal = isRefusal(error) ? errorText(error) : null;
 
-  const follow = useEffectEvent((path: string) => {
+  const followOrder = useEffectEvent((path: string) => {
     refreshAfterOrder(client);
     router.replace(path);
   });
-  const giveBack = useEffectEvent(async (message: string) => {
+  const returnToForm = useEffectEvent(async (message: string) => {
     // The form needs the key of the next attempt before it is shown.
     await refreshCheckout(client);
-    onOver(message);
+    onFailed(message);
   });
   useEffect(() => {
-    if (placed !== null) follow(placed);
-  }, [placed]);
+    if (orderPath !== null) followOrder(orderPath);
+  }, [orderPath]);
   useEffect(() => {
-    if (refusal !== null) void giveBack(refusal);
+    if (refusal !== null) void returnToForm(refusal);
   }, [refusal]);
 
-  if ((!data && !error) || placed !== null || refusal !== null) return <Skeleton height="360px" />;
+  if ((!data && !error) || orderPath !== null || refusal !== null) return <Skeleton height="360px" />;
   const url = data?.threeDSecure?.url;
-  const stop = (): void =>
-    cancel.mutate(attempt, {
-      onSuccess: () => onOver('Hætt var við greiðslu. Ekkert var skuldfært.'),
+  const cancelPayment = (): void =>
+    cancel.mutate(idempotencyKey, {
+      onSuccess: () => onFailed('Hætt var við greiðslu. Ekkert var skuldfært.'),
     });
   return (
-    <Frame aria-labelledby="pending">
+    <PendingNotice aria-labelledby="pending">
       <h2 id="pending">{url ? 'Greiðslan bíður staðfestingar' : 'Greiðsla í vinnslu'}</h2>
       <p role="status">{data?.message ?? unknownPaymentMessage}</p>
       {!url && (
@@ -71,17 +71,17 @@ export function PaymentPending({ attempt, onOver }: Props) {
       {url && (
         <div>
           <Button onClick={() => location.assign(url)}>Halda áfram hjá bankanum</Button>
-          <Button variant="secondary" busy={cancel.isPending} onClick={stop}>
+          <Button variant="secondary" busy={cancel.isPending} onClick={cancelPayment}>
             Hætta við greiðslu
           </Button>
         </div>
       )}
       {cancel.error && <p role="alert">{errorText(cancel.error)}</p>}
-    </Frame>
+    </PendingNotice>
   );
 }
 
-const Frame = styled.section`
+const PendingNotice = styled.section`
   display: grid;
   gap: var(--space-4);
   padding: var(--space-6);

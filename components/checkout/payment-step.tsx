@@ -10,7 +10,7 @@ import { PaymentPending } from './payment-pending.tsx';
 
 interface Props {
   /** Key of a payment that the bank has led back from. */
-  attempted: string | null;
+  idempotencyKey: string | null;
   /** For whom is ordered. */
   context: ReactNode;
 }
@@ -18,24 +18,24 @@ interface Props {
 /**
  * Payment, questions and terms. A payment that is not settled comes first: nobody pays twice.
  */
-export function PaymentStep({ attempted, context }: Props) {
+export function PaymentStep({ idempotencyKey, context }: Props) {
   const { data: checkout, error, refetch } = useCheckout();
   const { data: methods } = useQuery(paymentMethodsQuery);
   // Keys of attempts that came to nothing, with what was said about the last of them.
-  const [over, setOver] = useState<readonly string[]>([]);
-  const [said, setSaid] = useState<string | null>(null);
-  const [waiting, setWaiting] = useState<string | null>(attempted);
+  const [failedKeys, setFailedKeys] = useState<readonly string[]>([]);
+  const [failureMessage, setFailureMessage] = useState<string | null>(null);
+  const [pendingKey, setPendingKey] = useState<string | null>(idempotencyKey);
   if (!checkout)
     return error ? <ErrorRegion error={error} onRetry={() => void refetch()} /> : <Skeleton height="360px" />;
-  const open = waiting ?? (checkout.status === 'Processing' ? checkout.idempotencyKey : null);
-  if (open !== null && !over.includes(open)) {
+  const unsettledKey = pendingKey ?? (checkout.status === 'Processing' ? checkout.idempotencyKey : null);
+  if (unsettledKey !== null && !failedKeys.includes(unsettledKey)) {
     return (
       <PaymentPending
-        attempt={open}
-        onOver={(message) => {
-          setOver([...over, open]);
-          setWaiting(null);
-          setSaid(message);
+        idempotencyKey={unsettledKey}
+        onFailed={(message) => {
+          setFailedKeys([...failedKeys, unsettledKey]);
+          setPendingKey(null);
+          setFailureMessage(message);
         }}
       />
     );
@@ -45,8 +45,8 @@ export function PaymentStep({ attempted, context }: Props) {
       checkout={checkout}
       cards={methods ?? []}
       context={context}
-      said={said}
-      onWaiting={setWaiting}
+      previousMessage={failureMessage}
+      onPending={setPendingKey}
     />
   );
 }

@@ -5,14 +5,14 @@ import type { DeliveryMethod } from '@/lib/checkout/queries.ts';
 interface Props {
   points: DeliveryMethod['pickupPoints'];
   /** Chosen before. */
-  known: string | null;
+  selectedId: string | null;
   error: string | null | undefined;
 }
 
 /** Where the order is fetched, of the places that the way of delivery has; stands under it. */
-export function PickupPoints({ points, known, error }: Props) {
+export function PickupPoints({ points, selectedId, error }: Props) {
   return (
-    <Points>
+    <PickupPointsFieldset>
       <legend>Veldu afhendingarstað</legend>
       {points.map(({ id, name, address, hours }, index) => (
         <Choice
@@ -22,29 +22,29 @@ export function PickupPoints({ points, known, error }: Props) {
           name="pickupPointId"
           value={id}
           label={name}
-          hint={hours ? <Where address={address} hours={hours} /> : address}
-          defaultChecked={id === known}
+          hint={hours ? <PickupPointHint address={address} hours={hours} /> : address}
+          defaultChecked={id === selectedId}
           error={index === points.length - 1 ? error : null}
         />
       ))}
-    </Points>
+    </PickupPointsFieldset>
   );
 }
 
 /** The hours stay in one piece, which a narrow screen puts below. */
-function Where({ address, hours }: { address: string; hours: string }) {
+function PickupPointHint({ address, hours }: { address: string; hours: string }) {
   return (
     <>
-      {address} · <Hours>{hours}</Hours>
+      {address} · <HoursText>{hours}</HoursText>
     </>
   );
 }
 
-const Hours = styled.span`
+const HoursText = styled.span`
   display: inline-block;
 `;
 
-const Points = styled.fieldset`
+const PickupPointsFieldset = styled.fieldset`
   margin-inline-start: 26px;
   padding-block: var(--space-2) var(--space-4);
   padding-inline-start: var(--space-4);

@@ -15,13 +15,13 @@ import { useStep } from './use-step.ts';
 export function ReceiverStep() {
   const { data: checkout } = useCheckout();
   const { data: customer } = useCustomer();
-  const { problems, error, busy, store } = useStep(checkoutStepPath('Delivery'));
+  const { problems, error, busy, submitStep } = useStep(checkoutStepPath('Delivery'));
   if (!checkout || !customer) return <Skeleton height="360px" />;
-  const known = initialReceiver(checkout.receiver, customer);
+  const initialValues = initialReceiver(checkout.receiver, customer);
 
   const submit = (data: FormData): void => {
     const receiver = readReceiver(data);
-    store({ receiver }, receiverProblems(receiver, customer.isCompany));
+    submitStep({ receiver }, receiverProblems(receiver, customer.isCompany));
   };
   return (
     <StepForm onSubmit={submit} error={error} busy={busy} submitLabel="Áfram í afhendingu" busyLabel="Vista…">
@@ -30,7 +30,7 @@ export function ReceiverStep() {
         name="name"
         autoComplete="name"
         required
-        defaultValue={known.name}
+        defaultValue={initialValues.name}
         error={problems['receiver.name']}
       />
       <FieldPair>
@@ -40,7 +40,7 @@ export function ReceiverStep() {
           type="email"
           autoComplete="email"
           required
-          defaultValue={known.email}
+          defaultValue={initialValues.email}
           error={problems['receiver.email']}
         />
         <Field
@@ -49,7 +49,7 @@ export function ReceiverStep() {
           type="tel"
           autoComplete="tel"
           required
-          defaultValue={known.phone}
+          defaultValue={initialValues.phone}
           error={problems['receiver.phone']}
         />
       </FieldPair>
@@ -60,7 +60,7 @@ export function ReceiverStep() {
           inputMode="numeric"
           autoComplete="off"
           required={!customer.isCompany}
-          defaultValue={known.ssn ?? ''}
+          defaultValue={initialValues.ssn ?? ''}
           error={problems['receiver.ssn']}
         />
         <Field
@@ -70,7 +70,7 @@ export function ReceiverStep() {
           autoComplete="off"
           required={customer.isCompany}
           hint={customer.isCompany ? undefined : 'Aðeins ef keypt er fyrir fyrirtæki'}
-          defaultValue={known.companySsn ?? ''}
+          defaultValue={initialValues.companySsn ?? ''}
           error={problems['receiver.companySsn']}
         />
       </FieldPair>
@@ -78,7 +78,7 @@ export function ReceiverStep() {
         type="checkbox"
         name="allowMarketing"
         label="Já takk, ég vil fá tilboð og fréttir í tölvupósti"
-        defaultChecked={known.allowMarketing}
+        defaultChecked={initialValues.allowMarketing}
       />
     </StepForm>
   );

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { ErrorRegion } from '@/components/ui/error-region.tsx';
-import { KeptList } from '@/components/ui/kept-list.tsx';
-import { Question } from '@/components/ui/question.tsx';
+import { SavedList } from '@/components/ui/kept-list.tsx';
+import { ConfirmDialog } from '@/components/ui/question.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { cardExpiry, cardName } from '@/lib/checkout/card-name.ts';
 import { useRemoveCard } from '@/lib/checkout/mutations.ts';
@@ -24,7 +24,7 @@ export function SavedCards() {
   /** A card that was renewed has the same number as the one before. */
   const fullName = (card: (typeof cards)[number]): string => `${cardName(card)}, ${cardExpiry(card)}`;
   return (
-    <KeptList>
+    <SavedList>
       {cards.length === 0 && <EmptyState title="Ekkert kort vistað" />}
       <ul aria-label="Vistuð kort" hidden={cards.length === 0}>
         {cards.map((card) => (
@@ -50,20 +50,20 @@ export function SavedCards() {
       </ul>
       <p role="status">{remove.isSuccess && 'Kortinu var eytt'}</p>
       {removing && (
-        <Question
+        <ConfirmDialog
           title="Eyða korti?"
-          yes="Eyða"
-          busyText="Vista…"
+          confirmLabel="Eyða"
+          busyLabel="Vista…"
           busy={remove.isPending}
           error={remove.error}
-          danger
-          onYes={() => remove.mutate(removing.id, { onSuccess: () => setRemovingId(null) })}
+          isDangerous
+          onConfirm={() => remove.mutate(removing.id, { onSuccess: () => setRemovingId(null) })}
           onClose={() => setRemovingId(null)}
         >
           <p>{fullName(removing)} verður ekki lengur í boði þegar greitt er.</p>
-        </Question>
+        </ConfirmDialog>
       )}
       <p>Verslunin geymir aðeins tegund korts, fjóra síðustu tölustafina og gildistíma.</p>
-    </KeptList>
+    </SavedList>
   );
 }

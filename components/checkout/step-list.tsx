@@ -7,7 +7,7 @@ import { checkoutFormSteps, checkoutStepLabel, checkoutStepPath } from '@/lib/ru
 export function StepList({ current }: { current: CheckoutStep }) {
   const position = checkoutFormSteps.findIndex((step) => step === current);
   return (
-    <Nav aria-label="Skref pöntunar">
+    <StepNav aria-label="Skref pöntunar">
       <ol>
         <li>
           <Link href="/karfa">Karfa</Link>
@@ -24,11 +24,11 @@ export function StepList({ current }: { current: CheckoutStep }) {
           </li>
         ))}
       </ol>
-    </Nav>
+    </StepNav>
   );
 }
 
-const Nav = styled.nav`
+const StepNav = styled.nav`
   & ol {
     display: flex;
     gap: var(--space-2);

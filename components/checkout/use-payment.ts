@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { fieldProblems, type FieldProblems } from '@/lib/rules/text/field-problems.ts';
+import { readFieldProblems, type FieldProblems } from '@/lib/rules/text/field-problems.ts';
 import {
   refreshAfterOrder,
   refreshCheckout,
@@ -11,16 +11,16 @@ import {
   type PlacedOrder,
 } from '@/lib/checkout/mutations.ts';
 import { refusalText } from '@/lib/checkout/refusal.ts';
-import { checkoutStepPath, placedPath } from '@/lib/rules/routes/checkout-step.ts';
+import { checkoutStepPath, placedOrderPath } from '@/lib/rules/routes/checkout-step.ts';
 import { errorCode } from '@/lib/rules/text/error-text.ts';
 import { lostAnswerMessage } from '@/lib/rules/money/payment-messages.ts';
 import { openSignIn } from '@/lib/sign-in/request.ts';
 import { useLostAnswerRecovery } from '@/lib/checkout/use-lost-answer.ts';
 
-type Payment = Parameters<ReturnType<typeof usePlaceOrder>['mutate']>[0];
+type PaymentVariables = Parameters<ReturnType<typeof usePlaceOrder>['mutate']>[0];
 
 interface PaymentState {
-  place: (payment: Payment) => void;
+  placeOrder: (payment: PaymentVariables) => void;
   /** Icelandic text for the form as a whole. */
   error: string | null;
   problems: FieldProblems;
@@ -31,9 +31,9 @@ interface PaymentState {
 
 /**
  * Placing the order; the button stays busy until the next page is there, so that it cannot be pressed twice.
- * @param onWaiting hears of a payment that is not settled yet, by its key
+ * @param onPending hears of a payment that is not settled yet, by its key
  */
-export function usePayment(onWaiting: (key: string) => void): PaymentState {
+export function usePayment(onPending: (idempotencyKey: string) => void): PaymentState {
   const router = useRouter();
   const client = useQueryClient();
   const [error, setError] = useState<string | null>(null);
@@ -41,44 +41,44 @@ export function usePayment(onWaiting: (key: string) => void): PaymentState {
   const [refusedTotal, setRefusedTotal] = useState<number | null>(null);
 
   // A key is good for one input. Until its answer is known, that input is what is sent again.
-  const unanswered = useRef<Payment | null>(null);
+  const unansweredPayment = useRef<PaymentVariables | null>(null);
 
-  const follow = (order: PlacedOrder, key: string): void => {
+  const followOrder = (order: PlacedOrder, idempotencyKey: string): void => {
     const { status, threeDSecure } = order;
     if (threeDSecure) location.assign(threeDSecure.url);
-    else if (status === 'Processing') onWaiting(key);
-    else router.push(placedPath(order) ?? checkoutStepPath('CheckoutError'));
+    else if (status === 'Processing') onPending(idempotencyKey);
+    else router.push(placedOrderPath(order) ?? checkoutStepPath('CheckoutError'));
   };
-  const { mutate, isPending, isSuccess } = usePlaceOrder(follow);
-  const askFor = useLostAnswerRecovery({
-    onAnswer: (order, key) => {
-      if (placedPath(order)) refreshAfterOrder(client);
-      follow(order, key);
+  const { mutate, isPending, isSuccess } = usePlaceOrder(followOrder);
+  const recoverAnswer = useLostAnswerRecovery({
+    onAnswer: (order, idempotencyKey) => {
+      if (placedOrderPath(order)) refreshAfterOrder(client);
+      followOrder(order, idempotencyKey);
     },
     onRefusal: (cause) => {
       setError(refusalText(cause));
       void refreshCheckout(client);
     },
   });
-  const explain = (cause: Error, { input }: Payment): void => {
+  const showFailure = (cause: Error, { input }: PaymentVariables): void => {
     const code = errorCode(cause);
     const isLost = code === 'UNAVAILABLE' || code === 'INTERNAL' || code === 'UNKNOWN';
     // Refused before anything began: the key is good still, for what is chosen next.
-    if (!isLost) unanswered.current = null;
-    setProblems(fieldProblems(cause));
+    if (!isLost) unansweredPayment.current = null;
+    setProblems(readFieldProblems(cause));
     setError(isLost ? lostAnswerMessage : refusalText(cause));
-    if (isLost) askFor(input.idempotencyKey);
+    if (isLost) recoverAnswer(input.idempotencyKey);
     if (code === 'FAILED_PRECONDITION') setRefusedTotal(input.expectedTotal);
     // The order goes off with the next press: what is to be paid may be another sum once signed in again.
     if (code === 'UNAUTHENTICATED') openSignIn({ onSignedIn: () => setError(null) });
   };
-  const place = (payment: Payment): void => {
+  const placeOrder = (payment: PaymentVariables): void => {
     setError(null);
     setProblems({});
-    askFor(null);
-    const sameKey = unanswered.current?.input.idempotencyKey === payment.input.idempotencyKey;
-    if (!sameKey) unanswered.current = payment;
-    mutate(unanswered.current ?? payment, { onError: explain });
+    recoverAnswer(null);
+    const isSameKey = unansweredPayment.current?.input.idempotencyKey === payment.input.idempotencyKey;
+    if (!isSameKey) unansweredPayment.current = payment;
+    mutate(unansweredPayment.current ?? payment, { onError: showFailure });
   };
-  return { place, error, problems, refusedTotal, busy: isPending || isSuccess };
+  return { placeOrder, error, problems, refusedTotal, busy: isPending || isSuccess };
 }

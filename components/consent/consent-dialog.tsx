@@ -3,50 +3,50 @@ import Link from 'next/link';
 import { Button } from '@/components/ui/button.tsx';
 import type { Consent } from '@/lib/rules/people/consent.ts';
 import { ConsentChoices } from './consent-choices.tsx';
-import { useRoomBelow } from './use-room-below.ts';
+import { useReservedSpace } from './use-room-below.ts';
 import styles from './consent-dialog.module.css';
 
 interface Props {
   consent: Consent;
   /** The visitor has asked for it: it shows the choices and takes the focus. */
-  asked: boolean;
+  isRequested: boolean;
   onAnswer: (categories: readonly string[]) => void;
-  onDone: () => void;
+  onClose: () => void;
 }
 
 /** Vafrakökur: all, only the necessary ones, or a choice. It stands over the foot of the page and holds no focus. */
-export function ConsentDialog({ consent, asked, onAnswer, onDone }: Props) {
-  const [choosing, setChoosing] = useState(asked);
+export function ConsentDialog({ consent, isRequested, onAnswer, onClose }: Props) {
+  const [choosing, setChoosing] = useState(isRequested);
   const frame = useRef<HTMLElement>(null);
-  const cameFrom = useRef<Element | null>(null);
+  const previousFocus = useRef<Element | null>(null);
   const titleId = useId();
-  useRoomBelow(frame);
+  useReservedSpace(frame);
   useEffect(() => {
-    if (!asked) return;
-    cameFrom.current = document.activeElement;
+    if (!isRequested) return;
+    previousFocus.current = document.activeElement;
     frame.current?.focus();
-  }, [asked]);
+  }, [isRequested]);
 
-  const choose = (wanted: boolean): void => {
-    setChoosing(wanted);
+  const showChoices = (isChoosing: boolean): void => {
+    setChoosing(isChoosing);
     // What was pressed or ticked goes: the keyboard goes on from here.
     frame.current?.focus();
   };
-  const leave = (): void => {
-    const back = cameFrom.current ?? document.querySelector('main');
-    if (back instanceof HTMLElement && frame.current?.contains(document.activeElement))
-      back.focus({ preventScroll: true });
-    onDone();
+  const close = (): void => {
+    const returnTarget = previousFocus.current ?? document.querySelector('main');
+    if (returnTarget instanceof HTMLElement && frame.current?.contains(document.activeElement))
+      returnTarget.focus({ preventScroll: true });
+    onClose();
   };
   const answer = (categories: readonly string[]): void => {
-    leave();
+    close();
     onAnswer(categories);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
     // Without an answer there is nothing to go back to but the question.
-    if (consent === null) choose(false);
-    else leave();
+    if (consent === null) showChoices(false);
+    else close();
   };
 
   return (
@@ -74,7 +74,7 @@ export function ConsentDialog({ consent, asked, onAnswer, onDone }: Props) {
             Vista val
           </Button>
         ) : (
-          <Button key="choose" variant="secondary" onClick={() => choose(true)}>
+          <Button key="choose" variant="secondary" onClick={() => showChoices(true)}>
             Velja
           </Button>
         )}

@@ -3,25 +3,25 @@
 import { useEffect, useState } from 'react';
 import { useConsent } from '@/lib/consent/use-consent.ts';
 import { ConsentDialog } from './consent-dialog.tsx';
-import { settingsLink } from './settings-link.ts';
+import { watchSettingsLinks } from './settings-link.ts';
 
 /**
  * Asks a visitor who has not answered yet, and again whenever one of the links to the settings is pressed. The page
  * can be read and used meanwhile.
  */
 export function ConsentHost() {
-  const { consent, answer } = useConsent();
-  const [asked, setAsked] = useState(false);
-  useEffect(() => settingsLink(() => setAsked(true)), []);
-  if (consent !== null && !asked) return null;
+  const { consent, setConsent } = useConsent();
+  const [isRequested, setRequested] = useState(false);
+  useEffect(() => watchSettingsLinks(() => setRequested(true)), []);
+  if (consent !== null && !isRequested) return null;
   // A new key where it is asked for: it then opens with the choices and takes the focus.
   return (
     <ConsentDialog
-      key={String(asked)}
+      key={String(isRequested)}
       consent={consent}
-      asked={asked}
-      onAnswer={answer}
-      onDone={() => setAsked(false)}
+      isRequested={isRequested}
+      onAnswer={setConsent}
+      onClose={() => setRequested(false)}
     />
   );
 }

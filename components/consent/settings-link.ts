@@ -2,13 +2,13 @@
 const settingsFragment = '#vafrakokur';
 
 /** Calls back when such a link is pressed, instead of the page that it leads to. */
-export function settingsLink(pressed: () => void): () => void {
+export function watchSettingsLinks(onOpen: () => void): () => void {
   const onClick = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (link?.hash !== settingsFragment || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     event.stopPropagation();
-    pressed();
+    onOpen();
   };
   // Before the router hears of it.
   window.addEventListener('click', onClick, { capture: true });

@@ -5,18 +5,18 @@ import { type RefObject, useEffect } from 'react';
  * covered, and what takes the focus comes to stand above the dialog; what is fixed to the foot of the view stands on it
  * by `--kept-below`. Nothing else moves.
  */
-export function useRoomBelow(frame: RefObject<HTMLElement | null>): void {
+export function useReservedSpace(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { style } = document.documentElement;
-    const make = (height: string): void => {
+    const reserveSpace = (height: string): void => {
       style.paddingBottom = height;
       style.setProperty('--kept-below', height);
     };
-    const observer = new ResizeObserver(() => make(`${frame.current?.offsetHeight ?? 0}px`));
+    const observer = new ResizeObserver(() => reserveSpace(`${frame.current?.offsetHeight ?? 0}px`));
     if (frame.current) observer.observe(frame.current);
     return () => {
       observer.disconnect();
-      make('');
+      reserveSpace('');
     };
   }, [frame]);
 }

@@ -15,7 +15,7 @@ interface Props {
   /** Whose orders these are. */
   customerId: string;
   /** Who is billed now. */
-  chosenId: string | null;
+  selectedId: string | null;
   busy: boolean;
   /** Whether the last choice came to nothing. */
   failed: boolean;
@@ -24,11 +24,11 @@ interface Props {
 }
 
 /** Who is billed for this order, of several (specification §2.9). */
-export function CustomerPicker({ customerId, chosenId, busy, failed, onPick, onClose }: Props) {
+export function BillToPicker({ customerId, selectedId, busy, failed, onPick, onClose }: Props) {
   const { data: options, error, refetch } = useQuery(billToCustomersQuery(customerId));
   return (
     <Modal title="Viðskiptavinur" width={500} onClose={onClose}>
-      <Frame aria-busy={busy}>
+      <BillToChoices aria-busy={busy}>
         <h3>Fyrir hvern er þessi pöntun?</h3>
         {failed && <p role="alert">{billToFailedMessage}</p>}
         {error && <ErrorRegion error={error} onRetry={() => void refetch()} />}
@@ -38,7 +38,7 @@ export function CustomerPicker({ customerId, chosenId, busy, failed, onPick, onC
             <li key={id}>
               <button
                 type="button"
-                aria-pressed={id === chosenId}
+                aria-pressed={id === selectedId}
                 aria-disabled={busy}
                 onClick={() => !busy && onPick(id)}
               >
@@ -46,17 +46,17 @@ export function CustomerPicker({ customerId, chosenId, busy, failed, onPick, onC
                   {name}
                   <small>kt. {formatKennitala(ssn)}</small>
                 </span>
-                {id === chosenId ? <CheckIcon /> : <ChevronIcon />}
+                {id === selectedId ? <CheckIcon /> : <ChevronIcon />}
               </button>
             </li>
           ))}
         </ul>
-      </Frame>
+      </BillToChoices>
     </Modal>
   );
 }
 
-const Frame = styled(ChoiceList)`
+const BillToChoices = styled(ChoiceList)`
   display: grid;
   gap: var(--space-4);
   & h3 {

@@ -13,7 +13,7 @@ import { isPhone, phoneMessage } from '@/lib/rules/people/phone.ts';
 import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
 
 interface Props {
-  way: SignInMethod;
+  method: SignInMethod;
   /** What was typed before. */
   initial: string;
   /** Icelandic text of why it did not work. */
@@ -25,7 +25,7 @@ interface Props {
   onSubmit: (identifier: string) => void;
 }
 
-const texts = {
+const methodTexts = {
   app: {
     heading: 'Innskráning með Auðkennisappinu',
     help: 'Beiðni um staðfestingu berst í Auðkennisappið í símanum þínum.',
@@ -41,20 +41,20 @@ const texts = {
 } as const;
 
 /** The one field of an electronic sign-in: national id for the app, phone number for the SIM (specification §5.1). */
-export function IdentifierForm({ way, initial, error, isUnknown, isSending, onBack, onSubmit }: Props) {
+export function IdentifierForm({ method, initial, error, isUnknown, isSending, onBack, onSubmit }: Props) {
   const [problem, setProblem] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  const { heading, help, label, placeholder } = texts[way];
+  const { heading, help, label, placeholder } = methodTexts[method];
   // Whatever had the focus before is gone.
-  useEffect(() => fieldOf(form.current)?.focus(), []);
+  useEffect(() => findIdentifierField(form.current)?.focus(), []);
 
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (isSending) return;
     const identifier = formText(new FormData(event.currentTarget), 'identifier');
-    const found = problemOf(way, identifier);
-    setProblem(found);
-    if (found) fieldOf(event.currentTarget)?.focus();
+    const nextProblem = identifierProblem(method, identifier);
+    setProblem(nextProblem);
+    if (nextProblem) findIdentifierField(event.currentTarget)?.focus();
     else onSubmit(identifier);
   };
 
@@ -72,8 +72,8 @@ export function IdentifierForm({ way, initial, error, isUnknown, isSending, onBa
         label={label}
         name="identifier"
         type="tel"
-        inputMode={way === 'app' ? 'numeric' : 'tel'}
-        autoComplete={way === 'app' ? 'off' : 'tel-national'}
+        inputMode={method === 'app' ? 'numeric' : 'tel'}
+        autoComplete={method === 'app' ? 'off' : 'tel-national'}
         placeholder={placeholder}
         defaultValue={initial}
         required
@@ -93,13 +93,13 @@ export function IdentifierForm({ way, initial, error, isUnknown, isSending, onBa
   );
 }
 
-function problemOf(way: SignInMethod, identifier: string): string | null {
+function identifierProblem(method: SignInMethod, identifier: string): string | null {
   if (!identifier) return requiredMessage;
-  if (way === 'app') return isKennitala(identifier) ? null : kennitalaMessage;
+  if (method === 'app') return isKennitala(identifier) ? null : kennitalaMessage;
   return isPhone(identifier) ? null : phoneMessage;
 }
 
-function fieldOf(form: HTMLFormElement | null): HTMLInputElement | null {
+function findIdentifierField(form: HTMLFormElement | null): HTMLInputElement | null {
   return form?.querySelector<HTMLInputElement>('[name=identifier]') ?? null;
 }
 

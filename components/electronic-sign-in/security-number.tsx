@@ -10,23 +10,23 @@ import { media } from '@/styles/media.ts';
 import { TimeLeft } from './time-left.tsx';
 
 interface Props {
-  way: SignInMethod;
+  method: SignInMethod;
   /** Four digits. */
   verificationCode: string;
   /** Milliseconds since 1970. */
   endsAt: number;
-  isTroubled: boolean;
+  isUnreachable: boolean;
   onCancel: () => void;
 }
 
 /** Öryggistala: large, read out digit by digit, with the time that is left to compare and confirm it on the phone. */
-export function SecurityNumber({ way, verificationCode, endsAt, isTroubled, onCancel }: Props) {
+export function SecurityNumber({ method, verificationCode, endsAt, isUnreachable, onCancel }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The form with the focus is gone, and the number is what matters now.
   useEffect(() => heading.current?.focus(), []);
   const [first, second, third, fourth] = verificationCode;
   return (
-    <Frame>
+    <SecurityNumberPanel>
       <h3 ref={heading} tabIndex={-1}>
         Öryggistala <VisuallyHidden>{`${first} ${second} ${third} ${fourth}`}</VisuallyHidden>
       </h3>
@@ -37,14 +37,14 @@ export function SecurityNumber({ way, verificationCode, endsAt, isTroubled, onCa
         <span>{fourth}</span>
       </p>
       <p>Gættu þess að sama tala birtist í símanum áður en þú slærð inn PIN-númerið.</p>
-      <p role="status" data-waiting data-troubled={isTroubled}>
-        {isTroubled ? networkMessage : waitingText[way]}
+      <p role="status" data-waiting data-troubled={isUnreachable}>
+        {isUnreachable ? networkMessage : waitingText[method]}
       </p>
       <TimeLeft endsAt={endsAt} />
       <Button variant="secondary" block onClick={onCancel}>
         Hætta við
       </Button>
-    </Frame>
+    </SecurityNumberPanel>
   );
 }
 
@@ -53,7 +53,7 @@ const waitingText = {
   phone: 'Bíð eftir staðfestingu…',
 } as const;
 
-const Frame = styled.div`
+const SecurityNumberPanel = styled.div`
   display: grid;
   justify-items: center;
   gap: var(--space-4);

@@ -12,13 +12,13 @@ export function TimeLeft({ endsAt }: { endsAt: number }) {
   }, []);
   const seconds = Math.max(0, Math.ceil((endsAt - now) / 1000));
   return (
-    <Line role="timer" aria-live="off">
+    <CountdownLine role="timer" aria-live="off">
       Tími til stefnu: {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, '0')}
-    </Line>
+    </CountdownLine>
   );
 }
 
-const Line = styled.p`
+const CountdownLine = styled.p`
   color: var(--color-ink-soft);
   font-size: var(--text-small);
   font-variant-numeric: tabular-nums;

@@ -7,33 +7,33 @@ import type { SignInMethod } from '@/lib/electronic-sign-in/pending-sign-in.ts';
 
 interface Props {
   /** The way that the visitor comes back from: its button has the focus again. */
-  from: SignInMethod | null;
-  onPick: (way: SignInMethod) => void;
+  previousMethod: SignInMethod | null;
+  onPick: (method: SignInMethod) => void;
   /** The pointer or the focus is near. */
   onNear: () => void;
 }
 
 /** The two buttons of electronic sign-in beneath the form for e-mail and password. */
-export function WayButtons({ from, onPick, onNear }: Props) {
+export function MethodButtons({ previousMethod, onPick, onNear }: Props) {
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (from) group.current?.querySelector<HTMLElement>(`[data-way=${from}]`)?.focus();
-  }, [from]);
-  const near = { onPointerEnter: onNear, onFocus: onNear };
+    if (previousMethod) group.current?.querySelector<HTMLElement>(`[data-way=${previousMethod}]`)?.focus();
+  }, [previousMethod]);
+  const nearHandlers = { onPointerEnter: onNear, onFocus: onNear };
   return (
-    <Frame ref={group} role="group" aria-label="Rafræn skilríki">
+    <MethodButtonGroup ref={group} role="group" aria-label="Rafræn skilríki">
       <p aria-hidden>eða</p>
-      <Button variant="secondary" block data-way="app" onClick={() => onPick('app')} {...near}>
+      <Button variant="secondary" block data-way="app" onClick={() => onPick('app')} {...nearHandlers}>
         Innskráning með Auðkennisappinu
       </Button>
-      <Button variant="secondary" block data-way="phone" onClick={() => onPick('phone')} {...near}>
+      <Button variant="secondary" block data-way="phone" onClick={() => onPick('phone')} {...nearHandlers}>
         Innskráning með rafrænum skilríkjum í síma
       </Button>
-    </Frame>
+    </MethodButtonGroup>
   );
 }
 
-const Frame = styled.div`
+const MethodButtonGroup = styled.div`
   display: grid;
   gap: var(--space-3);
   margin-top: var(--space-2);

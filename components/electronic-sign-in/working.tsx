@@ -4,17 +4,17 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 
 /** Approved on the phone; the session and the next page are on their way. */
-export function Working() {
+export function SigningIn() {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => line.current?.focus(), []);
   return (
-    <Line ref={line} role="status" tabIndex={-1} aria-busy>
+    <ProgressLine ref={line} role="status" tabIndex={-1} aria-busy>
       Skrái inn…
-    </Line>
+    </ProgressLine>
   );
 }
 
-const Line = styled.p`
+const ProgressLine = styled.p`
   display: grid;
   place-items: center;
   min-height: 160px;

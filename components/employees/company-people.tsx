@@ -8,30 +8,30 @@ import { ErrorRegion } from '@/components/ui/error-region.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Pagination } from '@/components/ui/pagination.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { employeesQuery, foundEmployeesQuery, type CompanyEmployee } from '@/lib/employees/queries.ts';
+import { employeesQuery, employeeSearchQuery, type CompanyEmployee } from '@/lib/employees/queries.ts';
 import { useDebounced } from '@/lib/search/use-debounced.ts';
 import { EmployeeForm } from './employee-form.tsx';
 import { InvitationList } from './invitation-list.tsx';
 import { InviteForm } from './invite-form.tsx';
-import { PeopleFrame } from './people-frame.tsx';
+import { PeopleSection } from './people-frame.tsx';
 import { PersonRow } from './person-row.tsx';
 
 /** Everybody who acts for one company, and who is invited to. */
 export function CompanyPeople({ companyId }: { companyId: string }) {
   const [page, setPage] = useState(1);
   const [search, setSearch] = useState('');
-  const [chosen, setChosen] = useState<CompanyEmployee | null>(null);
+  const [editedEmployee, setEditedEmployee] = useState<CompanyEmployee | null>(null);
   const [isInviting, setInviting] = useState(false);
-  const [said, setSaid] = useState<string | null>(null);
+  const [statusText, setStatusText] = useState<string | null>(null);
   const { data: company, error, refetch } = useQuery(employeesQuery(companyId, page));
-  const settled = useDebounced(search.trim());
-  const found = useQuery(foundEmployeesQuery(companyId, settled));
+  const debouncedSearch = useDebounced(search.trim());
+  const searchResult = useQuery(employeeSearchQuery(companyId, debouncedSearch));
   if (!company)
     return error ? <ErrorRegion error={error} onRetry={() => void refetch()} /> : <Skeleton height="320px" />;
-  const isSearching = settled.length >= 2;
-  const people = isSearching ? found.data : company.employees;
+  const isSearching = debouncedSearch.length >= 2;
+  const people = isSearching ? searchResult.data : company.employees;
   return (
-    <PeopleFrame>
+    <PeopleSection>
       <header>
         <h2>{company.companyName}</h2>
         <Button onClick={() => setInviting(true)}>Bæta við starfsmanni</Button>
@@ -44,18 +44,20 @@ export function CompanyPeople({ companyId }: { companyId: string }) {
         value={search}
         onChange={(event) => setSearch(event.currentTarget.value)}
       />
-      <p role="status">{said}</p>
-      {isSearching && found.error && <ErrorRegion error={found.error} onRetry={() => void found.refetch()} />}
+      <p role="status">{statusText}</p>
+      {isSearching && searchResult.error && (
+        <ErrorRegion error={searchResult.error} onRetry={() => void searchResult.refetch()} />
+      )}
       {people && people.length > 0 && (
         <ul aria-label="Starfsmenn">
           {people.map((employee) => (
             <PersonRow
               key={employee.id}
               employee={employee}
-              giver={company.role}
+              assignerRole={company.role}
               onChange={() => {
-                setSaid(null);
-                setChosen(employee);
+                setStatusText(null);
+                setEditedEmployee(employee);
               }}
             />
           ))}
@@ -72,27 +74,27 @@ export function CompanyPeople({ companyId }: { companyId: string }) {
           onTurn={setPage}
         />
       )}
-      <InvitationList company={company} onSaid={setSaid} />
+      <InvitationList company={company} onStatus={setStatusText} />
       {isInviting && (
         <InviteForm
           company={company}
           onClose={() => setInviting(false)}
           onInvited={(invited) => {
             setInviting(false);
-            setSaid(`Boð var sent: ${invited}`);
+            setStatusText(`Boð var sent: ${invited}`);
           }}
         />
       )}
-      {chosen && (
+      {editedEmployee && (
         <EmployeeForm
           company={company}
-          employee={chosen}
-          onClose={(done) => {
-            setChosen(null);
-            setSaid(done);
+          employee={editedEmployee}
+          onClose={(closedText) => {
+            setEditedEmployee(null);
+            setStatusText(closedText);
           }}
         />
       )}
-    </PeopleFrame>
+    </PeopleSection>
   );
 }

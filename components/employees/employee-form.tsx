@@ -10,27 +10,27 @@ import type { CompanyEmployee, CompanyEmployees } from '@/lib/employees/queries.
 import type { EmployeeRole } from '@/lib/rules/people/abilities.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';
 import { formText } from '@/lib/rules/text/form-text.ts';
-import { limitProblem, typedLimit } from '@/lib/rules/orders/order-limit.ts';
+import { orderLimitProblem, parseOrderLimit } from '@/lib/rules/orders/order-limit.ts';
 import { LimitField } from './limit-field.tsx';
 import { RoleField } from './role-field.tsx';
 
 interface Props {
   company: CompanyEmployees;
   employee: CompanyEmployee;
-  /** @param said what was done, null for nothing */
-  onClose: (said: string | null) => void;
+  /** @param statusText what was done, null for nothing */
+  onClose: (statusText: string | null) => void;
 }
 
 /** Role and limit of an employee, and the end of their part in the company. */
-export function EmployeeForm({ company: { companyId, role: giver }, employee, onClose }: Props) {
+export function EmployeeForm({ company: { companyId, role: assignerRole }, employee, onClose }: Props) {
   const change = useChangeEmployee();
   const remove = useRemoveEmployee();
   const [limitError, setLimitError] = useState<string | null>(null);
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { id, name, isSelf, orderLimit, role } = employee;
   const submit = (data: FormData): void => {
-    const limit = isSelf ? orderLimit : typedLimit(formText(data, 'orderLimit'));
-    setLimitError(isSelf ? null : limitProblem(formText(data, 'orderLimit')));
+    const limit = isSelf ? orderLimit : parseOrderLimit(formText(data, 'orderLimit'));
+    setLimitError(isSelf ? null : orderLimitProblem(formText(data, 'orderLimit')));
     if (limit === undefined) return;
     remove.reset();
     change.mutate(
@@ -48,7 +48,7 @@ export function EmployeeForm({ company: { companyId, role: giver }, employee, on
   const failure = change.error ?? remove.error;
   return (
     <Modal title={name} onClose={() => onClose(null)}>
-      <Frame>
+      <EmployeeFormStack>
         <EntryForm
           onSubmit={submit}
           error={failure && errorText(failure)}
@@ -56,15 +56,15 @@ export function EmployeeForm({ company: { companyId, role: giver }, employee, on
           submitLabel="Vista"
           busyLabel="Vista…"
         >
-          <RoleField giver={giver} chosen={role} />
+          <RoleField assignerRole={assignerRole} initialRole={role} />
           {isSelf ? (
             <p>Þú getur ekki breytt eigin úttektarmörkum.</p>
           ) : (
             <LimitField limit={orderLimit} error={limitError} />
           )}
         </EntryForm>
-        {isAsking ? (
-          <div ref={takeFocus} role="group" aria-label="Ertu viss?" tabIndex={-1}>
+        {isConfirming ? (
+          <div ref={focusElement} role="group" aria-label="Ertu viss?" tabIndex={-1}>
             <p>
               {isSelf
                 ? 'Ertu viss? Þú verslar þá ekki lengur fyrir fyrirtækið.'
@@ -73,26 +73,26 @@ export function EmployeeForm({ company: { companyId, role: giver }, employee, on
             <Button variant="danger" busy={remove.isPending} onClick={confirmRemoval}>
               Já, fjarlægja
             </Button>
-            <Button variant="secondary" onClick={() => setAsking(false)}>
+            <Button variant="secondary" onClick={() => setConfirming(false)}>
               Hætta við
             </Button>
           </div>
         ) : (
-          <Button variant="quiet" onClick={() => setAsking(true)}>
+          <Button variant="quiet" onClick={() => setConfirming(true)}>
             Fjarlægja úr fyrirtækinu
           </Button>
         )}
-      </Frame>
+      </EmployeeFormStack>
     </Modal>
   );
 }
 
 /** The button that had the focus is gone. */
-function takeFocus(element: HTMLElement | null): void {
+function focusElement(element: HTMLElement | null): void {
   element?.focus();
 }
 
-const Frame = styled.div`
+const EmployeeFormStack = styled.div`
   display: grid;
   gap: var(--space-6);
   & [role='group'] {

@@ -14,14 +14,14 @@ interface Employee {
 /** Sales staff with picture, role, phone and mail. */
 export function EmployeeList({ employees }: { employees: readonly Employee[] }) {
   return (
-    <List>
+    <EmployeeGrid>
       {employees.map(({ id, name, title, email, phone, image }) => (
         <li key={id}>
           <div data-picture>
             {image ? (
               <BucketImage image={image} alt="" sizes="120px" fit="cover" />
             ) : (
-              <span>{initials(name)}</span>
+              <span>{nameInitials(name)}</span>
             )}
           </div>
           <div>
@@ -32,19 +32,19 @@ export function EmployeeList({ employees }: { employees: readonly Employee[] }) 
           </div>
         </li>
       ))}
-    </List>
+    </EmployeeGrid>
   );
 }
 
 /** Of the first and the last name. */
-function initials(name: string): string {
+function nameInitials(name: string): string {
   const parts = name.split(' ');
   return [parts[0], parts.length > 1 ? parts.at(-1) : undefined]
     .map((part) => part?.charAt(0) ?? '')
     .join('');
 }
 
-const List = styled.ul`
+const EmployeeGrid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 340px), 1fr));
   gap: var(--space-4);

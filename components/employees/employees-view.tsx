@@ -11,7 +11,7 @@ import { CompanyPeople } from './company-people.tsx';
 export function EmployeesView() {
   const { data: customer } = useCustomer();
   if (!customer) return <Skeleton height="320px" />;
-  const [first, ...others] = managedBy(customer).map(({ id, name }) => ({
+  const [first, ...others] = managedCompanies(customer).map(({ id, name }) => ({
     id,
     title: name,
     content: <CompanyPeople key={id} companyId={id} />,
@@ -20,7 +20,7 @@ export function EmployeesView() {
   return others.length === 0 ? first.content : <Tabs label="Fyrirtæki" tabs={[first, ...others]} />;
 }
 
-function managedBy({ id, name, role, companies }: Customer): { id: string; name: string }[] {
+function managedCompanies({ id, name, role, companies }: Customer): { id: string; name: string }[] {
   if (may(role, 'manage-employees')) return [{ id, name }];
   // Whoever acts for one company looks after that alone.
   if (role !== 'Private') return [];

@@ -4,7 +4,7 @@ import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { useResendInvitation, useWithdrawInvitation } from '@/lib/employees/mutations.ts';
 import type { CompanyEmployees, EmployeeInvitation } from '@/lib/employees/queries.ts';
-import { mayGive, roleNames } from '@/lib/rules/people/abilities.ts';
+import { mayAssignRole, roleNames } from '@/lib/rules/people/abilities.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';
 import { formatDate } from '@/lib/rules/text/icelandic.ts';
 import { formatKennitala } from '@/lib/rules/people/kennitala.ts';
@@ -12,22 +12,22 @@ import { formatKronur } from '@/lib/rules/money/kronur.ts';
 
 interface Props {
   company: CompanyEmployees;
-  onSaid: (said: string) => void;
+  onStatus: (statusText: string) => void;
 }
 
 /** Who was asked and has not answered yet; nothing where there is nobody. */
-export function InvitationList({ company: { invitations, role: giver }, onSaid }: Props) {
+export function InvitationList({ company: { invitations, role: assignerRole }, onStatus }: Props) {
   const resend = useResendInvitation();
   const withdraw = useWithdrawInvitation();
   const failure = resend.error ?? withdraw.error;
   if (invitations.length === 0) return null;
-  const send = ({ id, invited }: EmployeeInvitation): void => {
+  const resendInvitation = ({ id, invited }: EmployeeInvitation): void => {
     withdraw.reset();
-    resend.mutate(id, { onSuccess: () => onSaid(`Boð var sent aftur: ${invited}`) });
+    resend.mutate(id, { onSuccess: () => onStatus(`Boð var sent aftur: ${invited}`) });
   };
-  const takeBack = ({ id, invited }: EmployeeInvitation): void => {
+  const withdrawInvitation = ({ id, invited }: EmployeeInvitation): void => {
     resend.reset();
-    withdraw.mutate(id, { onSuccess: () => onSaid(`Boð var afturkallað: ${invited}`) });
+    withdraw.mutate(id, { onSuccess: () => onStatus(`Boð var afturkallað: ${invited}`) });
   };
   return (
     <>
@@ -49,13 +49,13 @@ export function InvitationList({ company: { invitations, role: giver }, onSaid }
                   </small>
                 </div>
               </div>
-              {mayGive(giver, role) && (
+              {mayAssignRole(assignerRole, role) && (
                 <div data-do>
                   <Button
                     variant="secondary"
                     aria-label={`Senda aftur: ${invited}`}
                     busy={resend.isPending && resend.variables === id}
-                    onClick={() => send(invitation)}
+                    onClick={() => resendInvitation(invitation)}
                   >
                     Senda aftur
                   </Button>
@@ -63,7 +63,7 @@ export function InvitationList({ company: { invitations, role: giver }, onSaid }
                     variant="quiet"
                     aria-label={`Afturkalla: ${invited}`}
                     busy={withdraw.isPending && withdraw.variables === id}
-                    onClick={() => takeBack(invitation)}
+                    onClick={() => withdrawInvitation(invitation)}
                   >
                     Afturkalla
                   </Button>

@@ -20,7 +20,7 @@ import { accountPath, signInPath } from '@/lib/rules/routes/account-paths.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';
 import { messageForCode } from '@/lib/rules/text/messages.ts';
 
-const here = '/auth/invitation';
+const invitationPath = '/auth/invitation';
 
 /** Where the link of an invitation leads: says what it is about, and who is asked to sign in or register first. */
 export function InvitationView() {
@@ -77,7 +77,7 @@ export function InvitationView() {
             Ef þú ert með aðgang hjá okkur skaltu skrá þig inn. Annars stofnar þú aðgang fyrst, með netfanginu{' '}
             <strong>{invitation.email}</strong>, og kemur svo aftur hingað.
           </p>
-          <LinkButton href={signInPath(here)} block>
+          <LinkButton href={signInPath(invitationPath)} block>
             Innskráning
           </LinkButton>
           <LinkButton href="/auth/sign-up" variant="secondary" block>

@@ -9,9 +9,9 @@ import type { CompanyEmployees } from '@/lib/employees/queries.ts';
 import type { EmployeeRole } from '@/lib/rules/people/abilities.ts';
 import { requiredMessage } from '@/lib/rules/text/backend-messages.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';
-import { fieldProblems, hasProblem, type FieldProblems } from '@/lib/rules/text/field-problems.ts';
+import { readFieldProblems, hasProblem, type FieldProblems } from '@/lib/rules/text/field-problems.ts';
 import { formText } from '@/lib/rules/text/form-text.ts';
-import { limitProblem, typedLimit } from '@/lib/rules/orders/order-limit.ts';
+import { orderLimitProblem, parseOrderLimit } from '@/lib/rules/orders/order-limit.ts';
 import { LimitField } from './limit-field.tsx';
 import { RoleField } from './role-field.tsx';
 
@@ -30,19 +30,19 @@ export function InviteForm({ company, onClose, onInvited }: Props) {
   const submit = (data: FormData): void => {
     const invited = formText(data, 'invited');
     const limit = formText(data, 'orderLimit');
-    const found = { invited: invited ? null : requiredMessage, orderLimit: limitProblem(limit) };
-    setProblems(found);
+    const localProblems = { invited: invited ? null : requiredMessage, orderLimit: orderLimitProblem(limit) };
+    setProblems(localProblems);
     setError(null);
-    if (hasProblem(found)) return;
+    if (hasProblem(localProblems)) return;
     const role = formText(data, 'role') as EmployeeRole;
     mutate(
-      { companyId: company.companyId, invited, role, orderLimit: typedLimit(limit) ?? null },
+      { companyId: company.companyId, invited, role, orderLimit: parseOrderLimit(limit) ?? null },
       {
         onSuccess: (invitation) => onInvited(invitation.invited),
         onError: (cause) => {
-          const known = fieldProblems(cause);
-          setProblems(known);
-          setError(hasProblem(known) ? null : errorText(cause));
+          const serverProblems = readFieldProblems(cause);
+          setProblems(serverProblems);
+          setError(hasProblem(serverProblems) ? null : errorText(cause));
         },
       },
     );
@@ -58,7 +58,7 @@ export function InviteForm({ company, onClose, onInvited }: Props) {
           hint="Sé kennitalan á skrá hjá okkur er boðið sent á netfangið sem henni fylgir. Annars þarf netfang."
           error={problems['invited'] ?? null}
         />
-        <RoleField giver={company.role} chosen="Employee" />
+        <RoleField assignerRole={company.role} initialRole="Employee" />
         <LimitField limit={null} error={problems['orderLimit'] ?? null} />
       </EntryForm>
     </Modal>

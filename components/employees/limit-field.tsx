@@ -1,7 +1,7 @@
 'use client';
 
 import { Field } from '@/components/ui/field.tsx';
-import { limitText } from '@/lib/rules/orders/order-limit.ts';
+import { formatOrderLimit } from '@/lib/rules/orders/order-limit.ts';
 
 interface Props {
   limit: number | null;
@@ -16,7 +16,7 @@ export function LimitField({ limit, error }: Props) {
       name="orderLimit"
       inputMode="numeric"
       autoComplete="off"
-      defaultValue={limitText(limit)}
+      defaultValue={formatOrderLimit(limit)}
       hint="Pöntun yfir mörkunum bíður samþykkis stjórnanda. Sé reiturinn auður gilda engin mörk."
       error={error ?? null}
     />

@@ -3,7 +3,7 @@
 import styled from 'styled-components';
 
 /** People and invitations: who it is at the left, what they may and what can be done at the right; one below the other on phones. */
-export const PeopleFrame = styled.section`
+export const PeopleSection = styled.section`
   display: grid;
   gap: var(--space-4);
   & header {

@@ -3,18 +3,18 @@
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import type { CompanyEmployee } from '@/lib/employees/queries.ts';
-import { mayGive, roleNames, type CustomerRole } from '@/lib/rules/people/abilities.ts';
+import { mayAssignRole, roleNames, type CustomerRole } from '@/lib/rules/people/abilities.ts';
 import { formatKronur } from '@/lib/rules/money/kronur.ts';
 import { formatPhone } from '@/lib/rules/people/phone.ts';
 
 interface Props {
   employee: CompanyEmployee;
-  giver: CustomerRole;
+  assignerRole: CustomerRole;
   onChange: () => void;
 }
 
 /** One person of a company; who may not be changed by the asker has no button. */
-export function PersonRow({ employee, giver, onChange }: Props) {
+export function PersonRow({ employee, assignerRole, onChange }: Props) {
   const { name, email, phoneNumber, role, orderLimit, isSelf } = employee;
   return (
     <li>
@@ -30,7 +30,7 @@ export function PersonRow({ employee, giver, onChange }: Props) {
           {orderLimit !== null && <small>Úttektarmörk {formatKronur(orderLimit)}</small>}
         </div>
       </div>
-      {mayGive(giver, role) && (
+      {mayAssignRole(assignerRole, role) && (
         <div data-do>
           <Button variant="secondary" aria-label={`Breyta: ${name}`} onClick={onChange}>
             Breyta

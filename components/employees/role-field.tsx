@@ -3,7 +3,7 @@
 import { Choice } from '@/components/ui/choice.tsx';
 import {
   employeeRoles,
-  mayGive,
+  mayAssignRole,
   roleNames,
   type CustomerRole,
   type EmployeeRole,
@@ -12,24 +12,24 @@ import { roleHints } from '@/lib/rules/people/role-hints.ts';
 
 interface Props {
   /** What the asker is to the company: only what they may give is offered. */
-  giver: CustomerRole;
-  chosen: EmployeeRole;
+  assignerRole: CustomerRole;
+  initialRole: EmployeeRole;
 }
 
 /** The roles of a company, each with what it is for. */
-export function RoleField({ giver, chosen }: Props) {
+export function RoleField({ assignerRole, initialRole }: Props) {
   return (
     <fieldset>
       <legend>Hlutverk</legend>
       {employeeRoles
-        .filter((role) => mayGive(giver, role))
+        .filter((role) => mayAssignRole(assignerRole, role))
         .map((role) => (
           <Choice
             key={role}
             type="radio"
             name="role"
             value={role}
-            defaultChecked={role === chosen}
+            defaultChecked={role === initialRole}
             label={roleNames[role]}
             hint={roleHints[role]}
             framed

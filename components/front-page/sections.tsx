@@ -13,7 +13,7 @@ interface Section {
 }
 
 /** Titled sections from which on a text has a table of contents. */
-const manySections = 5;
+const contentsFrom = 5;
 
 interface Props {
   sections: readonly Section[];
@@ -24,7 +24,7 @@ interface Props {
 /** Sections of a page from the content system, each with its anchor (specification §2.1: top, about, where, openinghours). */
 export function Sections({ sections, isText }: Props) {
   const titled = sections.filter(({ anchor, title }) => anchor && title);
-  const hasContents = isText && titled.length >= manySections;
+  const hasContents = isText && titled.length >= contentsFrom;
   return (
     <Container className={styles.page} data-contents={hasContents}>
       {hasContents && <Contents sections={titled} />}

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { richText, type TextLine, type TextPiece } from '@/lib/rules/text/rich-text.ts';
+import { parseRichText, type TextLine, type TextPiece } from '@/lib/rules/text/rich-text.ts';
 import styles from './text-block.module.css';
 
 /** Text from the content system, with the few marks that `lib/rules/text/rich-text.ts` knows. */
@@ -8,13 +8,13 @@ export function TextBlock({ title, text }: { title?: string | null; text?: strin
   return (
     <div className={styles.text}>
       {title && <h3>{title}</h3>}
-      {richText(text ?? '').map(({ kind, key, lines }) => {
-        if (kind === 'heading') return <Heading key={key}>{lines.map(line)}</Heading>;
-        if (kind === 'paragraph') return <p key={key}>{lines.map(brokenLine)}</p>;
+      {parseRichText(text ?? '').map(({ kind, key, lines }) => {
+        if (kind === 'heading') return <Heading key={key}>{lines.map(renderLine)}</Heading>;
+        if (kind === 'paragraph') return <p key={key}>{lines.map(renderBrokenLine)}</p>;
         return (
           <ul key={key}>
             {lines.map((item) => (
-              <li key={item.key}>{line(item)}</li>
+              <li key={item.key}>{renderLine(item)}</li>
             ))}
           </ul>
         );
@@ -23,21 +23,21 @@ export function TextBlock({ title, text }: { title?: string | null; text?: strin
   );
 }
 
-function line({ pieces }: TextLine) {
-  return pieces.map(piece);
+function renderLine({ pieces }: TextLine) {
+  return pieces.map(renderPiece);
 }
 
 /** A line of a paragraph; the breaks between them are the writer's. */
-function brokenLine(content: TextLine, place: number) {
+function renderBrokenLine(content: TextLine, place: number) {
   return (
     <span key={content.key}>
       {place > 0 && '\n'}
-      {line(content)}
+      {renderLine(content)}
     </span>
   );
 }
 
-function piece(content: TextPiece) {
+function renderPiece(content: TextPiece) {
   if (content.kind === 'link')
     return (
       <Link key={content.key} href={content.href}>

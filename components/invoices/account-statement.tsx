@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Price } from '@/components/ui/price.tsx';
-import { SoftForm } from '@/components/ui/soft-form.tsx';
+import { RouterForm } from '@/components/ui/soft-form.tsx';
 import { Table } from '@/components/ui/table.tsx';
 import { movementLabel } from '@/lib/rules/money/account-movement.ts';
 import { formatDate, formatNumber } from '@/lib/rules/text/icelandic.ts';
@@ -16,15 +16,15 @@ import { media } from '@/styles/media.ts';
 type Statement = AccountStatementQuery['accountStatement'];
 
 /** Days of a statement, and the files of it. */
-export function StatementDays({ from, to }: Pick<Statement, 'from' | 'to'>) {
+export function StatementPeriod({ from, to }: Pick<Statement, 'from' | 'to'>) {
   const query = `?from=${from}&to=${to}`;
   return (
-    <Days key={query}>
-      <SoftForm action="/auth/statement">
+    <PeriodForm key={query}>
+      <RouterForm action="/auth/statement">
         <Field label="Frá degi" name="fra" type="date" defaultValue={from} required />
         <Field label="Til dags" name="til" type="date" defaultValue={to} required />
         <Button type="submit">Sýna</Button>
-      </SoftForm>
+      </RouterForm>
       <div>
         <AnchorButton href={`/backend/exports/statement.pdf${query}`} variant="secondary">
           Sækja PDF
@@ -33,7 +33,7 @@ export function StatementDays({ from, to }: Pick<Statement, 'from' | 'to'>) {
           Sækja CSV
         </AnchorButton>
       </div>
-    </Days>
+    </PeriodForm>
   );
 }
 
@@ -47,15 +47,15 @@ interface Props {
 export function AccountStatement({ statement, customer }: Props) {
   const { from, to, openingBalance, closingBalance, charged, paid, movements, hasMore } = statement;
   return (
-    <Sheet>
+    <StatementSheet>
       <p data-whose>
         <strong>{customer.name}</strong>, kt. {formatKennitala(customer.ssn)}
       </p>
       <dl>
-        <Sum term="Upphafsstaða" amount={openingBalance} />
-        <Sum term="Úttektir" amount={charged} />
-        <Sum term="Innborganir og kreditreikningar" amount={paid} />
-        <Sum term="Lokastaða" amount={closingBalance} />
+        <StatementSum term="Upphafsstaða" amount={openingBalance} />
+        <StatementSum term="Úttektir" amount={charged} />
+        <StatementSum term="Innborganir og kreditreikningar" amount={paid} />
+        <StatementSum term="Lokastaða" amount={closingBalance} />
       </dl>
       {movements.length === 0 ? (
         <EmptyState title="Engar hreyfingar á tímabilinu" />
@@ -99,11 +99,11 @@ export function AccountStatement({ statement, customer }: Props) {
       {hasMore && (
         <p>Sýndar eru fyrstu {formatNumber(movements.length)} hreyfingarnar. Þær eru allar í CSV-skránni.</p>
       )}
-    </Sheet>
+    </StatementSheet>
   );
 }
 
-function Sum({ term, amount }: { term: string; amount: number }) {
+function StatementSum({ term, amount }: { term: string; amount: number }) {
   return (
     <div>
       <dt>{term}</dt>
@@ -114,7 +114,7 @@ function Sum({ term, amount }: { term: string; amount: number }) {
   );
 }
 
-const Days = styled.div`
+const PeriodForm = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: end;
@@ -132,7 +132,7 @@ const Days = styled.div`
   }
 `;
 
-const Sheet = styled.div`
+const StatementSheet = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6);

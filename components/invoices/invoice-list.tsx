@@ -3,7 +3,7 @@ import type { CustomerInvoicesQuery } from '@/graphql/generated/operations.ts';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { Price } from '@/components/ui/price.tsx';
-import { RowList } from '@/components/ui/row-list.tsx';
+import { DocumentTable } from '@/components/ui/row-list.tsx';
 import { formatDate } from '@/lib/rules/text/icelandic.ts';
 import { InvoiceStatus } from './invoice-status.tsx';
 
@@ -22,7 +22,7 @@ export function InvoiceList({ invoices, isNarrowed }: { invoices: readonly Invoi
       </EmptyState>
     );
   return (
-    <RowList>
+    <DocumentTable>
       <thead>
         <tr>
           <th scope="col">Reikningsnúmer</th>
@@ -58,6 +58,6 @@ export function InvoiceList({ invoices, isNarrowed }: { invoices: readonly Invoi
           </tr>
         ))}
       </tbody>
-    </RowList>
+    </DocumentTable>
   );
 }

@@ -9,16 +9,16 @@ const paymentNames = { Account: 'Reikningsviðskipti', Card: 'Greiðslukort' } a
 export function InvoiceSums({ invoice }: { invoice: InvoiceDetail }) {
   const { vatLines, priceWithoutTax, tax, price, transactions } = invoice;
   return (
-    <Sums>
+    <SumList>
       <VatRows vatLines={vatLines} net={priceWithoutTax} tax={tax} gross={price} />
       {transactions.map(({ transactionId, paymentType, total }) => (
         <SumRow key={transactionId} term={paymentNames[paymentType]} amount={total} />
       ))}
-    </Sums>
+    </SumList>
   );
 }
 
-const Sums = styled.dl`
+const SumList = styled.dl`
   width: min(100%, 360px);
   margin-left: auto;
   break-inside: avoid;

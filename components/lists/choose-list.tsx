@@ -21,31 +21,31 @@ interface Props {
 }
 
 /** Which lists a product is on: each can be ticked, and a new one made. */
-export function ChooseList({ product, onClose }: Props) {
+export function ListPicker({ product, onClose }: Props) {
   const { data: lists, error, refetch } = useQuery(listsQuery(product.id));
   const { data: customer } = useCustomer();
-  const [isMaking, setMaking] = useState(false);
+  const [isCreating, setCreating] = useState(false);
   const create = useCreateList();
   const set = useSetLine();
   const remove = useRemoveLine();
   const busy = create.isPending || set.isPending || remove.isPending;
-  const putting = set.isPending ? set.variables.listId : null;
-  const taking = remove.isPending ? remove.variables.listId : null;
-  const failed = set.error ?? remove.error;
+  const addingListId = set.isPending ? set.variables.listId : null;
+  const removingListId = remove.isPending ? remove.variables.listId : null;
+  const lineError = set.error ?? remove.error;
 
-  const change = ({ id, quantity }: List): void => {
+  const toggleList = ({ id, quantity }: List): void => {
     set.reset();
     remove.reset();
     const line = { listId: id, productId: product.id };
     if (quantity === null) set.mutate(line);
     else remove.mutate(line);
   };
-  const make = (input: { name: string; isShared: boolean }): void =>
+  const createList = (input: { name: string; isShared: boolean }): void =>
     create.mutate(
       { input },
       {
         onSuccess: ({ createProductList }) => {
-          setMaking(false);
+          setCreating(false);
           set.mutate({ listId: createProductList.id, productId: product.id });
         },
       },
@@ -53,7 +53,7 @@ export function ChooseList({ product, onClose }: Props) {
 
   return (
     <Modal title="Setja á lista" width={500} onClose={onClose}>
-      <Frame>
+      <ListChoices>
         <p data-product>{product.name}</p>
         {error && !lists ? (
           <ErrorRegion error={error} onRetry={() => void refetch()} />
@@ -66,12 +66,12 @@ export function ChooseList({ product, onClose }: Props) {
                   framed
                   name={`list-${list.id}`}
                   label={list.name}
-                  hint={hintOf(list)}
+                  hint={listHint(list)}
                   checked={
                     // What was just pressed shows at once.
-                    putting === list.id || (taking !== list.id && list.quantity !== null)
+                    addingListId === list.id || (removingListId !== list.id && list.quantity !== null)
                   }
-                  onChange={() => !busy && change(list)}
+                  onChange={() => !busy && toggleList(list)}
                 />
               </li>
             ))}
@@ -79,39 +79,39 @@ export function ChooseList({ product, onClose }: Props) {
         ) : (
           <Skeleton height="72px" />
         )}
-        {lists?.length === 0 && !isMaking && <p>Engir listar enn.</p>}
-        {failed && <p role="alert">{errorText(failed)}</p>}
-        {isMaking ? (
+        {lists?.length === 0 && !isCreating && <p>Engir listar enn.</p>}
+        {lineError && <p role="alert">{errorText(lineError)}</p>}
+        {isCreating ? (
           <ListForm
             mayShare={customer?.isCompany ?? false}
             submitLabel="Búa til og setja á listann"
             busy={busy}
             error={create.error}
-            onSubmit={make}
+            onSubmit={createList}
           />
         ) : (
           <div data-foot>
-            <Button variant="secondary" onClick={() => setMaking(true)}>
+            <Button variant="secondary" onClick={() => setCreating(true)}>
               Nýr listi
             </Button>
             <Button onClick={onClose}>Lokið</Button>
           </div>
         )}
-      </Frame>
+      </ListChoices>
     </Modal>
   );
 }
 
-function hintOf({ quantity, isShared, makerName }: List): string {
-  const who = isShared
+function listHint({ quantity, isShared, makerName }: List): string {
+  const visibilityText = isShared
     ? makerName === null
       ? 'Sameiginlegur listi'
       : `Sameiginlegur, frá: ${makerName}`
     : 'Aðeins þú sérð listann';
-  return quantity === null ? who : `${formatNumber(quantity)} stk. á listanum · ${who}`;
+  return quantity === null ? visibilityText : `${formatNumber(quantity)} stk. á listanum · ${visibilityText}`;
 }
 
-const Frame = styled.div`
+const ListChoices = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);

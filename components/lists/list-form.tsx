@@ -6,9 +6,9 @@ import { Button } from '@/components/ui/button.tsx';
 import { Choice } from '@/components/ui/choice.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { errorText } from '@/lib/rules/text/error-text.ts';
-import { fieldProblems, hasProblem } from '@/lib/rules/text/field-problems.ts';
+import { readFieldProblems, hasProblem } from '@/lib/rules/text/field-problems.ts';
 import { formText } from '@/lib/rules/text/form-text.ts';
-import { listName, longestListName } from '@/lib/rules/orders/list-name.ts';
+import { normaliseListName, maximumListNameLength } from '@/lib/rules/orders/list-name.ts';
 
 interface Props {
   /** What the list is called and who sees it so far. */
@@ -25,12 +25,12 @@ interface Props {
 /** Name of a list, and who sees it. */
 export function ListForm({ list, mayShare, submitLabel, busy, error, onSubmit }: Props) {
   const [problem, setProblem] = useState<string | null>(null);
-  const known = fieldProblems(error);
+  const serverProblems = readFieldProblems(error);
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    const name = listName(formText(data, 'name'));
-    setProblem(name === null ? `Nafnið þarf að vera 1 til ${longestListName} stafir.` : null);
+    const name = normaliseListName(formText(data, 'name'));
+    setProblem(name === null ? `Nafnið þarf að vera 1 til ${maximumListNameLength} stafir.` : null);
     if (name === null) event.currentTarget.querySelector('input')?.focus();
     else if (!busy) onSubmit({ name, isShared: data.get('shared') !== null });
   };
@@ -42,7 +42,7 @@ export function ListForm({ list, mayShare, submitLabel, busy, error, onSubmit }:
         defaultValue={list?.name}
         autoComplete="off"
         required
-        error={problem ?? known['name']}
+        error={problem ?? serverProblems['name']}
       />
       {mayShare && (
         <Choice
@@ -53,7 +53,7 @@ export function ListForm({ list, mayShare, submitLabel, busy, error, onSubmit }:
           hint="Allir sem versla fyrir fyrirtækið sjá listann og geta bætt á hann."
         />
       )}
-      {error && !hasProblem(known) && <p role="alert">{errorText(error)}</p>}
+      {error && !hasProblem(serverProblems) && <p role="alert">{errorText(error)}</p>}
       <Button type="submit" busy={busy}>
         {submitLabel}
       </Button>

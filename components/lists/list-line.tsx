@@ -5,18 +5,18 @@ import { type KeyboardEvent, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { BucketImage } from '@/components/ui/image.tsx';
 import { Price } from '@/components/ui/price.tsx';
-import type { ListLine as Line } from '@/lib/lists/queries.ts';
+import type { ListLine as ListLineRow } from '@/lib/lists/queries.ts';
 import { productHref } from '@/lib/rules/routes/addresses.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
-import { maximumQuantity, parseQuantity, settleQuantity } from '@/lib/rules/orders/quantity.ts';
-import { stockWords } from '@/lib/rules/products/stock-words.ts';
+import { maximumQuantity, parseQuantity, clampQuantity } from '@/lib/rules/orders/quantity.ts';
+import { stockStatus } from '@/lib/rules/products/stock-words.ts';
 import styled from 'styled-components';
 import { media } from '@/styles/media.ts';
 import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
 
 interface Props {
-  line: Line;
+  line: ListLineRow;
   busy: boolean;
   onQuantity: (quantity: number) => void;
   onMove: () => void;
@@ -27,7 +27,7 @@ interface Props {
 export function ListLine({ line, busy, onQuantity, onMove, onRemove }: Props) {
   const { product, name, sku, quantity } = line;
   return (
-    <Line>
+    <ListLineRow>
       {product ? (
         <Link href={productHref(product)} tabIndex={-1} aria-hidden data-media>
           <BucketImage image={product.images[0] ?? null} alt="" sizes="72px" />
@@ -45,7 +45,7 @@ export function ListLine({ line, busy, onQuantity, onMove, onRemove }: Props) {
         </p>
         <p data-meta>{sku}</p>
         {product ? (
-          <p data-stock={stockWords(product).tone}>{stockWords(product).text}</p>
+          <p data-stock={stockStatus(product).tone}>{stockStatus(product).text}</p>
         ) : (
           <p data-stock="rust">Ekki lengur til sölu</p>
         )}
@@ -61,7 +61,7 @@ export function ListLine({ line, busy, onQuantity, onMove, onRemove }: Props) {
         )}
       </div>
       {product ? (
-        <WantedQuantity
+        <QuantityField
           // Another field for another number: what was typed counts until then.
           key={quantity}
           name={name}
@@ -80,12 +80,12 @@ export function ListLine({ line, busy, onQuantity, onMove, onRemove }: Props) {
           Taka af
         </Button>
       </div>
-    </Line>
+    </ListLineRow>
   );
 }
 
 /** Units that are wanted, whatever there is now; rounded up to what the product is sold in when the field is left. */
-function WantedQuantity({
+function QuantityField({
   name,
   quantity,
   unit,
@@ -96,16 +96,16 @@ function WantedQuantity({
   unit: number;
   onChange: (quantity: number) => void;
 }) {
-  const [typed, setTyped] = useState(String(quantity));
-  const settle = (): void => {
-    const value = parseQuantity(typed);
+  const [input, setInput] = useState(String(quantity));
+  const commitInput = (): void => {
+    const value = parseQuantity(input);
     const limits = { stock: maximumQuantity, isSpecialOrder: true, unitOfMeasure: unit };
-    const settled = value === null || value <= 0 ? quantity : settleQuantity(value, limits);
-    setTyped(String(settled));
-    if (settled !== quantity) onChange(settled);
+    const committedQuantity = value === null || value <= 0 ? quantity : clampQuantity(value, limits);
+    setInput(String(committedQuantity));
+    if (committedQuantity !== quantity) onChange(committedQuantity);
   };
-  const settleOnEnter = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter') settle();
+  const commitOnEnter = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter') commitInput();
   };
   return (
     <label data-wanted>
@@ -115,10 +115,10 @@ function WantedQuantity({
         inputMode="numeric"
         min={unit}
         step={unit}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-        onBlur={settle}
-        onKeyDown={settleOnEnter}
+        value={input}
+        onChange={({ target }) => setInput(target.value)}
+        onBlur={commitInput}
+        onKeyDown={commitOnEnter}
         onFocus={({ target }) => target.select()}
       />
       <span aria-hidden>stk.</span>
@@ -127,7 +127,7 @@ function WantedQuantity({
 }
 
 /* Two rows on a phone, one from 768 px. */
-const Line = styled.li`
+const ListLineRow = styled.li`
   display: grid;
   grid-template-columns: 64px minmax(0, 1fr) auto;
   align-items: center;

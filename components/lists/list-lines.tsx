@@ -8,7 +8,7 @@ import { useRemoveLine, useSetLine } from '@/lib/lists/mutations.ts';
 import type { ListLine as Line } from '@/lib/lists/queries.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';
 import { ListLine } from './list-line.tsx';
-import { MoveToList } from './move-to-list.tsx';
+import { MoveLineDialog } from './move-to-list.tsx';
 
 interface Props {
   listId: string;
@@ -19,64 +19,64 @@ interface Props {
 export function ListLines({ listId, lines }: Props) {
   const set = useSetLine();
   const remove = useRemoveLine();
-  const [removed, setRemoved] = useState<Line | null>(null);
-  const [moving, setMoving] = useState<Line | null>(null);
+  const [removedLine, setRemovedLine] = useState<Line | null>(null);
+  const [movingLine, setMovingLine] = useState<Line | null>(null);
   const [notice, setNotice] = useState('');
-  const failed = set.error ?? remove.error;
+  const lineError = set.error ?? remove.error;
 
-  const takeOff = (line: Line): void =>
-    remove.mutate({ listId, productId: line.productId }, { onSuccess: () => setRemoved(line) });
-  const putBack = ({ productId, quantity }: Line): void =>
-    set.mutate({ listId, productId, quantity }, { onSuccess: () => setRemoved(null) });
+  const removeLine = (line: Line): void =>
+    remove.mutate({ listId, productId: line.productId }, { onSuccess: () => setRemovedLine(line) });
+  const restoreLine = ({ productId, quantity }: Line): void =>
+    set.mutate({ listId, productId, quantity }, { onSuccess: () => setRemovedLine(null) });
 
   return (
     <>
       {lines.length > 0 && (
-        <Frame aria-label="Vörur á listanum">
+        <LineList aria-label="Vörur á listanum">
           {lines.map((line) => (
             <ListLine
               key={line.productId}
               line={line}
               busy={remove.isPending && remove.variables.productId === line.productId}
               onQuantity={(quantity) => set.mutate({ listId, productId: line.productId, quantity })}
-              onMove={() => setMoving(line)}
-              onRemove={() => takeOff(line)}
+              onMove={() => setMovingLine(line)}
+              onRemove={() => removeLine(line)}
             />
           ))}
-        </Frame>
+        </LineList>
       )}
       <p role="status">{notice}</p>
-      {failed && <p role="alert">{errorText(failed)}</p>}
-      {moving && (
-        <MoveToList
+      {lineError && <p role="alert">{errorText(lineError)}</p>}
+      {movingLine && (
+        <MoveLineDialog
           listId={listId}
-          product={{ id: moving.productId, name: moving.name }}
-          onClose={() => setMoving(null)}
+          product={{ id: movingLine.productId, name: movingLine.name }}
+          onClose={() => setMovingLine(null)}
           onMoved={(toName) => {
-            setMoving(null);
-            setNotice(`Fært á listann „${toName}“: ${moving.name}`);
+            setMovingLine(null);
+            setNotice(`Fært á listann „${toName}“: ${movingLine.name}`);
           }}
         />
       )}
-      {removed && (
+      {removedLine && (
         <Toast
-          onClose={() => setRemoved(null)}
+          onClose={() => setRemovedLine(null)}
           action={
             // What is not sold any more cannot come back.
-            removed.product && (
-              <Button variant="quiet" busy={set.isPending} onClick={() => putBack(removed)}>
+            removedLine.product && (
+              <Button variant="quiet" busy={set.isPending} onClick={() => restoreLine(removedLine)}>
                 Afturkalla
               </Button>
             )
           }
         >
-          Tekið af listanum: {removed.name}
+          Tekið af listanum: {removedLine.name}
         </Toast>
       )}
     </>
   );
 }
 
-const Frame = styled.ul`
+const LineList = styled.ul`
   border-top: 1px solid var(--color-line);
 `;

@@ -15,39 +15,39 @@ import { ListForm } from './list-form.tsx';
 
 interface Props {
   /** Id of the list that the page shows; null for the favourites. */
-  current: string | null;
+  currentListId: string | null;
   mayShare: boolean;
 }
 
 /** The favourites and all lists, to go from one to the next, and the way to a new one. */
-export function ListLinks({ current, mayShare }: Props) {
+export function ListLinks({ currentListId, mayShare }: Props) {
   const { data: lists, error, refetch } = useQuery(listsQuery());
-  const [isMaking, setMaking] = useState(false);
+  const [isCreating, setCreating] = useState(false);
   const create = useCreateList();
   const router = useRouter();
-  const make = (input: { name: string; isShared: boolean }): void =>
+  const createList = (input: { name: string; isShared: boolean }): void =>
     create.mutate(
       { input },
       {
         onSuccess: ({ createProductList }) => {
-          setMaking(false);
+          setCreating(false);
           router.push(`/auth/favorites/${createProductList.id}`);
         },
       },
     );
   if (error && !lists) return <ErrorRegion error={error} onRetry={() => void refetch()} />;
   return (
-    <Frame>
+    <ListLinkGrid>
       <nav aria-label="Listar">
         <ul>
           <li>
-            <Link href="/auth/favorites" aria-current={current === null ? 'page' : undefined}>
+            <Link href="/auth/favorites" aria-current={currentListId === null ? 'page' : undefined}>
               Uppáhaldsvörur
             </Link>
           </li>
           {lists?.map(({ id, name, lineCount, isShared }) => (
             <li key={id}>
-              <Link href={`/auth/favorites/${id}`} aria-current={current === id ? 'page' : undefined}>
+              <Link href={`/auth/favorites/${id}`} aria-current={currentListId === id ? 'page' : undefined}>
                 <span>{name}</span>
                 <small>
                   {formatNumber(lineCount)}
@@ -58,25 +58,25 @@ export function ListLinks({ current, mayShare }: Props) {
           ))}
         </ul>
       </nav>
-      <Button variant="secondary" onClick={() => setMaking(true)}>
+      <Button variant="secondary" onClick={() => setCreating(true)}>
         Nýr listi
       </Button>
-      {isMaking && (
-        <Modal title="Nýr listi" width={500} onClose={() => setMaking(false)}>
+      {isCreating && (
+        <Modal title="Nýr listi" width={500} onClose={() => setCreating(false)}>
           <ListForm
             mayShare={mayShare}
             submitLabel="Búa til lista"
             busy={create.isPending}
             error={create.error}
-            onSubmit={make}
+            onSubmit={createList}
           />
         </Modal>
       )}
-    </Frame>
+    </ListLinkGrid>
   );
 }
 
-const Frame = styled.div`
+const ListLinkGrid = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-start;

@@ -40,7 +40,7 @@ export function ListView({ listId, mayShare, renderToCart }: Props) {
     return (
       <Notice title={`Listanum „${list.name}“ var eytt`}>
         {restore.error && <p role="alert">{errorText(restore.error)}</p>}
-        <Buttons>
+        <ButtonGroup>
           <Button
             busy={restore.isPending}
             onClick={() => restore.mutate({ listId }, { onSuccess: () => remove.reset() })}
@@ -50,7 +50,7 @@ export function ListView({ listId, mayShare, renderToCart }: Props) {
           <LinkButton href="/auth/favorites" variant="secondary">
             Til baka í lista
           </LinkButton>
-        </Buttons>
+        </ButtonGroup>
       </Notice>
     );
 
@@ -59,21 +59,21 @@ export function ListView({ listId, mayShare, renderToCart }: Props) {
     0,
   );
   return (
-    <Frame>
+    <ListStack>
       <header>
         <div>
           <h2>{list.name}</h2>
-          <p data-soft>{whoSees(list)}</p>
+          <p data-soft>{visibilityText(list)}</p>
         </div>
         {list.mayManage && (
-          <Buttons>
+          <ButtonGroup>
             <Button variant="secondary" onClick={() => setEditing(true)}>
               Breyta lista
             </Button>
             <Button variant="secondary" busy={remove.isPending} onClick={() => remove.mutate({ listId })}>
               Eyða lista
             </Button>
-          </Buttons>
+          </ButtonGroup>
         )}
       </header>
       {remove.error && <p role="alert">{errorText(remove.error)}</p>}
@@ -106,24 +106,24 @@ export function ListView({ listId, mayShare, renderToCart }: Props) {
           />
         </Modal>
       )}
-    </Frame>
+    </ListStack>
   );
 }
 
-function whoSees({ isShared, makerName }: { isShared: boolean; makerName: string | null }): string {
+function visibilityText({ isShared, makerName }: { isShared: boolean; makerName: string | null }): string {
   if (!isShared) return 'Aðeins þú sérð listann';
   return makerName === null
     ? 'Sameiginlegur: allir sem versla fyrir fyrirtækið sjá listann'
     : `Sameiginlegur, frá: ${makerName}`;
 }
 
-const Buttons = styled.div`
+const ButtonGroup = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2);
 `;
 
-const Frame = styled.div`
+const ListStack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);

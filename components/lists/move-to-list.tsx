@@ -17,13 +17,13 @@ interface Props {
 }
 
 /** Where a line goes instead: one press on another list moves it. */
-export function MoveToList({ listId, product, onMoved, onClose }: Props) {
+export function MoveLineDialog({ listId, product, onMoved, onClose }: Props) {
   const { data: lists } = useQuery(listsQuery());
   const { mutate, isPending, error } = useMoveLine();
   const others = lists?.filter(({ id }) => id !== listId);
   return (
     <Modal title="Færa á annan lista" width={500} onClose={onClose}>
-      <Frame>
+      <MovePanel>
         <p>{product.name}</p>
         {!others && <Skeleton height="44px" />}
         {others?.length === 0 && <p>Enginn annar listi er til. Búðu fyrst til nýjan lista.</p>}
@@ -41,12 +41,12 @@ export function MoveToList({ listId, product, onMoved, onClose }: Props) {
           </Button>
         ))}
         {error && <p role="alert">{errorText(error)}</p>}
-      </Frame>
+      </MovePanel>
     </Modal>
   );
 }
 
-const Frame = styled.div`
+const MovePanel = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-2);

@@ -19,9 +19,9 @@ export function NewsletterForm() {
     event.preventDefault();
     if (isPending) return;
     const email = formText(new FormData(event.currentTarget), 'email');
-    const found = emailProblem(email);
-    setProblem(found);
-    if (found) event.currentTarget.querySelector('input')?.focus();
+    const nextProblem = emailProblem(email);
+    setProblem(nextProblem);
+    if (nextProblem) event.currentTarget.querySelector('input')?.focus();
     else mutate({ email: normaliseEmail(email) });
   };
 

@@ -8,16 +8,16 @@ import { errorCode } from '@/lib/rules/text/error-text.ts';
 import { newsletterPaths } from '@/lib/rules/people/newsletter.ts';
 import { useHash } from '@/lib/shell/use-hash.ts';
 
-const words = {
+const stepTexts = {
   confirm: {
-    ask: 'Ýttu á hnappinn til að staðfesta skráningu á póstlistann.',
-    press: 'Staðfesta skráningu',
-    done: 'Skráningin er staðfest. Takk fyrir!',
+    prompt: 'Ýttu á hnappinn til að staðfesta skráningu á póstlistann.',
+    buttonLabel: 'Staðfesta skráningu',
+    doneText: 'Skráningin er staðfest. Takk fyrir!',
   },
   leave: {
-    ask: 'Ýttu á hnappinn til að skrá þig af póstlistanum.',
-    press: 'Skrá mig af póstlista',
-    done: 'Þú ert ekki lengur á póstlistanum.',
+    prompt: 'Ýttu á hnappinn til að skrá þig af póstlistanum.',
+    buttonLabel: 'Skrá mig af póstlista',
+    doneText: 'Þú ert ekki lengur á póstlistanum.',
   },
 } as const;
 
@@ -25,10 +25,10 @@ const words = {
  * What a link of a mail leads to. It takes a press: programs that look at mails follow links, but press nothing. The token
  * stands behind `#`.
  */
-export function NewsletterLink({ step }: { step: keyof typeof words }) {
+export function NewsletterLink({ step }: { step: keyof typeof stepTexts }) {
   const token = useHash();
   const { mutate, isPending, isSuccess, error } = useNewsletterLink(step);
-  const { ask, press, done } = words[step];
+  const { prompt, buttonLabel, doneText } = stepTexts[step];
   if (token === '' || errorCode(error) === 'NOT_FOUND')
     return (
       <>
@@ -36,12 +36,12 @@ export function NewsletterLink({ step }: { step: keyof typeof words }) {
         <LinkButton href={newsletterPaths.signUp}>Skrá á póstlista</LinkButton>
       </>
     );
-  if (isSuccess) return <p role="status">{done}</p>;
+  if (isSuccess) return <p role="status">{doneText}</p>;
   return (
     <>
-      <p>{ask}</p>
+      <p>{prompt}</p>
       <Button onClick={() => mutate({ token: token ?? '' })} busy={isPending || token === null}>
-        {press}
+        {buttonLabel}
       </Button>
       {error && <ErrorRegion error={error} />}
     </>

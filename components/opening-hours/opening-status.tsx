@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { useCallback, useRef, useState } from 'react';
 import { ChevronIcon } from '@/components/ui/icons.tsx';
 import { useOnDemand } from '@/components/ui/use-on-demand.ts';
-import { isStoreOpen, type OpeningHoursEntry, statusWords } from '@/lib/rules/dates/opening-hours.ts';
+import { isStoreOpen, type OpeningHoursEntry, openingStatusTexts } from '@/lib/rules/dates/opening-hours.ts';
 import { useDismissal } from '@/lib/shell/use-dismissal.ts';
 import { useClock } from './use-clock.ts';
 import styles from './opening-status.module.css';
@@ -23,13 +23,13 @@ interface Props {
  */
 export function OpeningStatus({ hours, inline = false }: Props) {
   const area = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState(false);
-  const hide = useCallback(() => setShown(false), []);
+  const [isOpen, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
   // What would close below a finger would move what the finger is on.
-  useDismissal(area, shown && !inline, hide);
-  const { part: week, load } = useOnDemand(loadWeek, shown);
+  useDismissal(area, isOpen && !inline, close);
+  const { part: week, load } = useOnDemand(loadWeek, isOpen);
   const now = useClock(hours);
-  const [word, more] = now ? statusWords(hours, now) : ['Opnunartími'];
+  const [statusWord, details] = now ? openingStatusTexts(hours, now) : ['Opnunartími'];
   return (
     <div
       ref={area}
@@ -39,20 +39,20 @@ export function OpeningStatus({ hours, inline = false }: Props) {
     >
       <Link href="/#openinghours">
         <i aria-hidden />
-        <b>{word}</b>
-        {more && <span>{more}</span>}
+        <b>{statusWord}</b>
+        {details && <span>{details}</span>}
       </Link>
       <button
         type="button"
-        aria-expanded={shown}
+        aria-expanded={isOpen}
         aria-label="Opnunartími næstu daga"
         onPointerEnter={load}
         onFocus={load}
-        onClick={() => setShown(!shown)}
+        onClick={() => setOpen(!isOpen)}
       >
         <ChevronIcon />
       </button>
-      {shown && week && now && <week.WeekPanel hours={hours} now={now} inline={inline} />}
+      {isOpen && week && now && <week.WeekPanel hours={hours} now={now} inline={inline} />}
     </div>
   );
 }

@@ -8,18 +8,18 @@ export function useClock(hours: readonly OpeningHoursEntry[]): Date | null {
   const [now, setNow] = useState<Date | null>(null);
   useEffect(() => {
     let timer = 0;
-    const look = (): void => {
-      const seen = new Date();
-      setNow(seen);
+    const update = (): void => {
+      const time = new Date();
+      setNow(time);
       window.clearTimeout(timer);
-      timer = window.setTimeout(look, msUntilChange(hours, seen) + 50);
+      timer = window.setTimeout(update, msUntilChange(hours, time) + 50);
     };
-    look();
+    update();
     // Timers stand still while a machine sleeps.
-    document.addEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', update);
     return () => {
       window.clearTimeout(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', update);
     };
   }, [hours]);
   return now;

@@ -15,9 +15,13 @@ interface Props {
 /** The next seven days, below the header's line of the store's state. */
 export function WeekPanel({ hours, now, inline }: Props) {
   const today = reykjavikNow(now).date;
-  const coming = hours.filter(({ date }) => date >= today);
+  const upcomingHours = hours.filter(({ date }) => date >= today);
   const week =
-    coming.length > 0 ? <OpeningWeek hours={coming} today={today} /> : <p>Opnunartími er ekki skráður.</p>;
+    upcomingHours.length > 0 ? (
+      <OpeningWeek hours={upcomingHours} today={today} />
+    ) : (
+      <p>Opnunartími er ekki skráður.</p>
+    );
   return inline ? (
     <div className={styles.inline}>{week}</div>
   ) : (

@@ -1,5 +1,5 @@
 import { formatDate, weekdays } from '@/lib/rules/text/icelandic.ts';
-import { clockText, type OpeningHoursEntry } from '@/lib/rules/dates/opening-hours.ts';
+import { formatClock, type OpeningHoursEntry } from '@/lib/rules/dates/opening-hours.ts';
 import styles from './week.module.css';
 
 interface Props {
@@ -19,7 +19,9 @@ export function OpeningWeek({ hours, today }: Props) {
               {weekdays[day]} <small>{formatDate(date)}</small>
             </th>
             <td>
-              {opensAt != null && closesAt != null ? `${clockText(opensAt)}–${clockText(closesAt)}` : 'Lokað'}
+              {opensAt != null && closesAt != null
+                ? `${formatClock(opensAt)}–${formatClock(closesAt)}`
+                : 'Lokað'}
               {holiday && <small> {holiday}</small>}
             </td>
           </tr>

@@ -13,7 +13,7 @@ import { formatKronur } from '@/lib/rules/money/kronur.ts';
 export function CancelOrder({ order }: { order: Order }) {
   const [isOpen, setOpen] = useState(false);
   const cancel = useCancelOrder(order.id);
-  const back =
+  const refundText =
     order.paymentType === 'Card'
       ? `Á kortið verða endurgreiddar ${formatKronur(order.total)}.`
       : `Frá stöðu viðskiptareikningsins dragast ${formatKronur(order.total)}.`;
@@ -26,8 +26,8 @@ export function CancelOrder({ order }: { order: Order }) {
       )}
       {isOpen && (
         <Modal title={`Hætta við pöntun ${order.number}`} width={500} onClose={() => setOpen(false)}>
-          <Stack>
-            <p>Öll pöntunin verður felld niður og kreditreikningur gefinn út. {back}</p>
+          <CancelOrderStack>
+            <p>Öll pöntunin verður felld niður og kreditreikningur gefinn út. {refundText}</p>
             {cancel.error && <p role="alert">{errorText(cancel.error)}</p>}
             {order.canCancel && (
               <Button
@@ -40,14 +40,14 @@ export function CancelOrder({ order }: { order: Order }) {
             <Button variant="quiet" onClick={() => setOpen(false)}>
               {order.canCancel ? 'Halda pöntuninni' : 'Loka'}
             </Button>
-          </Stack>
+          </CancelOrderStack>
         </Modal>
       )}
     </>
   );
 }
 
-const Stack = styled.div`
+const CancelOrderStack = styled.div`
   display: grid;
   gap: var(--space-4);
 `;

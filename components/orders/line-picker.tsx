@@ -8,69 +8,71 @@ interface PickableLine {
   name: string;
   sku: string;
   /** Units that can be chosen at most. */
-  most: number;
+  maximum: number;
   /** Units that a tick chooses; all without it. */
-  usual?: number;
+  defaultQuantity?: number;
   /** Why it cannot be chosen. */
   problem?: string | null;
 }
 
 /** Chosen units by line; 0 or missing: not chosen. */
-export type Picked = Readonly<Record<string, number>>;
+export type PickedQuantities = Readonly<Record<string, number>>;
 
 interface Props {
   legend: string;
   lines: readonly PickableLine[];
-  picked: Picked;
-  onChange: (picked: Picked) => void;
+  quantities: PickedQuantities;
+  onChange: (quantities: PickedQuantities) => void;
 }
 
 /** Lines to choose among, each with how many of its units. */
-export function LinePicker({ legend, lines, picked, onChange }: Props) {
+export function LinePicker({ legend, lines, quantities, onChange }: Props) {
   return (
-    <Frame>
+    <LinesFieldset>
       <legend>{legend}</legend>
-      {lines.map(({ id, name, sku, most, usual = most, problem }) => {
-        const units = picked[id] ?? 0;
-        const choose = (wanted: number): void =>
-          onChange({ ...picked, [id]: Math.min(most, Math.max(0, Math.trunc(wanted) || 0)) });
+      {lines.map(({ id, name, sku, maximum, defaultQuantity = maximum, problem }) => {
+        const units = quantities[id] ?? 0;
+        const setQuantity = (quantity: number): void =>
+          onChange({ ...quantities, [id]: Math.min(maximum, Math.max(0, Math.trunc(quantity) || 0)) });
         return (
           <div key={id} data-line>
             <label>
               <input
                 type="checkbox"
                 checked={units > 0}
-                disabled={most === 0}
-                onChange={({ target }) => choose(target.checked ? usual : 0)}
+                disabled={maximum === 0}
+                onChange={({ target }) => setQuantity(target.checked ? defaultQuantity : 0)}
               />
               <span>
                 {withNonBreakingUnits(name)}
                 <small>{problem ?? sku}</small>
               </span>
             </label>
-            {most > 0 && (
+            {maximum > 0 && (
               <input
                 type="number"
                 aria-label={`Magn: ${name}`}
                 min={0}
-                max={most}
+                max={maximum}
                 value={units}
-                onChange={({ target }) => choose(Number(target.value))}
+                onChange={({ target }) => setQuantity(Number(target.value))}
               />
             )}
           </div>
         );
       })}
-    </Frame>
+    </LinesFieldset>
   );
 }
 
 /** What was chosen, as the backend takes it. */
-export function pickedLines(picked: Picked): { itemId: string; quantity: number }[] {
-  return Object.entries(picked).flatMap(([itemId, quantity]) => (quantity > 0 ? [{ itemId, quantity }] : []));
+export function toPickedLines(quantities: PickedQuantities): { itemId: string; quantity: number }[] {
+  return Object.entries(quantities).flatMap(([itemId, quantity]) =>
+    quantity > 0 ? [{ itemId, quantity }] : [],
+  );
 }
 
-const Frame = styled.fieldset`
+const LinesFieldset = styled.fieldset`
   display: grid;
   min-width: 0;
   & legend {

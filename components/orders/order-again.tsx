@@ -11,7 +11,7 @@ import { errorText } from '@/lib/rules/text/error-text.ts';
 import { newIdempotencyKey } from '@/lib/rules/orders/idempotency-key.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import { maximumQuantity } from '@/lib/rules/orders/quantity.ts';
-import { LinePicker, type Picked, pickedLines } from './line-picker.tsx';
+import { LinePicker, type PickedQuantities, toPickedLines } from './line-picker.tsx';
 
 interface Props {
   source: ReorderRequest['source'];
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Puts an order or an invoice into the cart again, whole or by line, and says what became of each line. */
-export function OrderAgain({ source, lines }: Props) {
+export function Reorder({ source, lines }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -28,46 +28,50 @@ export function OrderAgain({ source, lines }: Props) {
       </Button>
       {isOpen && (
         <Modal title="Panta aftur" onClose={() => setOpen(false)}>
-          <Choose source={source} lines={lines} onClose={() => setOpen(false)} />
+          <ReorderForm source={source} lines={lines} onClose={() => setOpen(false)} />
         </Modal>
       )}
     </>
   );
 }
 
-function Choose({ source, lines, onClose }: Props & { onClose: () => void }) {
-  const [picked, setPicked] = useState<Picked>(() =>
+function ReorderForm({ source, lines, onClose }: Props & { onClose: () => void }) {
+  const [quantities, setQuantities] = useState<PickedQuantities>(() =>
     Object.fromEntries(lines.map(({ id, quantity }) => [id, quantity])),
   );
   // One key for one choice: a request that is repeated adds nothing, another choice does.
-  const [key, setKey] = useState(newIdempotencyKey);
+  const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey);
   const reorder = useReorder();
-  const chosen = pickedLines(picked);
-  if (reorder.data) return <Outcome lines={reorder.data.lines} onClose={onClose} />;
+  const pickedLines = toPickedLines(quantities);
+  if (reorder.data) return <ReorderOutcome lines={reorder.data.lines} onClose={onClose} />;
   return (
-    <Stack>
+    <ReorderStack>
       <LinePicker
         legend="Hvaða vörur viltu setja í körfuna?"
-        lines={lines.map(({ quantity, ...line }) => ({ ...line, usual: quantity, most: maximumQuantity }))}
-        picked={picked}
+        lines={lines.map(({ quantity, ...line }) => ({
+          ...line,
+          defaultQuantity: quantity,
+          maximum: maximumQuantity,
+        }))}
+        quantities={quantities}
         onChange={(next) => {
-          setPicked(next);
-          setKey(newIdempotencyKey());
+          setQuantities(next);
+          setIdempotencyKey(newIdempotencyKey());
         }}
       />
       {reorder.error && <p role="alert">{errorText(reorder.error)}</p>}
       <Button
         busy={reorder.isPending}
-        disabled={chosen.length === 0}
-        onClick={() => reorder.mutate({ key, source, lines: chosen })}
+        disabled={pickedLines.length === 0}
+        onClick={() => reorder.mutate({ idempotencyKey, source, lines: pickedLines })}
       >
         {reorder.isPending ? 'Augnablik…' : 'Setja í körfu'}
       </Button>
-    </Stack>
+    </ReorderStack>
   );
 }
 
-interface Line {
+interface ReorderLine {
   itemId: string;
   name: string;
   outcome: 'Added' | 'Corrected' | 'Unavailable';
@@ -75,21 +79,21 @@ interface Line {
   message: string | null;
 }
 
-function Outcome({ lines, onClose }: { lines: readonly Line[]; onClose: () => void }) {
-  const added = lines.filter(({ outcome }) => outcome !== 'Unavailable').length;
-  const short = lines.filter(({ outcome }) => outcome !== 'Added');
+function ReorderOutcome({ lines, onClose }: { lines: readonly ReorderLine[]; onClose: () => void }) {
+  const addedCount = lines.filter(({ outcome }) => outcome !== 'Unavailable').length;
+  const incompleteLines = lines.filter(({ outcome }) => outcome !== 'Added');
   const title =
-    added === 0
+    addedCount === 0
       ? 'Engin varanna er fáanleg'
-      : short.length > 0
+      : incompleteLines.length > 0
         ? 'Hluti varanna er í körfunni'
         : 'Vörurnar eru í körfunni';
   return (
-    <Stack>
-      <Notice title={title} tone={short.length === 0 ? 'good' : 'bad'}>
-        {short.length > 0 && (
+    <ReorderStack>
+      <Notice title={title} tone={incompleteLines.length === 0 ? 'good' : 'bad'}>
+        {incompleteLines.length > 0 && (
           <ul>
-            {short.map(({ itemId, name, outcome, added: units, message }) => (
+            {incompleteLines.map(({ itemId, name, outcome, added: units, message }) => (
               <li key={itemId}>
                 <strong>{name}</strong>
                 {outcome === 'Corrected'
@@ -100,16 +104,16 @@ function Outcome({ lines, onClose }: { lines: readonly Line[]; onClose: () => vo
             ))}
           </ul>
         )}
-        {added > 0 && <LinkButton href="/karfa">Opna körfu</LinkButton>}
+        {addedCount > 0 && <LinkButton href="/karfa">Opna körfu</LinkButton>}
       </Notice>
       <Button variant="quiet" onClick={onClose}>
         Loka
       </Button>
-    </Stack>
+    </ReorderStack>
   );
 }
 
-const Stack = styled.div`
+const ReorderStack = styled.div`
   display: grid;
   gap: var(--space-4);
   & ul {

@@ -8,7 +8,7 @@ import { media } from '@/styles/media.ts';
 /** Invoice and credit notes of an order, each as a page, a PDF and an e-invoice, with what was charged or given back. */
 export function OrderDocuments({ documents }: { documents: Order['documents'] }) {
   return (
-    <Frame aria-labelledby="order-documents">
+    <DocumentsSection aria-labelledby="order-documents">
       <h2 id="order-documents">Reikningar og greiðslur</h2>
       <ul>
         {documents.map(({ invoiceId, number, price, timestamp }) => {
@@ -35,11 +35,11 @@ export function OrderDocuments({ documents }: { documents: Order['documents'] })
           );
         })}
       </ul>
-    </Frame>
+    </DocumentsSection>
   );
 }
 
-const Frame = styled.section`
+const DocumentsSection = styled.section`
   display: grid;
   align-content: start;
   gap: var(--space-4);

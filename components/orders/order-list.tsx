@@ -3,7 +3,7 @@ import type { CustomerOrdersQuery } from '@/graphql/generated/operations.ts';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { Price } from '@/components/ui/price.tsx';
-import { RowList } from '@/components/ui/row-list.tsx';
+import { DocumentTable } from '@/components/ui/row-list.tsx';
 import { formatDate } from '@/lib/rules/text/icelandic.ts';
 import { OrderStatus } from './order-status.tsx';
 
@@ -19,7 +19,7 @@ export function OrderList({ orders, isNarrowed }: { orders: readonly Order[]; is
       </EmptyState>
     );
   return (
-    <RowList>
+    <DocumentTable>
       <thead>
         <tr>
           <th scope="col">Pöntun</th>
@@ -57,6 +57,6 @@ export function OrderList({ orders, isNarrowed }: { orders: readonly Order[]; is
           </tr>
         ))}
       </tbody>
-    </RowList>
+    </DocumentTable>
   );
 }

@@ -9,7 +9,7 @@ import { type Order, useOrder } from '@/lib/orders/queries.ts';
 import { formatLongDate } from '@/lib/rules/text/icelandic.ts';
 import { media } from '@/styles/media.ts';
 import { CancelOrder } from './cancel-order.tsx';
-import { OrderAgain } from './order-again.tsx';
+import { Reorder } from './order-again.tsx';
 import { OrderDocuments } from './order-documents.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderStatus } from './order-status.tsx';
@@ -30,12 +30,12 @@ export function OrderSheet({ orderId, mayOrder }: Props) {
   const { data: order } = useOrder(orderId);
   if (!order) return null;
   return (
-    <Frame>
+    <OrderSheetStack>
       <PageActions>
         <LinkButton href="/auth/orders" variant="quiet">
           Til baka
         </LinkButton>
-        {mayOrder && <OrderAgain source={{ orderId }} lines={order.items} />}
+        {mayOrder && <Reorder source={{ orderId }} lines={order.items} />}
         <PrintButton />
         {mayOrder && <CancelOrder order={order} />}
         {mayOrder && <WithdrawFromOrder order={order} />}
@@ -45,7 +45,7 @@ export function OrderSheet({ orderId, mayOrder }: Props) {
           <h1>Pöntun {order.number}</h1>
           <OrderStatus status={order.status} />
         </header>
-        <Facts order={order} />
+        <OrderFacts order={order} />
         <Withdrawals withdrawals={order.withdrawals} />
         <OrderLines items={order.items} />
         <dl data-sums>
@@ -59,11 +59,11 @@ export function OrderSheet({ orderId, mayOrder }: Props) {
           <OrderDocuments documents={order.documents} />
         </div>
       </article>
-    </Frame>
+    </OrderSheetStack>
   );
 }
 
-function Facts({ order }: { order: Order }) {
+function OrderFacts({ order }: { order: Order }) {
   const { withdrawal } = order;
   const facts = [
     ['Dagsetning', formatLongDate(order.createdAt)],
@@ -92,7 +92,7 @@ function Facts({ order }: { order: Order }) {
   );
 }
 
-const Frame = styled.div`
+const OrderSheetStack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6);

@@ -13,7 +13,7 @@ const refundLabels = {
 /** What has happened to an order, the oldest first, and where its money is. */
 export function OrderTimeline({ order: { events, refunds } }: { order: Order }) {
   return (
-    <Frame aria-labelledby="order-history">
+    <HistorySection aria-labelledby="order-history">
       <h2 id="order-history">Pöntunarsaga</h2>
       <ol>
         {events.map(({ at, kind, number, amount, reason }) => (
@@ -44,11 +44,11 @@ export function OrderTimeline({ order: { events, refunds } }: { order: Order }) 
           ))}
         </ul>
       )}
-    </Frame>
+    </HistorySection>
   );
 }
 
-const Frame = styled.section`
+const HistorySection = styled.section`
   display: grid;
   align-content: start;
   gap: var(--space-4);

@@ -19,7 +19,7 @@ import {
   withdrawalDays,
   withdrawalExemptions,
 } from '@/lib/rules/orders/withdrawal.ts';
-import { LinePicker, type Picked, pickedLines } from './line-picker.tsx';
+import { LinePicker, type PickedQuantities, toPickedLines } from './line-picker.tsx';
 
 /** The function that law 16/2016 and directive 2023/2673 want beside a consumer's order: choose, then confirm. */
 export function WithdrawFromOrder({ order }: { order: Order }) {
@@ -40,26 +40,26 @@ export function WithdrawFromOrder({ order }: { order: Order }) {
       )}
       {isOpen && (
         <Modal title="Falla frá samningi" onClose={() => setOpen(false)}>
-          <Declaration order={order} onClose={() => setOpen(false)} />
+          <WithdrawalForm order={order} onClose={() => setOpen(false)} />
         </Modal>
       )}
     </>
   );
 }
 
-function Declaration({ order, onClose }: { order: Order; onClose: () => void }) {
-  const [picked, setPicked] = useState<Picked>({});
+function WithdrawalForm({ order, onClose }: { order: Order; onClose: () => void }) {
+  const [quantities, setQuantities] = useState<PickedQuantities>({});
   const [sealsUnbroken, setSealsUnbroken] = useState(false);
   const withdraw = useWithdrawFromOrder(order.id);
-  const lines = pickedLines(picked);
-  const amount = order.items.reduce((sum, { id, unitPrice }) => sum + unitPrice * (picked[id] ?? 0), 0);
+  const lines = toPickedLines(quantities);
+  const amount = order.items.reduce((sum, { id, unitPrice }) => sum + unitPrice * (quantities[id] ?? 0), 0);
   const isSealed = order.items.some(
-    ({ id, withdrawalExemption }) => withdrawalExemption === 'SealedHygiene' && (picked[id] ?? 0) > 0,
+    ({ id, withdrawalExemption }) => withdrawalExemption === 'SealedHygiene' && (quantities[id] ?? 0) > 0,
   );
   const { lastDay } = order.withdrawal;
   if (withdraw.isSuccess)
     return (
-      <Stack>
+      <DeclarationStack>
         <Notice title="Yfirlýsingin er móttekin" tone="good">
           <p>
             Staðfesting hefur verið send á {order.email}. Vinsamlegast skilið vörunum innan 14 daga.
@@ -67,10 +67,10 @@ function Declaration({ order, onClose }: { order: Order; onClose: () => void }) 
           </p>
         </Notice>
         <Button onClick={onClose}>Lokið</Button>
-      </Stack>
+      </DeclarationStack>
     );
   return (
-    <Stack>
+    <DeclarationStack>
       <p>
         Neytendur geta fallið frá samningi án skýringa í {withdrawalDays} daga frá afhendingu.
         {lastDay && ` Síðasti dagur er ${withNonBreakingDates(formatLongDate(lastDay))}.`}
@@ -81,14 +81,14 @@ function Declaration({ order, onClose }: { order: Order; onClose: () => void }) 
           id,
           name,
           sku,
-          most: isNeverReturned(exemption) ? 0 : quantity - withdrawn,
+          maximum: isNeverReturned(exemption) ? 0 : quantity - withdrawn,
           problem:
             withdrawn === quantity
               ? 'Þegar hefur verið fallið frá kaupum á þessari vöru.'
               : exemptionText(exemption),
         }))}
-        picked={picked}
-        onChange={setPicked}
+        quantities={quantities}
+        onChange={setQuantities}
       />
       {isSealed && (
         <Choice
@@ -112,11 +112,11 @@ function Declaration({ order, onClose }: { order: Order; onClose: () => void }) 
             ? 'Já, falla frá samningi'
             : `Já, falla frá samningi (${formatKronur(amount)})`}
       </Button>
-    </Stack>
+    </DeclarationStack>
   );
 }
 
-const Stack = styled.div`
+const DeclarationStack = styled.div`
   display: grid;
   gap: var(--space-4);
 `;

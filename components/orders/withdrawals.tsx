@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { Order } from '@/lib/orders/queries.ts';
 import { formatLongDate, formatNumber } from '@/lib/rules/text/icelandic.ts';
 
-const states = {
+const stateTexts = {
   Requested: 'Fallið frá samningi – beðið er eftir að vörunum sé skilað',
   Received: 'Fallið frá samningi – vörunum hefur verið skilað og endurgreiðsla er farin af stað',
   Declined: 'Ekki var hægt að taka við vörunum',
@@ -12,10 +12,10 @@ const states = {
 export function Withdrawals({ withdrawals }: { withdrawals: Order['withdrawals'] }) {
   if (withdrawals.length === 0) return null;
   return (
-    <Frame aria-label="Yfirlýsingar um að falla frá samningi">
+    <WithdrawalList aria-label="Yfirlýsingar um að falla frá samningi">
       {withdrawals.map(({ id, declaredAt, state, reason, lines }) => (
         <li key={id} data-state={state}>
-          <strong>{states[state]}</strong>
+          <strong>{stateTexts[state]}</strong>
           <span>
             {lines.map(({ name, quantity }) => `${name} (${formatNumber(quantity)} stk.)`).join(', ')}
           </span>
@@ -25,11 +25,11 @@ export function Withdrawals({ withdrawals }: { withdrawals: Order['withdrawals']
           </small>
         </li>
       ))}
-    </Frame>
+    </WithdrawalList>
   );
 }
 
-const Frame = styled.ul`
+const WithdrawalList = styled.ul`
   display: grid;
   gap: var(--space-2);
   & li {

@@ -7,7 +7,7 @@ import { Field } from '@/components/ui/field.tsx';
 import { Modal } from '@/components/ui/modal.tsx';
 import type { Customer } from '@/lib/customer/queries.ts';
 import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
-import { useEntries, type Entry } from './use-entries.ts';
+import { usePaletteEntries, type PaletteEntry } from './use-entries.ts';
 
 interface Props {
   /** Null for a guest. */
@@ -22,39 +22,42 @@ export function Palette({ customer, actFor, onClose }: Props) {
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const [chosen, choose] = useState<string | null>(null);
-  const { groups, waiting, failed } = useEntries(text, customer);
-  const all = groups.flatMap(({ entries }) => entries);
-  const active = all.find(({ key }) => key === chosen) ?? all[0];
-  const idOf = (entry: Entry): string => `${listId}-${all.indexOf(entry)}`;
-  const activeId = active && idOf(active);
+  const [selectedKey, setSelectedKey] = useState<string | null>(null);
+  const { groups, isLoading, failed } = usePaletteEntries(text, customer);
+  const allEntries = groups.flatMap(({ entries }) => entries);
+  const active = allEntries.find(({ key }) => key === selectedKey) ?? allEntries[0];
+  const entryId = (entry: PaletteEntry): string => `${listId}-${allEntries.indexOf(entry)}`;
+  const activeId = active && entryId(active);
   // Once the dialog is open: before that it would take the focus for itself.
   useEffect(() => field.current?.focus(), []);
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
 
-  const open = ({ to }: Entry): void => {
+  const openEntry = ({ target }: PaletteEntry): void => {
     onClose();
-    if ('href' in to) router.push(to.href);
-    else actFor(to.customerId);
+    if ('href' in target) router.push(target.href);
+    else actFor(target.customerId);
   };
-  const onKey = (event: KeyboardEvent): void => {
+  const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing || !active) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined) choose(all[(all.indexOf(active) + step + all.length) % all.length]?.key ?? null);
-    else if (event.key === 'Enter') open(active);
+    if (step !== undefined)
+      setSelectedKey(
+        allEntries[(allEntries.indexOf(active) + step + allEntries.length) % allEntries.length]?.key ?? null,
+      );
+    else if (event.key === 'Enter') openEntry(active);
     else return;
     event.preventDefault();
   };
   return (
     <Modal title="Flýtileit" onClose={onClose}>
-      <Frame>
+      <PaletteContent>
         <Field
-          label={labelFor(customer)}
+          label={fieldLabel(customer)}
           role="combobox"
           aria-autocomplete="list"
-          aria-expanded={all.length > 0}
+          aria-expanded={allEntries.length > 0}
           aria-controls={listId}
           aria-activedescendant={activeId}
           ref={field}
@@ -63,14 +66,14 @@ export function Palette({ customer, actFor, onClose }: Props) {
           spellCheck={false}
           maxLength={100}
           value={text}
-          onKeyDown={onKey}
+          onKeyDown={onKeyDown}
           onChange={(event) => {
             setText(event.currentTarget.value);
-            choose(null);
+            setSelectedKey(null);
           }}
         />
-        <VisuallyHidden as="p" role="status" when={all.length > 0}>
-          {statusOf(all.length, waiting, failed)}
+        <VisuallyHidden as="p" role="status" isHidden={allEntries.length > 0}>
+          {statusText(allEntries.length, isLoading, failed)}
         </VisuallyHidden>
         <div
           id={listId}
@@ -85,12 +88,12 @@ export function Palette({ customer, actFor, onClose }: Props) {
               {entries.map((entry) => (
                 <button
                   key={entry.key}
-                  id={idOf(entry)}
+                  id={entryId(entry)}
                   type="button"
                   role="option"
                   aria-selected={entry === active}
                   tabIndex={-1}
-                  onClick={() => open(entry)}
+                  onClick={() => openEntry(entry)}
                 >
                   <span>{entry.title}</span>
                   <small>{entry.hint}</small>
@@ -99,27 +102,27 @@ export function Palette({ customer, actFor, onClose }: Props) {
             </div>
           ))}
         </div>
-      </Frame>
+      </PaletteContent>
     </Modal>
   );
 }
 
-function labelFor(customer: Customer | null): string {
+function fieldLabel(customer: Customer | null): string {
   if (!customer) return 'Vara eða síða';
   return customer.isAgent
     ? 'Viðskiptavinur, vara, tilboð, reikningur eða síða'
     : 'Vara, tilboð, reikningur eða síða';
 }
 
-function statusOf(count: number, waiting: boolean, failed: boolean): string {
-  if (waiting) return 'Leita…';
+function statusText(count: number, isLoading: boolean, failed: boolean): string {
+  if (isLoading) return 'Leita…';
   if (failed) return 'Leitin er ekki tiltæk sem stendur. Vinsamlegast reynið aftur.';
   if (count === 0) return 'Engar niðurstöður fundust með þessi leitarskilyrði.';
   return count === 1 ? '1 niðurstaða' : `${count} niðurstöður`;
 }
 
 /* As high while it searches as with its answers: nothing moves under the eye. */
-const Frame = styled.div`
+const PaletteContent = styled.div`
   display: grid;
   grid-template-rows: auto auto 1fr;
   gap: var(--space-3);

@@ -9,104 +9,106 @@ import { formatKennitala } from '@/lib/rules/people/kennitala.ts';
 import { formatKronur } from '@/lib/rules/money/kronur.ts';
 import { searchQuery } from '@/lib/search/queries.ts';
 import { useDebounced } from '@/lib/search/use-debounced.ts';
-import { pagesNamed } from './pages.ts';
+import { findPages } from './pages.ts';
 
 /** A line of the palette: somewhere to go, or somebody to act for. */
-export interface Entry {
+export interface PaletteEntry {
   /** Different for every line. */
   key: string;
   title: string;
   hint: string;
-  to: { href: string } | { customerId: string };
+  target: { href: string } | { customerId: string };
 }
 
 interface EntryGroup {
   title: string;
-  entries: readonly Entry[];
+  entries: readonly PaletteEntry[];
 }
 
-interface Found {
+interface PaletteResults {
   groups: readonly EntryGroup[];
   /** An answer to what stands in the field is on its way. */
-  waiting: boolean;
+  isLoading: boolean;
   failed: boolean;
 }
 
-const shortest = 2;
-const most = 5;
+const minimumSearchLength = 2;
+const maximumEntries = 5;
 
 /** What fits the text: customers for agents, products, the customer's own quotes and invoices, pages. */
-export function useEntries(text: string, customer: Customer | null): Found {
-  const typed = text.trim();
-  const settled = useDebounced(typed);
-  const search = settled.length < shortest ? '' : settled;
+export function usePaletteEntries(text: string, customer: Customer | null): PaletteResults {
+  const input = text.trim();
+  const debouncedInput = useDebounced(input);
+  const search = debouncedInput.length < minimumSearchLength ? '' : debouncedInput;
   const isAgent = customer?.isAgent ?? false;
   const role = customer?.role ?? null;
   const products = useQuery({ ...searchQuery(search), enabled: search !== '' });
   const customers = useQuery({ ...agentCustomersQuery(search), enabled: isAgent && search !== '' });
-  const recent = useQuery({ ...recentCustomersQuery, enabled: isAgent });
-  const mayInvoices = role !== null && may(role, 'see-invoices') && search !== '';
-  const invoices = useQuery({ ...paletteInvoicesQuery(search), enabled: mayInvoices });
-  const mayQuotes = role !== null && may(role, 'see-prices');
-  const quotes = useQuery({ ...paletteQuotesQuery, enabled: mayQuotes });
+  const recentCustomers = useQuery({ ...recentCustomersQuery, enabled: isAgent });
+  const showsInvoices = role !== null && may(role, 'see-invoices') && search !== '';
+  const invoices = useQuery({ ...paletteInvoicesQuery(search), enabled: showsInvoices });
+  const showsQuotes = role !== null && may(role, 'see-prices');
+  const quotes = useQuery({ ...paletteQuotesQuery, enabled: showsQuotes });
 
-  const people = search === '' ? recent.data : customers.data?.customers;
+  const customerChoices = search === '' ? recentCustomers.data : customers.data?.customers;
   const groups: EntryGroup[] = [
     {
       title: search === '' ? 'Nýlegir viðskiptavinir' : 'Viðskiptavinir',
-      entries: (isAgent ? (people ?? []) : []).slice(0, most).map(({ id, name, ssn }) => ({
+      entries: (isAgent ? (customerChoices ?? []) : []).slice(0, maximumEntries).map(({ id, name, ssn }) => ({
         key: `customer-${id}`,
         title: name,
         hint: `kt. ${formatKennitala(ssn)} · Skipta í umboð`,
-        to: { customerId: id },
+        target: { customerId: id },
       })),
     },
     {
       title: 'Vörur',
-      entries: (search === '' ? [] : (products.data?.hits ?? [])).slice(0, most).map((hit) => ({
+      entries: (search === '' ? [] : (products.data?.hits ?? [])).slice(0, maximumEntries).map((hit) => ({
         key: `product-${hit.id}`,
         title: hit.name.map((part) => part.text).join(''),
         hint: `${hit.sku} · ${hit.stock.text}`,
-        to: { href: productHref(hit) },
+        target: { href: productHref(hit) },
       })),
     },
     {
       title: 'Tilboð',
-      entries: (search === '' || !mayQuotes ? [] : (quotes.data ?? []))
+      entries: (search === '' || !showsQuotes ? [] : (quotes.data ?? []))
         .filter(({ number }) => number.toLowerCase().includes(search.toLowerCase()))
-        .slice(0, most)
+        .slice(0, maximumEntries)
         .map(({ id, number, totalPrice }) => ({
           key: `quote-${id}`,
           title: `Tilboð ${number}`,
           hint: formatKronur(totalPrice),
-          to: { href: `/auth/quotes/${id}` },
+          target: { href: `/auth/quotes/${id}` },
         })),
     },
     {
       title: 'Reikningar',
-      entries: (mayInvoices ? (invoices.data ?? []) : [])
-        .slice(0, most)
+      entries: (showsInvoices ? (invoices.data ?? []) : [])
+        .slice(0, maximumEntries)
         .map(({ invoiceId, number, price, timestamp }) => ({
           key: `invoice-${invoiceId}`,
           title: `Reikningur ${number}`,
           hint: `${formatDate(timestamp)} · ${formatKronur(price)}`,
-          to: { href: `/auth/invoices/${invoiceId}` },
+          target: { href: `/auth/invoices/${invoiceId}` },
         })),
     },
     {
       title: 'Síður',
-      entries: pagesNamed(search, role).map(({ name, href }) => ({
+      entries: findPages(search, role).map(({ name, href }) => ({
         key: `page-${href}`,
         title: name,
         hint: '',
-        to: { href },
+        target: { href },
       })),
     },
   ];
-  const asked = [products, customers, invoices];
+  const searchQueries = [products, customers, invoices];
   return {
     groups: groups.filter(({ entries }) => entries.length > 0),
-    waiting: (typed.length >= shortest && typed !== settled) || asked.some(({ isFetching }) => isFetching),
-    failed: asked.some(({ isError }) => isError),
+    isLoading:
+      (input.length >= minimumSearchLength && input !== debouncedInput) ||
+      searchQueries.some(({ isFetching }) => isFetching),
+    failed: searchQueries.some(({ isError }) => isError),
   };
 }

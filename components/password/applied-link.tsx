@@ -5,7 +5,7 @@ import { LinkButton } from '@/components/ui/link-button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { ActionLink } from '@/lib/password/link.ts';
-import { isUnreachable, useAppliedLink } from '@/lib/password/use-link.ts';
+import { isServiceUnreachable, useAppliedLink } from '@/lib/password/use-link.ts';
 import { accountPath } from '@/lib/rules/routes/account-paths.ts';
 import { LinkExpired } from './link-expired.tsx';
 
@@ -14,7 +14,7 @@ export function AppliedLink({ link }: { link: ActionLink }) {
   const { isSuccess, isPending, error, refetch } = useAppliedLink(link);
   if (isPending) return <Skeleton height="160px" />;
   if (!isSuccess)
-    return isUnreachable(error) ? (
+    return isServiceUnreachable(error) ? (
       <ErrorRegion error={error} onRetry={() => void refetch()} />
     ) : (
       <LinkExpired />

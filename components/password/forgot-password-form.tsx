@@ -8,7 +8,7 @@ import { LinkButton } from '@/components/ui/link-button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { emailProblem, normaliseEmail } from '@/lib/rules/security/credentials.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';
-import { fieldProblems } from '@/lib/rules/text/field-problems.ts';
+import { readFieldProblems } from '@/lib/rules/text/field-problems.ts';
 import { formText } from '@/lib/rules/text/form-text.ts';
 import { useForgotPassword } from '@/lib/password/mutations.ts';
 
@@ -31,20 +31,20 @@ export function ForgotPasswordForm() {
     );
 
   const submit = (data: FormData): void => {
-    const typed = formText(data, 'email');
-    const found = emailProblem(typed);
-    setEmail(typed);
-    setProblem(found);
-    if (found) document.getElementById('forgot-email')?.focus();
-    else mutate(normaliseEmail(typed));
+    const emailInput = formText(data, 'email');
+    const nextProblem = emailProblem(emailInput);
+    setEmail(emailInput);
+    setProblem(nextProblem);
+    if (nextProblem) document.getElementById('forgot-email')?.focus();
+    else mutate(normaliseEmail(emailInput));
   };
-  const refused = fieldProblems(error)['email'];
+  const serverProblem = readFieldProblems(error)['email'];
   return (
     <>
       <p>Vinsamlegast sláið inn netfangið og við sendum hlekk til að velja nýtt lykilorð.</p>
       <EntryForm
         onSubmit={submit}
-        error={error && !refused ? errorText(error) : null}
+        error={error && !serverProblem ? errorText(error) : null}
         busy={isPending}
         submitLabel="Senda hlekk"
         busyLabel="Sendi…"
@@ -57,7 +57,7 @@ export function ForgotPasswordForm() {
           autoComplete="username"
           required
           defaultValue={email}
-          error={problem ?? refused}
+          error={problem ?? serverProblem}
         />
       </EntryForm>
     </>

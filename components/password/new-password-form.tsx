@@ -26,8 +26,15 @@ interface Props {
 }
 
 const labels = { password: 'Nýtt lykilorð', repeat: 'Endurtaka lykilorð' };
-const expired: readonly (string | null)[] = ['expired-action-code', 'invalid-action-code', 'user-not-found'];
-const weak: readonly (string | null)[] = ['password-does-not-meet-requirements', 'weak-password'];
+const expiredCodes: readonly (string | null)[] = [
+  'expired-action-code',
+  'invalid-action-code',
+  'user-not-found',
+];
+const weakPasswordCodes: readonly (string | null)[] = [
+  'password-does-not-meet-requirements',
+  'weak-password',
+];
 
 /** The new password, twice; the policy is shown live and read again when the service refuses one (specification §5.6). */
 export function NewPasswordForm({ link, email, onExpired }: Props) {
@@ -46,23 +53,24 @@ export function NewPasswordForm({ link, email, onExpired }: Props) {
       </Notice>
     );
 
-  const explain = async (cause: Error): Promise<void> => {
+  const showFailure = async (cause: Error): Promise<void> => {
     const code = errorCode(cause);
-    if (expired.includes(code)) return onExpired();
-    if (!weak.includes(code)) return setError(errorText(cause, messageForCode));
+    if (expiredCodes.includes(code)) return onExpired();
+    if (!weakPasswordCodes.includes(code)) return setError(errorText(cause, messageForCode));
     await refetch();
     setProblems({ password: messageForCode('weak-password') });
   };
   const submit = (data: FormData): void => {
     const password = rawFormText(data, 'password');
     const repeated = rawFormText(data, 'repeat');
-    const found = {
+    const localProblems = {
       password: newPasswordProblem(policy, password),
       repeat: repeatProblem(password, repeated),
     };
-    setProblems(found);
+    setProblems(localProblems);
     setError(null);
-    if (!hasProblem(found)) mutate({ link, email, password }, { onError: (cause) => void explain(cause) });
+    if (!hasProblem(localProblems))
+      mutate({ link, email, password }, { onError: (cause) => void showFailure(cause) });
   };
   return (
     <>

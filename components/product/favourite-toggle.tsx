@@ -14,51 +14,51 @@ interface Props {
   id: string;
   name: string;
   /** With its words beside the heart; without them the name of the product tells one heart from the next. */
-  worded?: boolean;
+  showsText?: boolean;
 }
 
 /** The heart of a product. Guests are asked to sign in, and their press then counts. */
-export function FavouriteToggle({ id, name, worded = false }: Props) {
-  const signedIn = useSignedInHint();
+export function FavouriteToggle({ id, name, showsText = false }: Props) {
+  const isSignedIn = useSignedInHint();
   const client = useQueryClient();
-  const isFavorite = useIsFavorite(id, signedIn);
+  const isFavorite = useIsFavorite(id, isSignedIn);
   /** What was pressed and is not answered yet. */
-  const [wanted, setWanted] = useState<boolean | null>(null);
+  const [optimisticState, setOptimisticState] = useState<boolean | null>(null);
   const [error, setError] = useState<unknown>(null);
-  const last = useRef(0);
-  const pressed = wanted ?? isFavorite;
-  const text = pressed ? 'Taka úr uppáhaldi' : 'Setja í uppáhald';
+  const lastChangeId = useRef(0);
+  const isOn = optimisticState ?? isFavorite;
+  const text = isOn ? 'Taka úr uppáhaldi' : 'Setja í uppáhald';
 
   const change = async (next: boolean): Promise<void> => {
-    const press = (last.current += 1);
-    setWanted(next);
+    const changeId = (lastChangeId.current += 1);
+    setOptimisticState(next);
     setError(null);
     try {
       const isNow = await setFavorite(client, id, next);
-      if (press === last.current && isNow && !worded)
+      if (changeId === lastChangeId.current && isNow && !showsText)
         openListPicker({ product: { id, name }, step: 'offer' });
     } catch (cause) {
-      if (press !== last.current) return;
+      if (changeId !== lastChangeId.current) return;
       setError(cause);
-      if (errorCode(cause) === 'UNAUTHENTICATED') signInAnd(next);
+      if (errorCode(cause) === 'UNAUTHENTICATED') signInThenChange(next);
     } finally {
-      if (press === last.current) setWanted(null);
+      if (changeId === lastChangeId.current) setOptimisticState(null);
     }
   };
-  const signInAnd = (next: boolean): void => openSignIn({ onSignedIn: () => void change(next) });
+  const signInThenChange = (next: boolean): void => openSignIn({ onSignedIn: () => void change(next) });
 
   return (
-    <span className={styles.favouriteToggle} data-worded={worded}>
+    <span className={styles.favouriteToggle} data-worded={showsText}>
       <button
         type="button"
-        aria-pressed={pressed}
-        aria-label={worded ? undefined : `${text}: ${name}`}
-        onClick={() => (signedIn ? void change(!pressed) : signInAnd(true))}
+        aria-pressed={isOn}
+        aria-label={showsText ? undefined : `${text}: ${name}`}
+        onClick={() => (isSignedIn ? void change(!isOn) : signInThenChange(true))}
       >
         <svg width={24} height={24} viewBox="0 0 24 24" aria-hidden focusable="false">
           <path d="M12 20.3C5.6 16 3 12.9 3 9.3a4.8 4.8 0 0 1 9-2.3 4.8 4.8 0 0 1 9 2.3c0 3.6-2.6 6.7-9 11z" />
         </svg>
-        {worded && text}
+        {showsText && text}
       </button>
       {error !== null && <span role="alert">{errorText(error)}</span>}
     </span>

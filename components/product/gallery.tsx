@@ -16,9 +16,9 @@ interface Props {
 
 /** One large picture, thumbnails to choose it with, and a closer look. */
 export function Gallery({ name, slides, thumbnails, assetPaths }: Props) {
-  const [shown, show] = useState(0);
-  const [zoomed, setZoomed] = useState(false);
-  const { part: zoom, load } = useOnDemand(loadZoom, zoomed);
+  const [slideIndex, setSlideIndex] = useState(0);
+  const [isZoomed, setZoomed] = useState(false);
+  const { part: zoom, load } = useOnDemand(loadZoom, isZoomed);
   return (
     <div className={styles.gallery}>
       <button
@@ -29,7 +29,7 @@ export function Gallery({ name, slides, thumbnails, assetPaths }: Props) {
         onFocus={load}
         onClick={() => setZoomed(true)}
       >
-        {slides[shown]}
+        {slides[slideIndex]}
       </button>
       {thumbnails.length > 1 && (
         <ul>
@@ -38,8 +38,8 @@ export function Gallery({ name, slides, thumbnails, assetPaths }: Props) {
               <button
                 type="button"
                 aria-label={`Mynd ${index + 1} af ${thumbnails.length}`}
-                aria-pressed={index === shown}
-                onClick={() => show(index)}
+                aria-pressed={index === slideIndex}
+                onClick={() => setSlideIndex(index)}
               >
                 {thumbnail}
               </button>
@@ -47,12 +47,12 @@ export function Gallery({ name, slides, thumbnails, assetPaths }: Props) {
           ))}
         </ul>
       )}
-      {zoomed && zoom && (
+      {isZoomed && zoom && (
         <zoom.Zoom
           name={name}
           assetPaths={assetPaths}
-          shown={shown}
-          onShow={show}
+          slideIndex={slideIndex}
+          onSlide={setSlideIndex}
           onClose={() => setZoomed(false)}
         />
       )}

@@ -9,12 +9,12 @@ import styles from './last-bought.module.css';
 
 /** For a customer who has bought the product before. Without an answer the page lacks nothing: it says nothing. */
 export function LastBought({ id }: { id: string }) {
-  const { data: bought } = useQuery({ ...lastBoughtQuery(id), enabled: useSignedInHint() });
-  if (!bought) return null;
+  const { data: lastPurchase } = useQuery({ ...lastBoughtQuery(id), enabled: useSignedInHint() });
+  if (!lastPurchase) return null;
   return (
     <p className={styles.lastBought}>
-      Síðast keypt {formatLongDate(bought.date)}: {formatNumber(bought.quantity)} stk. á{' '}
-      <Price amount={bought.unitPrice} />
+      Síðast keypt {formatLongDate(lastPurchase.date)}: {formatNumber(lastPurchase.quantity)} stk. á{' '}
+      <Price amount={lastPurchase.unitPrice} />
     </p>
   );
 }

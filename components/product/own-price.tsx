@@ -18,17 +18,17 @@ export function OwnPrice({ productId, children }: Props) {
   // A page full of cards must not watch for prices that a guest never gets.
   if (!useSignedInHint())
     return <span className={classNames(styles.ownPrice, styles.guest)}>{children}</span>;
-  return <PriceOfCustomer productId={productId}>{children}</PriceOfCustomer>;
+  return <CustomerPrice productId={productId}>{children}</CustomerPrice>;
 }
 
-function PriceOfCustomer({ productId, children }: Props) {
-  const { data: own, isError } = useOwnPrice(productId);
-  if (own)
+function CustomerPrice({ productId, children }: Props) {
+  const { data: ownPrice, isError } = useOwnPrice(productId);
+  if (ownPrice)
     return (
       <span className={styles.ownPrice}>
-        <PriceBlock {...own} />
+        <PriceBlock {...ownPrice} />
       </span>
     );
-  const isUnknown = isError || own === null;
+  const isUnknown = isError || ownPrice === null;
   return <span className={classNames(styles.ownPrice, !isUnknown && styles.guest)}>{children}</span>;
 }

@@ -2,7 +2,7 @@
 
 import { useSignedInHint } from '@/lib/customer/queries.ts';
 import { useOwnPrice } from '@/lib/product/own-prices.ts';
-import { unitPrice } from '@/lib/rules/money/unit-price.ts';
+import { unitPriceText } from '@/lib/rules/money/unit-price.ts';
 
 interface Props {
   productId: string;
@@ -14,18 +14,18 @@ interface Props {
 
 /** What one litre or piece of a package costs this visitor, where its size tells. */
 export function PackagePrice({ productId, price, ...rest }: Props) {
-  if (!useSignedInHint()) return <UnitPrice paid={price} {...rest} />;
-  return <UnitPriceOfCustomer productId={productId} {...rest} />;
+  if (!useSignedInHint()) return <UnitPrice packagePrice={price} {...rest} />;
+  return <CustomerUnitPrice productId={productId} {...rest} />;
 }
 
-function UnitPriceOfCustomer({ productId, ...rest }: Omit<Props, 'price'>) {
-  const { data: own } = useOwnPrice(productId);
-  return <UnitPrice paid={own?.price?.priceWithTax ?? null} {...rest} />;
+function CustomerUnitPrice({ productId, ...rest }: Omit<Props, 'price'>) {
+  const { data: ownPrice } = useOwnPrice(productId);
+  return <UnitPrice packagePrice={ownPrice?.price?.priceWithTax ?? null} {...rest} />;
 }
 
-type UnitPriceProps = Pick<Props, 'packageSize' | 'className'> & { paid: number | null };
+type UnitPriceProps = Pick<Props, 'packageSize' | 'className'> & { packagePrice: number | null };
 
-function UnitPrice({ paid, packageSize, className }: UnitPriceProps) {
-  const text = paid === null ? null : unitPrice(paid, packageSize);
+function UnitPrice({ packagePrice, packageSize, className }: UnitPriceProps) {
+  const text = packagePrice === null ? null : unitPriceText(packagePrice, packageSize);
   return text && <small className={className}>{text}</small>;
 }

@@ -23,13 +23,13 @@ export function PriceBlock({ price, listPrice, discount }: PriceFields) {
     return (
       <span className={classNames(styles.priceBlock, styles.hidden)}>Skráðu þig inn til að sjá verð</span>
     );
-  const reduced = discount > 0 && listPrice && listPrice.priceWithTax > price.priceWithTax;
+  const discountedPrice = discount > 0 && listPrice && listPrice.priceWithTax > price.priceWithTax;
   return (
     <span className={styles.priceBlock}>
       <strong>
         <Price amount={price.priceWithTax} />
       </strong>
-      {reduced && (
+      {discountedPrice && (
         <span className={styles.before}>
           <Price amount={listPrice.priceWithTax} struck /> <b>−{formatNumber(discount, 1)}%</b>
         </span>

@@ -6,7 +6,7 @@ import { Badge } from '@/components/ui/badge.tsx';
 import { BucketImage, type ImageReference } from '@/components/ui/image.tsx';
 import { productHref } from '@/lib/rules/routes/addresses.ts';
 import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
-import { stockWords } from '@/lib/rules/products/stock-words.ts';
+import { stockStatus } from '@/lib/rules/products/stock-words.ts';
 import { cardSizes } from './card-sizes.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 import { OwnPrice } from './own-price.tsx';
@@ -49,7 +49,7 @@ interface Props {
  */
 export function ProductCard({ product, priority, view, inCart, children }: Props) {
   const { id, sku, name, brand, packageSize, image } = product;
-  const { tone, text } = stockWords(product);
+  const { tone, text } = stockStatus(product);
   const href = productHref(product);
   return (
     <article className={styles.card} data-view={view}>

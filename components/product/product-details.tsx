@@ -5,9 +5,9 @@ import { LinkButton } from '@/components/ui/link-button.tsx';
 import { brandHref, productHref } from '@/lib/rules/routes/addresses.ts';
 import { signInPath } from '@/lib/rules/routes/account-paths.ts';
 import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
-import { stockWords } from '@/lib/rules/products/stock-words.ts';
+import { stockStatus } from '@/lib/rules/products/stock-words.ts';
 import { exemptionText, type WithdrawalExemption } from '@/lib/rules/orders/withdrawal.ts';
-import { unitPrice } from '@/lib/rules/money/unit-price.ts';
+import { unitPriceText } from '@/lib/rules/money/unit-price.ts';
 import { OwnPrice } from './own-price.tsx';
 import { PriceBlock } from './price-block.tsx';
 import type { CardProduct } from './product-card.tsx';
@@ -28,7 +28,7 @@ interface Props {
 
 /** Pictures on one side, what decides a purchase on the other. */
 export function ProductDetails({ product, gallery, variants, action }: Props) {
-  const { tone, text } = stockWords(product);
+  const { tone, text } = stockStatus(product);
   const { id, sku, name, packageSize } = product;
   const exemption = exemptionText(product.withdrawalExemption);
   return (
@@ -53,10 +53,12 @@ export function ProductDetails({ product, gallery, variants, action }: Props) {
           <OwnPrice productId={product.id}>
             <PriceBlock price={product.price} listPrice={product.listPrice} discount={product.discount} />
           </OwnPrice>
-          {unitPrice(1, packageSize) !== null && (
+          {unitPriceText(1, packageSize) !== null && (
             <p className={styles.unit}>
               {product.price && (
-                <small className={styles.guests}>{unitPrice(product.price.priceWithTax, packageSize)}</small>
+                <small className={styles.guests}>
+                  {unitPriceText(product.price.priceWithTax, packageSize)}
+                </small>
               )}
               <ProductPart show="unitPrice" product={{ id, sku, name, packageSize }} />
             </p>

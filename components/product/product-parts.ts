@@ -1,4 +1,4 @@
-import { ProductSeen } from './product-seen.tsx';
+import { TrackProductView } from './product-seen.tsx';
 import { OwnUnitPrice } from './own-unit-price.tsx';
 import { ProductTools } from './product-tools.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';
@@ -10,5 +10,5 @@ export const parts = {
   unitPrice: OwnUnitPrice,
   viewed: RecentlyViewed,
   recommended: Recommended,
-  seen: ProductSeen,
+  trackView: TrackProductView,
 };

@@ -1,5 +1,5 @@
 import { DocumentIcon } from '@/components/ui/icons.tsx';
-import { paragraphs } from '@/lib/rules/text/paragraphs.ts';
+import { splitParagraphs } from '@/lib/rules/text/paragraphs.ts';
 import { ProductVideo } from './product-video.tsx';
 import styles from './product-sections.module.css';
 
@@ -19,7 +19,7 @@ export function ProductSections({ description, attributes, files, videos, poster
       {description && (
         <section>
           <h2>Lýsing</h2>
-          {paragraphs(description).map((text) => (
+          {splitParagraphs(description).map((text) => (
             <p key={text}>{text}</p>
           ))}
         </section>

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { BucketImage, type ImageReference } from '@/components/ui/image.tsx';
 import { productHref } from '@/lib/rules/routes/addresses.ts';
 import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
-import { stockWords } from '@/lib/rules/products/stock-words.ts';
+import { stockStatus } from '@/lib/rules/products/stock-words.ts';
 import { cardSizes } from './card-sizes.ts';
 import { OwnPrice } from './own-price.tsx';
 import { PriceBlock, type PriceFields } from './price-block.tsx';
@@ -21,7 +21,7 @@ export interface TeaserProduct extends PriceFields {
 
 /** A product that leads to its page and is not bought in place: no code of its own in the browser. */
 export function ProductTeaser({ product }: { product: TeaserProduct }) {
-  const { tone, text } = stockWords(product);
+  const { tone, text } = stockStatus(product);
   return (
     <article className={styles.card}>
       <div className={styles.media}>

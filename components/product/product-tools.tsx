@@ -19,13 +19,13 @@ interface Props {
 /** What a purchaser takes along from a product's page: its number, its address, a sheet of paper. */
 export function ProductTools({ id, sku, name }: Props) {
   const [notice, setNotice] = useState('');
-  const signedIn = useSignedInHint();
+  const isSignedIn = useSignedInHint();
   const chooseList = (): void => openListPicker({ product: { id, name }, step: 'choose' });
 
-  const copy = async (text: string, done: string): Promise<void> => {
+  const copy = async (text: string, copiedText: string): Promise<void> => {
     try {
       await navigator.clipboard.writeText(text);
-      setNotice(done);
+      setNotice(copiedText);
     } catch {
       // A page without TLS has no clipboard, and a browser may refuse it: the text is there to be marked.
       setNotice(`Vafrinn leyfir ekki afritun: ${text}`);
@@ -46,11 +46,11 @@ export function ProductTools({ id, sku, name }: Props) {
   return (
     <div className={styles.row}>
       <LastBought id={id} />
-      <FavouriteToggle id={id} name={name} worded />
+      <FavouriteToggle id={id} name={name} showsText />
       <Button
         className={styles.tool}
         variant="quiet"
-        onClick={() => (signedIn ? chooseList() : openSignIn({ onSignedIn: chooseList }))}
+        onClick={() => (isSignedIn ? chooseList() : openSignIn({ onSignedIn: chooseList }))}
       >
         Setja á lista
       </Button>

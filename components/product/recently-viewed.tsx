@@ -13,15 +13,15 @@ const loadBand = () => import('./product-band.tsx');
 /** What was looked at before this product; read only once its place comes near the view. In the browser only. */
 export function RecentlyViewed({ id }: { id: string }) {
   const ids = useMemo(() => otherViewedProducts(id), [id]);
-  const [place, near] = useNear();
-  const { part: band, failed } = useOnDemand(loadBand, near);
-  const { data, error, refetch } = useQuery({ ...viewedProductsQuery(ids), enabled: near });
+  const [placeholder, isNear] = useNear();
+  const { part: band, failed } = useOnDemand(loadBand, isNear);
+  const { data, error, refetch } = useQuery({ ...viewedProductsQuery(ids), enabled: isNear });
 
   useEffect(() => rememberViewed(id), [id]);
 
   if (ids.length === 0 || failed) return null;
   return (
-    <div className={styles.place} ref={place} data-waiting={!error && !(band && data)}>
+    <div className={styles.place} ref={placeholder} data-waiting={!error && !(band && data)}>
       {error && <ErrorRegion error={error} onRetry={() => void refetch()} />}
       {band && data && <band.ProductBand title="Nýlega skoðað" products={data} />}
     </div>

@@ -14,11 +14,11 @@ interface Props {
 
 /** What others bought beside the product, and what can be had where it is sold out; nothing where nothing is recommended. */
 export function Recommended({ id, soldOut = false }: Props) {
-  const [place, near] = useNear();
-  const { part: band } = useOnDemand(loadBand, near);
-  const { data } = useQuery({ ...recommendationsQuery(id, soldOut), enabled: near });
+  const [placeholder, isNear] = useNear();
+  const { part: band } = useOnDemand(loadBand, isNear);
+  const { data } = useQuery({ ...recommendationsQuery(id, soldOut), enabled: isNear });
   return (
-    <div ref={place}>
+    <div ref={placeholder}>
       {band && data && (
         <>
           <band.ProductBand title="Svipaðar vörur á lager" products={data.similar} />

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { productHref } from '@/lib/rules/routes/addresses.ts';
-import { stockWords } from '@/lib/rules/products/stock-words.ts';
+import { stockStatus } from '@/lib/rules/products/stock-words.ts';
 import {
   compareVariantLabels,
   distinguishingAttributes,
@@ -10,7 +10,7 @@ import styles from './variants.module.css';
 
 interface Props {
   /** Id of the product whose page this is. */
-  current: string;
+  currentId: string;
   products: readonly {
     id: string;
     name: string;
@@ -22,22 +22,22 @@ interface Props {
 }
 
 /** The family of a product as links; nothing when it is alone. */
-export function Variants({ current, products }: Props) {
+export function Variants({ currentId, products }: Props) {
   if (products.length < 2) return null;
-  const distinguishing = distinguishingAttributes(products);
-  const labelled = products
-    .map((product) => ({ product, label: variantLabel(product, distinguishing) }))
+  const distinguishingNames = distinguishingAttributes(products);
+  const labelledVariants = products
+    .map((product) => ({ product, label: variantLabel(product, distinguishingNames) }))
     .toSorted((a, b) => compareVariantLabels(a.label, b.label));
   return (
     <nav className={styles.variants} aria-label="Aðrar útfærslur">
-      <p>{distinguishing.join(', ') || 'Útfærslur'}</p>
+      <p>{distinguishingNames.join(', ') || 'Útfærslur'}</p>
       <ul>
-        {labelled.map(({ product, label }) => (
+        {labelledVariants.map(({ product, label }) => (
           <li key={product.id}>
             <Link
               href={productHref(product)}
-              aria-current={product.id === current ? 'page' : undefined}
-              data-stock={stockWords({ ...product, unitOfMeasure: 1 }).tone}
+              aria-current={product.id === currentId ? 'page' : undefined}
+              data-stock={stockStatus({ ...product, unitOfMeasure: 1 }).tone}
             >
               {label}
             </Link>

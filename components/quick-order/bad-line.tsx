@@ -8,17 +8,17 @@ import { CommittedInput } from './committed-input.tsx';
 import type { LineActions } from './order-lines.tsx';
 
 /** A line that cannot be ordered as it is: what was read, why not, and both to be corrected in place. */
-export function BadLine({ line, onChange, onRemove }: LineActions & { line: AnsweredLine }) {
+export function RejectedLine({ line, onChange, onRemove }: LineActions & { line: AnsweredLine }) {
   const reasonId = useId();
-  const invalid = !line.waiting || undefined;
+  const isInvalid = !line.isLoading || undefined;
   return (
-    <li data-bad data-waiting={line.waiting || undefined}>
+    <li data-bad data-waiting={line.isLoading || undefined}>
       <div data-code>
         <CommittedInput
           key={line.code}
           label="Vörunúmer"
           value={line.code}
-          aria-invalid={invalid}
+          aria-invalid={isInvalid}
           aria-describedby={reasonId}
           onCommit={(code) => onChange(line.id, { code })}
         />
@@ -36,7 +36,7 @@ export function BadLine({ line, onChange, onRemove }: LineActions & { line: Answ
       <div data-said id={reasonId}>
         <span>
           {line.product && `${line.product.name}: `}
-          {line.waiting ? 'Leita…' : line.reason}
+          {line.isLoading ? 'Leita…' : line.reason}
         </span>
         {line.candidates.map(({ id, sku, name }) => (
           <Button key={id} variant="secondary" onClick={() => onChange(line.id, { code: sku })}>

@@ -7,7 +7,7 @@ import { Field } from '@/components/ui/field.tsx';
 import { Popover } from '@/components/ui/popover.tsx';
 import { type Hit, searchQuery } from '@/lib/search/queries.ts';
 import { useDebounced } from '@/lib/search/use-debounced.ts';
-import { countedProducts } from '@/lib/rules/orders/cart-label.ts';
+import { productCountText } from '@/lib/rules/orders/cart-label.ts';
 import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
 
 interface Props {
@@ -16,46 +16,47 @@ interface Props {
   onChange: (code: string) => void;
 }
 
-const shortest = 2;
+const minimumSearchLength = 2;
 
 /** The number of a product, or its name: what the shop finds for it can be chosen (ARIA combobox). */
 export function CodeField({ ref, value, onChange }: Props) {
   const listId = useId();
-  const [asked, setAsked] = useState('');
-  const [active, setActive] = useState(-1);
-  const settled = useDebounced(asked);
-  const { data } = useQuery(searchQuery(settled));
-  const hits = asked.length >= shortest && settled !== '' ? (data?.hits ?? []) : [];
-  const open = hits.length > 0;
+  const [query, setQuery] = useState('');
+  const [activeIndex, setActiveIndex] = useState(-1);
+  const debouncedQuery = useDebounced(query);
+  const { data } = useQuery(searchQuery(debouncedQuery));
+  const hits = query.length >= minimumSearchLength && debouncedQuery !== '' ? (data?.hits ?? []) : [];
+  const isOpen = hits.length > 0;
 
   const close = (): void => {
-    setAsked('');
-    setActive(-1);
+    setQuery('');
+    setActiveIndex(-1);
   };
-  const choose = (hit: Hit): void => {
+  const chooseHit = (hit: Hit): void => {
     onChange(hit.sku);
     close();
   };
-  const onKey = (event: KeyboardEvent): void => {
-    if (event.nativeEvent.isComposing || !open) return;
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing || !isOpen) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const hit = hits[active];
-    if (step !== undefined) setActive(((active + 1 + step + hits.length + 1) % (hits.length + 1)) - 1);
+    const hit = hits[activeIndex];
+    if (step !== undefined)
+      setActiveIndex(((activeIndex + 1 + step + hits.length + 1) % (hits.length + 1)) - 1);
     else if (event.key === 'Escape') close();
-    else if (event.key === 'Enter' && hit) choose(hit);
+    else if (event.key === 'Enter' && hit) chooseHit(hit);
     else return;
     event.preventDefault();
   };
   return (
-    <Frame onBlur={close} onKeyDown={onKey}>
+    <CodeCombobox onBlur={close} onKeyDown={onKeyDown}>
       <Field
         ref={ref}
         label="Vörunúmer, strikamerki eða heiti"
         role="combobox"
         aria-autocomplete="list"
-        aria-expanded={open}
-        aria-controls={open ? listId : undefined}
-        aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        aria-activedescendant={activeIndex >= 0 ? `${listId}-${activeIndex}` : undefined}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
@@ -63,14 +64,14 @@ export function CodeField({ ref, value, onChange }: Props) {
         value={value}
         onChange={(event) => {
           onChange(event.currentTarget.value);
-          setAsked(event.currentTarget.value.trim());
-          setActive(-1);
+          setQuery(event.currentTarget.value.trim());
+          setActiveIndex(-1);
         }}
       />
       <VisuallyHidden role="status">
-        {open && `${countedProducts(hits.length)} til að velja úr`}
+        {isOpen && `${productCountText(hits.length)} til að velja úr`}
       </VisuallyHidden>
-      {open && (
+      {isOpen && (
         // The focus stays in the field while the list is pressed.
         <Popover
           id={listId}
@@ -85,9 +86,9 @@ export function CodeField({ ref, value, onChange }: Props) {
               type="button"
               role="option"
               id={`${listId}-${index}`}
-              aria-selected={index === active}
+              aria-selected={index === activeIndex}
               tabIndex={-1}
-              onClick={() => choose(hit)}
+              onClick={() => chooseHit(hit)}
             >
               <b>{hit.name.map(({ text }) => text).join('')}</b>
               <small>
@@ -97,11 +98,11 @@ export function CodeField({ ref, value, onChange }: Props) {
           ))}
         </Popover>
       )}
-    </Frame>
+    </CodeCombobox>
   );
 }
 
-const Frame = styled.div`
+const CodeCombobox = styled.div`
   position: relative;
   & [role='listbox'] {
     inset: calc(100% + 4px) 0 auto;

@@ -10,23 +10,23 @@ interface Props extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
 }
 
 /** A field of a line: what is half typed is nobody's business. Give it another `key` where its value comes from outside. */
-export function CommittedInput({ label, value, onCommit, ...input }: Props) {
-  const [typed, setTyped] = useState(value);
+export function CommittedInput({ label, value, onCommit, ...inputProps }: Props) {
+  const [input, setInput] = useState(value);
   const commit = (): void => {
-    if (typed.trim() !== value) onCommit(typed.trim());
+    if (input.trim() !== value) onCommit(input.trim());
   };
   return (
     <input
-      {...input}
+      {...inputProps}
       aria-label={label}
       autoComplete="off"
       maxLength={200}
-      value={typed}
-      onChange={(event) => setTyped(event.currentTarget.value)}
+      value={input}
+      onChange={(event) => setInput(event.currentTarget.value)}
       onBlur={commit}
       onKeyDown={(event) => {
         if (event.key === 'Enter') commit();
-        if (event.key === 'Escape') setTyped(value);
+        if (event.key === 'Escape') setInput(value);
       }}
     />
   );

@@ -8,7 +8,7 @@ import type { AnsweredLine } from '@/lib/quick-order/answer-lines.ts';
 import type { QuickOrderProduct } from '@/lib/quick-order/queries.ts';
 import { productHref } from '@/lib/rules/routes/addresses.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
-import { stockWords } from '@/lib/rules/products/stock-words.ts';
+import { stockStatus } from '@/lib/rules/products/stock-words.ts';
 import { CommittedInput } from './committed-input.tsx';
 import type { LineActions } from './order-lines.tsx';
 
@@ -18,8 +18,8 @@ interface Props extends LineActions {
 }
 
 /** A line that can be ordered: which product, what there is of it, what it costs, and what was corrected. */
-export function GoodLine({ line, product, onChange, onRemove }: Props) {
-  const { tone, text } = stockWords(product);
+export function OrderableLine({ line, product, onChange, onRemove }: Props) {
+  const { tone, text } = stockStatus(product);
   const unitPrice = product.price?.priceWithTax ?? 0;
   return (
     <li>

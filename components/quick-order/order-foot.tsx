@@ -5,57 +5,59 @@ import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
 import { Price } from '@/components/ui/price.tsx';
 import type { AnsweredLine } from '@/lib/quick-order/answer-lines.ts';
-import type { QuickOrder } from '@/lib/quick-order/use-quick-order.ts';
-import { countedProducts } from '@/lib/rules/orders/cart-label.ts';
+import type { QuickOrderState } from '@/lib/quick-order/use-quick-order.ts';
+import { productCountText } from '@/lib/rules/orders/cart-label.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import { media } from '@/styles/media.ts';
-import type { AddLines } from './quick-order.tsx';
+import type { AddLinesToCart } from './quick-order.tsx';
 
 interface Props {
-  order: QuickOrder;
-  addLines: AddLines;
+  order: QuickOrderState;
+  addLines: AddLinesToCart;
   onRemove: (lines: readonly AnsweredLine[]) => void;
 }
 
 /** What the good lines cost, and the press that puts them into the cart; bad ones stay to be corrected. */
-export function OrderFoot({ order, addLines, onRemove }: Props) {
+export function OrderFooter({ order, addLines, onRemove }: Props) {
   const [state, setState] = useState<{ busy: boolean; error: string | null }>({ busy: false, error: null });
-  const pressed = useRef(false);
-  const good = order.lines.filter(({ product, units }) => product && units > 0);
-  const bad = order.lines.filter(({ reason }) => reason !== null);
-  const waiting = order.lines.some((line) => line.waiting);
-  const total = good.reduce(
+  const isSubmitting = useRef(false);
+  const orderableLines = order.lines.filter(({ product, units }) => product && units > 0);
+  const rejectedLines = order.lines.filter(({ reason }) => reason !== null);
+  const isLoading = order.lines.some((line) => line.isLoading);
+  const total = orderableLines.reduce(
     (sum, { product, units }) => sum + (product?.price?.priceWithTax ?? 0) * units,
     0,
   );
 
-  const add = async (): Promise<void> => {
-    if (pressed.current) return;
-    pressed.current = true;
+  const submitLines = async (): Promise<void> => {
+    if (isSubmitting.current) return;
+    isSubmitting.current = true;
     setState({ busy: true, error: null });
     try {
       const notice = await addLines(
-        good.flatMap(({ product, units }) => (product ? [{ productId: product.id, quantity: units }] : [])),
+        orderableLines.flatMap(({ product, units }) =>
+          product ? [{ productId: product.id, quantity: units }] : [],
+        ),
       );
-      const refused = notice.filter(({ problem }) => problem !== null);
-      const missed = refused.map(({ productId }) => productId);
-      onRemove(good.filter(({ product }) => product && !missed.includes(product.id)));
+      const refusedLines = notice.filter(({ problem }) => problem !== null);
+      const refusedIds = refusedLines.map(({ productId }) => productId);
+      onRemove(orderableLines.filter(({ product }) => product && !refusedIds.includes(product.id)));
       // The lines that stayed say it too, once it is known what has changed.
-      const reasons = new Set(refused.filter(({ added }) => added === 0).map(({ problem }) => problem));
+      const reasons = new Set(refusedLines.filter(({ added }) => added === 0).map(({ problem }) => problem));
       setState({ busy: false, error: reasons.size > 0 ? [...reasons].join(' ') : null });
-      if (refused.length > 0) order.refresh();
+      if (refusedLines.length > 0) order.refresh();
     } catch (error) {
       setState({ busy: false, error: errorText(error) });
     } finally {
-      pressed.current = false;
+      isSubmitting.current = false;
     }
   };
   return (
-    <Frame>
+    <FooterBar>
       <p role="status">
-        {waiting ? 'Leita að vörum…' : counted(good.length, bad.length)}
-        {good.length > 0 && (
+        {isLoading ? 'Leita að vörum…' : countsText(orderableLines.length, rejectedLines.length)}
+        {orderableLines.length > 0 && (
           <>
             {' '}
             <strong>
@@ -66,27 +68,28 @@ export function OrderFoot({ order, addLines, onRemove }: Props) {
         )}
       </p>
       <div data-actions>
-        {bad.length > 0 && (
-          <Button variant="quiet" onClick={() => onRemove(bad)}>
+        {rejectedLines.length > 0 && (
+          <Button variant="quiet" onClick={() => onRemove(rejectedLines)}>
             Fjarlægja línur sem þarf að laga
           </Button>
         )}
-        <Button busy={state.busy} disabled={good.length === 0} onClick={() => void add()}>
-          Bæta {good.length === 1 ? '1 vöru' : `${formatNumber(good.length)} vörum`} í körfu
+        <Button busy={state.busy} disabled={orderableLines.length === 0} onClick={() => void submitLines()}>
+          Bæta {orderableLines.length === 1 ? '1 vöru' : `${formatNumber(orderableLines.length)} vörum`} í
+          körfu
         </Button>
       </div>
       {state.error && <p role="alert">{state.error}</p>}
-    </Frame>
+    </FooterBar>
   );
 }
 
-function counted(good: number, bad: number): string {
-  const ready = `${countedProducts(good)} tilbúnar`.replace('vara tilbúnar', 'vara tilbúin');
-  if (bad === 0) return `${ready}.`;
-  return `${ready}, ${bad === 1 ? '1 línu' : `${formatNumber(bad)} línur`} þarf að laga.`;
+function countsText(orderableCount: number, rejectedCount: number): string {
+  const readyText = `${productCountText(orderableCount)} tilbúnar`.replace('vara tilbúnar', 'vara tilbúin');
+  if (rejectedCount === 0) return `${readyText}.`;
+  return `${readyText}, ${rejectedCount === 1 ? '1 línu' : `${formatNumber(rejectedCount)} línur`} þarf að laga.`;
 }
 
-const Frame = styled.div`
+const FooterBar = styled.div`
   position: sticky;
   bottom: 0;
   display: grid;

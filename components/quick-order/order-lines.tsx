@@ -3,31 +3,31 @@
 import styled from 'styled-components';
 import type { AnsweredLine } from '@/lib/quick-order/answer-lines.ts';
 import { media } from '@/styles/media.ts';
-import { BadLine } from './bad-line.tsx';
-import { GoodLine } from './good-line.tsx';
+import { RejectedLine } from './bad-line.tsx';
+import { OrderableLine } from './good-line.tsx';
 
 export interface LineActions {
-  onChange: (id: number, to: { code?: string; quantity?: string }) => void;
+  onChange: (id: number, changes: { code?: string; quantity?: string }) => void;
   onRemove: (line: AnsweredLine) => void;
 }
 
 /** Every line with its answer, in the order of the list that it came from. */
 export function OrderLines({ lines, ...actions }: LineActions & { lines: readonly AnsweredLine[] }) {
   return (
-    <List aria-label="Línur flýtipöntunar">
+    <OrderLineList aria-label="Línur flýtipöntunar">
       {lines.map((line) =>
         line.product && line.units > 0 ? (
-          <GoodLine key={line.id} line={line} product={line.product} {...actions} />
+          <OrderableLine key={line.id} line={line} product={line.product} {...actions} />
         ) : (
-          <BadLine key={line.id} line={line} {...actions} />
+          <RejectedLine key={line.id} line={line} {...actions} />
         ),
       )}
-    </List>
+    </OrderLineList>
   );
 }
 
 /* A thousand lines are laid out only as they come into view. */
-const List = styled.ul`
+const OrderLineList = styled.ul`
   border-top: 1px solid var(--color-line);
   & > li {
     display: grid;

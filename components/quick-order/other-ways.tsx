@@ -10,41 +10,41 @@ import { readOrderLines, type ReadLines } from '@/lib/rules/orders/quick-order/r
 const loadScanner = () => import('./scanner.tsx');
 
 /** Ways for more than a few lines: a list that is pasted, a file, the camera. */
-export function OtherWays({ onRead }: { onRead: (read: ReadLines) => void }) {
+export function ImportOptions({ onRead }: { onRead: (read: ReadLines) => void }) {
   const areaId = useId();
-  const file = useRef<HTMLInputElement>(null);
-  const [pasting, setPasting] = useState(false);
-  const [scanning, setScanning] = useState(false);
+  const fileInput = useRef<HTMLInputElement>(null);
+  const [isPasting, setPasting] = useState(false);
+  const [isScanning, setScanning] = useState(false);
   const [text, setText] = useState('');
-  const { part: scanner, failed } = useOnDemand(loadScanner, scanning);
+  const { part: scanner, failed } = useOnDemand(loadScanner, isScanning);
 
   const readText = (): void => {
     onRead(readOrderLines(text));
     setText('');
   };
   return (
-    <Frame>
+    <ImportOptionsBox>
       <div data-ways>
         <Button
           variant="quiet"
-          aria-expanded={pasting}
+          aria-expanded={isPasting}
           aria-controls={areaId}
-          onClick={() => setPasting(!pasting)}
+          onClick={() => setPasting(!isPasting)}
         >
           Líma lista
         </Button>
-        <Button variant="quiet" onClick={() => file.current?.click()}>
+        <Button variant="quiet" onClick={() => fileInput.current?.click()}>
           Velja skrá (CSV eða Excel)
         </Button>
         <input
-          ref={file}
+          ref={fileInput}
           type="file"
           hidden
           aria-label="Skrá með vörunúmerum"
           accept=".csv,.tsv,.txt,.xlsx,text/csv,text/plain"
           onChange={(event) => {
-            const [chosen] = event.currentTarget.files ?? [];
-            if (chosen) void readOrderFile(chosen).then(onRead);
+            const [file] = event.currentTarget.files ?? [];
+            if (file) void readOrderFile(file).then(onRead);
             // The same file once more is another choice.
             event.currentTarget.value = '';
           }}
@@ -53,7 +53,7 @@ export function OtherWays({ onRead }: { onRead: (read: ReadLines) => void }) {
           Skanna strikamerki
         </Button>
       </div>
-      <div id={areaId} hidden={!pasting} data-paste>
+      <div id={areaId} hidden={!isPasting} data-paste>
         <label htmlFor={`${areaId}-text`}>Listi úr töflureikni eða pósti</label>
         <textarea
           id={`${areaId}-text`}
@@ -71,17 +71,17 @@ export function OtherWays({ onRead }: { onRead: (read: ReadLines) => void }) {
         </Button>
       </div>
       {failed && <p role="alert">Ekki tókst að opna skannann. Vinsamlegast reynið aftur.</p>}
-      {scanning && scanner && (
+      {isScanning && scanner && (
         <scanner.Scanner
           onRead={(code) => onRead({ lines: [{ code, quantity: '1', problem: null }], notes: [] })}
           onClose={() => setScanning(false)}
         />
       )}
-    </Frame>
+    </ImportOptionsBox>
   );
 }
 
-const Frame = styled.div`
+const ImportOptionsBox = styled.div`
   display: grid;
   gap: var(--space-3);
   & [data-ways] {

@@ -9,18 +9,18 @@ import { readOrderFile } from '@/lib/quick-order/read-file.ts';
 import { useQuickOrder } from '@/lib/quick-order/use-quick-order.ts';
 import type { ReadLines } from '@/lib/rules/orders/quick-order/read-lines.ts';
 import { media } from '@/styles/media.ts';
-import { OrderFoot } from './order-foot.tsx';
+import { OrderFooter } from './order-foot.tsx';
 import { OrderLines } from './order-lines.tsx';
-import { OtherWays } from './other-ways.tsx';
-import { TypedRow } from './typed-row.tsx';
+import { ImportOptions } from './other-ways.tsx';
+import { EntryRow } from './typed-row.tsx';
 
 /** What the page around it does with the good lines; answers what became of each. */
-export type AddLines = (
+export type AddLinesToCart = (
   lines: readonly { productId: string; quantity: number }[],
 ) => Promise<readonly { productId: string; added: number; problem: string | null }[]>;
 
 interface Props {
-  addLines: AddLines;
+  addLines: AddLinesToCart;
   /** Its heading's level on the page. */
   level: 1 | 2;
 }
@@ -31,39 +31,39 @@ export function QuickOrder({ addLines, level }: Props) {
   const order = useQuickOrder(
     (productId) => cart?.items.find(({ product }) => product.id === productId)?.quantity ?? 0,
   );
-  const [dragged, setDragged] = useState(false);
-  const entry = useRef<HTMLInputElement>(null);
+  const [isDragged, setDragged] = useState(false);
+  const codeInput = useRef<HTMLInputElement>(null);
   const Heading = level === 1 ? 'h1' : 'h2';
 
-  const take = (read: ReadLines): void => order.add(read);
-  const drop = (event: DragEvent): void => {
+  const addReadLines = (read: ReadLines): void => order.add(read);
+  const dropFile = (event: DragEvent): void => {
     event.preventDefault();
     setDragged(false);
     const [file] = event.dataTransfer.files;
-    if (file) void readOrderFile(file).then(take);
+    if (file) void readOrderFile(file).then(addReadLines);
   };
-  const remove = (lines: readonly AnsweredLine[]): void => {
+  const removeLines = (lines: readonly AnsweredLine[]): void => {
     order.remove(lines.map(({ id }) => id));
     // What had the focus is gone.
-    entry.current?.focus();
+    codeInput.current?.focus();
   };
   return (
-    <Frame
+    <QuickOrderSection
       aria-labelledby="flytipontun"
-      data-dragged={dragged}
+      data-dragged={isDragged}
       onDragOver={(event) => {
         event.preventDefault();
         setDragged(true);
       }}
       onDragLeave={() => setDragged(false)}
-      onDrop={drop}
+      onDrop={dropFile}
     >
       <header>
         <Heading id="flytipontun">Flýtipöntun</Heading>
         <p>Sláðu inn vörunúmer, límdu lista, dragðu inn skrá eða skannaðu strikamerki.</p>
       </header>
-      <TypedRow ref={entry} onAdd={take} />
-      <OtherWays onRead={take} />
+      <EntryRow ref={codeInput} onAdd={addReadLines} />
+      <ImportOptions onRead={addReadLines} />
       {order.notes.length > 0 && (
         <ul data-notes role="status">
           {order.notes.map((note) => (
@@ -76,15 +76,15 @@ export function QuickOrder({ addLines, level }: Props) {
       )}
       {order.lines.length > 0 && (
         <div>
-          <OrderLines lines={order.lines} onChange={order.change} onRemove={(line) => remove([line])} />
-          <OrderFoot order={order} addLines={addLines} onRemove={remove} />
+          <OrderLines lines={order.lines} onChange={order.change} onRemove={(line) => removeLines([line])} />
+          <OrderFooter order={order} addLines={addLines} onRemove={removeLines} />
         </div>
       )}
-    </Frame>
+    </QuickOrderSection>
   );
 }
 
-const Frame = styled.section`
+const QuickOrderSection = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);

@@ -15,17 +15,17 @@ interface Props {
 /** The camera, which puts every barcode that it sees on the list; stays open for the next one. */
 export function Scanner({ onRead, onClose }: Props) {
   const [codes, setCodes] = useState<readonly string[]>([]);
-  const { video, running, problem } = useScanner((code) => {
-    setCodes((known) => [...known, code]);
+  const { video, isRunning, problem } = useScanner((code) => {
+    setCodes((codesBefore) => [...codesBefore, code]);
     if ('vibrate' in navigator) navigator.vibrate(60);
     onRead(code);
   });
   return (
     <Modal title="Skanna strikamerki" width={560} onClose={onClose}>
-      <Frame>
+      <ScannerView>
         <div data-view data-hidden={problem !== null}>
           <video ref={video} muted playsInline aria-label="Mynd úr myndavélinni" />
-          {!running && !problem && <Skeleton height="100%" />}
+          {!isRunning && !problem && <Skeleton height="100%" />}
         </div>
         {problem ? (
           <p role="alert">{problem}</p>
@@ -39,12 +39,12 @@ export function Scanner({ onRead, onClose }: Props) {
         <Button block onClick={onClose}>
           Lokið
         </Button>
-      </Frame>
+      </ScannerView>
     </Modal>
   );
 }
 
-const Frame = styled.div`
+const ScannerView = styled.div`
   display: grid;
   gap: var(--space-4);
   & [data-view] {

@@ -14,19 +14,19 @@ interface Props {
 }
 
 /** One line at a time: number or name with suggestions, quantity, Enter. A list that is pasted here is read as a list. */
-export function TypedRow({ ref, onAdd }: Props) {
+export function EntryRow({ ref, onAdd }: Props) {
   const quantityId = useId();
   const [code, setCode] = useState('');
   const [quantity, setQuantity] = useState('1');
 
-  const add = (text: string): void => {
+  const addText = (text: string): void => {
     onAdd({ ...readOrderLines(text), notes: [] });
     setCode('');
     setQuantity('1');
   };
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    if (code.trim() !== '') add(`${quoted(code)};${quoted(quantity)}`);
+    if (code.trim() !== '') addText(`${quoteField(code)};${quoteField(quantity)}`);
   };
   const paste = (event: ClipboardEvent): void => {
     const text = event.clipboardData.getData('text');
@@ -54,7 +54,7 @@ export function TypedRow({ ref, onAdd }: Props) {
   );
 }
 
-const quoted = (text: string): string => `"${text.trim().replaceAll('"', '""')}"`;
+const quoteField = (text: string): string => `"${text.trim().replaceAll('"', '""')}"`;
 
 const Form = styled.form`
   display: grid;

@@ -10,7 +10,7 @@ import { useAcceptQuote } from '@/lib/quotes/mutations.ts';
 import type { Quote } from '@/lib/quotes/queries.ts';
 import { chooseBillToMessage } from '@/lib/rules/people/acting.ts';
 import { errorCode } from '@/lib/rules/text/error-text.ts';
-import { Question } from '@/components/ui/question.tsx';
+import { ConfirmDialog } from '@/components/ui/question.tsx';
 
 interface Props {
   quote: Quote;
@@ -19,13 +19,13 @@ interface Props {
 
 /** The button that orders, behind a question with what it comes to; whoever has several companies to bill picks one first. */
 export function AcceptQuote({ quote, onAccepted }: Props) {
-  const [isAsked, ask] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const accept = useAcceptQuote();
   const { data: cart } = useCart();
   // This part is gone once the quote is accepted; a promise goes on without it.
-  const order = (): void => void accept.mutateAsync(quote).then(onAccepted, () => undefined);
+  const acceptQuote = (): void => void accept.mutateAsync(quote).then(onAccepted, () => undefined);
   const close = (): void => {
-    ask(false);
+    setConfirming(false);
     accept.reset();
   };
   if (cart?.customer && !cart.billToCustomer)
@@ -37,30 +37,30 @@ export function AcceptQuote({ quote, onAccepted }: Props) {
     );
   return (
     <>
-      <Button onClick={() => ask(true)}>Samþykkja tilboð</Button>
-      {isAsked && (
-        <Question
+      <Button onClick={() => setConfirming(true)}>Samþykkja tilboð</Button>
+      {isConfirming && (
+        <ConfirmDialog
           title={`Viltu samþykkja tilboð nr. ${quote.number}?`}
-          yes="Samþykkja tilboð"
-          busyText="Sendi…"
+          confirmLabel="Samþykkja tilboð"
+          busyLabel="Sendi…"
           busy={accept.isPending}
           error={accept.error}
-          over={errorCode(accept.error) === 'FAILED_PRECONDITION'}
-          onYes={order}
+          isUnavailable={errorCode(accept.error) === 'FAILED_PRECONDITION'}
+          onConfirm={acceptQuote}
           onClose={close}
         >
-          <Sums>
+          <SumList>
             <SumRow term="Samtals án vsk." amount={quote.totalPriceWithoutTax} />
             <SumRow term="Virðisaukaskattur" amount={quote.totalTaxAmount} />
             <SumRow term="Samtals með vsk." amount={quote.totalPrice} total />
-          </Sums>
+          </SumList>
           <p>Vörurnar verða pantaðar á tilboðsverði og upphæðin sett í reikning.</p>
           {cart?.billToCustomer && <p>Greiðandi: {cart.billToCustomer.name}</p>}
           <p>Afhending: {[quote.delivery.name, quote.delivery.address].filter(Boolean).join(', ')}</p>
-        </Question>
+        </ConfirmDialog>
       )}
     </>
   );
 }
 
-const Sums = styled.dl``;
+const SumList = styled.dl``;

@@ -9,38 +9,38 @@ import type { Quote } from '@/lib/quotes/queries.ts';
 import type { FieldProblems } from '@/lib/rules/text/field-problems.ts';
 import { reykjavikNow } from '@/lib/rules/text/icelandic.ts';
 import { formatKronur } from '@/lib/rules/money/kronur.ts';
-import { lastPossibleDay } from '@/lib/rules/orders/quote-validity.ts';
+import { lastAllowedDay } from '@/lib/rules/orders/quote-validity.ts';
 import { media } from '@/styles/media.ts';
-import type { Draft } from './use-draft.ts';
+import type { QuoteDraftState } from './use-draft.ts';
 
 interface Props {
   quote: Quote;
-  draft: Draft;
+  draft: QuoteDraftState;
   problems: FieldProblems;
 }
 
 /** Last day, way of delivery and the words that go with the offer. */
-export function DraftFields({ quote, draft: { input, set }, problems }: Props) {
+export function DraftFields({ quote, draft: { input, setValues }, problems }: Props) {
   const [today] = useState(() => reykjavikNow(new Date()).date);
   return (
-    <Frame>
+    <FieldsGrid>
       <Field
         label="Gildir til"
         name="validUntilDate"
         type="date"
         required
         min={today}
-        max={lastPossibleDay(today)}
+        max={lastAllowedDay(today)}
         value={input.validUntilDate}
         error={problems['validUntilDate']}
-        onChange={(event) => set({ validUntilDate: event.target.value })}
+        onChange={(event) => setValues({ validUntilDate: event.target.value })}
       />
       <div>
         <Select
           label="Afhending"
           name="deliveryMethodId"
           value={input.deliveryMethodId}
-          onChange={(event) => set({ deliveryMethodId: event.target.value })}
+          onChange={(event) => setValues({ deliveryMethodId: event.target.value })}
         >
           {quote.deliveryMethods.map(({ id, name, amount }) => (
             <option key={id} value={id}>
@@ -58,14 +58,14 @@ export function DraftFields({ quote, draft: { input, set }, problems }: Props) {
           maxLength={2000}
           value={input.message}
           error={problems['message']}
-          onChange={(event) => set({ message: event.target.value })}
+          onChange={(event) => setValues({ message: event.target.value })}
         />
       </div>
-    </Frame>
+    </FieldsGrid>
   );
 }
 
-const Frame = styled.div`
+const FieldsGrid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);

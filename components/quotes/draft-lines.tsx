@@ -8,13 +8,13 @@ import type { Quote, QuoteLine } from '@/lib/quotes/queries.ts';
 import type { FieldProblems } from '@/lib/rules/text/field-problems.ts';
 import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
 import { formatKronur } from '@/lib/rules/money/kronur.ts';
-import { changeTexts } from '@/lib/rules/orders/quote-changes.ts';
+import { describeChanges } from '@/lib/rules/orders/quote-changes.ts';
 import { media } from '@/styles/media.ts';
-import type { Draft } from './use-draft.ts';
+import type { QuoteDraftState } from './use-draft.ts';
 
 interface Props {
   quote: Quote;
-  draft: Draft;
+  draft: QuoteDraftState;
   problems: FieldProblems;
 }
 
@@ -22,12 +22,12 @@ interface Props {
 export function DraftLines({ quote, draft, problems }: Props) {
   const lines = new Map(quote.lineItems.map((line) => [line.id, line]));
   return (
-    <List aria-label="Vörur á tilboði">
+    <DraftLineList aria-label="Vörur á tilboði">
       {draft.input.lines.map(({ id, quantity, unitPrice }) => {
         const line = lines.get(id);
         return (
           line && (
-            <Row
+            <DraftLineRow
               key={id}
               line={line}
               quantity={quantity}
@@ -40,21 +40,21 @@ export function DraftLines({ quote, draft, problems }: Props) {
       })}
       {problems['lines'] && <li role="alert">{problems['lines']}</li>}
       <li data-sum>
-        Vörur samtals <Price amount={draft.goods} />
+        Vörur samtals <Price amount={draft.goodsTotal} />
       </li>
-    </List>
+    </DraftLineList>
   );
 }
 
-interface RowProps extends Omit<Props, 'quote'> {
+interface DraftLineProps extends Omit<Props, 'quote'> {
   line: QuoteLine;
   quantity: number;
   unitPrice: number;
 }
 
-function Row({ line, quantity, unitPrice, draft, problems }: RowProps) {
+function DraftLineRow({ line, quantity, unitPrice, draft, problems }: DraftLineProps) {
   const { id, name, sku, listPrice, unitOfMeasure } = line;
-  const number = (text: string): number => Math.max(0, Math.trunc(Number(text) || 0));
+  const readNumber = (text: string): number => Math.max(0, Math.trunc(Number(text) || 0));
   return (
     <li>
       <div data-name>
@@ -62,7 +62,7 @@ function Row({ line, quantity, unitPrice, draft, problems }: RowProps) {
         <small>
           {sku} · Listaverð {formatKronur(listPrice)}
         </small>
-        {changeTexts(line).map(({ text }) => (
+        {describeChanges(line).map(({ text }) => (
           <small key={text}>{text}</small>
         ))}
       </div>
@@ -75,7 +75,7 @@ function Row({ line, quantity, unitPrice, draft, problems }: RowProps) {
         value={quantity || ''}
         error={problems[`lines.${id}.quantity`]}
         aria-label={`Magn: ${name}`}
-        onChange={(event) => draft.setLine(id, { quantity: number(event.target.value) })}
+        onChange={(event) => draft.setLine(id, { quantity: readNumber(event.target.value) })}
       />
       <Field
         label="Tilboðsverð, stk."
@@ -87,7 +87,7 @@ function Row({ line, quantity, unitPrice, draft, problems }: RowProps) {
         value={unitPrice || ''}
         error={problems[`lines.${id}.unitPrice`]}
         aria-label={`Tilboðsverð: ${name}`}
-        onChange={(event) => draft.setLine(id, { unitPrice: number(event.target.value) })}
+        onChange={(event) => draft.setLine(id, { unitPrice: readNumber(event.target.value) })}
       />
       <span data-price>
         <Price amount={quantity * unitPrice} />
@@ -99,7 +99,7 @@ function Row({ line, quantity, unitPrice, draft, problems }: RowProps) {
   );
 }
 
-const List = styled.ul`
+const DraftLineList = styled.ul`
   border-top: 1px solid var(--color-line);
   & > li {
     display: grid;

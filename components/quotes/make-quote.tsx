@@ -7,7 +7,7 @@ import { useCreateQuote } from '@/lib/quotes/mutations.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';
 
 /** For an agent in a customer's place: makes a draft of the cart, and goes on there. Nothing for anybody else. */
-export function MakeQuote() {
+export function CreateQuote() {
   const router = useRouter();
   const { data: customer } = useCustomer();
   const create = useCreateQuote();

@@ -5,18 +5,18 @@ import { ButtonRow } from '@/components/ui/button-row.tsx';
 import { formatLongDate } from '@/lib/rules/text/icelandic.ts';
 
 /** What came of the quote. */
-export function QuoteAccepted({ quote, focused }: { quote: Quote; focused: boolean }) {
+export function QuoteAccepted({ quote, focused: isJustAccepted }: { quote: Quote; focused: boolean }) {
   const { acceptedDate, acceptedBy, orderId, orderNumber, invoiceId } = quote;
   return (
     <Notice
-      title={focused ? 'Takk fyrir! Tilboðið er samþykkt.' : 'Tilboðið hefur verið samþykkt'}
+      title={isJustAccepted ? 'Takk fyrir! Tilboðið er samþykkt.' : 'Tilboðið hefur verið samþykkt'}
       tone="good"
-      focused={focused}
+      focused={isJustAccepted}
     >
       <p>
         {acceptedBy} samþykkti tilboðið {acceptedDate && formatLongDate(acceptedDate)}. Úr því varð pöntun{' '}
         <strong>{orderNumber}</strong>, sem er sett í reikning.
-        {focused && ' Staðfesting er á leiðinni í tölvupósti.'}
+        {isJustAccepted && ' Staðfesting er á leiðinni í tölvupósti.'}
       </p>
       <ButtonRow>
         {orderId && (

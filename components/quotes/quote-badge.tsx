@@ -3,7 +3,7 @@ import { HeaderLink } from '@/components/ui/header-button.tsx';
 import { useSignedInHint } from '@/lib/customer/queries.ts';
 import { validQuotesQuery } from '@/lib/quotes/queries.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
-import { quotesAddress } from '@/lib/rules/orders/quote-list.ts';
+import { quotesHref } from '@/lib/rules/orders/quote-list.ts';
 import { quoteCountText } from '@/lib/rules/orders/quote-status.ts';
 import styles from './quote-badge.module.css';
 
@@ -16,7 +16,7 @@ export function QuoteBadge() {
   if (!isSignedIn || !isSuccess || count === 0) return null;
   const text = quoteCountText(count);
   return (
-    <HeaderLink href={quotesAddress('Sent')} aria-label={`${text} í gildi`} prefetch={false}>
+    <HeaderLink href={quotesHref('Sent')} aria-label={`${text} í gildi`} prefetch={false}>
       <svg
         width="24"
         height="24"

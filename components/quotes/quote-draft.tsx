@@ -8,27 +8,27 @@ import { LinkButton } from '@/components/ui/link-button.tsx';
 import { useRemoveQuote, useSendQuote, useUpdateQuote } from '@/lib/quotes/mutations.ts';
 import type { Quote } from '@/lib/quotes/queries.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';
-import { fieldProblems } from '@/lib/rules/text/field-problems.ts';
+import { readFieldProblems } from '@/lib/rules/text/field-problems.ts';
 import { media } from '@/styles/media.ts';
 import { DraftFields } from './draft-fields.tsx';
 import { DraftLines } from './draft-lines.tsx';
-import { Question } from '@/components/ui/question.tsx';
+import { ConfirmDialog } from '@/components/ui/question.tsx';
 import { QuoteStatus } from './quote-status.tsx';
 import { QuoteSums } from './quote-sums.tsx';
-import { useDraft } from './use-draft.ts';
+import { useQuoteDraft } from './use-draft.ts';
 
 /** An agent's desk: what is offered, until when and with which words. It is saved by hand, and sent as it was saved. */
 export function QuoteDraft({ quote }: { quote: Quote }) {
   const router = useRouter();
-  const draft = useDraft(quote);
+  const draft = useQuoteDraft(quote);
   const update = useUpdateQuote();
   const send = useSendQuote();
   const remove = useRemoveQuote();
-  const [asked, ask] = useState<'send' | 'remove' | null>(null);
-  const problems = fieldProblems(update.error ?? send.error);
-  const save = (): void => update.mutate(draft.input);
+  const [confirming, setConfirming] = useState<'send' | 'remove' | null>(null);
+  const problems = readFieldProblems(update.error ?? send.error);
+  const saveDraft = (): void => update.mutate(draft.input);
   return (
-    <Frame>
+    <DraftStack>
       <header>
         <LinkButton href="/auth/quotes" variant="quiet">
           Til baka
@@ -49,48 +49,48 @@ export function QuoteDraft({ quote }: { quote: Quote }) {
       {update.error && <p role="alert">{errorText(update.error)}</p>}
       <div data-buttons>
         {draft.isChanged ? (
-          <Button busy={update.isPending} onClick={save}>
+          <Button busy={update.isPending} onClick={saveDraft}>
             {update.isPending ? 'Vista…' : 'Vista'}
           </Button>
         ) : (
-          <Button onClick={() => ask('send')}>Senda tilboð</Button>
+          <Button onClick={() => setConfirming('send')}>Senda tilboð</Button>
         )}
-        <Button variant="quiet" onClick={() => ask('remove')}>
+        <Button variant="quiet" onClick={() => setConfirming('remove')}>
           Eyða drögum
         </Button>
       </div>
-      {asked === 'send' && (
-        <Question
+      {confirming === 'send' && (
+        <ConfirmDialog
           title={`Viltu senda tilboð ${quote.number}?`}
-          yes="Senda tilboð"
-          busyText="Sendi…"
+          confirmLabel="Senda tilboð"
+          busyLabel="Sendi…"
           busy={send.isPending}
           error={send.error}
-          onYes={() => send.mutate(quote, { onError: () => update.reset() })}
-          onClose={() => ask(null)}
+          onConfirm={() => send.mutate(quote, { onError: () => update.reset() })}
+          onClose={() => setConfirming(null)}
         >
           <p>{quote.customer.name} fær tilboðið í tölvupósti og getur samþykkt það á vefnum.</p>
-        </Question>
+        </ConfirmDialog>
       )}
-      {asked === 'remove' && (
-        <Question
+      {confirming === 'remove' && (
+        <ConfirmDialog
           title="Ertu viss?"
-          yes="Eyða"
-          busyText="Vista…"
+          confirmLabel="Eyða"
+          busyLabel="Vista…"
           busy={remove.isPending}
           error={remove.error}
-          danger
-          onYes={() => remove.mutate(quote.id, { onSuccess: () => router.push('/auth/quotes') })}
-          onClose={() => ask(null)}
+          isDangerous
+          onConfirm={() => remove.mutate(quote.id, { onSuccess: () => router.push('/auth/quotes') })}
+          onClose={() => setConfirming(null)}
         >
           <p>Drögin hverfa og verða ekki endurheimt.</p>
-        </Question>
+        </ConfirmDialog>
       )}
-    </Frame>
+    </DraftStack>
   );
 }
 
-const Frame = styled.div`
+const DraftStack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6);

@@ -4,7 +4,7 @@ import type { Quote } from '@/lib/quotes/queries.ts';
 import { AgentContact } from './agent-contact.tsx';
 
 /** What a customer sees of a draft: that there will be an offer, and who makes it. */
-export function QuoteInMaking({ quote }: { quote: Quote }) {
+export function QuoteInProgress({ quote }: { quote: Quote }) {
   return (
     <>
       <h1>Tilboð {quote.number}</h1>

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { LineRow, LineTable } from '@/components/ui/line-table.tsx';
 import type { Quote, QuoteLine } from '@/lib/quotes/queries.ts';
 import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
-import { changeTexts } from '@/lib/rules/orders/quote-changes.ts';
+import { describeChanges } from '@/lib/rules/orders/quote-changes.ts';
 import { media } from '@/styles/media.ts';
 
 /** What is offered, with what is different now. */
@@ -16,9 +16,9 @@ export function QuoteLines({ quote: { lineItems } }: { quote: Quote }) {
           line={{ ...line, tax: line }}
           before={line.listPrice > line.unitPrice ? line.listPrice : null}
         >
-          <ProductName line={line}>{withNonBreakingUnits(line.name)}</ProductName>
+          <QuotedProductName line={line}>{withNonBreakingUnits(line.name)}</QuotedProductName>
           <small>{line.sku}</small>
-          {changeTexts(line).map(({ text, tone }) => (
+          {describeChanges(line).map(({ text, tone }) => (
             <em key={text} data-tone={tone}>
               {text}
             </em>
@@ -30,7 +30,7 @@ export function QuoteLines({ quote: { lineItems } }: { quote: Quote }) {
 }
 
 /** A product that is gone has no page to lead to. */
-function ProductName({ line, children }: { line: QuoteLine; children: string }) {
+function QuotedProductName({ line, children }: { line: QuoteLine; children: string }) {
   if (line.changes.includes('Gone')) return <span>{children}</span>;
   return (
     <Link href={`/vara/${line.slug ?? line.productId}`} prefetch={false}>

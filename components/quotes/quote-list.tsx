@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { SalesQuoteSummaryPartsFragment } from '@/graphql/generated/operations.ts';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { Price } from '@/components/ui/price.tsx';
-import { RowList } from '@/components/ui/row-list.tsx';
+import { DocumentTable } from '@/components/ui/row-list.tsx';
 import { formatDate } from '@/lib/rules/text/icelandic.ts';
 import { media } from '@/styles/media.ts';
 import { QuoteStatus } from './quote-status.tsx';
@@ -14,7 +14,7 @@ type Quote = SalesQuoteSummaryPartsFragment;
 export function QuoteList({ quotes }: { quotes: readonly Quote[] }) {
   if (quotes.length === 0) return <EmptyState title="Engin tilboð fundust" />;
   return (
-    <Table>
+    <QuoteTable>
       <thead>
         <tr>
           <th scope="col">Tilboð</th>
@@ -31,7 +31,7 @@ export function QuoteList({ quotes }: { quotes: readonly Quote[] }) {
           <QuoteRow key={quote.id} quote={quote} />
         ))}
       </tbody>
-    </Table>
+    </QuoteTable>
   );
 }
 
@@ -64,7 +64,7 @@ function QuoteRow({ quote }: { quote: Quote }) {
   );
 }
 
-const Table = styled(RowList)`
+const QuoteTable = styled(DocumentTable)`
   ${media.narrow} {
     & [data-label] {
       display: none;

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
 import type { Quote } from '@/lib/quotes/queries.ts';
 import { formatLongDate } from '@/lib/rules/text/icelandic.ts';
-import { isBlocked } from '@/lib/rules/orders/quote-changes.ts';
+import { hasBlockingChange } from '@/lib/rules/orders/quote-changes.ts';
 import { media } from '@/styles/media.ts';
 import { AcceptQuote } from './accept-quote.tsx';
 import { AgentContact } from './agent-contact.tsx';
@@ -17,19 +17,19 @@ interface Props {
 }
 
 /** What can be done about an offer: accept it, or why not and whom to ask. */
-export function QuoteOffer({ quote, onRefresh, onAccepted }: Props) {
+export function QuoteDecision({ quote, onRefresh, onAccepted }: Props) {
   const { status, validUntilDate, lineItems, actions } = quote;
   if (status === 'Accepted' || status === 'Draft') return null;
   if (status === 'Expired')
     return (
-      <Panel>
+      <OfferPanel>
         <p>Tilboðið rann út {formatLongDate(validUntilDate)}. Hafðu samband til að fá nýtt tilboð.</p>
         <AgentContact quote={quote} />
-      </Panel>
+      </OfferPanel>
     );
-  if (isBlocked(lineItems))
+  if (hasBlockingChange(lineItems))
     return (
-      <Panel>
+      <OfferPanel>
         <p>
           <strong>Ekki er hægt að afgreiða tilboðið eins og er.</strong> Vörurnar sem um ræðir eru merktar hér
           að ofan. Hafðu samband og við leysum úr því.
@@ -38,21 +38,21 @@ export function QuoteOffer({ quote, onRefresh, onAccepted }: Props) {
         <Button variant="secondary" onClick={onRefresh}>
           Athuga aftur
         </Button>
-      </Panel>
+      </OfferPanel>
     );
   return (
-    <Panel>
+    <OfferPanel>
       {actions.includes('Accept') ? (
         <AcceptQuote quote={quote} onAccepted={onAccepted} />
       ) : (
         <p>Stjórnandi eða eigandi fyrirtækisins getur samþykkt tilboðið.</p>
       )}
       <AgentContact quote={quote} />
-    </Panel>
+    </OfferPanel>
   );
 }
 
-const Panel = styled.section`
+const OfferPanel = styled.section`
   display: grid;
   justify-items: start;
   gap: var(--space-3);

@@ -19,7 +19,7 @@ interface Props {
 export function QuoteSheet({ quote, children }: Props) {
   const { seller, customer, delivery } = quote;
   return (
-    <Sheet>
+    <QuoteDocument>
       <header>
         <div>
           <h1>Tilboð {quote.number}</h1>
@@ -50,7 +50,7 @@ export function QuoteSheet({ quote, children }: Props) {
       <QuoteLines quote={quote} />
       <QuoteSums quote={quote} />
       {children}
-    </Sheet>
+    </QuoteDocument>
   );
 }
 
@@ -63,7 +63,7 @@ function Fact({ term, text, isLong }: { term: string; text: string; isLong?: boo
   );
 }
 
-const Sheet = styled(DocumentSheet)`
+const QuoteDocument = styled(DocumentSheet)`
   & [data-long] {
     grid-column: 1 / -1;
   }

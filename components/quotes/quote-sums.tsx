@@ -7,15 +7,15 @@ import type { Quote } from '@/lib/quotes/queries.ts';
 export function QuoteSums({ quote }: { quote: Quote }) {
   const { delivery, vatLines, totalPriceWithoutTax, totalTaxAmount, totalPrice, discountAmount } = quote;
   return (
-    <Sums>
+    <SumList>
       <SumRow term={delivery.name} amount={delivery.amount} free="Frítt" />
       <VatRows vatLines={vatLines} net={totalPriceWithoutTax} tax={totalTaxAmount} gross={totalPrice} />
       {discountAmount > 0 && <SumRow term="Þar af afsláttur" amount={discountAmount} tone="sun" />}
-    </Sums>
+    </SumList>
   );
 }
 
-const Sums = styled.dl`
+const SumList = styled.dl`
   width: min(100%, 360px);
   margin-left: auto;
   break-inside: avoid;

@@ -1,37 +1,38 @@
 import Link from 'next/link';
 import styled from 'styled-components';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
-import { quotesAddress, quoteStatuses } from '@/lib/rules/orders/quote-list.ts';
+import { quotesHref, quoteStatuses } from '@/lib/rules/orders/quote-list.ts';
 import { quoteStatusLabels, type QuoteStatus } from '@/lib/rules/orders/quote-status.ts';
 import { media } from '@/styles/media.ts';
 
 interface Props {
   /** Null: all. */
-  current: QuoteStatus | null;
+  currentStatus: QuoteStatus | null;
   counts: readonly { status: QuoteStatus; count: number }[];
 }
 
 /** The list by status; real links, so that Back and reload keep the choice. */
-export function QuoteTabs({ current, counts }: Props) {
-  const all = counts.reduce((sum, { count }) => sum + count, 0);
-  const countOf = (status: QuoteStatus): number => counts.find((one) => one.status === status)?.count ?? 0;
+export function QuoteTabs({ currentStatus, counts }: Props) {
+  const totalCount = counts.reduce((sum, { count }) => sum + count, 0);
+  const countOf = (status: QuoteStatus): number =>
+    counts.find((entry) => entry.status === status)?.count ?? 0;
   return (
-    <Nav aria-label="Staða tilboða">
+    <TabsNav aria-label="Staða tilboða">
       <ul>
         <li>
           <Link
-            href={quotesAddress(null)}
-            aria-current={current === null ? 'page' : undefined}
+            href={quotesHref(null)}
+            aria-current={currentStatus === null ? 'page' : undefined}
             prefetch={false}
           >
-            Öll <span>{formatNumber(all)}</span>
+            Öll <span>{formatNumber(totalCount)}</span>
           </Link>
         </li>
         {quoteStatuses.map((status) => (
           <li key={status}>
             <Link
-              href={quotesAddress(status)}
-              aria-current={current === status ? 'page' : undefined}
+              href={quotesHref(status)}
+              aria-current={currentStatus === status ? 'page' : undefined}
               prefetch={false}
             >
               {quoteStatusLabels[status]} <span>{formatNumber(countOf(status))}</span>
@@ -39,11 +40,11 @@ export function QuoteTabs({ current, counts }: Props) {
           </li>
         ))}
       </ul>
-    </Nav>
+    </TabsNav>
   );
 }
 
-const Nav = styled.nav`
+const TabsNav = styled.nav`
   /* The row scrolls; the page must not grow with it. */
   min-width: 0;
   & ul {

@@ -9,15 +9,15 @@ import { useQuote } from '@/lib/quotes/queries.ts';
 import { QuoteAccepted } from './quote-accepted.tsx';
 import { QuoteActions } from './quote-actions.tsx';
 import { QuoteDraft } from './quote-draft.tsx';
-import { QuoteInMaking } from './quote-in-making.tsx';
-import { QuoteOffer } from './quote-offer.tsx';
+import { QuoteInProgress } from './quote-in-making.tsx';
+import { QuoteDecision } from './quote-offer.tsx';
 import { QuoteSheet } from './quote-sheet.tsx';
 
 /** A quote as its reader may see it: an agent's draft, what is in the making, an offer, or what came of it. */
 export function QuoteView({ id }: { id: string }) {
   const { data: quote, error, refetch } = useQuote(id);
   /** Accepted on this page just now: the news takes the focus, which was on the button. */
-  const [isNew, setIsNew] = useState(false);
+  const [isJustAccepted, setJustAccepted] = useState(false);
   if (quote === undefined)
     return error ? <ErrorRegion error={error} onRetry={() => void refetch()} /> : <Skeleton height="480px" />;
   if (quote === null)
@@ -27,13 +27,17 @@ export function QuoteView({ id }: { id: string }) {
       </EmptyState>
     );
   if (quote.actions.includes('Edit')) return <QuoteDraft key={quote.version} quote={quote} />;
-  if (quote.status === 'Draft') return <QuoteInMaking quote={quote} />;
+  if (quote.status === 'Draft') return <QuoteInProgress quote={quote} />;
   return (
     <>
       <QuoteActions quote={quote} />
-      {quote.status === 'Accepted' && <QuoteAccepted quote={quote} focused={isNew} />}
+      {quote.status === 'Accepted' && <QuoteAccepted quote={quote} focused={isJustAccepted} />}
       <QuoteSheet quote={quote}>
-        <QuoteOffer quote={quote} onRefresh={() => void refetch()} onAccepted={() => setIsNew(true)} />
+        <QuoteDecision
+          quote={quote}
+          onRefresh={() => void refetch()}
+          onAccepted={() => setJustAccepted(true)}
+        />
       </QuoteSheet>
     </>
   );

@@ -5,17 +5,17 @@ import type { PasswordPolicy } from '@/lib/rules/security/password-rules.ts';
 
 interface Props {
   /** Address of an account that was proven just now: nothing more is asked for then. */
-  proven: string | null;
+  provenEmail: string | null;
   policy: PasswordPolicy;
   problems: FieldProblems;
 }
 
 /** What the customer signs in with from now on. */
-export function AccountFields({ proven, policy, problems }: Props) {
+export function AccountFields({ provenEmail, policy, problems }: Props) {
   return (
     <fieldset>
       <legend>Innskráning</legend>
-      {proven === null ? (
+      {provenEmail === null ? (
         <>
           <Field
             id="sign-up-email"
@@ -36,7 +36,7 @@ export function AccountFields({ proven, policy, problems }: Props) {
         </>
       ) : (
         <p>
-          Þú skráir þig inn með netfanginu <strong>{proven}</strong> og sama lykilorði og áður.
+          Þú skráir þig inn með netfanginu <strong>{provenEmail}</strong> og sama lykilorði og áður.
         </p>
       )}
     </fieldset>

@@ -1,4 +1,4 @@
-import { PostalAddress } from '@/components/ui/postal-address.tsx';
+import { PostalAddressFields } from '@/components/ui/postal-address.tsx';
 import type { FieldProblems } from '@/lib/rules/text/field-problems.ts';
 
 /** Where the customer lives. */
@@ -6,7 +6,7 @@ export function AddressFields({ problems }: { problems: FieldProblems }) {
   return (
     <fieldset>
       <legend>Heimilisfang</legend>
-      <PostalAddress idPrefix="sign-up-" problems={problems} />
+      <PostalAddressFields idPrefix="sign-up-" problems={problems} />
     </fieldset>
   );
 }

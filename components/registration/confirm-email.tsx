@@ -17,9 +17,9 @@ import { useHash } from '@/lib/shell/use-hash.ts';
  */
 export function ConfirmEmail() {
   const { mutate, variables, isPending, isSuccess, error } = useConfirmEmail();
-  const inAddress = useHash();
-  const code = variables ?? inAddress;
-  const confirm = (): void => {
+  const codeInAddress = useHash();
+  const code = variables ?? codeInAddress;
+  const confirmEmail = (): void => {
     if (code === null) return;
     mutate(code);
     window.history.replaceState(null, '', window.location.pathname);
@@ -50,7 +50,7 @@ export function ConfirmEmail() {
     <>
       <p>Eitt skref er eftir: vinsamlegast staðfestið að þetta sé netfangið þitt.</p>
       {error && <p role="alert">{errorText(error)}</p>}
-      <Button block busy={isPending} onClick={confirm}>
+      <Button block busy={isPending} onClick={confirmEmail}>
         {isPending ? 'Sendi…' : 'Staðfesta netfang'}
       </Button>
     </>

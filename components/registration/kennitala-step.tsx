@@ -9,36 +9,36 @@ import { usePreflight } from '@/lib/registration/mutations.ts';
 import type { Registrant } from '@/lib/registration/registration-input.ts';
 import { requiredMessage } from '@/lib/rules/text/backend-messages.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';
-import { fieldProblems } from '@/lib/rules/text/field-problems.ts';
+import { readFieldProblems } from '@/lib/rules/text/field-problems.ts';
 import { formText } from '@/lib/rules/text/form-text.ts';
 import { formatKennitala, isKennitala, kennitalaMessage } from '@/lib/rules/people/kennitala.ts';
 
 interface Props {
   /** Typed before. */
-  known: string;
-  onFound: (registrant: Registrant) => void;
+  initialSsn: string;
+  onRegistrant: (registrant: Registrant) => void;
 }
 
 /** First the national id: a person's or a company's. */
-export function KennitalaStep({ known, onFound }: Props) {
+export function KennitalaStep({ initialSsn, onRegistrant }: Props) {
   const { mutate, isPending, error } = usePreflight();
   const [problem, setProblem] = useState<string | null>(null);
-  const refused = fieldProblems(error)['ssn'];
+  const serverProblem = readFieldProblems(error)['ssn'];
 
   const submit = (data: FormData): void => {
-    const typed = formText(data, 'ssn');
-    const missing = typed ? null : requiredMessage;
-    const found = missing ?? (isKennitala(typed) ? null : kennitalaMessage);
-    setProblem(found);
-    if (found) document.getElementById('sign-up-ssn')?.focus();
-    else mutate(typed, { onSuccess: onFound });
+    const ssn = formText(data, 'ssn');
+    const missingProblem = ssn ? null : requiredMessage;
+    const nextProblem = missingProblem ?? (isKennitala(ssn) ? null : kennitalaMessage);
+    setProblem(nextProblem);
+    if (nextProblem) document.getElementById('sign-up-ssn')?.focus();
+    else mutate(ssn, { onSuccess: onRegistrant });
   };
   return (
-    <Frame>
+    <KennitalaStack>
       <p>Við byrjum á kennitölunni. Hún ræður því hvort aðgangurinn er fyrir einstakling eða fyrirtæki.</p>
       <EntryForm
         onSubmit={submit}
-        error={error && !refused ? errorText(error) : null}
+        error={error && !serverProblem ? errorText(error) : null}
         busy={isPending}
         submitLabel="Áfram"
         busyLabel="Sendi…"
@@ -50,19 +50,19 @@ export function KennitalaStep({ known, onFound }: Props) {
           inputMode="numeric"
           autoComplete="off"
           required
-          defaultValue={formatKennitala(known)}
+          defaultValue={formatKennitala(initialSsn)}
           hint="Þín eigin, eða fyrirtækisins ef það kaupir."
-          error={problem ?? refused}
+          error={problem ?? serverProblem}
         />
       </EntryForm>
       <p>
         Ertu þegar með aðgang? <Link href="/auth/sign-in">Innskráning</Link>
       </p>
-    </Frame>
+    </KennitalaStack>
   );
 }
 
-const Frame = styled.div`
+const KennitalaStack = styled.div`
   display: grid;
   gap: var(--space-4);
   & a {

@@ -1,8 +1,14 @@
 import Link from 'next/link';
 
 /** What is wrong, and where to go for whoever has an account already. */
-export function Refusal({ text, isTaken }: { text: string; isTaken: boolean }) {
-  if (!isTaken) return text;
+export function RegistrationRefusal({
+  text,
+  isTaken: isAlreadyRegistered,
+}: {
+  text: string;
+  isTaken: boolean;
+}) {
+  if (!isAlreadyRegistered) return text;
   return (
     <>
       <p>{text}</p>

@@ -13,7 +13,7 @@ import { formatKennitala } from '@/lib/rules/people/kennitala.ts';
 import { AccountFields } from './account-fields.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { ConsentFields } from './consent-fields.tsx';
-import { Refusal } from './refusal.tsx';
+import { RegistrationRefusal } from './refusal.tsx';
 import { useRegistration } from './use-registration.ts';
 
 interface Props {
@@ -38,18 +38,18 @@ const labels = {
 export function RegistrationForm({ registrant, onChangeKennitala, onRegistered }: Props) {
   const { ssn, isCompany } = registrant;
   const { policy, refetch } = usePasswordPolicy();
-  const found = useProvenAddress();
-  const { problems, error, isTaken, busy, isProofOld, submit } = useRegistration({
+  const provenAddress = useProvenAddress();
+  const { problems, error, isAlreadyRegistered, busy, isProofExpired, submit } = useRegistration({
     registrant,
     policy,
     refetchPolicy: refetch,
     onRegistered,
   });
-  const proven = isProofOld ? null : (found ?? null);
+  const provenEmail = isProofExpired ? null : (provenAddress ?? null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [ssn]);
   return (
-    <Frame>
+    <RegistrationStack>
       <header>
         <h2 ref={heading} tabIndex={-1}>
           {isCompany ? 'Aðgangur fyrir fyrirtæki' : 'Aðgangur fyrir einstakling'}
@@ -62,8 +62,8 @@ export function RegistrationForm({ registrant, onChangeKennitala, onRegistered }
         </p>
       </header>
       <EntryForm
-        onSubmit={(data) => submit(data, proven !== null)}
-        error={error && <Refusal text={error} isTaken={isTaken} />}
+        onSubmit={(data) => submit(data, provenEmail !== null)}
+        error={error && <RegistrationRefusal text={error} isTaken={isAlreadyRegistered} />}
         busy={busy}
         submitLabel="Stofna aðgang"
         busyLabel="Stofna aðgang…"
@@ -102,14 +102,14 @@ export function RegistrationForm({ registrant, onChangeKennitala, onRegistered }
           error={problems['phone']}
         />
         <AddressFields problems={problems} />
-        <AccountFields proven={proven} policy={policy} problems={problems} />
+        <AccountFields provenEmail={provenEmail} policy={policy} problems={problems} />
         <ConsentFields problems={problems} />
       </EntryForm>
-    </Frame>
+    </RegistrationStack>
   );
 }
 
-const Frame = styled.div`
+const RegistrationStack = styled.div`
   display: grid;
   gap: var(--space-4);
   & header {

@@ -7,7 +7,7 @@ import { useOnDemand } from '@/components/ui/use-on-demand.ts';
 const loadResend = () => import('./resend-confirmation.tsx');
 
 /** On the account of whoever has not confirmed the address yet. */
-export function UnconfirmedNotice({ email }: { email: string }) {
+export function UnconfirmedEmailNotice({ email }: { email: string }) {
   const resend = useOnDemand(loadResend, true).part;
   return (
     <Notice title="Netfangið hefur ekki verið staðfest" focused={false}>

@@ -1,37 +1,37 @@
 'use client';
 
 import { useState } from 'react';
-import { ProofTooOld, useRegister } from '@/lib/registration/mutations.ts';
+import { ProofExpired, useRegister } from '@/lib/registration/mutations.ts';
 import {
   registrationProblems,
   readRegistration,
   type Registrant,
 } from '@/lib/registration/registration-input.ts';
 import { errorCode, errorText } from '@/lib/rules/text/error-text.ts';
-import { fieldProblems, hasProblem, type FieldProblems } from '@/lib/rules/text/field-problems.ts';
+import { readFieldProblems, hasProblem, type FieldProblems } from '@/lib/rules/text/field-problems.ts';
 import { messageForCode } from '@/lib/rules/text/messages.ts';
 import type { PasswordPolicy } from '@/lib/rules/security/password-rules.ts';
 
-interface Options {
+interface RegistrationOptions {
   registrant: Registrant;
   policy: PasswordPolicy;
   refetchPolicy: () => Promise<PasswordPolicy>;
   onRegistered: (registered: { email: string; name: string }) => void;
 }
 
-interface Registration {
+interface RegistrationState {
   problems: FieldProblems;
   /** Icelandic text for the form as a whole. */
   error: string | null;
   /** The address or the national id belongs to somebody, perhaps to whoever types. */
-  isTaken: boolean;
+  isAlreadyRegistered: boolean;
   busy: boolean;
   /** The account that was proven before is so no longer: its password is asked for. */
-  isProofOld: boolean;
+  isProofExpired: boolean;
   submit: (data: FormData, isProven: boolean) => void;
 }
 
-const proofOldMessage =
+const proofExpiredMessage =
   'Of langt er liðið frá innskráningu. Vinsamlegast sláið inn netfang og lykilorð aftur.';
 /** Which field a refusal of the identity service belongs to. */
 const fieldOfCode: Readonly<Record<string, string>> = {
@@ -40,38 +40,43 @@ const fieldOfCode: Readonly<Record<string, string>> = {
   'password-does-not-meet-requirements': 'password',
 };
 
-const taken: readonly string[] = ['email-already-in-use', 'FAILED_PRECONDITION'];
+const alreadyRegisteredCodes: readonly string[] = ['email-already-in-use', 'FAILED_PRECONDITION'];
 
 /** Checks, sends and explains. What was typed stays in the form throughout. */
-export function useRegistration({ registrant, policy, refetchPolicy, onRegistered }: Options): Registration {
+export function useRegistration({
+  registrant,
+  policy,
+  refetchPolicy,
+  onRegistered,
+}: RegistrationOptions): RegistrationState {
   const { mutate, isPending } = useRegister();
   const [problems, setProblems] = useState<FieldProblems>({});
   const [error, setError] = useState<string | null>(null);
-  const [isTaken, setTaken] = useState(false);
-  const [isProofOld, setProofOld] = useState(false);
+  const [isAlreadyRegistered, setAlreadyRegistered] = useState(false);
+  const [isProofExpired, setProofExpired] = useState(false);
 
-  const explain = async (cause: Error): Promise<void> => {
+  const showFailure = async (cause: Error): Promise<void> => {
     const code = errorCode(cause) ?? '';
-    if (cause instanceof ProofTooOld || code === 'UNAUTHENTICATED') {
-      setProofOld(true);
-      return setError(proofOldMessage);
+    if (cause instanceof ProofExpired || code === 'UNAUTHENTICATED') {
+      setProofExpired(true);
+      return setError(proofExpiredMessage);
     }
-    const known = fieldProblems(cause);
+    const serverProblems = readFieldProblems(cause);
     const field = fieldOfCode[code];
     if (field === 'password') await refetchPolicy();
     if (field) return setProblems({ [field]: messageForCode(code) });
-    if (hasProblem(known)) return setProblems(known);
-    setTaken(taken.includes(code));
+    if (hasProblem(serverProblems)) return setProblems(serverProblems);
+    setAlreadyRegistered(alreadyRegisteredCodes.includes(code));
     setError(errorText(cause, messageForCode));
   };
   const submit = (data: FormData, isProven: boolean): void => {
-    const typed = readRegistration(data, registrant, isProven);
-    const found = registrationProblems(typed, registrant.isCompany, policy);
-    setProblems(found);
+    const registration = readRegistration(data, registrant, isProven);
+    const localProblems = registrationProblems(registration, registrant.isCompany, policy);
+    setProblems(localProblems);
     setError(null);
-    setTaken(false);
-    if (hasProblem(found)) return;
-    mutate(typed, { onSuccess: onRegistered, onError: (cause) => void explain(cause) });
+    setAlreadyRegistered(false);
+    if (hasProblem(localProblems)) return;
+    mutate(registration, { onSuccess: onRegistered, onError: (cause) => void showFailure(cause) });
   };
-  return { problems, error, isTaken, busy: isPending, isProofOld, submit };
+  return { problems, error, isAlreadyRegistered, busy: isPending, isProofExpired, submit };
 }

@@ -9,7 +9,7 @@ import { ButtonRow } from '@/components/ui/button-row.tsx';
 import { ResendConfirmation } from './resend-confirmation.tsx';
 
 /** After registration: signed in, and confirmed or not yet. */
-export function WhatHappensNext({ email, name }: { email: string; name: string }) {
+export function RegistrationNextSteps({ email, name }: { email: string; name: string }) {
   const { data: customer } = useCustomer();
   const invitation = usePendingInvitation();
   return (

@@ -1,15 +1,15 @@
-import { countedProducts } from '@/lib/rules/orders/cart-label.ts';
-import type { Found } from './use-found.ts';
+import { productCountText } from '@/lib/rules/orders/cart-label.ts';
+import type { SearchResults } from './use-found.ts';
 
 /** What stands in the place of products, or null where there are some. */
-export function messageOf({ failed, hits, waiting }: Found): string | null {
+export function searchMessage({ failed, hits, isLoading }: SearchResults): string | null {
   if (failed) return 'Leitin er ekki tiltæk sem stendur. Vinsamlegast reynið aftur.';
   if (hits.length > 0) return null;
-  return waiting ? 'Leita…' : 'Engar niðurstöður fundust með þessi leitarskilyrði.';
+  return isLoading ? 'Leita…' : 'Engar niðurstöður fundust með þessi leitarskilyrði.';
 }
 
 /** What screen readers are told beside the list; nothing while the next answer is on its way. */
-export function announcementOf({ total, waiting }: Found): string {
-  if (total === null || waiting) return '';
-  return `${countedProducts(total)} ${total === 1 ? 'fannst' : 'fundust'}`;
+export function searchAnnouncement({ total, isLoading }: SearchResults): string {
+  if (total === null || isLoading) return '';
+  return `${productCountText(total)} ${total === 1 ? 'fannst' : 'fundust'}`;
 }

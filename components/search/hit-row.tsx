@@ -37,8 +37,8 @@ export function HitRow({ hit }: { hit: Hit }) {
 }
 
 /** Krónur with VAT; null as long as a customer's own is not known. */
-function useHitPrice({ id, price, priceIsOwn }: Hit): number | null {
-  const askForOwn = useSignedInHint() && !priceIsOwn;
-  const { data: own } = useOwnPrice(id, askForOwn);
-  return askForOwn ? (own?.price?.priceWithTax ?? null) : price;
+function useHitPrice({ id, price, isOwnPrice }: Hit): number | null {
+  const needsOwnPrice = useSignedInHint() && !isOwnPrice;
+  const { data: ownPrice } = useOwnPrice(id, needsOwnPrice);
+  return needsOwnPrice ? (ownPrice?.price?.priceWithTax ?? null) : price;
 }

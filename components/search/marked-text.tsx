@@ -5,10 +5,10 @@ import styles from './marked-text.module.css';
 /** A text with what was searched for marked; always as text, whatever stands in it. */
 export function MarkedText({ parts }: { parts: readonly TextPart[] }) {
   let position = 0;
-  return parts.map(({ text, marked }) => {
+  return parts.map(({ text, isMarked }) => {
     const key = position;
     position += text.length;
-    return marked ? (
+    return isMarked ? (
       <mark className={styles.mark} key={key}>
         {text}
       </mark>

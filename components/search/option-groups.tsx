@@ -3,10 +3,10 @@ import { productHref } from '@/lib/rules/routes/addresses.ts';
 import { markMatches } from '@/lib/rules/text/marked-text.ts';
 import { HitRow } from './hit-row.tsx';
 import { MarkedText } from './marked-text.tsx';
-import type { Found, Suggestion } from './use-found.ts';
+import type { SearchResults, Suggestion } from './use-found.ts';
 
 /** A line of the dropdown that leads to a page. */
-export interface Option {
+export interface SearchOption {
   /** Different for every option of a dropdown. */
   href: string;
   /** What the field says when it is chosen, and is remembered. */
@@ -15,13 +15,13 @@ export interface Option {
   /** Whether the page is worth having before it is asked for. */
   prefetch: boolean;
   /** Tells the search that it was opened. */
-  report?: () => void;
+  trackOpen?: () => void;
 }
 
-export interface OptionGroup {
+export interface SearchOptionGroup {
   /** Null where the dropdown's own title says it. */
   title: string | null;
-  options: readonly Option[];
+  options: readonly SearchOption[];
 }
 
 export function searchHref(text: string): string {
@@ -29,9 +29,9 @@ export function searchHref(text: string): string {
 }
 
 /** Products first, so that the first press of an arrow reaches one; groups without options are left out. */
-export function foundGroups(found: Found): OptionGroup[] {
-  const { text, hits, categories, brands } = found;
-  const suggested = ({ name, href }: Suggestion): Option => ({
+export function resultGroups(results: SearchResults): SearchOptionGroup[] {
+  const { text, hits, categories, brands } = results;
+  const toOption = ({ name, href }: Suggestion): SearchOption => ({
     href,
     search: text,
     content: (
@@ -46,17 +46,17 @@ export function foundGroups(found: Found): OptionGroup[] {
     search: text,
     content: <HitRow hit={hit} />,
     prefetch: true,
-    ...(hit.reportClick && { report: hit.reportClick }),
+    ...(hit.trackClick && { trackOpen: hit.trackClick }),
   }));
   return [
     { title: 'Vörur', options: products },
-    { title: 'Vöruflokkar', options: categories.map(suggested) },
-    { title: 'Framleiðendur', options: brands.map(suggested) },
+    { title: 'Vöruflokkar', options: categories.map(toOption) },
+    { title: 'Framleiðendur', options: brands.map(toOption) },
   ].filter(({ options }) => options.length > 0);
 }
 
 /** What was searched for before. */
-export function recentGroups(searches: readonly string[]): OptionGroup[] {
+export function recentGroups(searches: readonly string[]): SearchOptionGroup[] {
   const options = searches.map((search) => ({
     href: searchHref(search),
     search,

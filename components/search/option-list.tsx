@@ -1,21 +1,21 @@
 import Link from 'next/link';
 import { Fragment } from 'react';
-import type { Option, OptionGroup } from './option-groups.tsx';
+import type { SearchOption, SearchOptionGroup } from './option-groups.tsx';
 import { optionId } from './use-dropdown.ts';
 import styles from './option-list.module.css';
 
 interface Props {
   id: string;
   titleId: string;
-  groups: readonly OptionGroup[];
+  groups: readonly SearchOptionGroup[];
   /** Among the options of all groups; -1 while none is chosen. */
   activeIndex: number;
-  onOpen: (option: Option) => void;
+  onOpen: (option: SearchOption) => void;
 }
 
 /** The list of an ARIA combobox, whose options are links; the focus stays in the field. */
 export function OptionList({ id, titleId, groups, activeIndex, onOpen }: Props) {
-  const all = groups.flatMap(({ options }) => options);
+  const allOptions = groups.flatMap(({ options }) => options);
   return (
     <div className={styles.list} role="listbox" id={id} aria-labelledby={titleId}>
       {groups.map(({ title, options }) => {
@@ -23,8 +23,8 @@ export function OptionList({ id, titleId, groups, activeIndex, onOpen }: Props) 
           <OptionLink
             key={option.href}
             option={option}
-            id={optionId(id, all.indexOf(option))}
-            active={option === all[activeIndex]}
+            id={optionId(id, allOptions.indexOf(option))}
+            active={option === allOptions[activeIndex]}
             onOpen={onOpen}
           />
         ));
@@ -42,14 +42,14 @@ export function OptionList({ id, titleId, groups, activeIndex, onOpen }: Props) 
   );
 }
 
-interface LinkProps {
-  option: Option;
+interface OptionLinkProps {
+  option: SearchOption;
   id: string;
   active: boolean;
-  onOpen: (option: Option) => void;
+  onOpen: (option: SearchOption) => void;
 }
 
-function OptionLink({ option, id, active, onOpen }: LinkProps) {
+function OptionLink({ option, id, active, onOpen }: OptionLinkProps) {
   return (
     <Link
       className={styles.option}

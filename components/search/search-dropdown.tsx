@@ -2,11 +2,11 @@
 
 import Link from 'next/link';
 import { type RefObject, useId } from 'react';
-import { forgetSearches } from '@/lib/search/recent.ts';
-import { announcementOf, messageOf } from './answer-words.ts';
+import { clearRecentSearches } from '@/lib/search/recent.ts';
+import { searchAnnouncement, searchMessage } from './answer-words.ts';
 import { OptionList } from './option-list.tsx';
 import { searchHref } from './option-groups.tsx';
-import { useDropdown } from './use-dropdown.ts';
+import { useSearchDropdown } from './use-dropdown.ts';
 import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
 import styles from './search-dropdown.module.css';
 
@@ -14,24 +14,24 @@ import styles from './search-dropdown.module.css';
 export function SearchDropdown({ field }: { field: RefObject<HTMLInputElement | null> }) {
   const listId = useId();
   const titleId = useId();
-  const { open, text, found, groups, activeIndex, leaveFor, opened } = useDropdown(field, listId);
+  const { open, text, results, groups, activeIndex, leaveFor, openOption } = useSearchDropdown(field, listId);
   if (!open) return null;
-  const searching = text !== '';
-  const message = searching ? messageOf(found) : null;
+  const isSearching = text !== '';
+  const message = isSearching ? searchMessage(results) : null;
   return (
     // The focus stays in the field while the list is pressed or scrolled.
     <section className={styles.dropdown} onMouseDown={(event) => event.preventDefault()}>
       <header>
-        <h2 id={titleId}>{searching ? 'Leitarniðurstöður' : 'Nýlegar leitir'}</h2>
-        {!searching && (
-          <button type="button" onClick={forgetSearches}>
+        <h2 id={titleId}>{isSearching ? 'Leitarniðurstöður' : 'Nýlegar leitir'}</h2>
+        {!isSearching && (
+          <button type="button" onClick={clearRecentSearches}>
             Hreinsa leitarsögu
           </button>
         )}
       </header>
       <div className={styles.scroll} tabIndex={-1}>
-        <VisuallyHidden as="p" role="status" className={styles.message} when={message === null}>
-          {message ?? (searching ? announcementOf(found) : '')}
+        <VisuallyHidden as="p" role="status" className={styles.message} isHidden={message === null}>
+          {message ?? (isSearching ? searchAnnouncement(results) : '')}
         </VisuallyHidden>
         {groups.length > 0 && (
           <OptionList
@@ -39,11 +39,11 @@ export function SearchDropdown({ field }: { field: RefObject<HTMLInputElement | 
             titleId={titleId}
             groups={groups}
             activeIndex={activeIndex}
-            onOpen={opened}
+            onOpen={openOption}
           />
         )}
       </div>
-      {searching && (
+      {isSearching && (
         <footer>
           <Link href={searchHref(text)} prefetch={false} onClick={() => leaveFor(text)}>
             Sjá allar niðurstöður

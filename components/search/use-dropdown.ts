@@ -1,25 +1,25 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { type RefObject, useState } from 'react';
 import { rememberSearch, useRecentSearches } from '@/lib/search/recent.ts';
-import { foundGroups, type Option, type OptionGroup, recentGroups } from './option-groups.tsx';
+import { resultGroups, type SearchOption, type SearchOptionGroup, recentGroups } from './option-groups.tsx';
 import { leaveField, useComboboxAttributes, useFieldEvents } from './use-field.ts';
-import { type Found, useFound } from './use-found.ts';
+import { type SearchResults, useSearchResults } from './use-found.ts';
 
-interface Dropdown {
+interface SearchDropdownState {
   open: boolean;
   /** Without spaces around it; empty while the last searches are offered. */
   text: string;
-  found: Found;
-  groups: readonly OptionGroup[];
+  results: SearchResults;
+  groups: readonly SearchOptionGroup[];
   /** Among the options of all groups; -1 while none is chosen. */
   activeIndex: number;
   /** Closes as the page is left for another; `search` is remembered and stands in the field. */
   leaveFor: (search: string) => void;
   /** As leaveFor, and what has to happen as an option is opened. */
-  opened: (option: Option) => void;
+  openOption: (option: SearchOption) => void;
 }
 
-const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+const arrowSteps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** Id of an option, which the field names while it is chosen. */
 export function optionId(listId: string, index: number): string {
@@ -27,25 +27,28 @@ export function optionId(listId: string, index: number): string {
 }
 
 /** What a search field and the list below it know of each other; keys as specification §2.4 has them. */
-export function useDropdown(field: RefObject<HTMLInputElement | null>, listId: string): Dropdown {
+export function useSearchDropdown(
+  field: RefObject<HTMLInputElement | null>,
+  listId: string,
+): SearchDropdownState {
   const router = useRouter();
   const pathname = usePathname();
   const [text, setText] = useState('');
-  const [openOn, setOpenOn] = useState<string | null>(null);
-  const [chosen, choose] = useState<string | null>(null);
-  const recent = useRecentSearches();
-  const found = useFound(text);
+  const [openPathname, setOpenPathname] = useState<string | null>(null);
+  const [activeHref, setActiveHref] = useState<string | null>(null);
+  const recentSearches = useRecentSearches();
+  const results = useSearchResults(text);
 
-  const groups = text === '' ? recentGroups(recent) : foundGroups(found);
+  const groups = text === '' ? recentGroups(recentSearches) : resultGroups(results);
   const options = groups.flatMap((group) => group.options);
   // Open on the page where it was opened, closed on any other.
-  const open = openOn === pathname && (text !== '' || options.length > 0);
-  const activeIndex = open ? options.findIndex(({ href }) => href === chosen) : -1;
-  const active = options[activeIndex];
+  const open = openPathname === pathname && (text !== '' || options.length > 0);
+  const activeIndex = open ? options.findIndex(({ href }) => href === activeHref) : -1;
+  const activeOption = options[activeIndex];
 
   const close = (): void => {
-    setOpenOn(null);
-    choose(null);
+    setOpenPathname(null);
+    setActiveHref(null);
   };
   const leaveFor = (search: string): void => {
     rememberSearch(search);
@@ -53,18 +56,18 @@ export function useDropdown(field: RefObject<HTMLInputElement | null>, listId: s
     if (field.current) leaveField(field.current, search);
     close();
   };
-  const opened = ({ search, report }: Option): void => {
-    report?.();
+  const openOption = ({ search, trackOpen }: SearchOption): void => {
+    trackOpen?.();
     leaveFor(search);
   };
-  const move = (step: number): void => {
+  const moveActive = (step: number): void => {
     // The field itself is a stop before the first option and after the last.
     const stops = options.length + 1;
     const next = ((activeIndex + 1 + step + stops) % stops) - 1;
-    setOpenOn(pathname);
-    choose(options[next]?.href ?? null);
+    setOpenPathname(pathname);
+    setActiveHref(options[next]?.href ?? null);
   };
-  const onKey = (event: KeyboardEvent): void => {
+  const onKeyDown = (event: KeyboardEvent): void => {
     if (event.isComposing) return;
     if (event.key === 'Escape' && open) {
       event.preventDefault();
@@ -72,23 +75,23 @@ export function useDropdown(field: RefObject<HTMLInputElement | null>, listId: s
       close();
     }
     if (event.target !== field.current) return;
-    const step = steps[event.key];
+    const step = arrowSteps[event.key];
     if (step !== undefined && options.length > 0) {
       event.preventDefault();
-      move(step);
+      moveActive(step);
     }
-    if (event.key === 'Enter' && active) {
+    if (event.key === 'Enter' && activeOption) {
       event.preventDefault();
-      router.push(active.href);
-      opened(active);
+      router.push(activeOption.href);
+      openOption(activeOption);
     }
   };
   useFieldEvents(field, {
-    onKey,
+    onKeyDown,
     onText: (next) => {
-      if (next !== text) choose(null);
+      if (next !== text) setActiveHref(null);
       setText(next);
-      setOpenOn(pathname);
+      setOpenPathname(pathname);
     },
     onLeave: close,
     // What stands in the field is sent; what was typed last may not have been heard of yet.
@@ -96,7 +99,7 @@ export function useDropdown(field: RefObject<HTMLInputElement | null>, listId: s
   });
   useComboboxAttributes(field, {
     listId: open && options.length > 0 ? listId : null,
-    activeId: active && optionId(listId, activeIndex),
+    activeId: activeOption && optionId(listId, activeIndex),
   });
-  return { open, text, found, groups, activeIndex, leaveFor, opened };
+  return { open, text, results, groups, activeIndex, leaveFor, openOption };
 }

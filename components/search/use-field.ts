@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 interface FieldEvents {
   /** With what now stands in the field: the focus came, or something was typed. */
   onText: (text: string) => void;
-  onKey: (event: KeyboardEvent) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
   /** The focus left the form `blurCloseMs` ago and did not come back. */
   onLeave: () => void;
   onSubmit: () => void;
@@ -18,33 +18,33 @@ const blurCloseMs = 150;
  */
 export function useFieldEvents(field: RefObject<HTMLInputElement | null>, events: FieldEvents): void {
   const onText = useEffectEvent(events.onText);
-  const onKey = useEffectEvent(events.onKey);
+  const onKeyDown = useEffectEvent(events.onKeyDown);
   const onLeave = useEffectEvent(events.onLeave);
   const onSubmit = useEffectEvent(events.onSubmit);
   useEffect(() => {
     const input = field.current;
     const form = input?.form;
     if (!input || !form) return undefined;
-    let leaving: ReturnType<typeof setTimeout> | undefined;
-    const listening = new AbortController();
-    const options = { signal: listening.signal };
+    let leaveTimer: ReturnType<typeof setTimeout> | undefined;
+    const listeners = new AbortController();
+    const options = { signal: listeners.signal };
     const announce = (): void => onText(input.value.trim());
     for (const event of ['input', 'focus', 'click']) input.addEventListener(event, announce, options);
-    form.addEventListener('keydown', (event) => onKey(event), options);
+    form.addEventListener('keydown', (event) => onKeyDown(event), options);
     form.addEventListener('submit', () => onSubmit(), options);
-    form.addEventListener('focusin', () => clearTimeout(leaving), options);
+    form.addEventListener('focusin', () => clearTimeout(leaveTimer), options);
     form.addEventListener(
       'focusout',
       () => {
-        clearTimeout(leaving);
-        leaving = setTimeout(() => onLeave(), blurCloseMs);
+        clearTimeout(leaveTimer);
+        leaveTimer = setTimeout(() => onLeave(), blurCloseMs);
       },
       options,
     );
     if (document.activeElement === input) announce();
     return () => {
-      clearTimeout(leaving);
-      listening.abort();
+      clearTimeout(leaveTimer);
+      listeners.abort();
     };
   }, [field]);
 }

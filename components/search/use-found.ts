@@ -10,59 +10,61 @@ export interface Suggestion {
   href: string;
 }
 
-export interface Found {
+export interface SearchResults {
   /** The text that this was found for; what stands in the field may be further. */
   text: string;
   hits: readonly Hit[];
   /** Products in all; null as long as it is not known. */
   total: number | null;
   /** An answer to what stands in the field is on its way. */
-  waiting: boolean;
+  isLoading: boolean;
   failed: boolean;
   categories: readonly Suggestion[];
   brands: readonly Suggestion[];
 }
 
-const shownCategories = 4;
-const shownBrands = 3;
+const maximumCategories = 4;
+const maximumBrands = 3;
 
 /** Products for a text, asked for when typing rests, and categories and brands of such names. */
-export function useFound(text: string): Found {
+export function useSearchResults(text: string): SearchResults {
   usePrefetchedSearch();
-  const settled = useDebounced(text);
-  const { data, isError, isPlaceholderData, isFetching } = useQuery(searchQuery(settled));
-  const answer = settled === '' ? undefined : data;
-  const wanted = settled !== '';
-  const { data: tree }: UseQueryResult<CategoryTree> = useQuery({ ...categoryTreeQuery, enabled: wanted });
-  const { data: brands } = useQuery({ ...brandNamesQuery, enabled: wanted });
+  const debouncedText = useDebounced(text);
+  const { data, isError, isPlaceholderData, isFetching } = useQuery(searchQuery(debouncedText));
+  const answer = debouncedText === '' ? undefined : data;
+  const isEnabled = debouncedText !== '';
+  const { data: tree }: UseQueryResult<CategoryTree> = useQuery({ ...categoryTreeQuery, enabled: isEnabled });
+  const { data: brands } = useQuery({ ...brandNamesQuery, enabled: isEnabled });
   // Not before the products, which stand above them: an arrow would choose what then moves away.
-  const suggested = answer || isError ? settled : '';
-  const waiting = text !== settled || isPlaceholderData || isFetching;
+  const suggestionText = answer || isError ? debouncedText : '';
+  const isLoading = text !== debouncedText || isPlaceholderData || isFetching;
   return {
-    text: settled,
+    text: debouncedText,
     hits: answer?.hits ?? [],
     total: answer?.total ?? null,
-    waiting,
-    failed: wanted && isError && !waiting,
-    categories: suggestByName(allLevels(tree ?? []), suggested, shownCategories).map((category) => ({
-      name: category.name,
-      href: categoryHref(category),
-    })),
-    brands: suggestByName(brands ?? [], suggested, shownBrands).map((brand) => ({
+    isLoading,
+    failed: isEnabled && isError && !isLoading,
+    categories: suggestByName(flattenLevels(tree ?? []), suggestionText, maximumCategories).map(
+      (category) => ({
+        name: category.name,
+        href: categoryHref(category),
+      }),
+    ),
+    brands: suggestByName(brands ?? [], suggestionText, maximumBrands).map((brand) => ({
       name: brand.name,
       href: brandHref(brand),
     })),
   };
 }
 
-interface Level {
+interface CategoryLevel {
   name: string;
   slug: string;
-  children?: readonly Level[];
+  children?: readonly CategoryLevel[];
 }
 
 /** Upper levels first. */
-function allLevels(level: readonly Level[]): Level[] {
+function flattenLevels(level: readonly CategoryLevel[]): CategoryLevel[] {
   if (level.length === 0) return [];
-  return [...level, ...allLevels(level.flatMap(({ children }) => children ?? []))];
+  return [...level, ...flattenLevels(level.flatMap(({ children }) => children ?? []))];
 }

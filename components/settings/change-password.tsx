@@ -12,48 +12,54 @@ import { rawFormText } from '@/lib/rules/text/form-text.ts';
 import { messageForCode } from '@/lib/rules/text/messages.ts';
 import { newPasswordProblem, repeatProblem } from '@/lib/rules/security/password-rules.ts';
 import { useChangePassword } from '@/lib/settings/mutations.ts';
-import { useProof } from './use-proof.ts';
+import { useIdentityProof } from './use-proof.ts';
 
-interface Problems {
+interface PasswordProblems {
   current?: string | null;
   password?: string | null;
   repeat?: string | null;
 }
 
-const weak: readonly (string | null)[] = ['password-does-not-meet-requirements', 'weak-password'];
+const weakPasswordCodes: readonly (string | null)[] = [
+  'password-does-not-meet-requirements',
+  'weak-password',
+];
 
 /** A new password for who gives the old one; everywhere else they are signed out. */
 export function ChangePassword({ email }: { email: string }) {
   const { policy, refetch } = usePasswordPolicy();
-  const proof = useProof(email);
+  const proof = useIdentityProof(email);
   const change = useChangePassword();
-  const [problems, setProblems] = useState<Problems>({});
+  const [problems, setProblems] = useState<PasswordProblems>({});
   const [error, setError] = useState<string | null>(null);
   /** Another one empties the form. */
-  const [done, setDone] = useState(0);
-  const wanted = useRef('');
+  const [changeCount, setChangeCount] = useState(0);
+  const newPassword = useRef('');
 
-  const explain = (cause: Error): void => {
+  const showFailure = (cause: Error): void => {
     const text = errorText(cause, messageForCode);
-    if (weak.includes(errorCode(cause))) void refetch();
+    if (weakPasswordCodes.includes(errorCode(cause))) void refetch();
     setError(text);
   };
-  const store = (): void =>
-    change.mutate(wanted.current, { onSuccess: () => setDone(done + 1), onError: explain });
+  const changePassword = (): void =>
+    change.mutate(newPassword.current, {
+      onSuccess: () => setChangeCount(changeCount + 1),
+      onError: showFailure,
+    });
   const submit = (data: FormData): void => {
     const current = rawFormText(data, 'current');
     const password = rawFormText(data, 'password');
-    const found: Problems = {
+    const localProblems: PasswordProblems = {
       current: current ? null : requiredMessage,
       password: newPasswordProblem(policy, password),
       repeat: repeatProblem(password, rawFormText(data, 'repeat')),
     };
-    setProblems(found);
+    setProblems(localProblems);
     setError(null);
     change.reset();
-    if (Object.values(found).some(Boolean)) return;
-    wanted.current = password;
-    proof.give(current, { onProven: store, onError: explain });
+    if (Object.values(localProblems).some(Boolean)) return;
+    newPassword.current = password;
+    proof.submitPassword(current, { onProven: changePassword, onError: showFailure });
   };
 
   if (proof.secondFactor) return <CodeForm {...proof.codeForm} />;
@@ -61,7 +67,7 @@ export function ChangePassword({ email }: { email: string }) {
     <>
       <p role="status">{change.isSuccess ? 'Lykilorðinu hefur verið breytt.' : ''}</p>
       <EntryForm
-        key={done}
+        key={changeCount}
         onSubmit={submit}
         error={error}
         busy={proof.isPending || change.isPending}

@@ -12,10 +12,10 @@ type Props = Pick<AccountSettings, 'name' | 'email' | 'isConfirmed'>;
 /** Who is signed in, and whether the address is known to be theirs. */
 export function EmailStatus({ name, email, isConfirmed }: Props) {
   const { mutate, isPending, isSuccess, error } = useResendConfirmation();
-  const isWorth = error && errorCode(error) !== 'UNAUTHENTICATED';
+  const isShownError = error && errorCode(error) !== 'UNAUTHENTICATED';
   return (
     <>
-      <List>
+      <StatusList>
         <div>
           <dt>Nafn</dt>
           <dd>{name}</dd>
@@ -27,7 +27,7 @@ export function EmailStatus({ name, email, isConfirmed }: Props) {
             <Badge tone={isConfirmed ? 'moss' : 'sun'}>{isConfirmed ? 'Staðfest' : 'Óstaðfest'}</Badge>
           </dd>
         </div>
-      </List>
+      </StatusList>
       {!isConfirmed && (
         <>
           <p>Áður en þú getur pantað þarf að staðfesta netfangið með hlekk sem við sendum þér.</p>
@@ -39,12 +39,12 @@ export function EmailStatus({ name, email, isConfirmed }: Props) {
           <p role="status">{isSuccess ? `Staðfesting hefur verið send á ${email}` : ''}</p>
         </>
       )}
-      {isWorth && <p role="alert">{errorText(error)}</p>}
+      {isShownError && <p role="alert">{errorText(error)}</p>}
     </>
   );
 }
 
-const List = styled.dl`
+const StatusList = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
   gap: var(--space-4);

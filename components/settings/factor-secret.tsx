@@ -3,42 +3,46 @@
 import styled from 'styled-components';
 import { AnchorButton } from '@/components/ui/anchor-button.tsx';
 import { useOnDemand } from '@/components/ui/use-on-demand.ts';
-import type { useNewFactor } from '@/lib/settings/mutations.ts';
+import type { useStartSecondFactor } from '@/lib/settings/mutations.ts';
 
-type NewFactor = NonNullable<ReturnType<typeof useNewFactor>['data']>;
+type NewFactor = NonNullable<ReturnType<typeof useStartSecondFactor>['data']>;
 
-const fetchPicture = () => import('./factor-picture.tsx').then(({ FactorPicture }) => FactorPicture);
+const loadQrCode = () => import('./factor-picture.tsx').then(({ SecondFactorQrCode }) => SecondFactorQrCode);
 
 /** What the authenticator app has to know: a picture to scan, a link that opens it on this device, and the key to type. */
-export function FactorSecret({ factor: { secret, link } }: { factor: Pick<NewFactor, 'secret' | 'link'> }) {
+export function SecondFactorSecret({
+  factor: { secret, link },
+}: {
+  factor: Pick<NewFactor, 'secret' | 'link'>;
+}) {
   // Without it the link and the key still do.
-  const { part: Picture } = useOnDemand(fetchPicture, true);
+  const { part: QrCode } = useOnDemand(loadQrCode, true);
   return (
-    <Frame>
+    <SecretBox>
       <p>
         Skannið myndina með auðkenningarappinu. Ef appið er á þessu tæki opnar hnappurinn það, og lykilinn má
         líka slá inn. Sláið síðan inn kóðann sem appið sýnir.
       </p>
-      <div>{Picture && <Picture link={link} />}</div>
+      <div>{QrCode && <QrCode link={link} />}</div>
       <AnchorButton href={link} variant="secondary">
         Opna auðkenningarapp
       </AnchorButton>
       <p>
         Lykill <code>{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
       </p>
-    </Frame>
+    </SecretBox>
   );
 }
 
-const side = '200px';
+const qrCodeSize = '200px';
 
-const Frame = styled.div`
+const SecretBox = styled.div`
   display: grid;
   justify-items: start;
   gap: var(--space-4);
   & div {
-    inline-size: ${side};
-    block-size: ${side};
+    inline-size: ${qrCodeSize};
+    block-size: ${qrCodeSize};
     border: 1px solid var(--color-line);
     border-radius: var(--radius-medium);
     overflow: hidden;

@@ -7,7 +7,7 @@ import { useMarketingConsent } from '@/lib/settings/mutations.ts';
 /** Consent to mailed offers: given and taken back with one press. */
 export function MarketingConsent({ allowed }: { allowed: boolean }) {
   const { mutate, isPending, variables, isSuccess, error } = useMarketingConsent();
-  const isWorth = error && errorCode(error) !== 'UNAUTHENTICATED';
+  const isShownError = error && errorCode(error) !== 'UNAUTHENTICATED';
   return (
     <>
       <Choice
@@ -20,7 +20,7 @@ export function MarketingConsent({ allowed }: { allowed: boolean }) {
         onChange={({ target }) => mutate(target.checked)}
       />
       <p role="status">{isSuccess && !isPending ? 'Breytingar vistaðar' : ''}</p>
-      {isWorth && <p role="alert">{errorText(error)}</p>}
+      {isShownError && <p role="alert">{errorText(error)}</p>}
     </>
   );
 }

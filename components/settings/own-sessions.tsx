@@ -12,32 +12,32 @@ import type { AccountSettings } from '@/lib/settings/queries.ts';
 type OwnSession = AccountSettings['sessions'][number];
 
 /** So many are shown at first; who asks for the others seldom knows them any more. */
-const firstShown = 5;
+const initialSessionCount = 5;
 
 /** Where the person is signed in, this browser first; each other one can be signed out, and all of them at once. */
 export function OwnSessions({ sessions }: Pick<AccountSettings, 'sessions'>) {
   const { mutate, isPending, variables, error } = useEndSessions();
   const [notice, setNotice] = useState('');
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
-  const end = (id?: string): void => {
+  const endSession = (id?: string): void => {
     if (isPending) return;
     setNotice('');
-    mutate(id, { onSuccess: () => setNotice(id === undefined ? allOut : oneOut) });
+    mutate(id, { onSuccess: () => setNotice(id === undefined ? allSignedOutMessage : signedOutMessage) });
   };
   // Whoever signs in again words that; what was over already is gone from the list.
-  const isWorth = error && errorCode(error) !== 'UNAUTHENTICATED';
-  const line = (session: OwnSession) => (
+  const isShownError = error && errorCode(error) !== 'UNAUTHENTICATED';
+  const renderSession = (session: OwnSession) => (
     <li key={session.id}>
       <div>
         <strong>{session.device}</strong> {session.isCurrent && <Badge tone="moss">Þetta tæki</Badge>}
-        <small>{when(session)}</small>
+        <small>{sessionTimes(session)}</small>
       </div>
       {!session.isCurrent && (
         <Button
           variant="secondary"
           busy={isPending && variables === session.id}
-          aria-label={`Skrá út: ${session.device}, ${when(session)}`}
-          onClick={() => end(session.id)}
+          aria-label={`Skrá út: ${session.device}, ${sessionTimes(session)}`}
+          onClick={() => endSession(session.id)}
         >
           Skrá út
         </Button>
@@ -46,37 +46,45 @@ export function OwnSessions({ sessions }: Pick<AccountSettings, 'sessions'>) {
   );
   return (
     <>
-      <List aria-label="Innskráningar">{sessions.slice(0, firstShown).map(line)}</List>
-      {sessions.length > firstShown && (
-        <More>
-          <summary>Sýna {sessions.length - firstShown} í viðbót</summary>
-          <List aria-label="Fleiri innskráningar">{sessions.slice(firstShown).map(line)}</List>
-        </More>
+      <SessionList aria-label="Innskráningar">
+        {sessions.slice(0, initialSessionCount).map(renderSession)}
+      </SessionList>
+      {sessions.length > initialSessionCount && (
+        <MoreSessions>
+          <summary>Sýna {sessions.length - initialSessionCount} í viðbót</summary>
+          <SessionList aria-label="Fleiri innskráningar">
+            {sessions.slice(initialSessionCount).map(renderSession)}
+          </SessionList>
+        </MoreSessions>
       )}
       {others.length > 0 && (
         <p>
-          <Button variant="secondary" busy={isPending && variables === undefined} onClick={() => end()}>
+          <Button
+            variant="secondary"
+            busy={isPending && variables === undefined}
+            onClick={() => endSession()}
+          >
             Skrá út annars staðar
           </Button>
         </p>
       )}
       <p role="status">{notice}</p>
-      {isWorth && <p role="alert">{errorText(error)}</p>}
+      {isShownError && <p role="alert">{errorText(error)}</p>}
     </>
   );
 }
 
-const oneOut = 'Tækið hefur verið skráð út.';
-const allOut = 'Öll önnur tæki hafa verið skráð út.';
+const signedOutMessage = 'Tækið hefur verið skráð út.';
+const allSignedOutMessage = 'Öll önnur tæki hafa verið skráð út.';
 
-function when({ signedInAt, lastUsedAt, isCurrent }: OwnSession): string {
+function sessionTimes({ signedInAt, lastUsedAt, isCurrent }: OwnSession): string {
   const since = `Innskráning ${formatDate(signedInAt)} kl. ${formatTime(signedInAt)}`;
   return isCurrent
     ? since
     : `${since}, síðast í notkun ${formatDate(lastUsedAt)} kl. ${formatTime(lastUsedAt)}`;
 }
 
-const More = styled.details`
+const MoreSessions = styled.details`
   & summary {
     min-height: 44px;
     padding-block: 10px;
@@ -85,7 +93,7 @@ const More = styled.details`
   }
 `;
 
-const List = styled.ul`
+const SessionList = styled.ul`
   display: grid;
   gap: var(--space-2);
   & li {

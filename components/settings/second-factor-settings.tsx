@@ -9,9 +9,13 @@ import { requiredMessage } from '@/lib/rules/text/backend-messages.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';
 import { rawFormText } from '@/lib/rules/text/form-text.ts';
 import { messageForCode } from '@/lib/rules/text/messages.ts';
-import { useEnrolSecondFactor, useNewFactor, useRemoveFactors } from '@/lib/settings/mutations.ts';
-import { FactorSecret } from './factor-secret.tsx';
-import { useProof } from './use-proof.ts';
+import {
+  useEnrolSecondFactor,
+  useStartSecondFactor,
+  useRemoveSecondFactors,
+} from '@/lib/settings/mutations.ts';
+import { SecondFactorSecret } from './factor-secret.tsx';
+import { useIdentityProof } from './use-proof.ts';
 
 interface Props {
   email: string;
@@ -20,65 +24,65 @@ interface Props {
 
 /** An authenticator app besides the password: set up and taken away again by who gives the password. */
 export function SecondFactorSettings({ email, isOn }: Props) {
-  const proof = useProof(email);
-  const begin = useNewFactor();
-  const keep = useEnrolSecondFactor();
-  const remove = useRemoveFactors();
-  const [isAsking, setAsking] = useState(false);
+  const proof = useIdentityProof(email);
+  const newFactor = useStartSecondFactor();
+  const enrol = useEnrolSecondFactor();
+  const remove = useRemoveSecondFactors();
+  const [isConfirming, setConfirming] = useState(false);
   const passwordId = useId();
   // The button with the focus is gone.
   useEffect(() => {
-    if (isAsking) document.getElementById(passwordId)?.focus();
-  }, [isAsking, passwordId]);
+    if (isConfirming) document.getElementById(passwordId)?.focus();
+  }, [isConfirming, passwordId]);
   const [problem, setProblem] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
-  const [done, setDone] = useState('');
+  const [statusText, setStatusText] = useState('');
 
-  const explain = (cause: Error): void => setError(errorText(cause, messageForCode));
+  const showFailure = (cause: Error): void => setError(errorText(cause, messageForCode));
   const close = (notice: string): void => {
-    setAsking(false);
+    setConfirming(false);
     setError(null);
-    begin.reset();
-    setDone(notice);
+    newFactor.reset();
+    setStatusText(notice);
   };
-  const ask = (): void => {
-    setDone('');
-    setAsking(true);
+  const askPassword = (): void => {
+    setStatusText('');
+    setConfirming(true);
   };
-  const goOn = (): void => {
-    if (isOn) remove.mutate(undefined, { onSuccess: () => close(taken), onError: explain });
-    else begin.mutate(undefined, { onError: explain });
+  const toggleFactor = (): void => {
+    if (isOn) remove.mutate(undefined, { onSuccess: () => close(disabledMessage), onError: showFailure });
+    else newFactor.mutate(undefined, { onError: showFailure });
   };
   const submit = (data: FormData): void => {
     const current = rawFormText(data, 'current');
     setProblem(current ? null : requiredMessage);
     setError(null);
-    if (current) proof.give(current, { onProven: goOn, onError: explain });
+    if (current) proof.submitPassword(current, { onProven: toggleFactor, onError: showFailure });
   };
 
   if (proof.secondFactor) return <CodeForm {...proof.codeForm} />;
-  if (begin.data) {
-    const factor = begin.data;
-    const finish = (code: string): void => {
+  if (newFactor.data) {
+    const factor = newFactor.data;
+    const enrolFactor = (code: string): void => {
       setError(null);
-      keep.mutate({ factor, code }, { onSuccess: () => close(kept), onError: explain });
+      enrol.mutate({ factor, code }, { onSuccess: () => close(enabledMessage), onError: showFailure });
     };
     return (
       <CodeForm
-        intro={<FactorSecret factor={factor} />}
+        intro={<SecondFactorSecret factor={factor} />}
         error={error}
-        busy={keep.isPending}
-        onSubmit={finish}
+        busy={enrol.isPending}
+        onSubmit={enrolFactor}
         onBack={() => close('')}
       />
     );
   }
-  if (isAsking)
+  if (isConfirming)
     return (
       <EntryForm
         onSubmit={submit}
         error={error}
-        busy={proof.isPending || begin.isPending || remove.isPending}
+        busy={proof.isPending || newFactor.isPending || remove.isPending}
         submitLabel="Áfram"
         busyLabel="Staðfesti…"
         after={
@@ -107,14 +111,14 @@ export function SecondFactorSettings({ email, isOn }: Props) {
           : 'Með auðkenningarappi kemst enginn inn með lykilorðinu einu. Þú slærð þá líka inn kóða sem appið sýnir.'}
       </p>
       <p>
-        <Button variant="secondary" onClick={ask}>
+        <Button variant="secondary" onClick={askPassword}>
           {isOn ? 'Slökkva á viðbótarauðkenningu' : 'Setja upp auðkenningarapp'}
         </Button>
       </p>
-      <p role="status">{done}</p>
+      <p role="status">{statusText}</p>
     </>
   );
 }
 
-const kept = 'Kveikt er á viðbótarauðkenningu.';
-const taken = 'Slökkt hefur verið á viðbótarauðkenningu.';
+const enabledMessage = 'Kveikt er á viðbótarauðkenningu.';
+const disabledMessage = 'Slökkt hefur verið á viðbótarauðkenningu.';

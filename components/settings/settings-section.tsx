@@ -5,14 +5,14 @@ import styled from 'styled-components';
 export function SettingsSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <Frame aria-labelledby={id}>
+    <SectionCard aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {children}
-    </Frame>
+    </SectionCard>
   );
 }
 
-const Frame = styled.section`
+const SectionCard = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);

@@ -19,7 +19,7 @@ export function SettingsView() {
     return error ? <ErrorRegion error={error} onRetry={() => void refetch()} /> : <Skeleton height="480px" />;
   const { login } = settings;
   return (
-    <Stack>
+    <SettingsStack>
       <SettingsSection title="Um þig">
         <EmailStatus {...settings} />
       </SettingsSection>
@@ -37,11 +37,11 @@ export function SettingsView() {
       <SettingsSection title="Tilboð og fréttir">
         <MarketingConsent allowed={settings.allowMarketing} />
       </SettingsSection>
-    </Stack>
+    </SettingsStack>
   );
 }
 
-const Stack = styled.div`
+const SettingsStack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6);

@@ -6,77 +6,77 @@ import { errorCode, errorText } from '@/lib/rules/text/error-text.ts';
 import { messageForCode } from '@/lib/rules/text/messages.ts';
 import { useProveCode, useProveIdentity } from '@/lib/settings/prove-identity.ts';
 
-interface Then {
+interface ProofHandlers {
   onProven: () => void;
   onError: (cause: Error) => void;
 }
 
 type SecondFactor = Parameters<ReturnType<typeof useProveCode>['mutate']>[0]['secondFactor'];
 
-interface Proof {
+interface IdentityProof {
   /** Proves with the password; where the account has a second factor `secondFactor` waits for its code first. */
-  give: (password: string, then: Then) => void;
+  submitPassword: (password: string, handlers: ProofHandlers) => void;
   secondFactor: SecondFactor | null;
   codeForm: ComponentProps<typeof CodeForm>;
   isPending: boolean;
 }
 
 /** What ends the wait for the code: the password has to be given again. */
-const isOver: readonly (string | null)[] = [
+const endingCodes: readonly (string | null)[] = [
   'code-expired',
   'invalid-multi-factor-session',
   'too-many-requests',
 ];
 
 /** That it is still the account's owner who sits here: asked before what a thief of the browser must not change. */
-export function useProof(email: string): Proof {
-  const password = useProveIdentity();
-  const code = useProveCode();
+export function useIdentityProof(email: string): IdentityProof {
+  const proveByPassword = useProveIdentity();
+  const proveByCode = useProveCode();
   const [secondFactor, setSecondFactor] = useState<SecondFactor | null>(null);
   const [error, setError] = useState<string | null>(null);
-  const next = useRef<Then | null>(null);
+  const pendingHandlers = useRef<ProofHandlers | null>(null);
 
-  const leave = (): void => {
+  const reset = (): void => {
     setSecondFactor(null);
     setError(null);
   };
-  const give = (typed: string, then: Then): void => {
-    next.current = then;
-    password.mutate(
-      { email, password: typed },
+  const submitPassword = (currentPassword: string, handlers: ProofHandlers): void => {
+    pendingHandlers.current = handlers;
+    proveByPassword.mutate(
+      { email, password: currentPassword },
       {
         onSuccess: (answer) => {
           if ('secondFactor' in answer) setSecondFactor(answer.secondFactor);
-          else then.onProven();
+          else handlers.onProven();
         },
-        onError: then.onError,
+        onError: handlers.onError,
       },
     );
   };
-  const finish = (typed: string): void => {
+  const submitCode = (typedCode: string): void => {
     if (!secondFactor) return;
     setError(null);
-    const explain = (cause: Error): void => {
-      if (!isOver.includes(errorCode(cause))) return setError(errorText(cause, messageForCode));
-      leave();
-      next.current?.onError(cause);
+    const showFailure = (cause: Error): void => {
+      if (!endingCodes.includes(errorCode(cause))) return setError(errorText(cause, messageForCode));
+      reset();
+      pendingHandlers.current?.onError(cause);
     };
-    const goOn = (): void => {
-      leave();
-      next.current?.onProven();
+    const completeProof = (): void => {
+      reset();
+      pendingHandlers.current?.onProven();
     };
-    code.mutate({ secondFactor, code: typed }, { onSuccess: goOn, onError: explain });
+    proveByCode.mutate({ secondFactor, code: typedCode }, { onSuccess: completeProof, onError: showFailure });
   };
   return {
-    give,
+    submitPassword,
     secondFactor,
     codeForm: {
       name: secondFactor?.name ?? null,
       error,
-      busy: code.isPending,
-      onSubmit: finish,
-      onBack: leave,
+      busy: proveByCode.isPending,
+      onSubmit: submitCode,
+      onBack: reset,
     },
-    isPending: password.isPending,
+    isPending: proveByPassword.isPending,
   };
 }

@@ -9,9 +9,9 @@ import styles from './category-branch.module.css';
 
 /** Children and grandchildren of one category; the campaign's children as pictures. */
 export function CategoryBranch({ category }: { category: CategoryTree[number] }) {
-  const pictures = category.id === pictureCategoryId;
+  const hasPictures = category.id === pictureCategoryId;
   return (
-    <div className={styles.branch} data-pictures={pictures}>
+    <div className={styles.branch} data-pictures={hasPictures}>
       <Link className={styles.head} href={categoryHref(category)}>
         {category.name}
       </Link>
@@ -20,14 +20,14 @@ export function CategoryBranch({ category }: { category: CategoryTree[number] })
           {category.children.map((child) => (
             <li key={child.id}>
               <Link className={styles.child} href={categoryHref(child)}>
-                {pictures && (
+                {hasPictures && (
                   <span className={styles.picture}>
                     <BucketImage image={child.image} alt="" sizes="144px" fit="cover" />
                   </span>
                 )}
                 {child.name}
               </Link>
-              {!pictures &&
+              {!hasPictures &&
                 child.children.map((grandchild) => (
                   <Link key={grandchild.id} href={categoryHref(grandchild)}>
                     {grandchild.name}

@@ -10,7 +10,7 @@ import styles from './category-menu.module.css';
 const loadPanel = () => import('./category-panel.tsx');
 
 /** The panel is made once the page has nothing better to do (ms): its first opening too has only to show it. */
-const preparedAfter = 2_000;
+const preloadDelayMs = 2_000;
 
 interface Props {
   categories: readonly { id: string; name: string; slug: string }[];
@@ -28,7 +28,7 @@ export function CategoryMenu({ categories }: Props) {
   const { part: panel, failed, load } = useOnDemand(loadPanel, open);
   useEffect(() => {
     // Only where it is shown.
-    const timer = setTimeout(() => area.current?.offsetParent && load(), preparedAfter);
+    const timer = setTimeout(() => area.current?.offsetParent && load(), preloadDelayMs);
     return () => clearTimeout(timer);
   }, [load]);
   const toggle = (event: MouseEvent | KeyboardEvent): void => {
@@ -37,7 +37,7 @@ export function CategoryMenu({ categories }: Props) {
     event.preventDefault();
     setOpen(!open);
   };
-  const onKey = (event: KeyboardEvent): void => {
+  const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === ' ' || (event.key === 'ArrowDown' && !open)) toggle(event);
     else if (event.key === 'ArrowDown') {
       event.preventDefault();
@@ -54,7 +54,7 @@ export function CategoryMenu({ categories }: Props) {
         onPointerEnter={load}
         onFocus={load}
         onClick={toggle}
-        onKeyDown={onKey}
+        onKeyDown={onKeyDown}
       >
         {open ? <CloseIcon /> : <MenuIcon />}
         Vöruflokkar

@@ -8,7 +8,7 @@ import { ChevronIcon } from '@/components/ui/icons.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { categoryTreeQuery } from '@/lib/catalogue/category-tree.ts';
 import { categoryHref } from '@/lib/rules/routes/addresses.ts';
-import { listedCategories, pictureCategoryId } from '@/lib/rules/routes/category-menu.ts';
+import { visibleMenuCategories, pictureCategoryId } from '@/lib/rules/routes/category-menu.ts';
 import { CategoryBranch } from './category-branch.tsx';
 import { useHoverIntent } from './use-hover-intent.ts';
 import { moveInPanel } from './panel-keys.ts';
@@ -24,9 +24,9 @@ interface Props {
  */
 export const CategoryPanel = memo(function CategoryPanel({ categories }: Props) {
   const { data: tree, error, refetch } = useQuery(categoryTreeQuery);
-  const listed = listedCategories(categories);
-  const [chosenId, choose] = useState(listed[0]?.id);
-  const chosen = tree?.find(({ id }) => id === chosenId);
+  const listedTop = visibleMenuCategories(categories);
+  const [selectedId, setSelectedId] = useState(listedTop[0]?.id);
+  const selectedCategory = tree?.find(({ id }) => id === selectedId);
   const campaign = tree?.find(({ id }) => id === pictureCategoryId);
 
   const branch = useRef<HTMLDivElement>(null);
@@ -34,26 +34,26 @@ export const CategoryPanel = memo(function CategoryPanel({ categories }: Props) 
     const box = branch.current?.getBoundingClientRect();
     return box ? { x: box.left, top: box.top, bottom: box.bottom } : null;
   });
-  const touched = useRef(false);
+  const isTouch = useRef(false);
   // A finger has no hover: its first tap shows what is below, the second goes there.
-  const press = (event: MouseEvent, id: string): void => {
-    if (!touched.current || !tree || id === chosenId) return;
+  const selectOnFirstTap = (event: MouseEvent, id: string): void => {
+    if (!isTouch.current || !tree || id === selectedId) return;
     event.preventDefault();
-    choose(id);
+    setSelectedId(id);
   };
   return (
     <div className={styles.panel} onKeyDown={moveInPanel}>
       <nav aria-label="Vöruflokkar">
         <ul data-top onPointerMove={intent.follow} onPointerLeave={intent.leave}>
-          {listed.map((category) => (
+          {listedTop.map((category) => (
             <li key={category.id}>
               <Link
                 href={categoryHref(category)}
-                data-chosen={category.id === chosenId}
-                onPointerDown={({ pointerType }) => (touched.current = pointerType === 'touch')}
-                onPointerEnter={(event) => intent.enter(event, () => choose(category.id))}
-                onFocus={() => !touched.current && choose(category.id)}
-                onClick={(event) => press(event, category.id)}
+                data-chosen={category.id === selectedId}
+                onPointerDown={({ pointerType }) => (isTouch.current = pointerType === 'touch')}
+                onPointerEnter={(event) => intent.enter(event, () => setSelectedId(category.id))}
+                onFocus={() => !isTouch.current && setSelectedId(category.id)}
+                onClick={(event) => selectOnFirstTap(event, category.id)}
               >
                 {category.name}
                 <ChevronIcon />
@@ -65,7 +65,7 @@ export const CategoryPanel = memo(function CategoryPanel({ categories }: Props) 
           </li>
         </ul>
         <div data-branch ref={branch}>
-          {chosen && <CategoryBranch category={chosen} />}
+          {selectedCategory && <CategoryBranch category={selectedCategory} />}
           {!tree && !error && <Skeleton height="240px" />}
           {!tree && error && <ErrorRegion error={error} onRetry={() => void refetch()} />}
           {campaign && campaign.children.length > 0 && <CategoryBranch category={campaign} />}

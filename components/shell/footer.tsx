@@ -4,11 +4,11 @@ import type { WebsiteInfo } from '@/lib/contract/rest-schemas.ts';
 import { formatKennitala } from '@/lib/rules/people/kennitala.ts';
 import type { OpeningHoursEntry } from '@/lib/rules/dates/opening-hours.ts';
 import { formatPhone } from '@/lib/rules/people/phone.ts';
-import { weeklyHours } from '@/lib/rules/dates/weekly-hours.ts';
+import { weeklyHoursLines } from '@/lib/rules/dates/weekly-hours.ts';
 import { Logo } from './logo.tsx';
 import styles from './footer.module.css';
 
-const columns = [
+const footerColumns = [
   {
     title: 'Verslun',
     links: [
@@ -47,7 +47,7 @@ interface Props {
 
 /** Footer of every page; specification §2.3 says what it holds. */
 export function Footer({ info, openingHours }: Props) {
-  const week = weeklyHours(openingHours);
+  const week = weeklyHoursLines(openingHours);
   return (
     <footer className={styles.footer}>
       <Container className={styles.columns}>
@@ -68,7 +68,7 @@ export function Footer({ info, openingHours }: Props) {
             Opnunartími: {week.length > 0 ? week.map((line) => <span key={line}>{line}</span>) : 'Lokað'}
           </p>
         </address>
-        {columns.map(({ title, links }) => (
+        {footerColumns.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <h2>{title}</h2>
             <ul>

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { ConsentHost } from '@/components/consent/consent-host.tsx';
 import { startAnalytics } from '@/lib/analytics/start.ts';
-import { useCartOfOtherTabs } from '@/lib/cart/use-cart-of-other-tabs.ts';
+import { useCartSyncAcrossTabs } from '@/lib/cart/use-cart-of-other-tabs.ts';
 import { ActingHost } from './acting/acting-host.tsx';
-import { PinnedNotice } from './acting/pinned-notice.tsx';
+import { StaleTabNotice } from './acting/pinned-notice.tsx';
 import { PaletteHost } from './palette/palette-host.tsx';
 import { ListHost } from './list-host.tsx';
 import { QuoteBadgeHost } from './quotes/quote-badge-host.tsx';
@@ -12,14 +12,14 @@ import { QuoteBadgeHost } from './quotes/quote-badge-host.tsx';
  * What every page needs, but not to be read: the question about cookies, for whom is ordered, choosing a list, telling what
  * happened, and the cart of other tabs.
  */
-export function LateParts() {
+export function DeferredParts() {
   useEffect(startAnalytics, []);
-  useCartOfOtherTabs();
+  useCartSyncAcrossTabs();
   return (
     <>
       <ConsentHost />
       <ActingHost />
-      <PinnedNotice />
+      <StaleTabNotice />
       <QuoteBadgeHost />
       <PaletteHost />
       <ListHost />

@@ -11,9 +11,9 @@ const loadParts = async () => {
 };
 
 /** Stands first in the page: what it brings is the first that the keyboard reaches. */
-export function Late() {
+export function DeferredShell() {
   // From the beginning: a page that is left before the late parts are there was looked at too.
   usePageViews();
-  const Parts = useOnDemand(loadParts, true).part?.LateParts;
+  const Parts = useOnDemand(loadParts, true).part?.DeferredParts;
   return Parts && <Parts />;
 }

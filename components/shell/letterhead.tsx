@@ -7,7 +7,7 @@ import styles from './letterhead.module.css';
 
 /** Whose shop it is, above what is printed. Documents that name their seller go without. */
 export function Letterhead({ info: { name, address, ssn, phoneNumber, email } }: { info: WebsiteInfo }) {
-  const ways = [phoneNumber && `Sími ${formatPhone(phoneNumber)}`, email].filter(Boolean);
+  const contacts = [phoneNumber && `Sími ${formatPhone(phoneNumber)}`, email].filter(Boolean);
   return (
     <div className={styles.letterhead}>
       <Container>
@@ -17,7 +17,7 @@ export function Letterhead({ info: { name, address, ssn, phoneNumber, email } }:
             <strong>{name}</strong>
             {ssn && <span>kt. {formatKennitala(ssn)}</span>}
             {address && <span>{address}</span>}
-            {ways.length > 0 && <span>{ways.join(' · ')}</span>}
+            {contacts.length > 0 && <span>{contacts.join(' · ')}</span>}
           </p>
         </div>
       </Container>

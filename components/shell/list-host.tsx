@@ -6,12 +6,12 @@ import { Toast } from '@/components/ui/toast.tsx';
 import { networkMessage } from '@/lib/rules/text/backend-messages.ts';
 import { openListPicker, closeListPicker, useListRequest } from '@/lib/lists/request.ts';
 
-const loadChooser = () => import('@/components/lists/choose-list.tsx');
+const loadListPicker = () => import('@/components/lists/choose-list.tsx');
 
 /** Once on every page: offers a list for what became a favourite, and shows which lists there are when it is asked to. */
 export function ListHost() {
   const request = useListRequest();
-  const { part, failed, load } = useOnDemand(loadChooser, request?.step === 'choose');
+  const { part, failed, load } = useOnDemand(loadListPicker, request?.step === 'choose');
   const pathname = usePathname();
   useEffect(() => closeListPicker, [pathname]);
   if (!request) return null;
@@ -42,5 +42,5 @@ export function ListHost() {
         {networkMessage}
       </Toast>
     );
-  return part && <part.ChooseList product={product} onClose={closeListPicker} />;
+  return part && <part.ListPicker product={product} onClose={closeListPicker} />;
 }

@@ -10,7 +10,7 @@ import styles from './loading-bar.module.css';
  */
 export function LoadingBar() {
   const [isLeaving, startTransition] = useTransition();
-  const [, count] = useState(0);
-  useEffect(() => watchRouteStart(() => startTransition(() => count((starts) => starts + 1))), []);
+  const [, rerender] = useState(0);
+  useEffect(() => watchRouteStart(() => startTransition(() => rerender((starts) => starts + 1))), []);
   return <div className={styles.loadingBar} data-testid="loading-bar" data-shown={isLeaving} />;
 }

@@ -5,7 +5,7 @@ import Link from 'next/link';
 import { OpeningStatus } from '@/components/opening-hours/opening-status.tsx';
 import { categoryTreeQuery } from '@/lib/catalogue/category-tree.ts';
 import { safeHref } from '@/lib/rules/routes/content-link.ts';
-import { listedCategories, pictureCategoryId } from '@/lib/rules/routes/category-menu.ts';
+import { visibleMenuCategories, pictureCategoryId } from '@/lib/rules/routes/category-menu.ts';
 import { formatPhone } from '@/lib/rules/people/phone.ts';
 import type { ShellData } from './header.tsx';
 import { MobileCategory } from './mobile-category.tsx';
@@ -21,7 +21,7 @@ export function MobileMenuPanel({ info, navigation, openingHours, categories }: 
   return (
     <nav className={styles.panel} data-lock-scroll="true" aria-label="Valmynd">
       <ul className={styles.list}>
-        {listedCategories(categories).map((category) => (
+        {visibleMenuCategories(categories).map((category) => (
           <MobileCategory key={category.id} category={category} branches={branchesOf(category.id) ?? null} />
         ))}
         {campaign && campaign.children.length > 0 && (

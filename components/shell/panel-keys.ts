@@ -3,9 +3,9 @@ import type { KeyboardEvent } from 'react';
 const listLinks = '[data-top] a';
 const branchLinks = '[data-branch] a, [data-branch] button';
 
-function move(links: NodeListOf<HTMLElement>, to: (from: number, last: number) => number): void {
+function moveFocus(links: NodeListOf<HTMLElement>, nextIndex: (from: number, last: number) => number): void {
   const from = [...links].findIndex((link) => link === document.activeElement);
-  links[to(from, links.length - 1)]?.focus();
+  links[nextIndex(from, links.length - 1)]?.focus();
 }
 
 /**
@@ -17,15 +17,15 @@ export function moveInPanel(event: KeyboardEvent<HTMLElement>): void {
   const inList = document.activeElement?.closest('[data-top]') != null;
   const links = panel.querySelectorAll<HTMLElement>(inList ? listLinks : branchLinks);
   const moves: Partial<Record<string, () => void>> = {
-    ArrowDown: () => move(links, (from, last) => (from < last ? from + 1 : 0)),
-    ArrowUp: () => move(links, (from, last) => (from > 0 ? from - 1 : last)),
-    Home: () => move(links, () => 0),
-    End: () => move(links, (_from, last) => last),
+    ArrowDown: () => moveFocus(links, (from, last) => (from < last ? from + 1 : 0)),
+    ArrowUp: () => moveFocus(links, (from, last) => (from > 0 ? from - 1 : last)),
+    Home: () => moveFocus(links, () => 0),
+    End: () => moveFocus(links, (_from, last) => last),
     ArrowRight: () => inList && panel.querySelector<HTMLElement>(branchLinks)?.focus(),
     ArrowLeft: () => !inList && panel.querySelector<HTMLElement>(`${listLinks}[data-chosen='true']`)?.focus(),
   };
-  const wanted = moves[event.key];
-  if (!wanted) return;
+  const moveForKey = moves[event.key];
+  if (!moveForKey) return;
   event.preventDefault();
-  wanted();
+  moveForKey();
 }

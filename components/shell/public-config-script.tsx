@@ -1,5 +1,5 @@
 import { publicConfig, publicConfigId } from '@/lib/io/public-config.ts';
-import { scriptJson } from '@/lib/rules/text/script-json.ts';
+import { toScriptJson } from '@/lib/rules/text/script-json.ts';
 
 /** What the browser's code needs to know of its surroundings, as data: `lib/io/public-config.ts` reads it. */
 export function PublicConfigScript() {
@@ -7,7 +7,7 @@ export function PublicConfigScript() {
     <script
       id={publicConfigId}
       type="application/json"
-      dangerouslySetInnerHTML={{ __html: scriptJson(publicConfig()) }}
+      dangerouslySetInnerHTML={{ __html: toScriptJson(publicConfig()) }}
     />
   );
 }

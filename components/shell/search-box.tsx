@@ -1,5 +1,5 @@
 import { SearchIcon } from '@/components/ui/icons.tsx';
-import { SoftForm } from '@/components/ui/soft-form.tsx';
+import { RouterForm } from '@/components/ui/soft-form.tsx';
 import { SearchField } from './search-field.tsx';
 import styles from './search-box.module.css';
 
@@ -12,7 +12,7 @@ interface Props {
 /** A form to the search page, which works before and without scripts; with them its field shows what is found. */
 export function SearchBox({ query, label = 'Leit' }: Props) {
   return (
-    <SoftForm className={styles.searchForm} action="/leit" role="search" aria-label={label}>
+    <RouterForm className={styles.searchForm} action="/leit" role="search" aria-label={label}>
       <SearchField
         className={styles.field}
         type="search"
@@ -27,6 +27,6 @@ export function SearchBox({ query, label = 'Leit' }: Props) {
       <button type="submit" aria-label="Leita">
         <SearchIcon />
       </button>
-    </SoftForm>
+    </RouterForm>
   );
 }

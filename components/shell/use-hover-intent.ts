@@ -14,10 +14,10 @@ interface Edge {
 }
 
 /** How long a pointer that is on its way to the panel may rest on another entry before that one is meant, ms. */
-const restMs = 220;
+const restDelayMs = 220;
 
 /** Whether a pointer that went from one point to the other moves towards the edge, to its right. */
-export function headsFor(from: Point, to: Point, edge: Edge): boolean {
+export function isHeadingFor(from: Point, to: Point, edge: Edge): boolean {
   if (to.x <= from.x) return false;
   const steps = (edge.x - from.x) / (to.x - from.x);
   const reached = from.y + (to.y - from.y) * steps;
@@ -35,32 +35,32 @@ interface HoverIntent {
 
 /**
  * Chooses the entry under the pointer at once, but not those that it crosses on its way to the panel beside the list.
- * @param edgeOf the near edge of that panel
+ * @param readEdge the near edge of that panel
  */
-export function useHoverIntent(edgeOf: () => Edge | null): HoverIntent {
-  const last = useRef<Point | null>(null);
-  const previous = useRef<Point | null>(null);
+export function useHoverIntent(readEdge: () => Edge | null): HoverIntent {
+  const lastPoint = useRef<Point | null>(null);
+  const previousPoint = useRef<Point | null>(null);
   const timer = useRef(0);
   useEffect(() => () => window.clearTimeout(timer.current), []);
   return {
     follow({ clientX: x, clientY: y }) {
       // Steps of a few pixels tell the direction; single pixels tremble.
-      if (last.current && Math.hypot(x - last.current.x, y - last.current.y) < 4) return;
-      previous.current = last.current;
-      last.current = { x, y };
+      if (lastPoint.current && Math.hypot(x - lastPoint.current.x, y - lastPoint.current.y) < 4) return;
+      previousPoint.current = lastPoint.current;
+      lastPoint.current = { x, y };
     },
     enter({ clientX: x, clientY: y, pointerType }, choose) {
       window.clearTimeout(timer.current);
-      const from = previous.current ?? last.current;
-      const edge = edgeOf();
-      const isPassing = pointerType === 'mouse' && from && edge && headsFor(from, { x, y }, edge);
-      if (isPassing) timer.current = window.setTimeout(choose, restMs);
+      const from = previousPoint.current ?? lastPoint.current;
+      const edge = readEdge();
+      const isPassing = pointerType === 'mouse' && from && edge && isHeadingFor(from, { x, y }, edge);
+      if (isPassing) timer.current = window.setTimeout(choose, restDelayMs);
       else choose();
     },
     leave() {
       window.clearTimeout(timer.current);
-      last.current = null;
-      previous.current = null;
+      lastPoint.current = null;
+      previousPoint.current = null;
     },
   };
 }

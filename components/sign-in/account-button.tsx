@@ -21,7 +21,7 @@ interface Props {
 /** The header's sign-in button, or the customer's name with the account menu. */
 export function AccountButton({ loadMenu, onNear }: Props) {
   const { data: customer, isPending } = useCustomer();
-  const hinted = useSignedInHint();
+  const isHintedSignedIn = useSignedInHint();
   const area = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
@@ -29,7 +29,7 @@ export function AccountButton({ loadMenu, onNear }: Props) {
   const { part: menu, load } = useOnDemand(loadMenu, open);
 
   // The server's page names nobody here: it may have been made before or after what it read of the customer.
-  if (hinted && customer)
+  if (isHintedSignedIn && customer)
     return (
       <div ref={area} className={styles.accountButton}>
         <HeaderButton
@@ -40,13 +40,13 @@ export function AccountButton({ loadMenu, onNear }: Props) {
           aria-label={`Mínar síður: ${customer.name}`}
         >
           <PersonIcon />
-          <span className={styles.words}>{shortName(customer)}</span>
+          <span className={styles.words}>{shortCustomerName(customer)}</span>
         </HeaderButton>
         {open && menu && <menu.AccountMenuParts customer={customer} onClose={close} />}
       </div>
     );
   return (
-    <div className={styles.accountButton} data-waiting={isPending && !hinted}>
+    <div className={styles.accountButton} data-waiting={isPending && !isHintedSignedIn}>
       <HeaderButton
         aria-haspopup="dialog"
         aria-label="Innskráning"
@@ -56,13 +56,13 @@ export function AccountButton({ loadMenu, onNear }: Props) {
       >
         <PersonIcon />
         <span className={styles.words}>
-          {hinted && isPending ? <Skeleton width="72px" /> : 'Innskráning'}
+          {isHintedSignedIn && isPending ? <Skeleton width="72px" /> : 'Innskráning'}
         </span>
       </HeaderButton>
     </div>
   );
 }
 
-function shortName({ name, isCompany }: Customer): string {
+function shortCustomerName({ name, isCompany }: Customer): string {
   return isCompany ? shortCompanyName(name) : (name.split(' ')[0] ?? name);
 }

@@ -21,14 +21,14 @@ export function AccountMenu({ customer, children }: Props) {
   const { mutateAsync: signOut, isPending } = useSignOut();
 
   // This menu is gone by the time the answer is in; a promise goes on without it.
-  const leave = async (): Promise<void> => {
+  const signOutAndLeave = async (): Promise<void> => {
     await signOut();
     router.push('/');
     router.refresh();
   };
 
   return (
-    <Panel element="nav" aria-label="Notandi">
+    <MenuPanel element="nav" aria-label="Notandi">
       <p>
         <strong>{customer.name}</strong>
         <small>
@@ -39,14 +39,14 @@ export function AccountMenu({ customer, children }: Props) {
       <Link href="/auth/home">Mínar síður</Link>
       <Link href="/auth/invoices">Reikningar</Link>
       <Link href="/auth/settings">Stillingar</Link>
-      <button type="button" aria-disabled={isPending} onClick={() => void leave()}>
+      <button type="button" aria-disabled={isPending} onClick={() => void signOutAndLeave()}>
         Skrá út
       </button>
-    </Panel>
+    </MenuPanel>
   );
 }
 
-const Panel = styled(Popover)`
+const MenuPanel = styled(Popover)`
   inset: 100% 8px auto auto;
   display: grid;
   width: max-content;

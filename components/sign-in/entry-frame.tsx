@@ -6,15 +6,15 @@ import { Container } from '@/components/ui/container.tsx';
 export function EntryFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Container>
-      <Frame>
+      <EntryColumn>
         <h1>{title}</h1>
         {children}
-      </Frame>
+      </EntryColumn>
     </Container>
   );
 }
 
-const Frame = styled.div`
+const EntryColumn = styled.div`
   display: grid;
   gap: var(--space-6);
   width: min(100%, 500px);

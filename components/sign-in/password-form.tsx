@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { type SyntheticEvent, useState } from 'react';
 import styled from 'styled-components';
 import { Field } from '@/components/ui/field.tsx';
-import { ShowPassword } from '@/components/ui/show-password.tsx';
+import { PasswordVisibilityButton } from '@/components/ui/show-password.tsx';
 import { emailProblem, normaliseEmail } from '@/lib/rules/security/credentials.ts';
 import { formText, rawFormText } from '@/lib/rules/text/form-text.ts';
 import { requiredMessage } from '@/lib/rules/text/backend-messages.ts';
@@ -20,9 +20,9 @@ interface Props {
 }
 
 /** Keeps what was typed whatever happens. The method is POST so that no password ever lands in an address. */
-export function PasswordForm({ error, busy, email: typedBefore, onSubmit }: Props) {
+export function PasswordForm({ error, busy, email: initialEmail, onSubmit }: Props) {
   const [problems, setProblems] = useState<{ email?: string | null; password?: string | null }>({});
-  const [shown, setShown] = useState(false);
+  const [isPasswordVisible, setPasswordVisible] = useState(false);
 
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -31,10 +31,10 @@ export function PasswordForm({ error, busy, email: typedBefore, onSubmit }: Prop
     const data = new FormData(form);
     const email = formText(data, 'email');
     const password = rawFormText(data, 'password');
-    const found = { email: emailProblem(email), password: password ? null : requiredMessage };
-    setProblems(found);
-    const first = found.email ? 'email' : found.password && 'password';
-    if (first) form.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+    const localProblems = { email: emailProblem(email), password: password ? null : requiredMessage };
+    setProblems(localProblems);
+    const firstInvalid = localProblems.email ? 'email' : localProblems.password && 'password';
+    if (firstInvalid) form.querySelector<HTMLInputElement>(`[name=${firstInvalid}]`)?.focus();
     else onSubmit(normaliseEmail(email), password);
   };
 
@@ -45,18 +45,23 @@ export function PasswordForm({ error, busy, email: typedBefore, onSubmit }: Prop
         name="email"
         type="email"
         autoComplete="username"
-        defaultValue={typedBefore}
+        defaultValue={initialEmail}
         required
         error={problems.email}
       />
       <Field
         label="Lykilorð"
         name="password"
-        type={shown ? 'text' : 'password'}
+        type={isPasswordVisible ? 'text' : 'password'}
         autoComplete="current-password"
         required
         error={problems.password}
-        after={<ShowPassword shown={shown} onToggle={() => setShown(!shown)} />}
+        after={
+          <PasswordVisibilityButton
+            shown={isPasswordVisible}
+            onToggle={() => setPasswordVisible(!isPasswordVisible)}
+          />
+        }
       />
       {error && <p role="alert">{error}</p>}
       <SubmitButton block busy={busy}>

@@ -20,50 +20,50 @@ interface Props {
   children?: ReactNode;
 }
 
-type Choice = Extract<SignInOutcome, { kind: 'choose' }>;
+type UserChoice = Extract<SignInOutcome, { kind: 'choose' }>;
 type CodeNeeded = Extract<SignInOutcome, { kind: 'code-needed' }>;
 
 /** What ends the wait for the code: the password has to be given again. */
-const codeIsOver: readonly string[] = ['code-expired', 'invalid-multi-factor-session', 'user-disabled'];
+const endingCodes: readonly string[] = ['code-expired', 'invalid-multi-factor-session', 'user-disabled'];
 
 /** Sign-in with e-mail and password, for the modal and its page: form, user picker, or the need to sign up. */
 export function SignInForm({ onSignedIn, busy = false, initialError = null, children }: Props) {
   const signIn = useSignIn();
-  const select = useSelectUser();
-  const finish = useSignInCode();
+  const selectUser = useSelectUser();
+  const signInWithCode = useSignInCode();
   const [error, setError] = useState(initialError);
-  const [choice, setChoice] = useState<Choice | null>(null);
-  const [typed, setTyped] = useState('');
+  const [choice, setChoice] = useState<UserChoice | null>(null);
+  const [typedEmail, setTypedEmail] = useState('');
   const [codeNeeded, setCodeNeeded] = useState<CodeNeeded | null>(null);
   const [isUnknown, setUnknown] = useState(false);
   useEffect(preloadExchange, []);
 
-  const follow = (outcome: SignInOutcome): void => {
+  const followOutcome = (outcome: SignInOutcome): void => {
     setCodeNeeded(outcome.kind === 'code-needed' ? outcome : null);
     if (outcome.kind === 'signed-in') onSignedIn();
     else if (outcome.kind === 'choose') setChoice(outcome);
     else if (outcome.kind === 'sign-up-needed') setUnknown(true);
   };
-  const explain = (cause: Error): void => setError(errorText(cause, messageForCode));
+  const showFailure = (cause: Error): void => setError(errorText(cause, messageForCode));
   const submit = (email: string, password: string): void => {
     setError(null);
-    setTyped(email);
-    signIn.mutate({ email, password }, { onSuccess: follow, onError: explain });
+    setTypedEmail(email);
+    signIn.mutate({ email, password }, { onSuccess: followOutcome, onError: showFailure });
   };
-  const giveCode = ({ secondFactor }: CodeNeeded, code: string): void => {
+  const submitCode = ({ secondFactor }: CodeNeeded, code: string): void => {
     setError(null);
-    const explainCode = (cause: Error): void => {
-      explain(cause);
-      if (codeIsOver.includes(errorCode(cause) ?? '')) setCodeNeeded(null);
+    const showCodeFailure = (cause: Error): void => {
+      showFailure(cause);
+      if (endingCodes.includes(errorCode(cause) ?? '')) setCodeNeeded(null);
     };
-    finish.mutate({ secondFactor, code }, { onSuccess: follow, onError: explainCode });
+    signInWithCode.mutate({ secondFactor, code }, { onSuccess: followOutcome, onError: showCodeFailure });
   };
-  const pick = (idToken: string, selectedCustomer: number): void => {
-    const giveUp = (cause: Error): void => {
+  const pickUser = (idToken: string, selectedCustomer: number): void => {
+    const returnToForm = (cause: Error): void => {
       setChoice(null);
-      explain(cause);
+      showFailure(cause);
     };
-    select.mutate({ idToken, selectedCustomer }, { onSuccess: follow, onError: giveUp });
+    selectUser.mutate({ idToken, selectedCustomer }, { onSuccess: followOutcome, onError: returnToForm });
   };
 
   if (isUnknown) return <SignUpNeeded onBack={() => setUnknown(false)} />;
@@ -71,8 +71,8 @@ export function SignInForm({ onSignedIn, busy = false, initialError = null, chil
     return (
       <UserPicker
         options={choice.options}
-        busy={busy || select.isPending}
-        onPick={(id) => pick(choice.idToken, id)}
+        busy={busy || selectUser.isPending}
+        onPick={(id) => pickUser(choice.idToken, id)}
       />
     );
   if (codeNeeded)
@@ -80,8 +80,8 @@ export function SignInForm({ onSignedIn, busy = false, initialError = null, chil
       <CodeForm
         name={codeNeeded.secondFactor.name}
         error={error}
-        busy={busy || finish.isPending}
-        onSubmit={(code) => giveCode(codeNeeded, code)}
+        busy={busy || signInWithCode.isPending}
+        onSubmit={(code) => submitCode(codeNeeded, code)}
         onBack={() => {
           setError(null);
           setCodeNeeded(null);
@@ -90,7 +90,7 @@ export function SignInForm({ onSignedIn, busy = false, initialError = null, chil
     );
   return (
     <>
-      <PasswordForm error={error} busy={busy || signIn.isPending} email={typed} onSubmit={submit} />
+      <PasswordForm error={error} busy={busy || signIn.isPending} email={typedEmail} onSubmit={submit} />
       {children}
     </>
   );

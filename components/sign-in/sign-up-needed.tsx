@@ -10,7 +10,7 @@ export function SignUpNeeded({ onBack }: { onBack: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <Frame>
+    <SignUpStack>
       <h3 ref={heading} tabIndex={-1}>
         Nýskráningar er þörf
       </h3>
@@ -24,11 +24,11 @@ export function SignUpNeeded({ onBack }: { onBack: () => void }) {
       <Button variant="quiet" block onClick={onBack}>
         Til baka
       </Button>
-    </Frame>
+    </SignUpStack>
   );
 }
 
-const Frame = styled.div`
+const SignUpStack = styled.div`
   display: grid;
   gap: var(--space-4);
   & h3 {

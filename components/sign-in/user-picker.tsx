@@ -23,7 +23,7 @@ export function UserPicker({ options, busy, onPick }: Props) {
   // The form with the focus is gone.
   useEffect(() => heading.current?.focus(), []);
   return (
-    <Frame aria-busy={busy}>
+    <UserChoices aria-busy={busy}>
       <h3 ref={heading} tabIndex={-1}>
         Veldu notanda
       </h3>
@@ -40,11 +40,11 @@ export function UserPicker({ options, busy, onPick }: Props) {
           </li>
         ))}
       </ul>
-    </Frame>
+    </UserChoices>
   );
 }
 
-const Frame = styled(ChoiceList)`
+const UserChoices = styled(ChoiceList)`
   display: grid;
   gap: var(--space-4);
   & h3 {

@@ -9,7 +9,7 @@ import styled from 'styled-components';
 import { media } from '@/styles/media.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import { formatKronur } from '@/lib/rules/money/kronur.ts';
-import { formatMonth, monthKey, shortMonth } from '@/lib/rules/dates/months.ts';
+import { formatMonth, monthKey, formatShortMonth } from '@/lib/rules/dates/months.ts';
 import type { MonthSum } from '@/lib/statistics/queries.ts';
 import { useWidth } from './use-width.ts';
 
@@ -23,7 +23,7 @@ interface Props {
 
 const margin = { top: 12, right: 4, bottom: 28, left: 64 };
 /** Narrower bands have no room for a label each, px. */
-const labelled = 36;
+const minimumLabelledBand = 36;
 
 /**
  * A bar for each month. The bars are one stop for the keyboard, arrow keys go from month to month, and a line above
@@ -32,7 +32,7 @@ const labelled = 36;
 export function MonthlyChart({ months, withTax, height }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame, 640);
-  const [chosen, choose] = useState(months.length - 1);
+  const [selectedIndex, setSelectedIndex] = useState(months.length - 1);
   const amounts = months.map((month) => (withTax ? month.totalAmount : month.totalAmountExcludingTax));
   const x = scaleBand({
     domain: months.map(monthKey),
@@ -44,33 +44,33 @@ export function MonthlyChart({ months, withTax, height }: Props) {
     range: [height - margin.bottom, margin.top],
     nice: true,
   });
-  const every = x.step() < labelled ? 2 : 1;
-  const last = months.length - 1;
+  const labelInterval = x.step() < minimumLabelledBand ? 2 : 1;
+  const lastIndex = months.length - 1;
 
   const labelOf = (index: number): string => {
     const month = months[index];
     if (!month) return '';
-    const soFar = index === last ? ' (það sem af er)' : '';
-    return `${formatMonth(month)}: ${formatKronur(amounts[index] ?? 0)} ${withTax ? 'með' : 'án'} vsk.${soFar}`;
+    const soFarText = index === lastIndex ? ' (það sem af er)' : '';
+    return `${formatMonth(month)}: ${formatKronur(amounts[index] ?? 0)} ${withTax ? 'með' : 'án'} vsk.${soFarText}`;
   };
-  const onKey = (event: KeyboardEvent<SVGSVGElement>): void => {
-    const to: Partial<Record<string, number>> = {
-      ArrowLeft: Math.max(0, chosen - 1),
-      ArrowRight: Math.min(last, chosen + 1),
+  const onKeyDown = (event: KeyboardEvent<SVGSVGElement>): void => {
+    const indexByKey: Partial<Record<string, number>> = {
+      ArrowLeft: Math.max(0, selectedIndex - 1),
+      ArrowRight: Math.min(lastIndex, selectedIndex + 1),
       Home: 0,
-      End: last,
+      End: lastIndex,
     };
-    const next = to[event.key];
+    const next = indexByKey[event.key];
     if (next === undefined) return;
     event.preventDefault();
-    choose(next);
+    setSelectedIndex(next);
     event.currentTarget.querySelector<SVGElement>(`[data-index="${next}"]`)?.focus();
   };
 
   return (
-    <Frame ref={frame}>
+    <ChartFrame ref={frame}>
       <p data-told aria-hidden>
-        {labelOf(chosen)}
+        {labelOf(selectedIndex)}
       </p>
       <svg
         width={width}
@@ -80,7 +80,7 @@ export function MonthlyChart({ months, withTax, height }: Props) {
         role="listbox"
         aria-label="Viðskipti eftir mánuðum, súlurit; örvahnappar velja mánuð"
         tabIndex={-1}
-        onKeyDown={onKey}
+        onKeyDown={onKeyDown}
       >
         <GridRows
           scale={y}
@@ -94,20 +94,20 @@ export function MonthlyChart({ months, withTax, height }: Props) {
             <Bar
               key={monthKey(month)}
               data-index={index}
-              data-running={index === last}
-              data-chosen={index === chosen}
+              data-running={index === lastIndex}
+              data-chosen={index === selectedIndex}
               role="option"
-              aria-selected={index === chosen}
+              aria-selected={index === selectedIndex}
               aria-label={labelOf(index)}
-              tabIndex={index === chosen ? 0 : -1}
+              tabIndex={index === selectedIndex ? 0 : -1}
               x={x(monthKey(month)) ?? 0}
               y={Math.min(y(amount), y(0))}
               width={x.bandwidth()}
               // A month without purchases can still be pointed at.
               height={Math.max(2, Math.abs(y(amount) - y(0)))}
               rx={3}
-              onFocus={() => choose(index)}
-              onPointerEnter={() => choose(index)}
+              onFocus={() => setSelectedIndex(index)}
+              onPointerEnter={() => setSelectedIndex(index)}
             />
           );
         })}
@@ -124,12 +124,12 @@ export function MonthlyChart({ months, withTax, height }: Props) {
             scale={x}
             top={height - margin.bottom}
             hideTicks
-            tickValues={months.filter((_, index) => (last - index) % every === 0).map(monthKey)}
-            tickFormat={(key) => shortMonth({ month: Number(key.slice(5)) })}
+            tickValues={months.filter((_, index) => (lastIndex - index) % labelInterval === 0).map(monthKey)}
+            tickFormat={(key) => formatShortMonth({ month: Number(key.slice(5)) })}
           />
         </g>
       </svg>
-    </Frame>
+    </ChartFrame>
   );
 }
 
@@ -139,7 +139,7 @@ function axisAmount(amount: number): string {
   return amount === 0 ? '0' : `${formatNumber(amount / 1_000, 1)} þús.`;
 }
 
-const Frame = styled.div`
+const ChartFrame = styled.div`
   min-width: 0;
   & svg {
     display: block;

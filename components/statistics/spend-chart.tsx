@@ -20,7 +20,7 @@ export function SpendChart({ months, height = 280 }: Props) {
   const [withTax, setWithTax] = useState(true);
   const { part, failed, load } = useOnDemand(loadChart, true);
   return (
-    <Frame>
+    <SpendChartFrame>
       <fieldset>
         <legend>Upphæðir</legend>
         <Choice
@@ -50,11 +50,11 @@ export function SpendChart({ months, height = 280 }: Props) {
       ) : (
         <Skeleton height={`${height + 28}px`} />
       )}
-    </Frame>
+    </SpendChartFrame>
   );
 }
 
-const Frame = styled.div`
+const SpendChartFrame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-2);

@@ -2,12 +2,12 @@ import { Price } from '@/components/ui/price.tsx';
 import { Table } from '@/components/ui/table.tsx';
 import { formatMonth, monthKey } from '@/lib/rules/dates/months.ts';
 import type { MonthSum } from '@/lib/statistics/queries.ts';
-import { yearSums } from '@/lib/statistics/sums.ts';
+import { sumYear } from '@/lib/statistics/sums.ts';
 
 /** What the chart shows, in numbers: the newest month first, the sum of the full ones at the foot. */
 export function SpendTable({ months }: { months: readonly MonthSum[] }) {
-  const { gross, net } = yearSums(months);
-  const running = months.at(-1);
+  const { gross, net } = sumYear(months);
+  const currentMonth = months.at(-1);
   return (
     <Table caption="Viðskipti eftir mánuðum">
       <thead>
@@ -29,16 +29,16 @@ export function SpendTable({ months }: { months: readonly MonthSum[] }) {
           <tr key={monthKey(month)}>
             <th scope="row">
               {formatMonth(month)}
-              {month === running && <small> (það sem af er)</small>}
+              {month === currentMonth && <small> (það sem af er)</small>}
             </th>
-            <Amounts gross={month.totalAmount} net={month.totalAmountExcludingTax} />
+            <AmountCells gross={month.totalAmount} net={month.totalAmountExcludingTax} />
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
           <th scope="row">Samtals tólf heilir mánuðir</th>
-          <Amounts gross={gross} net={net} />
+          <AmountCells gross={gross} net={net} />
         </tr>
       </tfoot>
     </Table>
@@ -46,7 +46,7 @@ export function SpendTable({ months }: { months: readonly MonthSum[] }) {
 }
 
 /** Krónur. */
-function Amounts({ gross, net }: { gross: number; net: number }) {
+function AmountCells({ gross, net }: { gross: number; net: number }) {
   return (
     <>
       <td data-number>

@@ -9,7 +9,7 @@ import { Price } from '@/components/ui/price.tsx';
 import { PrintButton } from '@/components/ui/print-button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { statisticsQuery } from '@/lib/statistics/queries.ts';
-import { hasPurchases, yearSums } from '@/lib/statistics/sums.ts';
+import { hasPurchases, sumYear } from '@/lib/statistics/sums.ts';
 import { media } from '@/styles/media.ts';
 import { SpendChart } from './spend-chart.tsx';
 import { SpendTable } from './spend-table.tsx';
@@ -27,18 +27,18 @@ export function StatisticsView() {
         </LinkButton>
       </EmptyState>
     );
-  const { gross, net, averageGross, averageNet } = yearSums(months);
-  const running = months.at(-1);
+  const { gross, net, averageGross, averageNet } = sumYear(months);
+  const currentMonth = months.at(-1);
   return (
-    <Frame>
+    <StatisticsGrid>
       <dl>
-        <Sum term="Síðustu tólf mánuðir" gross={gross} net={net} />
-        <Sum term="Að meðaltali á mánuði" gross={averageGross} net={averageNet} />
-        {running && (
-          <Sum
+        <StatisticsSum term="Síðustu tólf mánuðir" gross={gross} net={net} />
+        <StatisticsSum term="Að meðaltali á mánuði" gross={averageGross} net={averageNet} />
+        {currentMonth && (
+          <StatisticsSum
             term="Þessi mánuður, það sem af er"
-            gross={running.totalAmount}
-            net={running.totalAmountExcludingTax}
+            gross={currentMonth.totalAmount}
+            net={currentMonth.totalAmountExcludingTax}
           />
         )}
       </dl>
@@ -47,12 +47,12 @@ export function StatisticsView() {
       <p data-note>
         Miðað er við útgáfudag reikninga og kreditreikningar eru dregnir frá. <PrintButton />
       </p>
-    </Frame>
+    </StatisticsGrid>
   );
 }
 
 /** Krónur. */
-function Sum({ term, gross, net }: { term: string; gross: number; net: number }) {
+function StatisticsSum({ term, gross, net }: { term: string; gross: number; net: number }) {
   return (
     <div>
       <dt>{term}</dt>
@@ -66,7 +66,7 @@ function Sum({ term, gross, net }: { term: string; gross: number; net: number })
   );
 }
 
-const Frame = styled.div`
+const StatisticsGrid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-8);

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** Width of an element in px, `first` until it was measured. */
-export function useWidth(element: RefObject<Element | null>, first: number): number {
-  const [width, setWidth] = useState(first);
+export function useWidth(element: RefObject<Element | null>, initialWidth: number): number {
+  const [width, setWidth] = useState(initialWidth);
   useLayoutEffect(() => {
     if (!element.current) return undefined;
     const observer = new ResizeObserver(([entry]) => {

@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
-import { type ButtonLook, buttonLook } from './button-look.ts';
+import { type ButtonStyle, buttonAttributes } from './button-look.ts';
 
-interface Props extends ComponentProps<'a'>, ButtonLook {}
+interface Props extends ComponentProps<'a'>, ButtonStyle {}
 
 /** A link that looks like a button and loads its page anew: for files, other sites and pages outside the shell. */
 export function AnchorButton({ variant, block, className, children, ...rest }: Props) {
   return (
-    <a {...buttonLook({ variant, block, className })} {...rest}>
+    <a {...buttonAttributes({ variant, block, className })} {...rest}>
       {children}
     </a>
   );

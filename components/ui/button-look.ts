@@ -3,7 +3,7 @@ import styles from './button.module.css';
 
 type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
-export interface ButtonLook {
+export interface ButtonStyle {
   variant?: ButtonVariant;
   /** As wide as its parent. */
   block?: boolean;
@@ -11,7 +11,7 @@ export interface ButtonLook {
 }
 
 /** The attributes by which a <button>, and a link that looks like one, get their one look. */
-export function buttonLook({ variant = 'primary', block, className }: ButtonLook) {
+export function buttonAttributes({ variant = 'primary', block, className }: ButtonStyle) {
   return {
     className: classNames(styles.button, className),
     'data-variant': variant,

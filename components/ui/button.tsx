@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { type ButtonLook, buttonLook } from './button-look.ts';
+import { type ButtonStyle, buttonAttributes } from './button-look.ts';
 
-interface Props extends ComponentProps<'button'>, ButtonLook {
+interface Props extends ComponentProps<'button'>, ButtonStyle {
   /** Waits for an answer: says so to screen readers and takes no further press, yet keeps the focus. */
   busy?: boolean;
 }
@@ -10,7 +10,7 @@ export function Button({ variant, block, className, busy, type, onClick, ...rest
   return (
     <button
       type={type === 'submit' ? 'submit' : 'button'}
-      {...buttonLook({ variant, block, className })}
+      {...buttonAttributes({ variant, block, className })}
       aria-busy={busy}
       aria-disabled={busy}
       onClick={busy ? (event) => event.preventDefault() : onClick}

@@ -2,7 +2,7 @@
 
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { formText } from '@/lib/rules/text/form-text.ts';
-import { codeProblem, typedCode } from '@/lib/rules/security/verification-code.ts';
+import { codeProblem, normaliseCode } from '@/lib/rules/security/verification-code.ts';
 import { Button } from './button.tsx';
 import { Field } from './field.tsx';
 import { SubmitButton } from './submit-button.tsx';
@@ -24,20 +24,20 @@ interface Props {
 export function CodeForm({ intro, name, error, busy, onSubmit, onBack }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const input = (): HTMLInputElement | null | undefined => form.current?.querySelector('input');
+  const findInput = (): HTMLInputElement | null | undefined => form.current?.querySelector('input');
   // The form with the focus is gone; after a wrong code the next one is typed over it.
   useEffect(() => {
-    input()?.focus();
-    input()?.select();
+    findInput()?.focus();
+    findInput()?.select();
   }, [error]);
 
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (busy) return;
-    const code = typedCode(formText(new FormData(event.currentTarget), 'code'));
-    const found = codeProblem(code);
-    setProblem(found);
-    if (found) input()?.focus();
+    const code = normaliseCode(formText(new FormData(event.currentTarget), 'code'));
+    const nextProblem = codeProblem(code);
+    setProblem(nextProblem);
+    if (nextProblem) findInput()?.focus();
     else onSubmit(code);
   };
 

@@ -12,9 +12,9 @@ interface Props extends ComponentProps<'input'> {
 
 /** A labelled input with its hint and error, tied together for screen readers. */
 export function Field({ label, hint, error, after, id, required, ...input }: Props) {
-  const generated = useId();
-  const fieldId = id ?? generated;
-  const described = [hint && `${fieldId}-hint`, error && `${fieldId}-error`].filter(Boolean).join(' ');
+  const generatedId = useId();
+  const fieldId = id ?? generatedId;
+  const describedBy = [hint && `${fieldId}-hint`, error && `${fieldId}-error`].filter(Boolean).join(' ');
   return (
     <div className={styles.field} data-invalid={Boolean(error)}>
       <label htmlFor={fieldId}>
@@ -26,7 +26,7 @@ export function Field({ label, hint, error, after, id, required, ...input }: Pro
           id={fieldId}
           required={required}
           aria-invalid={error ? true : undefined}
-          aria-describedby={described || undefined}
+          aria-describedby={describedBy || undefined}
           {...input}
         />
         {after}

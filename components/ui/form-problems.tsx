@@ -15,14 +15,14 @@ interface Props {
 /** Everything that is wrong with a form, above it: takes the focus when it changes, and leads to each field. */
 export function FormProblems({ problems, labels, idPrefix }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const wrong = Object.entries(labels).filter(([name]) => problems[name]);
+  const invalidFields = Object.entries(labels).filter(([name]) => problems[name]);
   useEffect(() => box.current?.focus(), [problems]);
-  if (wrong.length === 0) return null;
+  if (invalidFields.length === 0) return null;
   return (
     <div className={styles.box} ref={box} tabIndex={-1} role="alert">
       <strong>Vinsamlegast yfirfarið eftirfarandi:</strong>
       <ul>
-        {wrong.map(([name, label]) => (
+        {invalidFields.map(([name, label]) => (
           <li key={name}>
             <a
               href={`#${idPrefix}${name}`}

@@ -3,6 +3,6 @@ import { classNames } from './class-names.ts';
 import styles from './kept-list.module.css';
 
 /** A list of what a customer keeps, each line with what can be done to it at its end. */
-export function KeptList({ className, ...rest }: ComponentProps<'div'>) {
+export function SavedList({ className, ...rest }: ComponentProps<'div'>) {
   return <div className={classNames(styles.keptList, className)} {...rest} />;
 }

@@ -1,10 +1,10 @@
 import Link from 'next/link';
 import type { ComponentProps } from 'react';
-import { type ButtonLook, buttonLook } from './button-look.ts';
+import { type ButtonStyle, buttonAttributes } from './button-look.ts';
 
-interface Props extends ComponentProps<typeof Link>, ButtonLook {}
+interface Props extends ComponentProps<typeof Link>, ButtonStyle {}
 
 /** A link that looks like a button. */
 export function LinkButton({ variant, block, className, ...rest }: Props) {
-  return <Link {...buttonLook({ variant, block, className })} {...rest} />;
+  return <Link {...buttonAttributes({ variant, block, className })} {...rest} />;
 }

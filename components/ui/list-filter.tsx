@@ -2,7 +2,7 @@ import { Button } from './button.tsx';
 import { Field } from './field.tsx';
 import { LinkButton } from './link-button.tsx';
 import { Select } from './select.tsx';
-import { SoftForm } from './soft-form.tsx';
+import { RouterForm } from './soft-form.tsx';
 import { ButtonRow } from './button-row.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import styles from './list-filter.module.css';
@@ -26,11 +26,11 @@ interface Props {
   /** Whether anything narrows the list. */
   isNarrowed: boolean;
   /** What the page shows, for who does not see it change. */
-  found: string;
+  resultText: string;
 }
 
 /** Narrows a list of documents. Everything is in the address: Back, reload and a bookmark keep it, and no script is needed. */
-export function ListFilter({ action, hint, values, statuses, parties, isNarrowed, found }: Props) {
+export function ListFilter({ action, hint, values, statuses, parties, isNarrowed, resultText }: Props) {
   const { search, from, to, status, partyId, amountFrom, amountTo } = values;
   // Another list has other values: the fields begin anew with each address.
   const key = JSON.stringify(values);
@@ -38,9 +38,15 @@ export function ListFilter({ action, hint, values, statuses, parties, isNarrowed
   return (
     <div className={styles.listFilter}>
       <VisuallyHidden as="p" role="status">
-        {found}
+        {resultText}
       </VisuallyHidden>
-      <SoftForm className={styles.form} key={key} action={action} role="search" aria-label="Leita í listanum">
+      <RouterForm
+        className={styles.form}
+        key={key}
+        action={action}
+        role="search"
+        aria-label="Leita í listanum"
+      >
         <div className={styles.first}>
           <Field label="Leita" name="leit" type="search" defaultValue={search} hint={hint} maxLength={200} />
           <Select label="Staða" name="stada" defaultValue={status}>
@@ -93,7 +99,7 @@ export function ListFilter({ action, hint, values, statuses, parties, isNarrowed
             </LinkButton>
           )}
         </ButtonRow>
-      </SoftForm>
+      </RouterForm>
     </div>
   );
 }

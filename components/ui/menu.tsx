@@ -5,26 +5,26 @@ import { Button } from './button.tsx';
 import { ChevronIcon } from './icons.tsx';
 import styles from './menu.module.css';
 
-interface Item {
+interface MenuItem {
   id: string;
   title: string;
   onChoose: () => void;
 }
 
 /** A button with things to do with one row or page. The browser's popover closes it on Escape and a press outside. */
-export function Menu({ label, items }: { label: string; items: readonly Item[] }) {
+export function Menu({ label, items }: { label: string; items: readonly MenuItem[] }) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const onKey = (event: KeyboardEvent<HTMLElement>): void => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const entries = [...(list.current?.querySelectorAll('button') ?? [])];
-    const place = entries.findIndex((entry) => entry === document.activeElement);
-    const to: Partial<Record<string, number>> = {
-      ArrowDown: (place + 1) % entries.length,
-      ArrowUp: (place + entries.length - 1) % entries.length,
+    const currentIndex = entries.findIndex((entry) => entry === document.activeElement);
+    const indexByKey: Partial<Record<string, number>> = {
+      ArrowDown: (currentIndex + 1) % entries.length,
+      ArrowUp: (currentIndex + entries.length - 1) % entries.length,
       Home: 0,
       End: entries.length - 1,
     };
-    const next = entries[to[event.key] ?? -1];
+    const next = entries[indexByKey[event.key] ?? -1];
     if (!next) return;
     event.preventDefault();
     next.focus();
@@ -42,7 +42,7 @@ export function Menu({ label, items }: { label: string; items: readonly Item[] }
         role="menu"
         tabIndex={-1}
         aria-label={label}
-        onKeyDown={onKey}
+        onKeyDown={onKeyDown}
         onToggle={({ newState }) => newState === 'open' && list.current?.querySelector('button')?.focus()}
       >
         {items.map((item) => (

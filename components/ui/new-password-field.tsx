@@ -1,9 +1,9 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { passwordRules, type PasswordPolicy } from '@/lib/rules/security/password-rules.ts';
+import { checkPasswordRules, type PasswordPolicy } from '@/lib/rules/security/password-rules.ts';
 import { Field } from './field.tsx';
-import { ShowPassword } from './show-password.tsx';
+import { PasswordVisibilityButton } from './show-password.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import styles from './new-password-field.module.css';
 
@@ -16,12 +16,12 @@ interface Props {
 
 /** Where a new password is chosen (field `password`): shows as it is typed what is still asked. */
 export function NewPasswordField({ label, policy, id, error }: Props) {
-  const generated = useId();
-  const fieldId = id ?? generated;
-  const [typed, setTyped] = useState('');
-  const [shown, setShown] = useState(false);
+  const generatedId = useId();
+  const fieldId = id ?? generatedId;
+  const [input, setInput] = useState('');
+  const [isVisible, setVisible] = useState(false);
   const rulesId = `${fieldId}-rules`;
-  const rules = passwordRules(policy, typed);
+  const rules = checkPasswordRules(policy, input);
   // Each is said once: as the problem until it is met, then among the rules.
   const problem = rules.some(({ text, isMet }) => isMet && text === error) ? null : error;
   return (
@@ -30,14 +30,14 @@ export function NewPasswordField({ label, policy, id, error }: Props) {
         id={fieldId}
         label={label}
         name="password"
-        type={shown ? 'text' : 'password'}
+        type={isVisible ? 'text' : 'password'}
         autoComplete="new-password"
         required
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        value={input}
+        onChange={({ target }) => setInput(target.value)}
         error={problem}
         aria-describedby={problem ? `${rulesId} ${fieldId}-error` : rulesId}
-        after={<ShowPassword shown={shown} onToggle={() => setShown(!shown)} />}
+        after={<PasswordVisibilityButton shown={isVisible} onToggle={() => setVisible(!isVisible)} />}
       />
       <ul id={rulesId}>
         {rules

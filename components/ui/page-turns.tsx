@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Real links to the pages before and after; for lists whose length is not known. */
-export function PageTurns({ page, hasMore, hrefOf }: Props) {
+export function PreviousNext({ page, hasMore, hrefOf }: Props) {
   if (page === 1 && !hasMore) return null;
   return (
     <nav className={styles.nav} aria-label={`Síða ${page}`}>

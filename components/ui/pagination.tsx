@@ -17,11 +17,11 @@ interface Props {
 /** Real links, so that crawlers and visitors without scripts reach every page; nothing when there is one page. */
 export function Pagination({ page, pageCount, hrefOf, onTurn }: Props) {
   if (pageCount <= 1) return null;
-  const turning = { hrefOf, onTurn };
+  const linkProps = { hrefOf, onTurn };
   return (
     <nav aria-label={`Síða ${page} af ${pageCount}`} className={styles.pagination}>
       {page > 1 && (
-        <PageLink to={page - 1} {...turning} rel="prev" aria-label="Fyrri síða">
+        <PageLink targetPage={page - 1} {...linkProps} rel="prev" aria-label="Fyrri síða">
           <ChevronIcon />
         </PageLink>
       )}
@@ -31,13 +31,18 @@ export function Pagination({ page, pageCount, hrefOf, onTurn }: Props) {
             …
           </span>
         ) : (
-          <PageLink key={number} to={number} {...turning} aria-current={number === page ? 'page' : undefined}>
+          <PageLink
+            key={number}
+            targetPage={number}
+            {...linkProps}
+            aria-current={number === page ? 'page' : undefined}
+          >
             {number}
           </PageLink>
         ),
       )}
       {page < pageCount && (
-        <PageLink to={page + 1} {...turning} rel="next" aria-label="Næsta síða">
+        <PageLink targetPage={page + 1} {...linkProps} rel="next" aria-label="Næsta síða">
           <ChevronIcon />
         </PageLink>
       )}
@@ -46,24 +51,24 @@ export function Pagination({ page, pageCount, hrefOf, onTurn }: Props) {
 }
 
 interface PageLinkProps extends ComponentProps<'a'>, Pick<Props, 'hrefOf' | 'onTurn'> {
-  to: number;
+  targetPage: number;
 }
 
-function PageLink({ to, hrefOf, onTurn, children, ...rest }: PageLinkProps) {
-  const href = hrefOf(to);
+function PageLink({ targetPage, hrefOf, onTurn, children, ...rest }: PageLinkProps) {
+  const href = hrefOf(targetPage);
   if (!onTurn)
     return (
       <Link href={href} {...rest}>
         {children}
       </Link>
     );
-  const turn = (event: MouseEvent): void => {
+  const turnInPlace = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    onTurn(to);
+    onTurn(targetPage);
   };
   return (
-    <a href={href} onClick={turn} {...rest}>
+    <a href={href} onClick={turnInPlace} {...rest}>
       {children}
     </a>
   );

@@ -1,10 +1,10 @@
 'use client';
 
 import { Button } from './button.tsx';
-import type { ButtonLook } from './button-look.ts';
+import type { ButtonStyle } from './button-look.ts';
 
 /** Prints the page as it stands. */
-export function PrintButton({ variant = 'secondary', className }: Omit<ButtonLook, 'block'>) {
+export function PrintButton({ variant = 'secondary', className }: Omit<ButtonStyle, 'block'>) {
   return (
     <Button variant={variant} className={className} onClick={() => window.print()}>
       Prenta

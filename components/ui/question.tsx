@@ -10,34 +10,45 @@ import styles from './question.module.css';
 interface Props {
   title: string;
   children: ReactNode;
-  yes: string;
+  confirmLabel: string;
   /** While the answer is awaited. */
-  busyText: string;
+  busyLabel: string;
   busy: boolean;
   error: Error | null;
   /** What is asked cannot be done any more: only closing is left. */
-  over?: boolean;
-  danger?: boolean;
-  onYes: () => void;
+  isUnavailable?: boolean;
+  isDangerous?: boolean;
+  onConfirm: () => void;
   onClose: () => void;
 }
 
 /** Asks before something that cannot be taken back, and says why when it was refused. */
-export function Question(props: Props) {
-  const { title, children, yes, busyText, busy, error, over = false, danger = false, onYes, onClose } = props;
+export function ConfirmDialog(props: Props) {
+  const {
+    title,
+    children,
+    confirmLabel,
+    busyLabel,
+    busy,
+    error,
+    isUnavailable = false,
+    isDangerous = false,
+    onConfirm,
+    onClose,
+  } = props;
   return (
     <Modal title={title} width={520} onClose={onClose}>
       <div className={styles.body}>
         {children}
         {error && <p role="alert">{errorText(error)}</p>}
         <ButtonRow>
-          {!over && (
-            <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onYes}>
-              {busy ? busyText : yes}
+          {!isUnavailable && (
+            <Button variant={isDangerous ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+              {busy ? busyLabel : confirmLabel}
             </Button>
           )}
           <Button variant="quiet" onClick={onClose}>
-            {over ? 'Loka' : 'Hætta við'}
+            {isUnavailable ? 'Loka' : 'Hætta við'}
           </Button>
         </ButtonRow>
       </div>

@@ -3,6 +3,6 @@ import { classNames } from './class-names.ts';
 import styles from './row-list.module.css';
 
 /** A list of documents: a table from 768 px, cards below, of one markup. The row is the link of its first cell. */
-export function RowList({ className, ...rest }: ComponentProps<'table'>) {
+export function DocumentTable({ className, ...rest }: ComponentProps<'table'>) {
   return <table className={classNames(styles.rowList, className)} {...rest} />;
 }

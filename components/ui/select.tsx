@@ -7,8 +7,8 @@ interface Props extends ComponentProps<'select'> {
 
 /** A labelled choice of one among several, with the look of a field. */
 export function Select({ label, id, children, ...select }: Props) {
-  const generated = useId();
-  const selectId = id ?? generated;
+  const generatedId = useId();
+  const selectId = id ?? generatedId;
   return (
     <div className={styles.select}>
       <label htmlFor={selectId}>{label}</label>

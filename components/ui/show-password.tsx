@@ -1,9 +1,15 @@
 import styles from './show-password.module.css';
 
 /** At the end of a password field: lets whoever types see what was typed. */
-export function ShowPassword({ shown, onToggle }: { shown: boolean; onToggle: () => void }) {
+export function PasswordVisibilityButton({
+  shown: isVisible,
+  onToggle,
+}: {
+  shown: boolean;
+  onToggle: () => void;
+}) {
   return (
-    <button className={styles.toggle} type="button" aria-pressed={shown} onClick={onToggle}>
+    <button className={styles.toggle} type="button" aria-pressed={isVisible} onClick={onToggle}>
       Sýna lykilorð
     </button>
   );

@@ -9,7 +9,7 @@ interface Props extends ComponentProps<'form'> {
 }
 
 /** A GET form that changes the route without loading the page anew; without scripts a plain form. */
-export function SoftForm({ action, ...rest }: Props) {
+export function RouterForm({ action, ...rest }: Props) {
   const router = useRouter();
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();

@@ -17,43 +17,48 @@ interface Props {
 
 /** One of several views of the same thing. Arrow keys, Home and End go from tab to tab and show it at once. */
 export function Tabs({ label, tabs }: Props) {
-  const base = useId();
-  const [chosenId, choose] = useState(tabs[0].id);
-  const chosen = tabs.find(({ id }) => id === chosenId) ?? tabs[0];
-  const place = tabs.indexOf(chosen);
-  const onKey = (event: KeyboardEvent<HTMLElement>): void => {
-    const to: Partial<Record<string, number>> = {
-      ArrowRight: (place + 1) % tabs.length,
-      ArrowLeft: (place + tabs.length - 1) % tabs.length,
+  const baseId = useId();
+  const [selectedId, setSelectedId] = useState(tabs[0].id);
+  const selectedTab = tabs.find(({ id }) => id === selectedId) ?? tabs[0];
+  const selectedIndex = tabs.indexOf(selectedTab);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const indexByKey: Partial<Record<string, number>> = {
+      ArrowRight: (selectedIndex + 1) % tabs.length,
+      ArrowLeft: (selectedIndex + tabs.length - 1) % tabs.length,
       Home: 0,
       End: tabs.length - 1,
     };
-    const next = tabs[to[event.key] ?? -1];
+    const next = tabs[indexByKey[event.key] ?? -1];
     if (!next) return;
     event.preventDefault();
-    choose(next.id);
-    document.getElementById(`${base}-${next.id}`)?.focus();
+    setSelectedId(next.id);
+    document.getElementById(`${baseId}-${next.id}`)?.focus();
   };
   return (
     <div className={styles.tabs}>
-      <div role="tablist" aria-label={label} tabIndex={-1} onKeyDown={onKey}>
+      <div role="tablist" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown}>
         {tabs.map(({ id, title }) => (
           <button
             key={id}
             type="button"
             role="tab"
-            id={`${base}-${id}`}
-            aria-selected={id === chosen.id}
-            aria-controls={`${base}-panel`}
-            tabIndex={id === chosen.id ? 0 : -1}
-            onClick={() => choose(id)}
+            id={`${baseId}-${id}`}
+            aria-selected={id === selectedTab.id}
+            aria-controls={`${baseId}-panel`}
+            tabIndex={id === selectedTab.id ? 0 : -1}
+            onClick={() => setSelectedId(id)}
           >
             {title}
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-${chosen.id}`} tabIndex={0}>
-        {chosen.content}
+      <div
+        role="tabpanel"
+        id={`${baseId}-panel`}
+        aria-labelledby={`${baseId}-${selectedTab.id}`}
+        tabIndex={0}
+      >
+        {selectedTab.content}
       </div>
     </div>
   );

@@ -10,16 +10,16 @@ interface Props extends ComponentProps<'textarea'> {
 
 /** A labelled box for several lines of text, with the look of a field. */
 export function TextArea({ label, hint, error, id, ...area }: Props) {
-  const generated = useId();
-  const areaId = id ?? generated;
-  const described = [hint && `${areaId}-hint`, error && `${areaId}-error`].filter(Boolean).join(' ');
+  const generatedId = useId();
+  const areaId = id ?? generatedId;
+  const describedBy = [hint && `${areaId}-hint`, error && `${areaId}-error`].filter(Boolean).join(' ');
   return (
     <div className={styles.textArea} data-invalid={Boolean(error)}>
       <label htmlFor={areaId}>{label}</label>
       <textarea
         id={areaId}
         aria-invalid={error ? true : undefined}
-        aria-describedby={described || undefined}
+        aria-describedby={describedBy || undefined}
         {...area}
       />
       {hint && <small id={`${areaId}-hint`}>{hint}</small>}

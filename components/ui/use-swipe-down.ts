@@ -3,22 +3,22 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** How far a sheet has to be pulled to be meant, px. */
-const meantPx = 96;
+const minimumPullPx = 96;
 /** A flick is meant however short it is, px per ms. */
-const flick = 0.5;
+const minimumFlickSpeed = 0.5;
 const sheetQuery = '(max-width: 991.98px)';
 
 /** Pulls a bottom sheet along with the finger and calls `close` where it is let go far enough down. */
 export function useSwipeDown(sheet: RefObject<HTMLElement | null>, close: () => void): void {
-  const latest = useRef(close);
+  const latestClose = useRef(close);
   useEffect(() => {
-    latest.current = close;
+    latestClose.current = close;
   }, [close]);
   useEffect(() => {
     const element = sheet.current;
     if (!element) return undefined;
     let start: { y: number; at: number } | null = null;
-    let pulled = 0;
+    let pulledPx = 0;
 
     const begin = (event: TouchEvent): void => {
       const [touch] = event.touches;
@@ -29,22 +29,23 @@ export function useSwipeDown(sheet: RefObject<HTMLElement | null>, close: () => 
     const pull = (event: TouchEvent): void => {
       const [touch] = event.touches;
       if (!start || !touch) return;
-      pulled = touch.clientY - start.y;
+      pulledPx = touch.clientY - start.y;
       // The first move up means scrolling; so does everything after it.
-      if (pulled <= 0 && !element.dataset['pulled']) {
+      if (pulledPx <= 0 && !element.dataset['pulled']) {
         start = null;
         return;
       }
       event.preventDefault();
       element.dataset['pulled'] = 'true';
-      element.style.setProperty('--pulled', `${Math.max(0, pulled)}px`);
+      element.style.setProperty('--pulled', `${Math.max(0, pulledPx)}px`);
     };
     const end = (event: TouchEvent): void => {
       if (!start || !element.dataset['pulled']) return;
-      const isMeant = pulled > meantPx || pulled / (event.timeStamp - start.at) > flick;
+      const isClosing =
+        pulledPx > minimumPullPx || pulledPx / (event.timeStamp - start.at) > minimumFlickSpeed;
       start = null;
       delete element.dataset['pulled'];
-      if (event.type === 'touchend' && isMeant && pulled > 0) latest.current();
+      if (event.type === 'touchend' && isClosing && pulledPx > 0) latestClose.current();
       else element.style.removeProperty('--pulled');
     };
     element.addEventListener('touchstart', begin, { passive: true });

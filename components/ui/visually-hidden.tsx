@@ -4,10 +4,10 @@ import styles from './visually-hidden.module.css';
 interface Props extends HTMLAttributes<HTMLElement> {
   as?: 'span' | 'p' | 'h2' | 'strong';
   /** False shows it to everybody. */
-  when?: boolean;
+  isHidden?: boolean;
 }
 
 /** Text for screen readers only. */
-export function VisuallyHidden({ as: Tag = 'span', when = true, ...rest }: Props) {
-  return <Tag {...rest} {...(when && { className: styles.visuallyHidden })} />;
+export function VisuallyHidden({ as: Tag = 'span', isHidden = true, ...rest }: Props) {
+  return <Tag {...rest} {...(isHidden && { className: styles.visuallyHidden })} />;
 }

@@ -18,8 +18,8 @@ export function useAddAddress(): UseMutationResult<CustomerAddress, Error, Addre
     variables: (input: AddressInput) => ({ input }),
     pick: (data) => data.addCustomerAddress,
     invalidates,
-    onSuccess: (added, _input, _shown, { client }) =>
-      changeBook(client, (book) => [...book.filter(({ id }) => id !== added.id), added]),
+    onSuccess: (addedAddress, _input, _onMutateResult, { client }) =>
+      updateAddressBook(client, (book) => [...book.filter(({ id }) => id !== addedAddress.id), addedAddress]),
     failed: 'Keeping the address failed',
   });
 }
@@ -32,8 +32,10 @@ export function useUpdateAddress(): UseMutationResult<
   return useVisitorMutation(UpdateCustomerAddressDocument, {
     pick: (data) => data.updateCustomerAddress,
     invalidates,
-    onSuccess: (changed, _variables, _shown, { client }) =>
-      changeBook(client, (book) => book.map((one) => (one.id === changed.id ? changed : one))),
+    onSuccess: (updatedAddress, _variables, _onMutateResult, { client }) =>
+      updateAddressBook(client, (book) =>
+        book.map((address) => (address.id === updatedAddress.id ? updatedAddress : address)),
+      ),
     failed: 'Changing the address failed',
   });
 }
@@ -43,12 +45,15 @@ export function useRemoveAddress(): UseMutationResult<boolean, Error, string> {
     variables: (addressId: string) => ({ addressId }),
     pick: (data) => data.removeCustomerAddress,
     invalidates,
-    onSuccess: (_removed, addressId, _shown, { client }) =>
-      changeBook(client, (book) => book.filter(({ id }) => id !== addressId)),
+    onSuccess: (_removed, addressId, _onMutateResult, { client }) =>
+      updateAddressBook(client, (book) => book.filter(({ id }) => id !== addressId)),
     failed: 'Removing the address failed',
   });
 }
 
-function changeBook(client: QueryClient, change: (book: CustomerAddress[]) => CustomerAddress[]): void {
+function updateAddressBook(
+  client: QueryClient,
+  change: (book: CustomerAddress[]) => CustomerAddress[],
+): void {
   client.setQueryData(addressesQuery.queryKey, (book) => book && change(book));
 }

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { SetCustomerDocument } from '../../graphql/generated/documents-on-demand.ts';
 import type { SetCustomerAs, SetCustomerMutation } from '../../graphql/generated/operations.ts';
-import { cartChange } from '../cart/cart-change.ts';
+import { cartMutationOptions } from '../cart/cart-change.ts';
 import { useVisitorMutation } from '../visitor/visitor-mutation.ts';
 import { refreshVisitor, visitorKeys } from '../visitor/query-keys.ts';
 import { flushDeferredChanges } from '../visitor/deferred-changes.ts';
@@ -17,11 +17,11 @@ interface CustomerChoice {
 interface CustomerSwitch {
   switchTo: (choice: CustomerChoice, options?: { onSuccess?: () => void }) => void;
   /** Whom the switch that is under way, or that failed, was to. */
-  wanted: CustomerChoice | undefined;
+  requestedChoice: CustomerChoice | undefined;
   isPending: boolean;
   isError: boolean;
   /** Puts the failure away. */
-  forget: () => void;
+  clearFailure: () => void;
 }
 
 /**
@@ -34,9 +34,9 @@ export function useSetCustomer(): CustomerSwitch {
   const { mutate, reset, variables, isPending, isError } = useVisitorMutation(SetCustomerDocument, {
     variables: (choice: CustomerChoice) => choice,
     // Queues behind the changes of the cart: lib/cart/cart-change.ts.
-    scope: cartChange.scope,
+    scope: cartMutationOptions.scope,
     pick: (data) => data.setCustomer,
-    onSuccess: async (customer, { as }, _shown, { client }) => {
+    onSuccess: async (customer, { as }, _onMutateResult, { client }) => {
       await showSwitchedCustomer(client, customer);
       leavePageAfterSwitch(router, as);
     },
@@ -48,12 +48,12 @@ export function useSetCustomer(): CustomerSwitch {
     setPageInert(true);
     mutate(choice, options);
   };
-  return { switchTo, wanted: variables, isPending, isError, forget: reset };
+  return { switchTo, requestedChoice: variables, isPending, isError, clearFailure: reset };
 }
 
 /** Between two customers nothing on the page can be pressed. */
-function setPageInert(isHeld: boolean): void {
-  document.querySelector('main')?.toggleAttribute('inert', isHeld);
+function setPageInert(isInert: boolean): void {
+  document.querySelector('main')?.toggleAttribute('inert', isInert);
 }
 
 async function showSwitchedCustomer(

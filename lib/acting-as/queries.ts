@@ -15,12 +15,12 @@ export type AgentCustomer = AgentCustomerPartsFragment;
 /** Specification §9: page 1, by name, active and confirmed only. */
 const pageSize = 15;
 
-const key = (...parts: readonly string[]) => [...visitorKeys.acting, ...parts];
+const actingKey = (...parts: readonly string[]) => [...visitorKeys.acting, ...parts];
 
 /** Customers that an agent may act for, by what is typed; all of them without. */
 export const agentCustomersQuery = (search: string) =>
   queryOptions({
-    queryKey: key('agent', search),
+    queryKey: actingKey('agent', search),
     queryFn: async ({ signal }) =>
       (
         await graphql(
@@ -40,14 +40,14 @@ export const agentCustomersQuery = (search: string) =>
   });
 
 export const recentCustomersQuery = queryOptions({
-  queryKey: key('recent'),
+  queryKey: actingKey('recent'),
   queryFn: async ({ signal }) => (await graphql(RecentCustomersDocument, {}, { signal })).recentCustomers,
   refetchOnMount: 'always',
 });
 
 /** The own identity and the companies of who signed in. */
 export const availableCustomersQuery = queryOptions({
-  queryKey: key('available'),
+  queryKey: actingKey('available'),
   queryFn: async ({ signal }) =>
     (await graphql(AvailableCustomersDocument, {}, { signal })).availableCustomers,
   refetchOnMount: 'always',
@@ -56,7 +56,7 @@ export const availableCustomersQuery = queryOptions({
 /** Whom orders of the customer acted for may be charged to. */
 export const billToCustomersQuery = (customerId: string) =>
   queryOptions({
-    queryKey: key('bill-to', customerId),
+    queryKey: actingKey('bill-to', customerId),
     queryFn: async ({ signal }) =>
       (await graphql(getAvailableBillToCustomersDocument, {}, { signal })).availableBillToCustomers,
     refetchOnMount: 'always',
@@ -65,7 +65,7 @@ export const billToCustomersQuery = (customerId: string) =>
 /** What waits in a customer's cart, as it is now. */
 export const openCartQuery = (customerId: string) =>
   queryOptions({
-    queryKey: key('open-cart', customerId),
+    queryKey: actingKey('open-cart', customerId),
     queryFn: async ({ signal }) => (await graphql(OpenCartDocument, { customerId }, { signal })).openCart,
     refetchOnMount: 'always',
   });

@@ -1,7 +1,7 @@
 /** The key that leads back to the own identity: with Alt, so that no typing reaches it. */
 export const returnKey = {
   ariaName: 'Alt+U',
-  shownName: 'Alt + U',
-  fits: ({ altKey, ctrlKey, metaKey, code }: KeyboardEvent): boolean =>
+  displayName: 'Alt + U',
+  matches: ({ altKey, ctrlKey, metaKey, code }: KeyboardEvent): boolean =>
     altKey && !ctrlKey && !metaKey && code === 'KeyU',
 } as const;

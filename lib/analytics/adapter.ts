@@ -2,8 +2,8 @@ import type { Consent } from '../rules/people/consent.ts';
 import type { ShopEvent } from '../rules/orders/tracked-events.ts';
 
 /** One service that hears of events. It must never throw and never make the visitor wait. */
-export interface Adapter {
+export interface AnalyticsAdapter {
   send(event: ShopEvent): void;
   /** Called with each answer before the events that it allows. */
-  consentIs(consent: NonNullable<Consent>): void;
+  applyConsent(consent: NonNullable<Consent>): void;
 }

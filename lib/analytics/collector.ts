@@ -1,7 +1,7 @@
-import type { Adapter } from './adapter.ts';
+import type { AnalyticsAdapter } from './adapter.ts';
 
 /** A plain collector: each event is posted to an address as JSON. What is refused or blocked is lost, nobody waits. */
-export function collector(url: string): Adapter {
+export function createCollector(url: string): AnalyticsAdapter {
   return {
     send: ({ name, details }) => {
       // A text needs no preflight, and goes out even where the page is being left.
@@ -14,11 +14,11 @@ export function collector(url: string): Adapter {
         // An address that is none: nothing is collected.
       }
     },
-    consentIs: () => undefined,
+    applyConsent: () => undefined,
   };
 }
 
 /** Whether the address is not the shop's own. */
-export function isElsewhere(url: string): boolean {
+export function isThirdPartyUrl(url: string): boolean {
   return new URL(url, location.href).origin !== location.origin;
 }

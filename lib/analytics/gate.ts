@@ -1,22 +1,22 @@
 import { allowsAnalytics, allowsEcommerce, type Consent } from '../rules/people/consent.ts';
-import { categoryOf, type ShopEvent } from '../rules/orders/tracked-events.ts';
-import type { Adapter } from './adapter.ts';
+import { consentCategoryOf, type ShopEvent } from '../rules/orders/tracked-events.ts';
+import type { AnalyticsAdapter } from './adapter.ts';
 import { isReported, markReported } from './reported.ts';
 
-interface Service {
+interface AnalyticsService {
   name: string;
-  thirdParty: boolean;
+  isThirdParty: boolean;
   /** Called when the adapter may be loaded. */
-  makeAdapter: () => Adapter;
+  createAdapter: () => AnalyticsAdapter;
 }
 
 /** Events of a visitor who reads on without answering. */
 const maximumQueuedEvents = 100;
 
 export interface EventGate {
-  take(event: ShopEvent): void;
+  handleEvent(event: ShopEvent): void;
   /** Call when the visitor has answered. */
-  consentChanged(): void;
+  handleConsentChange(): void;
 }
 
 /**
@@ -25,38 +25,38 @@ export interface EventGate {
  * events at once, a third party of what waited once the answer allows it; what the answer refuses is forgotten.
  */
 export function createGate(
-  { name, thirdParty, makeAdapter }: Service,
+  { name, isThirdParty, createAdapter }: AnalyticsService,
   readConsent: () => Consent,
 ): EventGate {
-  let adapter: Adapter | undefined;
-  let waiting: ShopEvent[] = [];
+  let adapter: AnalyticsAdapter | undefined;
+  let queuedEvents: ShopEvent[] = [];
 
   const allows = (consent: Consent, event: ShopEvent): boolean =>
-    categoryOf(event) === 'analytics' ? allowsAnalytics(consent) : allowsEcommerce(consent);
+    consentCategoryOf(event) === 'analytics' ? allowsAnalytics(consent) : allowsEcommerce(consent);
 
   const send = (event: ShopEvent): void => {
-    const once = event.once && `${name}:${event.once}`;
-    if (once && isReported(once)) return;
-    adapter ??= makeAdapter();
+    const reportKey = event.reportKey && `${name}:${event.reportKey}`;
+    if (reportKey && isReported(reportKey)) return;
+    adapter ??= createAdapter();
     adapter.send(event);
-    if (once) markReported(once);
+    if (reportKey) markReported(reportKey);
   };
 
-  const take = (event: ShopEvent): void => {
+  const handleEvent = (event: ShopEvent): void => {
     const consent = readConsent();
-    const mayHear = allows(consent, event) && (consent !== null || !thirdParty);
-    if (mayHear) send(event);
-    else if (consent === null) waiting = [...waiting, event].slice(-maximumQueuedEvents);
+    const isAllowed = allows(consent, event) && (consent !== null || !isThirdParty);
+    if (isAllowed) send(event);
+    else if (consent === null) queuedEvents = [...queuedEvents, event].slice(-maximumQueuedEvents);
   };
 
-  const consentChanged = (): void => {
+  const handleConsentChange = (): void => {
     const consent = readConsent();
     if (consent === null) return;
-    if (consent.length > 1) adapter ??= makeAdapter();
-    adapter?.consentIs(consent);
-    const before = waiting;
-    waiting = [];
-    for (const event of before) take(event);
+    if (consent.length > 1) adapter ??= createAdapter();
+    adapter?.applyConsent(consent);
+    const heldEvents = queuedEvents;
+    queuedEvents = [];
+    for (const event of heldEvents) handleEvent(event);
   };
-  return { take, consentChanged };
+  return { handleEvent, handleConsentChange };
 }

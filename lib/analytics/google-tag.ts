@@ -1,7 +1,7 @@
 import { consentSignals, type Consent } from '../rules/people/consent.ts';
-import { pageView } from '../rules/routes/page-view.ts';
+import { toPageView } from '../rules/routes/page-view.ts';
 import type { EventDetails } from '../rules/orders/tracked-events.ts';
-import type { Adapter } from './adapter.ts';
+import type { AnalyticsAdapter } from './adapter.ts';
 
 declare global {
   interface Window {
@@ -16,36 +16,36 @@ const scriptAddress = 'https://www.googletagmanager.com/gtag/js';
  * unread and nothing else happens.
  * @param id of the property, e.g. G-ABC123
  */
-export function googleTag(id: string, consent: Consent): Adapter {
-  gtag('consent', 'default', signals(consent));
+export function createGoogleTag(id: string, consent: Consent): AnalyticsAdapter {
+  gtag('consent', 'default', consentModeSignals(consent));
   gtag('js', new Date());
   // Page views are told as routes change; what the tag would say of the page by itself may name a person.
-  gtag('config', id, { send_page_view: false, ...page() });
+  gtag('config', id, { send_page_view: false, ...currentPage() });
   const script = document.createElement('script');
   script.async = true;
   script.src = `${scriptAddress}?id=${encodeURIComponent(id)}`;
   document.head.append(script);
   return {
-    send: ({ name, details }) => {
-      gtag('set', page());
-      gtag('event', name, { ...page(), ...details, send_to: id });
+    send: ({ name: cookieName, details }) => {
+      gtag('set', currentPage());
+      gtag('event', cookieName, { ...currentPage(), ...details, send_to: id });
     },
-    consentIs: (answer) => {
-      gtag('consent', 'update', signals(answer));
-      const refused = answer.length === 1;
+    applyConsent: (consentAnswer) => {
+      gtag('consent', 'update', consentModeSignals(consentAnswer));
+      const refused = consentAnswer.length === 1;
       Reflect.set(window, `ga-disable-${id}`, refused);
-      if (refused) removeCookies();
+      if (refused) removeTagCookies();
     },
   };
 }
 
 /** The page as it may be told; the tag reads address and title by itself unless it is given them. */
-function page(): EventDetails {
-  return pageView({ url: location.href, title: document.title, referrer: document.referrer }).details;
+function currentPage(): EventDetails {
+  return toPageView({ url: location.href, title: document.title, referrer: document.referrer }).details;
 }
 
 /** The two signals of specification §4.9; those for advertising that came later follow ad storage. */
-function signals(consent: Consent): Record<string, string> {
+function consentModeSignals(consent: Consent): Record<string, string> {
   const recorded = consentSignals(consent);
   return { ...recorded, ad_user_data: recorded.ad_storage, ad_personalization: recorded.ad_storage };
 }
@@ -57,11 +57,11 @@ function gtag(..._call: unknown[]): void {
 }
 
 /** What the tag has stored goes when the visitor takes the agreement back. */
-function removeCookies(): void {
+function removeTagCookies(): void {
   const names = document.cookie.split('; ').map((pair) => pair.split('=')[0] ?? '');
   const domains = location.hostname.split('.').map((_part, index, parts) => parts.slice(index).join('.'));
-  for (const name of names.filter((known) => known === '_ga' || known.startsWith('_ga_'))) {
+  for (const cookieName of names.filter((name) => name === '_ga' || name.startsWith('_ga_'))) {
     for (const domain of ['', ...domains.map((host) => `; domain=${host}`)])
-      Reflect.set(document, 'cookie', `${name}=; path=/; max-age=0${domain}`);
+      Reflect.set(document, 'cookie', `${cookieName}=; path=/; max-age=0${domain}`);
   }
 }

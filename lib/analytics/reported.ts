@@ -1,27 +1,27 @@
 const storageKey = 'reported-events';
 const maximumStoredOrders = 60;
 /** Where nothing can be stored, once means once until the page is left. */
-let readReported: readonly string[] = [];
+let reportedOfThisPage: readonly string[] = [];
 
 /** Whether this browser has reported it already, so that a reload does not count an order twice. */
 export function isReported(key: string): boolean {
-  return read().includes(key);
+  return readReportedKeys().includes(key);
 }
 
 export function markReported(key: string): void {
-  readReported = [...read(), key].slice(-maximumStoredOrders);
+  reportedOfThisPage = [...readReportedKeys(), key].slice(-maximumStoredOrders);
   try {
-    localStorage.setItem(storageKey, JSON.stringify(readReported));
+    localStorage.setItem(storageKey, JSON.stringify(reportedOfThisPage));
   } catch {
     // Kept in `kept`.
   }
 }
 
-function read(): readonly string[] {
+function readReportedKeys(): readonly string[] {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
-    return Array.isArray(value) ? value.filter((key) => typeof key === 'string') : readReported;
+    return Array.isArray(value) ? value.filter((key) => typeof key === 'string') : reportedOfThisPage;
   } catch {
-    return readReported;
+    return reportedOfThisPage;
   }
 }

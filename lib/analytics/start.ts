@@ -1,40 +1,40 @@
 import { readConsent, watchConsent } from '../consent/consent-store.ts';
 import { publicConfig } from '../io/public-config.ts';
 import { setTracker } from './track.ts';
-import { eventOf } from '../rules/orders/tracked-events.ts';
-import { collector, isElsewhere } from './collector.ts';
+import { toShopEvent } from '../rules/orders/tracked-events.ts';
+import { createCollector, isThirdPartyUrl } from './collector.ts';
 import { createGate, type EventGate } from './gate.ts';
-import { googleTag } from './google-tag.ts';
+import { createGoogleTag } from './google-tag.ts';
 
-let started = false;
+let isStarted = false;
 
 /** Passes on what happens in the shop to the services that the environment names; with none of them, to nobody. */
 export function startAnalytics(): void {
-  if (started) return;
-  started = true;
+  if (isStarted) return;
+  isStarted = true;
   const gates = configuredGates();
   setTracker((trackedEvent) => {
-    const event = eventOf(trackedEvent);
-    if (event) for (const { take } of gates) take(event);
+    const event = toShopEvent(trackedEvent);
+    if (event) for (const { handleEvent } of gates) handleEvent(event);
   });
-  const answered = (): void => {
-    for (const { consentChanged } of gates) consentChanged();
+  const applyConsentToGates = (): void => {
+    for (const { handleConsentChange } of gates) handleConsentChange();
   };
-  watchConsent(answered);
-  answered();
+  watchConsent(applyConsentToGates);
+  applyConsentToGates();
 }
 
 function configuredGates(): EventGate[] {
   const { googleTagId, collectorUrl } = publicConfig().analytics;
   const gates: EventGate[] = [];
   if (googleTagId) {
-    const makeAdapter = () => googleTag(googleTagId, readConsent());
-    gates.push(createGate({ name: 'google', thirdParty: true, makeAdapter }, readConsent));
+    const createAdapter = () => createGoogleTag(googleTagId, readConsent());
+    gates.push(createGate({ name: 'google', isThirdParty: true, createAdapter }, readConsent));
   }
   if (collectorUrl) {
-    const makeAdapter = () => collector(collectorUrl);
-    const thirdParty = isElsewhere(collectorUrl);
-    gates.push(createGate({ name: 'collector', thirdParty, makeAdapter }, readConsent));
+    const createAdapter = () => createCollector(collectorUrl);
+    const isThirdParty = isThirdPartyUrl(collectorUrl);
+    gates.push(createGate({ name: 'collector', isThirdParty, createAdapter }, readConsent));
   }
   return gates;
 }

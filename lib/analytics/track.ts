@@ -10,9 +10,9 @@ export function track(event: TrackedEvent): void {
 }
 
 /** From now on all events go to `taker`, first those that have waited. */
-export function setTracker(taker: (event: TrackedEvent) => void): void {
-  const before = queuedEvents;
+export function setTracker(tracker: (event: TrackedEvent) => void): void {
+  const heldEvents = queuedEvents;
   queuedEvents = [];
-  deliver = taker;
-  for (const event of before) taker(event);
+  deliver = tracker;
+  for (const event of heldEvents) tracker(event);
 }

@@ -1,16 +1,16 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { track } from './track.ts';
-import { pageView } from '../rules/routes/page-view.ts';
+import { toPageView } from '../rules/routes/page-view.ts';
 
 /** A page view at each change of route (specification §7.4); other filters of the same page are none. */
 export function usePageViews(): void {
   const pathname = usePathname();
-  const before = useRef<string | null>(null);
+  const previousUrl = useRef<string | null>(null);
   useEffect(() => {
     const url = location.href;
-    const referrer = before.current ?? document.referrer;
-    before.current = url;
-    track(pageView({ url, title: document.title, referrer }));
+    const referrer = previousUrl.current ?? document.referrer;
+    previousUrl.current = url;
+    track(toPageView({ url, title: document.title, referrer }));
   }, [pathname]);
 }

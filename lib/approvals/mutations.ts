@@ -6,7 +6,7 @@ import {
   WithdrawOrderRequestDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
 import { checkoutTimeoutMs } from '../io/backend-address.ts';
-import { cartChange, commitCart } from '../cart/cart-change.ts';
+import { cartMutationOptions, commitCart } from '../cart/cart-change.ts';
 import { useVisitorMutation } from '../visitor/visitor-mutation.ts';
 import { visitorKeys } from '../visitor/query-keys.ts';
 import type { AddLinesToCartMutation } from '../../graphql/generated/operations.ts';
@@ -31,7 +31,7 @@ export function useApproveRequest(): UseMutationResult<
     invalidates: [visitorKeys.customer, visitorKeys.purchases],
     failed: 'Approving failed',
     // Refused or not: the request may be another by now.
-    onSettled: (_request, _error, _variables, _shown, { client }) => invalidateRequests(client),
+    onSettled: (_request, _error, _variables, _onMutateResult, { client }) => invalidateRequests(client),
   });
 }
 
@@ -43,7 +43,7 @@ export function useDeclineRequest(): UseMutationResult<
   return useVisitorMutation(DeclineOrderRequestDocument, {
     pick: (data) => data.declineOrderRequest,
     failed: 'Declining failed',
-    onSettled: (_request, _error, _variables, _shown, { client }) => invalidateRequests(client),
+    onSettled: (_request, _error, _variables, _onMutateResult, { client }) => invalidateRequests(client),
   });
 }
 
@@ -52,7 +52,7 @@ export function useWithdrawRequest(): UseMutationResult<OrderRequest, Error, str
     variables: (requestId: string) => ({ requestId }),
     pick: (data) => data.withdrawOrderRequest,
     failed: 'Withdrawing failed',
-    onSettled: (_request, _error, _variables, _shown, { client }) => invalidateRequests(client),
+    onSettled: (_request, _error, _variables, _onMutateResult, { client }) => invalidateRequests(client),
   });
 }
 
@@ -60,16 +60,16 @@ export function useWithdrawRequest(): UseMutationResult<OrderRequest, Error, str
 export function useRestoreRequestToCart(): UseMutationResult<
   AddedLines,
   Error,
-  { key: string; request: OrderRequest }
+  { idempotencyKey: string; request: OrderRequest }
 > {
   return useVisitorMutation(AddLinesToCartDocument, {
-    ...cartChange,
-    variables: ({ key, request }: { key: string; request: OrderRequest }) => ({
-      key,
+    ...cartMutationOptions,
+    variables: ({ idempotencyKey, request }: { idempotencyKey: string; request: OrderRequest }) => ({
+      key: idempotencyKey,
       lines: request.items.map(({ productId, askedQuantity }) => ({ productId, quantity: askedQuantity })),
     }),
     pick: (data) => data.addLinesToCart,
-    onSuccess: ({ cart }, _variables, _shown, { client }) => commitCart(client, cart),
+    onSuccess: ({ cart }, _variables, _onMutateResult, { client }) => commitCart(client, cart),
     failed: 'Filling the cart failed',
   });
 }

@@ -4,7 +4,7 @@ import type {
   AddLinesToCartMutation,
   AddLinesToCartMutationVariables,
 } from '../../graphql/generated/operations.ts';
-import { cartChange, commitCart } from './cart-change.ts';
+import { cartMutationOptions, commitCart } from './cart-change.ts';
 import { useVisitorMutation } from '../visitor/visitor-mutation.ts';
 import { track } from '../analytics/track.ts';
 import { announceCart } from './notices.ts';
@@ -18,9 +18,9 @@ export type AddedLines = AddLinesToCartMutation['addLinesToCart'];
  */
 export function useAddLines(): UseMutationResult<AddedLines, Error, AddLinesToCartMutationVariables> {
   return useVisitorMutation(AddLinesToCartDocument, {
-    ...cartChange,
+    ...cartMutationOptions,
     pick: (data) => data.addLinesToCart,
-    onSuccess: ({ cart, lines }, _variables, _shown, { client }) => {
+    onSuccess: ({ cart, lines }, _variables, _onMutateResult, { client }) => {
       commitCart(client, cart);
       for (const { productId, added } of lines)
         if (added > 0) track({ name: 'added', cart, productId, quantity: added });

@@ -8,7 +8,7 @@ type Cart = CartPartsFragment;
  * Every change of the cart, whichever part of the shop makes it: the requests go one after the other, what is shown runs ahead of them.
  * An answer is shown only when no later change is on its way, so that quick presses never jump back.
  */
-export const cartChange = {
+export const cartMutationOptions = {
   mutationKey: ['change-cart'],
   scope: { id: 'cart' },
   meta: { signInAgain: true },
@@ -17,28 +17,29 @@ export const cartChange = {
 /** Shows the change in this frame; the server's answer replaces it. */
 export function applyOptimistic(client: QueryClient, change: (cart: Cart) => Cart): void {
   void client.cancelQueries({ queryKey: visitorKeys.cart });
-  const shown = client.getQueryData<Cart>(visitorKeys.cart);
-  if (!shown) return;
-  if (!client.getQueryData(visitorKeys.confirmedCart)) client.setQueryData(visitorKeys.confirmedCart, shown);
-  client.setQueryData(visitorKeys.cart, change(shown));
+  const currentCart = client.getQueryData<Cart>(visitorKeys.cart);
+  if (!currentCart) return;
+  if (!client.getQueryData(visitorKeys.confirmedCart))
+    client.setQueryData(visitorKeys.confirmedCart, currentCart);
+  client.setQueryData(visitorKeys.cart, change(currentCart));
 }
 
 /** The cart as the server last answered it. */
-export function confirmedCart(client: QueryClient): Cart | undefined {
+export function readConfirmedCart(client: QueryClient): Cart | undefined {
   return client.getQueryData<Cart>(visitorKeys.confirmedCart) ?? client.getQueryData<Cart>(visitorKeys.cart);
 }
 
 /** Call where a change succeeded. */
 export function commitCart(client: QueryClient, answer: Cart): void {
   client.setQueryData(visitorKeys.confirmedCart, answer);
-  if (isLastChange(client)) showCart(client, answer);
+  if (isLastCartMutation(client)) showCart(client, answer);
   void client.invalidateQueries({ queryKey: visitorKeys.checkout });
 }
 
 /** Call where a change failed: back to what the server said, and ask it again, because its stock may be another now. */
 export function rollbackCart(client: QueryClient): void {
-  if (!isLastChange(client)) return;
-  showCart(client, confirmedCart(client));
+  if (!isLastCartMutation(client)) return;
+  showCart(client, readConfirmedCart(client));
   void client.invalidateQueries({ queryKey: visitorKeys.cart });
 }
 
@@ -48,6 +49,6 @@ function showCart(client: QueryClient, cart: Cart | undefined): void {
 }
 
 /** The change that is being settled still counts as one. */
-function isLastChange(client: QueryClient): boolean {
-  return client.isMutating({ mutationKey: cartChange.mutationKey }) <= 1;
+function isLastCartMutation(client: QueryClient): boolean {
+  return client.isMutating({ mutationKey: cartMutationOptions.mutationKey }) <= 1;
 }

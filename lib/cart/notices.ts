@@ -12,10 +12,10 @@ interface CartNotices {
 }
 
 const noNotices: CartNotices = { open: false, announcement: '', problems: {} };
-const store = createStore(noNotices);
+const noticesStore = createStore(noNotices);
 
 function changeNotices(change: Partial<CartNotices>): void {
-  store.write({ ...store.read(), ...change });
+  noticesStore.write({ ...noticesStore.read(), ...change });
 }
 
 export function openCartPopover(): void {
@@ -23,32 +23,32 @@ export function openCartPopover(): void {
 }
 
 export function closeCartPopover(): void {
-  if (store.read().open) changeNotices({ open: false });
+  if (noticesStore.read().open) changeNotices({ open: false });
 }
 
 /** Read out once; the same words twice in a row are two announcements. */
 export function announceCart(words: string): void {
-  changeNotices({ announcement: store.read().announcement === words ? `${words}\u00a0` : words });
+  changeNotices({ announcement: noticesStore.read().announcement === words ? `${words}\u00a0` : words });
 }
 
-export function reportProblem(productId: string, text: string): void {
-  changeNotices({ problems: { ...store.read().problems, [productId]: text } });
+export function showCartProblem(productId: string, text: string): void {
+  changeNotices({ problems: { ...noticesStore.read().problems, [productId]: text } });
 }
 
-export function clearProblem(productId: string): void {
-  const { [productId]: known, ...others } = store.read().problems;
-  if (known !== undefined) changeNotices({ problems: others });
+export function clearCartProblem(productId: string): void {
+  const { [productId]: clearedProblem, ...others } = noticesStore.read().problems;
+  if (clearedProblem !== undefined) changeNotices({ problems: others });
 }
 
 export function useCartNotices(): CartNotices {
-  return useStore(store);
+  return useStore(noticesStore);
 }
 
 /** Why the last change of this product's quantity did not happen as asked, or null. */
 export function useCartProblem(productId: string): string | null {
   return useSyncExternalStore(
-    store.subscribe,
-    () => store.read().problems[productId] ?? null,
+    noticesStore.subscribe,
+    () => noticesStore.read().problems[productId] ?? null,
     () => null,
   );
 }

@@ -36,11 +36,11 @@ export function withQuantity(cart: Cart, productId: string, quantity: number): C
   return withTotals(cart, items);
 }
 
-const newLineId = /^new-/;
+const newLineIdPattern = /^new-/;
 
 /** A line that the server has not answered yet and whose price the page did not know. */
 export function isUnpriced(line: CartLine): boolean {
-  return newLineId.test(line.id) && line.unitPrice === 0;
+  return newLineIdPattern.test(line.id) && line.unitPrice === 0;
 }
 
 function createLine({ price, image, brand, ...product }: CartableProduct): CartLine {

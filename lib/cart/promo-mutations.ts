@@ -4,26 +4,26 @@ import {
   RemovePromoCodeDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
 import { useVisitorMutation } from '../visitor/visitor-mutation.ts';
-import { cartChange, commitCart } from './cart-change.ts';
+import { cartMutationOptions, commitCart } from './cart-change.ts';
 import type { Cart } from './queries.ts';
 
 /** Puts a code on the cart; the answer replaces the cart. Why one does not count is the error's text. */
 export function useApplyPromoCode(): UseMutationResult<Cart, Error, string> {
   return useVisitorMutation(ApplyPromoCodeDocument, {
-    ...cartChange,
+    ...cartMutationOptions,
     variables: (code: string) => ({ code }),
     pick: (data) => data.applyPromoCode,
-    onSuccess: (cart, _code, _shown, { client }) => commitCart(client, cart),
+    onSuccess: (cart, _code, _onMutateResult, { client }) => commitCart(client, cart),
     failed: 'Applying the promo code failed',
   });
 }
 
 export function useRemovePromoCode(): UseMutationResult<Cart, Error, string> {
   return useVisitorMutation(RemovePromoCodeDocument, {
-    ...cartChange,
+    ...cartMutationOptions,
     variables: (promoCodeId: string) => ({ promoCodeId }),
     pick: (data) => data.removePromoCode,
-    onSuccess: (cart, _id, _shown, { client }) => commitCart(client, cart),
+    onSuccess: (cart, _id, _onMutateResult, { client }) => commitCart(client, cart),
     failed: 'Removing the promo code failed',
   });
 }

@@ -24,19 +24,19 @@ export function useCart(): UseQueryResult<Cart> {
  */
 export function useQuantityInCart(productId: string): number {
   const client = useQueryClient();
-  const watch = useCallback(
-    (changed: () => void) =>
+  const subscribe = useCallback(
+    (onChange: () => void) =>
       client.getQueryCache().subscribe(({ query }) => {
-        if (query.queryHash === cartHash) changed();
+        if (query.queryHash === cartQueryHash) onChange();
       }),
     [client],
   );
-  const read = () => quantityOf(client.getQueryData(cartQuery.queryKey), productId);
-  return useSyncExternalStore(watch, read, read);
+  const read = () => quantityInCart(client.getQueryData(cartQuery.queryKey), productId);
+  return useSyncExternalStore(subscribe, read, read);
 }
 
-const cartHash = hashKey(cartQuery.queryKey);
+const cartQueryHash = hashKey(cartQuery.queryKey);
 
-function quantityOf(cart: Cart | undefined, productId: string): number {
+function quantityInCart(cart: Cart | undefined, productId: string): number {
   return cart?.items.find((line) => line.product.id === productId)?.quantity ?? 0;
 }

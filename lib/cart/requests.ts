@@ -1,32 +1,36 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { removeFromCartDocument, updateCartDocument } from '../../graphql/generated/documents.ts';
-import { confirmedCart } from './cart-change.ts';
+import { readConfirmedCart } from './cart-change.ts';
 import { contextHeaders } from '../visitor/context-version.ts';
 import { BackendError } from '../io/backend-error.ts';
 import { graphql } from '../io/graphql.ts';
 import { track } from '../analytics/track.ts';
 import { addUnits } from './add-units.ts';
-import { reportProblem } from './notices.ts';
+import { showCartProblem } from './notices.ts';
 import type { Cart } from './queries.ts';
 
 /**
  * Updates, adds or removes (specification §4.6). Where the stock has shrunk meanwhile, the line gets what is left
  * and the visitor is told. The line's id is looked up when the change's turn comes: the one before may have made it.
  */
-export async function setUnits(client: QueryClient, productId: string, quantity: number): Promise<Cart> {
+export async function requestUnitsInStock(
+  client: QueryClient,
+  productId: string,
+  quantity: number,
+): Promise<Cart> {
   try {
-    return await sendUnits(client, productId, quantity);
+    return await requestUnits(client, productId, quantity);
   } catch (error) {
     const available = readAvailableUnits(error);
     if (available === 0 || available >= quantity) throw error;
-    const cart = await sendUnits(client, productId, available);
-    reportProblem(productId, (error as BackendError).message);
+    const cart = await requestUnits(client, productId, available);
+    showCartProblem(productId, (error as BackendError).message);
     return cart;
   }
 }
 
-async function sendUnits(client: QueryClient, productId: string, quantity: number): Promise<Cart> {
-  const cart = confirmedCart(client);
+async function requestUnits(client: QueryClient, productId: string, quantity: number): Promise<Cart> {
+  const cart = readConfirmedCart(client);
   const line = cart?.items.find((item) => item.product.id === productId);
   const headers = contextHeaders(client);
   if (!line) return cart && quantity === 0 ? cart : addMissingLine(client, productId, quantity);

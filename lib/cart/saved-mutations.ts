@@ -5,7 +5,7 @@ import {
   RemoveSavedItemDocument,
   SaveForLaterDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
-import { cartChange, commitCart, applyOptimistic } from './cart-change.ts';
+import { cartMutationOptions, commitCart, applyOptimistic } from './cart-change.ts';
 import { useVisitorMutation } from '../visitor/visitor-mutation.ts';
 import { visitorKeys } from '../visitor/query-keys.ts';
 import { announceCart } from './notices.ts';
@@ -14,25 +14,25 @@ import type { Cart, CartLine } from './queries.ts';
 import type { SavedItem } from './saved-queries.ts';
 import { rollbackWithNotice } from './rollback-with-notice.ts';
 
-interface SavedChange {
+interface SavedItemsAnswer {
   cart: Cart;
   savedItems: SavedItem[];
 }
 
-function applyAnswer(client: QueryClient, { cart, savedItems }: SavedChange): void {
+function applyAnswer(client: QueryClient, { cart, savedItems }: SavedItemsAnswer): void {
   commitCart(client, cart);
   client.setQueryData(visitorKeys.savedItems, savedItems);
 }
 
 /** Lays a line of the cart aside; it leaves the cart in this frame. */
-export function useSaveForLater(): UseMutationResult<SavedChange, Error, CartLine> {
+export function useSaveForLater(): UseMutationResult<SavedItemsAnswer, Error, CartLine> {
   return useVisitorMutation(SaveForLaterDocument, {
-    ...cartChange,
+    ...cartMutationOptions,
     variables: ({ id }: CartLine) => ({ cartItemId: id }),
     pick: (data) => data.saveForLater,
     onMutate: ({ product }, { client }) =>
       applyOptimistic(client, (cart) => withQuantity(cart, product.id, 0)),
-    onSuccess: (answer, _line, _shown, { client }) => {
+    onSuccess: (answer, _line, _onMutateResult, { client }) => {
       applyAnswer(client, answer);
       announceCart('Varan var geymd til síðar');
     },
@@ -42,12 +42,12 @@ export function useSaveForLater(): UseMutationResult<SavedChange, Error, CartLin
 }
 
 /** Puts what was laid aside back into the cart. Why it cannot be is the error's text. */
-export function useMoveToCart(): UseMutationResult<SavedChange, Error, string> {
+export function useMoveToCart(): UseMutationResult<SavedItemsAnswer, Error, string> {
   return useVisitorMutation(MoveToCartDocument, {
-    ...cartChange,
+    ...cartMutationOptions,
     variables: (savedItemId: string) => ({ savedItemId }),
     pick: (data) => data.moveToCart,
-    onSuccess: (answer, _id, _shown, { client }) => {
+    onSuccess: (answer, _id, _onMutateResult, { client }) => {
       applyAnswer(client, answer);
       announceCart('Vörunni var bætt í körfuna');
     },
@@ -55,12 +55,12 @@ export function useMoveToCart(): UseMutationResult<SavedChange, Error, string> {
   });
 }
 
-export function useRemoveSaved(): UseMutationResult<SavedChange, Error, string> {
+export function useRemoveSaved(): UseMutationResult<SavedItemsAnswer, Error, string> {
   return useVisitorMutation(RemoveSavedItemDocument, {
-    ...cartChange,
+    ...cartMutationOptions,
     variables: (savedItemId: string) => ({ savedItemId }),
     pick: (data) => data.removeSavedItem,
-    onSuccess: (answer, _id, _shown, { client }) => applyAnswer(client, answer),
+    onSuccess: (answer, _id, _onMutateResult, { client }) => applyAnswer(client, answer),
     failed: 'Removing goods that were laid aside failed',
   });
 }
@@ -68,10 +68,10 @@ export function useRemoveSaved(): UseMutationResult<SavedChange, Error, string> 
 /** The visitor has read that prices changed. */
 export function useAcceptPrices(): UseMutationResult<Cart, Error, void> {
   return useVisitorMutation(AcceptCartPricesDocument, {
-    ...cartChange,
+    ...cartMutationOptions,
     variables: () => ({}),
     pick: (data) => data.acceptCartPrices,
-    onSuccess: (cart, _nothing, _shown, { client }) => commitCart(client, cart),
+    onSuccess: (cart, _nothing, _onMutateResult, { client }) => commitCart(client, cart),
     failed: 'Accepting prices failed',
   });
 }

@@ -2,59 +2,59 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { deferChange } from '../visitor/deferred-changes.ts';
 import { quantityDebounceMs } from '../rules/orders/quantity.ts';
-import { showUnits, updateCart } from './mutations.ts';
+import { applyOptimisticUnits, updateCart } from './mutations.ts';
 import { openCartPopover } from './notices.ts';
 import type { CartableProduct } from './optimistic.ts';
 import { useQuantityInCart } from './queries.ts';
 
-interface CartQuantity {
+interface CartQuantityState {
   /** Units in the cart, with what was just chosen. */
   quantity: number;
-  change: (quantity: number) => void;
+  setQuantity: (quantity: number) => void;
 }
 
 /**
  * The units of one product in the cart. A change shows in this frame; the request goes 500 ms after the last one
  * of a burst (specification §9), or at once when the page is left or becomes another customer's.
  */
-export function useCartQuantity(product: CartableProduct): CartQuantity {
+export function useCartQuantity(product: CartableProduct): CartQuantityState {
   const client = useQueryClient();
   const inCart = useQuantityInCart(product.id);
-  const [chosen, setChosen] = useState<number | null>(null);
-  const waiting = useRef<{ timer: number; isNew: boolean; send: () => void } | null>(null);
-  const sent = useRef<Promise<unknown> | null>(null);
+  const [optimisticQuantity, setOptimisticQuantity] = useState<number | null>(null);
+  const pendingRequest = useRef<{ timer: number; isNew: boolean; send: () => void } | null>(null);
+  const lastRequest = useRef<Promise<unknown> | null>(null);
 
   const flush = useCallback(() => {
-    const { timer, send } = waiting.current ?? {};
-    waiting.current = null;
+    const { timer, send } = pendingRequest.current ?? {};
+    pendingRequest.current = null;
     window.clearTimeout(timer);
     send?.();
   }, []);
   useEffect(() => {
-    const release = deferChange(flush);
+    const cancelDeferral = deferChange(flush);
     return () => {
-      release();
+      cancelDeferral();
       flush();
     };
   }, [flush]);
 
-  const change = (quantity: number): void => {
-    if (quantity === (chosen ?? inCart)) return;
-    setChosen(quantity);
-    showUnits(client, product, quantity);
-    window.clearTimeout(waiting.current?.timer);
+  const setQuantity = (quantity: number): void => {
+    if (quantity === (optimisticQuantity ?? inCart)) return;
+    setOptimisticQuantity(quantity);
+    applyOptimisticUnits(client, product, quantity);
+    window.clearTimeout(pendingRequest.current?.timer);
     // Of the whole burst: its first press is in the cart that is shown by now.
-    const isNew = waiting.current?.isNew ?? inCart === 0;
+    const isNew = pendingRequest.current?.isNew ?? inCart === 0;
     const send = (): void => {
       if (isNew && quantity > 0) openCartPopover();
       // What it fails with is logged and shown by the change itself.
-      const answer = updateCart(client, { product, quantity }).catch(() => undefined);
-      sent.current = answer;
-      void answer.then(() => {
-        if (sent.current === answer && waiting.current === null) setChosen(null);
+      const request = updateCart(client, { product, quantity }).catch(() => undefined);
+      lastRequest.current = request;
+      void request.then(() => {
+        if (lastRequest.current === request && pendingRequest.current === null) setOptimisticQuantity(null);
       });
     };
-    waiting.current = { timer: window.setTimeout(flush, quantityDebounceMs), isNew, send };
+    pendingRequest.current = { timer: window.setTimeout(flush, quantityDebounceMs), isNew, send };
   };
-  return { quantity: chosen ?? inCart, change };
+  return { quantity: optimisticQuantity ?? inCart, setQuantity };
 }

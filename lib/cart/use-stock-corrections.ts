@@ -4,7 +4,7 @@ import { soldOutLabel } from '../rules/text/backend-messages.ts';
 import { availableQuantity } from '../rules/orders/quantity.ts';
 import { changedMessage, onlyLeftMessage } from '../rules/orders/quick-order/fit-quantity.ts';
 import { updateCart } from './mutations.ts';
-import { reportProblem } from './notices.ts';
+import { showCartProblem } from './notices.ts';
 import { toCartableProduct } from './optimistic.ts';
 import type { Cart } from './queries.ts';
 
@@ -14,21 +14,21 @@ import type { Cart } from './queries.ts';
  */
 export function useStockCorrections(cart: Cart | undefined): void {
   const client = useQueryClient();
-  const corrected = useRef(new Set<string>());
+  const correctedKeys = useRef(new Set<string>());
   useEffect(() => {
     for (const line of cart?.items ?? []) {
       const { product, quantity } = line;
       const available = availableQuantity(product);
-      const name = `${product.id}:${quantity}:${available}`;
-      if (quantity <= available || corrected.current.has(name)) continue;
-      corrected.current.add(name);
+      const correctionKey = `${product.id}:${quantity}:${available}`;
+      if (quantity <= available || correctedKeys.current.has(correctionKey)) continue;
+      correctedKeys.current.add(correctionKey);
       if (available === 0) {
-        reportProblem(product.id, soldOutLabel);
+        showCartProblem(product.id, soldOutLabel);
         continue;
       }
       updateCart(client, { product: toCartableProduct(line), quantity: available }).then(
         () =>
-          reportProblem(
+          showCartProblem(
             product.id,
             `${onlyLeftMessage(available, 0)}. ${changedMessage(quantity, available)}`,
           ),

@@ -1,11 +1,11 @@
 import type { CategoriesQuery } from '../../graphql/generated/operations.ts';
 
-type Top = CategoriesQuery['categories'][number];
-type Child = Top['children'][number];
-type Grandchild = Child['children'][number];
+type TopCategory = CategoriesQuery['categories'][number];
+type ChildCategory = TopCategory['children'][number];
+type GrandchildCategory = ChildCategory['children'][number];
 
 /** A category of any level. */
-export interface CategoryNode extends Grandchild {
+export interface CategoryNode extends GrandchildCategory {
   readonly children?: readonly CategoryNode[];
 }
 
@@ -13,8 +13,8 @@ export interface CategoryNode extends Grandchild {
 export function categoryPath(categories: readonly CategoryNode[], slug: string): CategoryNode[] {
   for (const category of categories) {
     if (category.slug === slug) return [category];
-    const below = categoryPath(category.children ?? [], slug);
-    if (below.length > 0) return [category, ...below];
+    const descendantPath = categoryPath(category.children ?? [], slug);
+    if (descendantPath.length > 0) return [category, ...descendantPath];
   }
   return [];
 }
@@ -22,11 +22,11 @@ export function categoryPath(categories: readonly CategoryNode[], slug: string):
 /** A product's main way through the tree: its categories name several ways one after the other. */
 export function mainCategoryPath(
   categories: readonly CategoryNode[],
-  named: readonly { id: string }[],
+  productCategories: readonly { id: string }[],
 ): CategoryNode[] {
   const path: CategoryNode[] = [];
   let level: readonly CategoryNode[] = categories;
-  for (const { id } of named) {
+  for (const { id } of productCategories) {
     const next = level.find((category) => category.id === id);
     if (!next) break;
     path.push(next);

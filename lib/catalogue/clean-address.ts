@@ -1,42 +1,49 @@
 import {
-  keys,
+  listingParameterNames,
   listingParameters,
   type ListingState,
   readListingState,
   type SearchParameters,
-  switches,
+  listingSwitches,
 } from './listing-state.ts';
 
 /** Keys of an address that change what a listing shows. */
-export const listingKeys: readonly string[] = [...Object.values(keys), ...switches.map(({ key }) => key)];
+export const listingKeys: readonly string[] = [
+  ...Object.values(listingParameterNames),
+  ...listingSwitches.map(({ key }) => key),
+];
 
 /** Whether the address says nothing but what was understood; the order of its parts does not matter. */
 export function isCleanAddress(parameters: SearchParameters, state = readListingState(parameters)): boolean {
-  const given = listingKeys.flatMap((key) => [parameters[key] ?? []].flat().map((value) => pair(key, value)));
-  const clean = listingParameters(state).map(([key, value]) => pair(key, value));
-  return given.toSorted().join('&') === clean.toSorted().join('&');
+  const givenPairs = listingKeys.flatMap((key) =>
+    [parameters[key] ?? []].flat().map((value) => toPair(key, value)),
+  );
+  const cleanPairs = listingParameters(state).map(([key, value]) => toPair(key, value));
+  return givenPairs.toSorted().join('&') === cleanPairs.toSorted().join('&');
 }
 
-const pair = (key: string, value: string): string => `${key}=${encodeURIComponent(value.toWellFormed())}`;
+const toPair = (key: string, value: string): string => `${key}=${encodeURIComponent(value.toWellFormed())}`;
 
-interface KnownFacets {
+interface AvailableFacets {
   readonly brands: readonly { value: string }[];
   /** Without values: any of the name may be. */
   readonly attributes: readonly { name: string; values: readonly { value: string }[] | null }[];
 }
 
 /** From this many on a facet may have been cut short, and what it does not name may still exist. */
-const truncateAt = 100;
+const truncatedFrom = 100;
 
 /** The state without values that the place does not have; `facets` are those of the place with nothing chosen. */
-export function withoutUnknown(state: ListingState, facets: KnownFacets): ListingState {
-  const knows = (values: readonly { value: string }[] | null | undefined, wanted: string): boolean =>
+export function withoutUnknownFilters(state: ListingState, facets: AvailableFacets): ListingState {
+  const hasValue = (values: readonly { value: string }[] | null | undefined, value: string): boolean =>
     values === null ||
-    (values !== undefined && (values.length >= truncateAt || values.some(({ value }) => value === wanted)));
-  const valuesOf = (wanted: string) => facets.attributes.find(({ name }) => name === wanted)?.values;
+    (values !== undefined &&
+      (values.length >= truncatedFrom || values.some(({ value: facetValue }) => facetValue === value)));
+  const valuesOf = (attributeName: string) =>
+    facets.attributes.find(({ name }) => name === attributeName)?.values;
   return {
     ...state,
-    brands: state.brands.filter((brand) => knows(facets.brands, brand)),
-    attributes: state.attributes.filter(({ name, value }) => knows(valuesOf(name), value)),
+    brands: state.brands.filter((brand) => hasValue(facets.brands, brand)),
+    attributes: state.attributes.filter(({ name, value }) => hasValue(valuesOf(name), value)),
   };
 }

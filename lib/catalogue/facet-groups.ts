@@ -4,11 +4,11 @@ import type { ListingPlace } from './listing-answer.ts';
 import {
   type AttributeChoice,
   attributeText,
-  keys,
+  listingParameterNames,
   listingQuery,
   type ListingState,
   plainListing,
-  switches,
+  listingSwitches,
 } from './listing-state.ts';
 
 export type ListingFacets = FacetPartsFragment;
@@ -19,7 +19,7 @@ export interface FacetOption {
   value: string;
   label: string;
   count: number;
-  chosen: boolean;
+  selected: boolean;
   /** The listing with this option turned over, from its first page. */
   next: ListingState;
   /** Steps below the first level that is offered. */
@@ -31,7 +31,7 @@ export interface FacetGroup {
   id: string;
   title: string;
   /** One of them at a time, or as many as one likes. */
-  single: boolean;
+  isSingleChoice: boolean;
   options: FacetOption[];
   isAttribute?: boolean;
 }
@@ -40,7 +40,7 @@ export interface FacetGroup {
  * By what the listing can be narrowed, named and counted; groups without anything to choose are left out, and brands where
  * the place is one.
  */
-export function facetGroups(
+export function toFacetGroups(
   facets: ListingFacets,
   state: ListingState,
   { brandSlug }: Pick<ListingPlace, 'brandSlug'>,
@@ -51,64 +51,65 @@ export function facetGroups(
     ...(brandSlug === undefined ? [brandGroup(facets, state)] : []),
     ...visibleAttributes(facets, state).map((name) => attributeGroup(name, facets, state)),
   ];
-  return groups.filter(({ options }) => options.some(({ chosen, count }) => chosen || count > 0));
+  return groups.filter(({ options }) => options.some(({ selected, count }) => selected || count > 0));
 }
 
 /** Attributes that stand open; a category of two hundred products has forty. */
-const attributesAtOnce = 5;
+const initialAttributeCount = 5;
 
 /** Ids of the groups of the attributes that most of a listing's products have. */
 export function pickForemostAttributes({ attributes }: ListingFacets): ReadonlySet<string> {
-  const covered = attributes.map(({ name, values }) => ({
+  const coveredAttributes = attributes.map(({ name, values }) => ({
     id: attributeGroupId(name),
     products: values.reduce((sum, { count }) => sum + count, 0),
   }));
   // One or two more than that are not worth a press.
-  const shown = covered.length <= attributesAtOnce + 2 ? covered.length : attributesAtOnce;
+  const visibleCount =
+    coveredAttributes.length <= initialAttributeCount + 2 ? coveredAttributes.length : initialAttributeCount;
   return new Set(
-    covered
+    coveredAttributes
       .toSorted((a, b) => b.products - a.products)
-      .slice(0, shown)
+      .slice(0, visibleCount)
       .map(({ id }) => id),
   );
 }
 
 /** A choice in words, and the listing without it. */
-export interface Chip {
+export interface FilterChip {
   label: string;
   without: ListingState;
 }
 
 /** What narrows the listing. */
-export function toChips(facets: ListingFacets, state: ListingState): Chip[] {
+export function toChips(facets: ListingFacets, state: ListingState): FilterChip[] {
   const first = { ...state, page: 1 };
-  const chips: Chip[] = [];
+  const chips: FilterChip[] = [];
   const add = (label: string, change: Partial<ListingState>): void =>
     void chips.push({ label, without: { ...first, ...change } });
   if (state.category !== undefined) add(categoryName(facets, state.category), { category: undefined });
-  for (const { field, label } of switches) if (state[field]) add(label, { [field]: false });
+  for (const { field, label } of listingSwitches) if (state[field]) add(label, { [field]: false });
   for (const brand of state.brands) add(brand, { brands: state.brands.filter((other) => other !== brand) });
   for (const choice of state.attributes)
     add(`${choice.name}: ${choice.value}`, {
-      attributes: state.attributes.filter((other) => !sameChoice(other, choice)),
+      attributes: state.attributes.filter((other) => !isSameChoice(other, choice)),
     });
-  const price = priceWords(state);
+  const price = priceText(state);
   if (price) add(price, { priceFrom: undefined, priceTo: undefined });
   return chips;
 }
 
 /** Two states that an address does not tell apart are the same. */
-export function sameListing(a: ListingState, b: ListingState): boolean {
+export function isSameListing(a: ListingState, b: ListingState): boolean {
   return listingQuery(a) === listingQuery(b);
 }
 
 /** Whether both show the same products; the view is only how. */
-export function sameProducts(a: ListingState, b: ListingState): boolean {
+export function hasSameProducts(a: ListingState, b: ListingState): boolean {
   const { view } = plainListing;
-  return sameListing({ ...a, view }, { ...b, view });
+  return isSameListing({ ...a, view }, { ...b, view });
 }
 
-function priceWords({ priceFrom, priceTo }: ListingState): string | null {
+function priceText({ priceFrom, priceTo }: ListingState): string | null {
   if (priceFrom !== undefined && priceTo !== undefined)
     return `${formatKronur(priceFrom)}–${formatKronur(priceTo).slice(4)}`;
   if (priceFrom !== undefined) return `Frá ${formatKronur(priceFrom)}`;
@@ -122,11 +123,19 @@ function categoryName(facets: ListingFacets, slug: string): string {
 function categoryGroup({ categories }: ListingFacets, state: ListingState): FacetGroup {
   const top = Math.min(...categories.map(({ level }) => level));
   const options = categories.map(({ slug, name, level, count }) => {
-    const chosen = slug === state.category;
-    const next = { ...state, page: 1, category: chosen ? undefined : slug };
-    return { name: keys.category, value: slug, label: name, count, chosen, next, indent: level - top };
+    const selected = slug === state.category;
+    const next = { ...state, page: 1, category: selected ? undefined : slug };
+    return {
+      name: listingParameterNames.category,
+      value: slug,
+      label: name,
+      count,
+      selected,
+      next,
+      indent: level - top,
+    };
   });
-  return { id: keys.category, title: 'Vöruflokkur', single: true, options };
+  return { id: listingParameterNames.category, title: 'Vöruflokkur', isSingleChoice: true, options };
 }
 
 function switchGroup(facets: ListingFacets, state: ListingState): FacetGroup {
@@ -136,31 +145,31 @@ function switchGroup(facets: ListingFacets, state: ListingState): FacetGroup {
     isNew: facets.isNew,
     specialOrder: facets.isSpecialOrder,
   };
-  const options = switches.map(({ key, field, label }) => ({
+  const options = listingSwitches.map(({ key, field, label }) => ({
     name: key,
     value: '1',
     label,
     count: counts[field],
-    chosen: state[field],
+    selected: state[field],
     next: { ...state, page: 1, [field]: !state[field] },
   }));
-  return { id: 'stada', title: 'Staða', single: false, options };
+  return { id: 'stada', title: 'Staða', isSingleChoice: false, options };
 }
 
 function brandGroup({ brands }: ListingFacets, state: ListingState): FacetGroup {
-  const options = withChosen(brands, state.brands).map(({ value, count }) => {
-    const chosen = state.brands.includes(value);
+  const options = withSelected(brands, state.brands).map(({ value, count }) => {
+    const selected = state.brands.includes(value);
     const others = state.brands.filter((brand) => brand !== value);
     return {
-      name: keys.brand,
+      name: listingParameterNames.brand,
       value,
       label: value,
       count,
-      chosen,
-      next: { ...state, page: 1, brands: chosen ? others : [...others, value] },
+      selected,
+      next: { ...state, page: 1, brands: selected ? others : [...others, value] },
     };
   });
-  return { id: keys.brand, title: 'Framleiðandi', single: false, options };
+  return { id: listingParameterNames.brand, title: 'Framleiðandi', isSingleChoice: false, options };
 }
 
 /** Those that the products of a listing have. */
@@ -175,20 +184,20 @@ function visibleAttributes(facets: ListingFacets, state: ListingState): string[]
 function attributeGroup(name: string, facets: ListingFacets, state: ListingState): FacetGroup {
   const values = facets.attributes.find((facet) => facet.name === name)?.values ?? [];
   const own = state.attributes.filter((choice) => choice.name === name).map(({ value }) => value);
-  const options = withChosen(values, own).map(({ value, count }) => {
+  const options = withSelected(values, own).map(({ value, count }) => {
     const choice = { name, value };
-    const chosen = own.includes(value);
-    const others = state.attributes.filter((other) => !sameChoice(other, choice));
+    const selected = own.includes(value);
+    const others = state.attributes.filter((other) => !isSameChoice(other, choice));
     return {
-      name: keys.attribute,
+      name: listingParameterNames.attribute,
       value: attributeText(choice),
       label: value,
       count,
-      chosen,
-      next: { ...state, page: 1, attributes: chosen ? others : [...others, choice] },
+      selected,
+      next: { ...state, page: 1, attributes: selected ? others : [...others, choice] },
     };
   });
-  return { id: attributeGroupId(name), title: name, single: false, options, isAttribute: true };
+  return { id: attributeGroupId(name), title: name, isSingleChoice: false, options, isAttribute: true };
 }
 
 function attributeGroupId(name: string): string {
@@ -196,11 +205,16 @@ function attributeGroupId(name: string): string {
 }
 
 /** A chosen value stays on offer even where nothing fits it any more. */
-function withChosen(values: readonly { value: string; count: number }[], chosen: readonly string[]) {
-  const missing = chosen.filter((wanted) => !values.some(({ value }) => value === wanted));
+function withSelected(
+  values: readonly { value: string; count: number }[],
+  selectedValues: readonly string[],
+) {
+  const missing = selectedValues.filter(
+    (selectedValue) => !values.some(({ value }) => value === selectedValue),
+  );
   return [...values, ...missing.map((value) => ({ value, count: 0 }))];
 }
 
-function sameChoice(a: AttributeChoice, b: AttributeChoice): boolean {
+function isSameChoice(a: AttributeChoice, b: AttributeChoice): boolean {
   return a.name === b.name && a.value === b.value;
 }

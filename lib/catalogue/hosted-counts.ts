@@ -1,5 +1,5 @@
 import type { CountedResults } from './hosted-facets.ts';
-import { levels, separator } from './hosted-names.ts';
+import { categoryLevels, levelSeparator } from './hosted-names.ts';
 
 /** What one answer counts. */
 export interface CountedFacets {
@@ -8,44 +8,46 @@ export interface CountedFacets {
   readonly stats: Readonly<Record<string, { min?: number; max?: number }>>;
 }
 
-interface Level {
+interface LevelCounts {
   name: string;
   count: number;
-  data: Level[];
+  data: LevelCounts[];
 }
 
 /**
  * Counts of several answers as one: a group of which something is chosen is counted by its own answer.
- * @param own the attributes of each such group and its counts
- * @param way names down to the chosen category, each of which offers what is below it
+ * @param countsByGroup the attributes of each such group and its counts
+ * @param selectedPath names down to the chosen category, each of which offers what is below it
  */
-export function readFacetCounts(
-  all: CountedFacets,
-  own: readonly (readonly [attributes: readonly string[], counted: CountedFacets])[],
-  way: readonly string[],
+export function mergeFacetCounts(
+  countsOfAll: CountedFacets,
+  countsByGroup: readonly (readonly [attributes: readonly string[], counts: CountedFacets])[],
+  selectedPath: readonly string[],
 ): CountedResults {
-  const chosen = way.join(separator) + separator;
-  const answerFor = (attribute: string): CountedFacets =>
-    own.find(([attributes]) => attributes.includes(attribute))?.[1] ?? all;
-  const of = (attribute: string): Readonly<Record<string, number>> =>
-    answerFor(attribute).facets[attribute] ?? {};
+  const selectedPrefix = selectedPath.join(levelSeparator) + levelSeparator;
+  const facetsFor = (attribute: string): CountedFacets =>
+    countsByGroup.find(([attributes]) => attributes.includes(attribute))?.[1] ?? countsOfAll;
+  const countsFor = (attribute: string): Readonly<Record<string, number>> =>
+    facetsFor(attribute).facets[attribute] ?? {};
   return {
     getFacetValues(attribute) {
-      if (attribute === levels[0]) return { data: below('', 0) };
-      return Object.entries(of(attribute)).map(([name, count]) => ({ name, count }));
+      if (attribute === categoryLevels[0]) return { data: levelsBelow('', 0) };
+      return Object.entries(countsFor(attribute)).map(([name, count]) => ({ name, count }));
     },
-    getFacetStats: (attribute) => answerFor(attribute).stats[attribute],
+    getFacetStats: (attribute) => facetsFor(attribute).stats[attribute],
   };
 
-  function below(parent: string, depth: number): Level[] {
-    const attribute = levels[depth];
+  function levelsBelow(parent: string, depth: number): LevelCounts[] {
+    const attribute = categoryLevels[depth];
     if (!attribute) return [];
-    return Object.entries(of(attribute))
+    return Object.entries(countsFor(attribute))
       .filter(([path]) => path.startsWith(parent))
       .map(([path, count]) => ({
         name: path.slice(parent.length),
         count,
-        data: chosen.startsWith(path + separator) ? below(path + separator, depth + 1) : [],
+        data: selectedPrefix.startsWith(path + levelSeparator)
+          ? levelsBelow(path + levelSeparator, depth + 1)
+          : [],
       }));
   }
 }

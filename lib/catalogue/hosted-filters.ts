@@ -1,6 +1,12 @@
 import type { CategoryNode } from './category-path.ts';
-import { attributePrefix, hostedSwitches, levels, namesOf, separator } from './hosted-names.ts';
-import { type ListingState, switches } from './listing-state.ts';
+import {
+  attributePrefix,
+  hostedSwitches,
+  categoryLevels,
+  findCategoryNames,
+  levelSeparator,
+} from './hosted-names.ts';
+import { type ListingState, listingSwitches } from './listing-state.ts';
 
 /** One group of choices as the hosted search filters by it. */
 export interface GroupFilter {
@@ -13,29 +19,29 @@ export interface GroupFilter {
 }
 
 /** What is chosen, group by group. */
-export function chosenFilters(state: ListingState, tree: readonly CategoryNode[]): GroupFilter[] {
+export function toGroupFilters(state: ListingState, tree: readonly CategoryNode[]): GroupFilter[] {
   const groups: GroupFilter[] = [];
   const add = (group: string, attributes: readonly string[], facetFilters: readonly string[]): void =>
     void groups.push({ group, attributes, facetFilters, numericFilters: [] });
-  const names = namesOf(tree, state.category);
-  const level = levels[names.length - 1];
-  if (level) add('category', levels, [`${level}:${names.join(separator)}`]);
+  const names = findCategoryNames(tree, state.category);
+  const level = categoryLevels[names.length - 1];
+  if (level) add('category', categoryLevels, [`${level}:${names.join(levelSeparator)}`]);
   if (state.brands.length > 0)
     add(
       'brand',
       ['brand'],
-      state.brands.map((brand) => is('brand', brand)),
+      state.brands.map((brand) => filterFor('brand', brand)),
     );
   for (const name of new Set(state.attributes.map((choice) => choice.name))) {
     const attribute = attributePrefix + name;
-    const own = state.attributes.filter((choice) => choice.name === name);
+    const choicesOfName = state.attributes.filter((choice) => choice.name === name);
     add(
       attribute,
       [attribute],
-      own.map(({ value }) => is(attribute, value)),
+      choicesOfName.map(({ value }) => filterFor(attribute, value)),
     );
   }
-  for (const { field } of switches)
+  for (const { field } of listingSwitches)
     if (state[field]) add(field, [hostedSwitches[field]], [`${hostedSwitches[field]}:true`]);
   const { priceFrom, priceTo } = state;
   const bounds = [
@@ -48,4 +54,4 @@ export function chosenFilters(state: ListingState, tree: readonly CategoryNode[]
 }
 
 /** A hyphen in front would turn the filter around. */
-const is = (attribute: string, value: string): string => `${attribute}:${value.replace(/^-/, '\\-')}`;
+const filterFor = (attribute: string, value: string): string => `${attribute}:${value.replace(/^-/, '\\-')}`;

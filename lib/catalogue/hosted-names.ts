@@ -3,11 +3,11 @@ import type { ListingPlace } from './listing-answer.ts';
 import type { ListingSort, ListingState } from './listing-state.ts';
 
 /** Attributes of the hosted search's records by which a listing is narrowed. */
-export const levels = ['categories.lvl0', 'categories.lvl1', 'categories.lvl2'] as const;
-export const separator = ' > ';
+export const categoryLevels = ['categories.lvl0', 'categories.lvl1', 'categories.lvl2'] as const;
+export const levelSeparator = ' > ';
 
 /** Whether there can be categories below the one of these names. */
-export const hasLevels = (root: readonly string[]): boolean => root.length < levels.length;
+export const hasLevelsBelow = (root: readonly string[]): boolean => root.length < categoryLevels.length;
 
 export const attributePrefix = 'attributes.';
 /** Field of the state → attribute. */
@@ -19,7 +19,7 @@ export const hostedSwitches = {
 } as const satisfies Partial<Record<keyof ListingState, string>>;
 
 /** End of the replica's name for each order but the index's own. */
-const replicas: Readonly<Partial<Record<ListingSort, string>>> = {
+const replicaNames: Readonly<Partial<Record<ListingSort, string>>> = {
   Popular: 'vinsaelt',
   Newest: 'nyjast',
   PriceAscending: 'verd_haekkandi',
@@ -30,25 +30,25 @@ const replicas: Readonly<Partial<Record<ListingSort, string>>> = {
 
 /** The index that sorts so. */
 export function indexFor(index: string, sort: ListingSort | undefined): string {
-  const replica = sort && replicas[sort];
+  const replica = sort && replicaNames[sort];
   return replica ? `${index}_${replica}` : index;
 }
 
 /** All of them, as a choice of order wants to know them. */
 export function allIndexes(index: string): string[] {
-  return [index, ...Object.values(replicas).map((replica) => `${index}_${replica}`)];
+  return [index, ...Object.values(replicaNames).map((replica) => `${index}_${replica}`)];
 }
 
 /** Filter of what stands in the place, whatever is chosen; empty for the whole range. */
 export function placeFilter({ categoryNames, brandName }: ListingPlace): string {
-  const level = levels[categoryNames.length - 1];
-  if (level) return `${level}:${quoted(categoryNames.join(separator))}`;
-  return brandName === null ? '' : `brand:${quoted(brandName)}`;
+  const level = categoryLevels[categoryNames.length - 1];
+  if (level) return `${level}:${quoteValue(categoryNames.join(levelSeparator))}`;
+  return brandName === null ? '' : `brand:${quoteValue(brandName)}`;
 }
 
 /** Names from the top level down to the category; empty where there is none. */
-export function namesOf(tree: readonly CategoryNode[], slug: string | undefined): string[] {
+export function findCategoryNames(tree: readonly CategoryNode[], slug: string | undefined): string[] {
   return slug === undefined ? [] : categoryPath(tree, slug).map(({ name }) => name);
 }
 
-const quoted = (text: string): string => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
+const quoteValue = (text: string): string => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;

@@ -1,10 +1,17 @@
 import type { IndexUiState } from 'instantsearch.js';
-import { allIndexes, attributePrefix, hostedSwitches, indexFor, levels, namesOf } from './hosted-names.ts';
+import {
+  allIndexes,
+  attributePrefix,
+  hostedSwitches,
+  indexFor,
+  categoryLevels,
+  findCategoryNames,
+} from './hosted-names.ts';
 import type { CategoryNode } from './category-path.ts';
 import type { ListingState } from './listing-state.ts';
 
 /** The state of a listing as InstantSearch keeps it. */
-export function uiStateOf(
+export function toUiState(
   state: ListingState,
   query: string | undefined,
   index: string,
@@ -13,14 +20,14 @@ export function uiStateOf(
   const { page, brands, attributes, category, priceFrom, priceTo } = state;
   const lists: Record<string, string[]> = brands.length > 0 ? { brand: [...brands] } : {};
   for (const { name, value } of attributes) (lists[attributePrefix + name] ??= []).push(value);
-  const names = namesOf(tree, category);
+  const names = findCategoryNames(tree, category);
   const fields = Object.keys(hostedSwitches) as (keyof typeof hostedSwitches)[];
   return {
     ...(query !== undefined && { query }),
     page,
-    sortBy: indexFor(index, orderIn(state, query)),
+    sortBy: indexFor(index, sortOrder(state, query)),
     refinementList: lists,
-    hierarchicalMenu: names.length > 0 ? { [levels[0]]: names } : {},
+    hierarchicalMenu: names.length > 0 ? { [categoryLevels[0]]: names } : {},
     toggle: Object.fromEntries(
       fields.filter((field) => state[field]).map((field) => [hostedSwitches[field], true]),
     ),
@@ -32,11 +39,11 @@ export function uiStateOf(
 }
 
 /** Where nothing is searched for, the index's own order is by popularity. */
-function orderIn({ sort }: ListingState, query: string | undefined): ListingState['sort'] {
+function sortOrder({ sort }: ListingState, query: string | undefined): ListingState['sort'] {
   return query === undefined && sort === 'Popular' ? undefined : sort;
 }
 
 /** As InstantSearch's choice of order wants them. */
-export function sortItems(index: string): { label: string; value: string }[] {
+export function toSortItems(index: string): { label: string; value: string }[] {
   return allIndexes(index).map((value) => ({ label: value, value }));
 }

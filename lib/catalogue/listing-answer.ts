@@ -34,21 +34,21 @@ export interface ListingAnswer<Product> {
   /** Null where the hosted search has not found them. */
   readonly clicks: ClickTarget | null;
   /** True where the hosted search should have answered and did not. */
-  readonly instead: boolean;
+  readonly isFallback: boolean;
 }
 
 /** The backend's page as an answer. */
 export function toListingAnswer(
   state: ListingState,
   page: ListingPageQuery['productPage'],
-  instead = false,
+  isFallback = false,
 ): ListingAnswer<ListedProduct> {
   const { products, total, pageCount, droppedWords, facets } = page;
-  return { state, products, total, pageCount, droppedWords, facets, clicks: null, instead };
+  return { state, products, total, pageCount, droppedWords, facets, clicks: null, isFallback };
 }
 
 /** The place as the backend's input names it. */
-export function placeInput({ categorySlug, brandSlug, search }: ListingPlace) {
+export function toPlaceInput({ categorySlug, brandSlug, search }: ListingPlace) {
   return {
     ...(categorySlug !== undefined && { categorySlug }),
     ...(brandSlug !== undefined && { brandSlug }),

@@ -48,7 +48,7 @@ export const sortNames = {
 const viewNames = { listi: 'list', tafla: 'table' } as const satisfies Record<string, ListingView>;
 
 /** Switches of a listing: key in the address and what it asks for. */
-export const switches = [
+export const listingSwitches = [
   { key: 'lager', field: 'inStock', label: 'Aðeins til á lager' },
   { key: 'tilbod', field: 'discounted', label: 'Með afslætti' },
   { key: 'nytt', field: 'isNew', label: 'Nýtt' },
@@ -56,7 +56,7 @@ export const switches = [
 ] as const;
 
 /** Keys of the address besides the switches'. */
-export const keys = {
+export const listingParameterNames = {
   page: 'sida',
   sort: 'rada',
   view: 'syn',
@@ -84,38 +84,40 @@ const highestPrice = 100_000_000;
 const maximumBrands = 50;
 const maximumNames = 20;
 const maximumValues = 50;
-const longestText = 200;
+const maximumTextLength = 200;
 
 /** What cannot be understood counts as not said. */
 export function readListingState(parameters: SearchParameters): ListingState {
-  const on = (key: string) => single(parameters[key]) === '1';
-  const sort = withAttribute(sortNames, single(parameters[keys.sort]))?.sort;
-  const category = single(parameters[keys.category]);
-  const prices = [keys.priceFrom, keys.priceTo].map((key) =>
-    wholeNumber(single(parameters[key]), highestPrice),
+  const isOn = (key: string) => firstValue(parameters[key]) === '1';
+  const sort = findEntry(sortNames, firstValue(parameters[listingParameterNames.sort]))?.sort;
+  const category = firstValue(parameters[listingParameterNames.category]);
+  const prices = [listingParameterNames.priceFrom, listingParameterNames.priceTo].map((key) =>
+    readWholeNumber(firstValue(parameters[key]), highestPrice),
   );
   const [from, to] = prices;
-  const turned = from !== undefined && to !== undefined && from > to;
+  const isReversed = from !== undefined && to !== undefined && from > to;
   return {
-    page: wholeNumber(single(parameters[keys.page]), lastPage) || 1,
+    page: readWholeNumber(firstValue(parameters[listingParameterNames.page]), lastPage) || 1,
     sort,
-    view: withAttribute(viewNames, single(parameters[keys.view])) ?? 'grid',
-    inStock: on('lager'),
-    discounted: on('tilbod'),
-    isNew: on('nytt'),
-    specialOrder: on('serpontun'),
+    view: findEntry(viewNames, firstValue(parameters[listingParameterNames.view])) ?? 'grid',
+    inStock: isOn('lager'),
+    discounted: isOn('tilbod'),
+    isNew: isOn('nytt'),
+    specialOrder: isOn('serpontun'),
     category: category && /^[\p{L}\p{N}_-]{1,200}$/u.test(category) ? category : undefined,
-    brands: textsOf(parameters[keys.brand]).slice(0, maximumBrands),
-    attributes: attributesOf(textsOf(parameters[keys.attribute])),
-    priceFrom: turned ? to : from,
-    priceTo: turned ? from : to,
+    brands: readTexts(parameters[listingParameterNames.brand]).slice(0, maximumBrands),
+    attributes: readAttributes(readTexts(parameters[listingParameterNames.attribute])),
+    priceFrom: isReversed ? to : from,
+    priceTo: isReversed ? from : to,
   };
 }
 
 /** The same of what stands behind the `?` of an address. */
 export function parseListing(search: string): ListingState {
-  const given = new URLSearchParams(search);
-  return readListingState(Object.fromEntries([...given.keys()].map((key) => [key, given.getAll(key)])));
+  const parameters = new URLSearchParams(search);
+  return readListingState(
+    Object.fromEntries([...parameters.keys()].map((key) => [key, parameters.getAll(key)])),
+  );
 }
 
 /** `?rada=nafn&sida=2`, nothing for a plain listing. `base` holds what else must stay, such as the search text. */
@@ -131,21 +133,21 @@ export function listingParameters(state: ListingState): [key: string, value: str
   const add = (key: string, value: string | number | undefined): void => {
     if (value !== undefined) parameters.push([key, String(value)]);
   };
-  add(keys.category, category);
-  for (const brand of brands.toSorted()) add(keys.brand, brand);
-  for (const choice of attributes.map(attributeText).toSorted()) add(keys.attribute, choice);
-  for (const { key, field } of switches) if (state[field]) add(key, 1);
-  add(keys.priceFrom, priceFrom);
-  add(keys.priceTo, priceTo);
+  add(listingParameterNames.category, category);
+  for (const brand of brands.toSorted()) add(listingParameterNames.brand, brand);
+  for (const choice of attributes.map(attributeText).toSorted()) add(listingParameterNames.attribute, choice);
+  for (const { key, field } of listingSwitches) if (state[field]) add(key, 1);
+  add(listingParameterNames.priceFrom, priceFrom);
+  add(listingParameterNames.priceTo, priceTo);
   add(
-    keys.sort,
-    nameOf(sortNames, (entry) => entry.sort === sort),
+    listingParameterNames.sort,
+    findName(sortNames, (entry) => entry.sort === sort),
   );
   add(
-    keys.view,
-    nameOf(viewNames, (name) => name === view),
+    listingParameterNames.view,
+    findName(viewNames, (name) => name === view),
   );
-  if (page > 1) add(keys.page, page);
+  if (page > 1) add(listingParameterNames.page, page);
   return parameters;
 }
 
@@ -186,28 +188,30 @@ export function withoutFilters({ sort, view }: ListingState): ListingState {
   return { ...plainListing, sort, view };
 }
 
-export function single(value: string | string[] | undefined): string | undefined {
+export function firstValue(value: string | string[] | undefined): string | undefined {
   return Array.isArray(value) ? value[0] : value;
 }
 
 /** Undefined for anything but a number from 0 to `most`. */
-function wholeNumber(text: string | undefined, most: number): number | undefined {
-  return text && /^\d{1,9}$/.test(text) && Number(text) <= most ? Number(text) : undefined;
+function readWholeNumber(text: string | undefined, maximum: number): number | undefined {
+  return text && /^\d{1,9}$/.test(text) && Number(text) <= maximum ? Number(text) : undefined;
 }
 
-function textsOf(value: string | string[] | undefined): string[] {
-  const given = (Array.isArray(value) ? value : [value]).filter((text) => text !== undefined);
-  const texts = given.filter((text) => text !== '' && text.length <= longestText && text.isWellFormed());
+function readTexts(value: string | string[] | undefined): string[] {
+  const values = (Array.isArray(value) ? value : [value]).filter((text) => text !== undefined);
+  const texts = values.filter(
+    (text) => text !== '' && text.length <= maximumTextLength && text.isWellFormed(),
+  );
   return [...new Set(texts)].toSorted();
 }
 
-function attributesOf(texts: readonly string[]): AttributeChoice[] {
-  const choices = texts.flatMap((text) => attributeOf(text) ?? []);
+function readAttributes(texts: readonly string[]): AttributeChoice[] {
+  const choices = texts.flatMap((text) => readAttribute(text) ?? []);
   const byName = [...Map.groupBy(choices, ({ name }) => name).values()];
   return byName.slice(0, maximumNames).flatMap((values) => values.slice(0, maximumValues));
 }
 
-function attributeOf(text: string): AttributeChoice | null {
+function readAttribute(text: string): AttributeChoice | null {
   const colon = text.indexOf(':');
   const value = text.slice(colon + 1);
   if (colon < 1 || value === '') return null;
@@ -218,10 +222,10 @@ function attributeOf(text: string): AttributeChoice | null {
   }
 }
 
-function withAttribute<T extends object>(table: T, name: string | undefined): T[keyof T] | undefined {
+function findEntry<T extends object>(table: T, name: string | undefined): T[keyof T] | undefined {
   return name !== undefined && Object.hasOwn(table, name) ? table[name as keyof T] : undefined;
 }
 
-function nameOf<V>(table: Readonly<Record<string, V>>, fits: (entry: V) => boolean): string | undefined {
-  return Object.entries(table).find(([, entry]) => fits(entry))?.[0];
+function findName<V>(table: Readonly<Record<string, V>>, matches: (entry: V) => boolean): string | undefined {
+  return Object.entries(table).find(([, entry]) => matches(entry))?.[0];
 }

@@ -8,7 +8,7 @@ import {
   type ListedProduct,
   type ListingAnswer,
   type ListingPlace,
-  placeInput,
+  toPlaceInput,
 } from './listing-answer.ts';
 import { listingInput, type ListingState } from './listing-state.ts';
 
@@ -23,11 +23,11 @@ export const searchKeyQuery = queryOptions({
 });
 
 /** A page of a listing as the backend answers it for this visitor. */
-export function backendListingQuery(place: ListingPlace, state: ListingState, instead: boolean) {
-  const query = inputOf(place, state);
+export function backendListingQuery(place: ListingPlace, state: ListingState, isFallback: boolean) {
+  const query = toProductPageInput(place, state);
   return queryOptions({
-    queryKey: [...visitorKeys.search, 'listing', query, instead],
-    queryFn: ({ signal }) => fetchBackendListing(place, state, instead, signal),
+    queryKey: [...visitorKeys.search, 'listing', query, isFallback],
+    queryFn: ({ signal }) => fetchBackendListing(place, state, isFallback, signal),
     networkMode: 'always',
   });
 }
@@ -35,15 +35,15 @@ export function backendListingQuery(place: ListingPlace, state: ListingState, in
 export async function fetchBackendListing(
   place: ListingPlace,
   state: ListingState,
-  instead: boolean,
+  isFallback: boolean,
   signal?: AbortSignal,
 ): Promise<ListingAnswer<ListedProduct>> {
-  const query = inputOf(place, state);
+  const query = toProductPageInput(place, state);
   const { productPage } = await graphql(ListingPageDocument, { query }, signal ? { signal } : {});
-  return toListingAnswer(state, productPage, instead);
+  return toListingAnswer(state, productPage, isFallback);
 }
 
-const inputOf = (place: ListingPlace, state: ListingState) => ({
-  ...placeInput(place),
+const toProductPageInput = (place: ListingPlace, state: ListingState) => ({
+  ...toPlaceInput(place),
   ...listingInput(state),
 });

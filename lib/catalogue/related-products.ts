@@ -3,7 +3,7 @@ const maximumRelated = 8;
 /** With fewer of its own, a category is filled up from the one above it. */
 const minimumRelated = 4;
 
-interface Identified {
+interface WithId {
   readonly id: string;
 }
 
@@ -11,19 +11,19 @@ interface Identified {
  * What else is bought where a product stands, most popular first.
  * @param path the product's categories from the top level down
  * @param family the product itself and its variants: they have their own place on the page
- * @param popular the most popular products of a category and of what is below it
+ * @param fetchPopular the most popular products of a category and of what is below it
  */
-export async function fetchRelatedProducts<Product extends Identified, Category>(
+export async function fetchRelatedProducts<Product extends WithId, Category>(
   path: readonly Category[],
-  family: readonly Identified[],
-  popular: (category: Category) => Promise<readonly Product[]>,
+  family: readonly WithId[],
+  fetchPopular: (category: Category) => Promise<readonly Product[]>,
 ): Promise<Product[]> {
-  const taken = new Set(family.map(({ id }) => id));
+  const usedIds = new Set(family.map(({ id }) => id));
   const related: Product[] = [];
   for (const category of path.toReversed().slice(0, 2)) {
     if (related.length >= minimumRelated) break;
-    const others = (await popular(category)).filter(({ id }) => !taken.has(id));
-    for (const { id } of others) taken.add(id);
+    const others = (await fetchPopular(category)).filter(({ id }) => !usedIds.has(id));
+    for (const { id } of others) usedIds.add(id);
     related.push(...others);
   }
   return related.slice(0, maximumRelated);

@@ -1,6 +1,6 @@
 import type { ListingFacets } from './facet-groups.ts';
 
-interface Counted {
+interface WithCount {
   readonly count: number;
 }
 
@@ -8,45 +8,50 @@ interface Counted {
  * The counts of now in the places where the page first had them: a value that nothing fits any more stays, with 0, so that
  * nothing moves under the pointer. What is new comes after.
  */
-export function steadyFacets(first: ListingFacets, now: ListingFacets): ListingFacets {
-  if (first === now) return now;
-  const names = [...new Set([...first.attributes, ...now.attributes].map(({ name }) => name))];
-  const valuesOf = ({ attributes }: ListingFacets, wanted: string) =>
-    attributes.find(({ name }) => name === wanted)?.values ?? [];
+export function keepFacetOrder(firstFacets: ListingFacets, currentFacets: ListingFacets): ListingFacets {
+  if (firstFacets === currentFacets) return currentFacets;
+  const names = [
+    ...new Set([...firstFacets.attributes, ...currentFacets.attributes].map(({ name }) => name)),
+  ];
+  const valuesOf = ({ attributes }: ListingFacets, attributeName: string) =>
+    attributes.find(({ name }) => name === attributeName)?.values ?? [];
   return {
-    ...now,
-    brands: keepOrder(first.brands, now.brands, ({ value }) => value),
+    ...currentFacets,
+    brands: keepOrder(firstFacets.brands, currentFacets.brands, ({ value }) => value),
     categories:
-      now.categories.length > 0 ? steadyCategories(first.categories, now.categories) : first.categories,
+      currentFacets.categories.length > 0
+        ? keepCategoryOrder(firstFacets.categories, currentFacets.categories)
+        : firstFacets.categories,
     attributes: names.map((name) => ({
       name,
-      values: keepOrder(valuesOf(first, name), valuesOf(now, name), ({ value }) => value),
+      values: keepOrder(valuesOf(firstFacets, name), valuesOf(currentFacets, name), ({ value }) => value),
     })),
-    price: first.price ?? now.price,
+    price: firstFacets.price ?? currentFacets.price,
   };
 }
 
-function keepOrder<T extends Counted>(
+function keepOrder<T extends WithCount>(
   first: readonly T[],
   now: readonly T[],
   keyOf: (item: T) => string,
 ): T[] {
   const counts = new Map(now.map((item) => [keyOf(item), item]));
-  const known = new Set(first.map(keyOf));
+  const firstKeys = new Set(first.map(keyOf));
   return [
     ...first.map((item) => counts.get(keyOf(item)) ?? { ...item, count: 0 }),
-    ...now.filter((item) => !known.has(keyOf(item))),
+    ...now.filter((item) => !firstKeys.has(keyOf(item))),
   ];
 }
 
 /** Those of the first level as they were, each followed by what is below it now. */
-function steadyCategories(
+function keepCategoryOrder(
   first: ListingFacets['categories'],
   now: ListingFacets['categories'],
 ): ListingFacets['categories'] {
   const top = Math.min(...first.map(({ level }) => level), ...now.map(({ level }) => level));
-  const ofTop = (categories: ListingFacets['categories']) => categories.filter(({ level }) => level === top);
-  return keepOrder(ofTop(first), ofTop(now), ({ slug }) => slug).flatMap((category) => {
+  const topCategories = (categories: ListingFacets['categories']) =>
+    categories.filter(({ level }) => level === top);
+  return keepOrder(topCategories(first), topCategories(now), ({ slug }) => slug).flatMap((category) => {
     const at = now.findIndex(({ slug }) => slug === category.slug);
     if (at === -1) return [category];
     const next = now.findIndex(({ level }, place) => place > at && level === top);

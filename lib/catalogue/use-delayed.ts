@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
 /** True once `holds` has held for `ms`. */
-export function useDelayed(holds: boolean, ms: number): boolean {
-  const [late, setLate] = useState(false);
+export function useDelayed(isTrue: boolean, ms: number): boolean {
+  const [isDelayOver, setDelayOver] = useState(false);
   useEffect(() => {
-    if (!holds) return undefined;
-    const timer = setTimeout(() => setLate(true), ms);
+    if (!isTrue) return undefined;
+    const timer = setTimeout(() => setDelayOver(true), ms);
     return () => {
       clearTimeout(timer);
-      setLate(false);
+      setDelayOver(false);
     };
-  }, [holds, ms]);
-  return holds && late;
+  }, [isTrue, ms]);
+  return isTrue && isDelayOver;
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { sameListing, sameProducts } from './facet-groups.ts';
+import { isSameListing, hasSameProducts } from './facet-groups.ts';
 import type { ListingAnswer } from './listing-answer.ts';
 import { listingQuery, type ListingState, parseListing } from './listing-state.ts';
 import { cacheListing, readCachedListing } from './cached-listings.ts';
-import { useAddress } from './use-address.ts';
+import { useListingAddress } from './use-address.ts';
 import { useDelayed } from './use-delayed.ts';
 
 /** A search that takes longer shows that it does (specification §9). */
@@ -12,7 +12,7 @@ const stalledMs = 200;
 interface ListingProps<Product> {
   /** Path of the listing, and what else its address carries. */
   path: string;
-  kept: Readonly<Record<string, string>>;
+  baseParameters: Readonly<Record<string, string>>;
   /** As the server made the page. */
   answer: ListingAnswer<Product>;
   /** Who looks at it; null while that is not known. */
@@ -21,77 +21,81 @@ interface ListingProps<Product> {
 
 interface Listing<Product> {
   /** What the controls say; the products may be a moment behind. */
-  wanted: ListingState;
+  requestedState: ListingState;
   answer: ListingAnswer<Product>;
   /** Another answer than the server's is or was wanted: what asks for it has to be there. */
-  refining: boolean;
-  stalled: boolean;
+  isRefining: boolean;
+  isStalled: boolean;
   failure: unknown;
   hrefOf: (state: ListingState) => string;
   change: (next: ListingState) => void;
   /** Takes over what the address says. */
-  adopt: () => void;
-  take: (answer: ListingAnswer<Product>) => void;
-  fail: (error: unknown) => void;
+  adoptAddress: () => void;
+  applyAnswer: (answer: ListingAnswer<Product>) => void;
+  setFailure: (error: unknown) => void;
 }
 
 /** A listing that goes on from the server's first page: what is wanted, what is there, and the address of it. */
 export function useListing<Product>({
   path,
-  kept,
-  answer: first,
+  baseParameters,
+  answer: initialAnswer,
   visitor,
 }: ListingProps<Product>): Listing<Product> {
-  const hrefOf = (state: ListingState): string => path + listingQuery(state, kept);
-  const [{ wanted, answer, refining }, set] = useState(() => {
-    const before =
+  const hrefOf = (state: ListingState): string => path + listingQuery(state, baseParameters);
+  const [{ requestedState, answer, isRefining }, setListing] = useState(() => {
+    const cachedAnswer =
       typeof window === 'undefined' || visitor === null
         ? null
-        : readCachedListing<Product>(visitor, hrefOf(isAtPlace(window.location)));
-    const { state } = before ?? first;
-    return { wanted: state, answer: before ?? first, refining: !sameProducts(state, first.state) };
+        : readCachedListing<Product>(visitor, hrefOf(readAddressState(window.location)));
+    const { state } = cachedAnswer ?? initialAnswer;
+    return {
+      requestedState: state,
+      answer: cachedAnswer ?? initialAnswer,
+      isRefining: !hasSameProducts(state, initialAnswer.state),
+    };
   });
   const [failure, setFailure] = useState<unknown>(null);
-  const current = sameProducts(answer.state, wanted);
-  const stalled = useDelayed(refining && !current && failure === null, stalledMs);
+  const isCurrent = hasSameProducts(answer.state, requestedState);
+  const isStalled = useDelayed(isRefining && !isCurrent && failure === null, stalledMs);
 
-  const want = (next: ListingState): void => {
+  const requestState = (next: ListingState): void => {
     setFailure(null);
-    set((before) => ({
+    setListing((before) => ({
       ...before,
-      wanted: next,
-      refining: before.refining || !sameProducts(next, first.state),
+      requestedState: next,
+      isRefining: before.isRefining || !hasSameProducts(next, initialAnswer.state),
     }));
   };
-  const address = useAddress(path, (here) => {
-    if (!sameListing(here, wanted)) want(here);
+  const address = useListingAddress(path, (addressState) => {
+    if (!isSameListing(addressState, requestedState)) requestState(addressState);
   });
-  const adopt = (): void => {
-    const here = isAtPlace(window.location);
-    if (!address.isWaiting() && !sameListing(here, wanted)) want(here);
+  const adoptAddress = (): void => {
+    const addressState = readAddressState(window.location);
+    if (!address.isWritePending() && !isSameListing(addressState, requestedState)) requestState(addressState);
   };
   useEffect(() => {
-    if (visitor !== null && current && !sameListing(wanted, first.state))
-      cacheListing(visitor, hrefOf(wanted), { ...answer, state: wanted });
+    if (visitor !== null && isCurrent && !isSameListing(requestedState, initialAnswer.state))
+      cacheListing(visitor, hrefOf(requestedState), { ...answer, state: requestedState });
   });
 
   return {
-    wanted,
+    requestedState,
     answer,
-    refining,
-    stalled,
+    isRefining,
+    isStalled,
     failure,
     hrefOf,
     change(next) {
-      want(next);
-      address.writeLater(hrefOf(next));
+      requestState(next);
+      address.scheduleWrite(hrefOf(next));
     },
-    adopt,
-    take: (taken) => set((before) => ({ ...before, answer: taken })),
-    fail: setFailure,
+    adoptAddress,
+    applyAnswer: (nextAnswer) => setListing((before) => ({ ...before, answer: nextAnswer })),
+    setFailure,
   };
 }
 
-function isAtPlace({ search }: Location): ListingState {
+function readAddressState({ search }: Location): ListingState {
   return parseListing(search);
 }

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { logFailure } from '../io/log.ts';
 import { visitorKeys } from '../visitor/query-keys.ts';
 import { categoryTreeQuery } from './category-tree.ts';
-import { hostedPage } from './hosted-page.ts';
+import { fetchHostedPage } from './hosted-page.ts';
 import type { ListingPlace } from './listing-answer.ts';
 import type { ListingState } from './listing-state.ts';
 import { fetchBackendListing, searchKeyQuery } from './refinement-queries.ts';
@@ -19,8 +19,8 @@ export function visitorListingQuery(place: ListingPlace, state: ListingState) {
         try {
           const settings = await client.fetchQuery(searchKeyQuery);
           const tree = await client.fetchQuery(categoryTreeQuery);
-          const found = settings && (await hostedPage(settings, place.search, state, tree));
-          if (found) return found;
+          const hostedAnswer = settings && (await fetchHostedPage(settings, place.search, state, tree));
+          if (hostedAnswer) return hostedAnswer;
         } catch (error) {
           logFailure('The hosted search did not answer', error);
         }

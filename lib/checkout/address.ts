@@ -1,11 +1,11 @@
 import type { AddressInput } from '../../graphql/generated/operations.ts';
 import { formText } from '../rules/text/form-text.ts';
 import { requiredMessage } from '../rules/text/backend-messages.ts';
-import { placeOf, postalCodeMessage } from '../rules/people/postal-codes.ts';
+import { findPlace, postalCodeMessage } from '../rules/people/postal-codes.ts';
 import type { FieldProblems } from '../rules/text/field-problems.ts';
 
 /** Value of the choice that opens the fields of a new address. */
-export const newAddress = 'new';
+export const newAddressChoice = 'new';
 
 export function readAddress(data: FormData): AddressInput {
   return {
@@ -26,5 +26,5 @@ export function addressProblems({ addressLine1, postalCode, city }: AddressInput
 
 function postalCodeProblem(postalCode: string): string | null {
   if (!postalCode) return requiredMessage;
-  return placeOf(postalCode) === null ? postalCodeMessage : null;
+  return findPlace(postalCode) === null ? postalCodeMessage : null;
 }

@@ -5,7 +5,7 @@ type CardFieldsMessage =
   | { type: 'token'; token: string };
 
 /** Null for what is none of its messages; without a schema library, which the checkout would carry for this alone. */
-export function cardFieldsMessage(data: unknown): CardFieldsMessage | null {
+export function parseCardFieldsMessage(data: unknown): CardFieldsMessage | null {
   if (typeof data !== 'object' || data === null) return null;
   const { source, type, height, token } = data as Record<string, unknown>;
   if (source !== 'card-fields') return null;
@@ -25,22 +25,22 @@ export function cardFieldsMessage(data: unknown): CardFieldsMessage | null {
 }
 
 /** Milliseconds that the frame has for its answer. */
-const tokenMs = 10_000;
+const tokenTimeoutMs = 10_000;
 
 /** Listens to the frame at `url` and to nobody else. @returns what ends it */
 export function listenToFields(
   frame: HTMLIFrameElement,
   url: string,
-  hear: (message: CardFieldsMessage) => void,
+  onMessage: (message: CardFieldsMessage) => void,
 ): () => void {
   const { origin } = new URL(url);
-  const onMessage = (event: MessageEvent<unknown>): void => {
+  const handleMessage = (event: MessageEvent<unknown>): void => {
     if (event.origin !== origin || event.source !== frame.contentWindow) return;
-    const message = cardFieldsMessage(event.data);
-    if (message) hear(message);
+    const message = parseCardFieldsMessage(event.data);
+    if (message) onMessage(message);
   };
-  addEventListener('message', onMessage);
-  return () => removeEventListener('message', onMessage);
+  addEventListener('message', handleMessage);
+  return () => removeEventListener('message', handleMessage);
 }
 
 /**
@@ -54,12 +54,12 @@ export function requestCardToken(frame: HTMLIFrameElement, url: string): Promise
       stop();
       settle();
     };
-    const unavailable = (): void => end(() => reject(new Error('The card fields do not answer')));
-    const timer = setTimeout(unavailable, tokenMs);
+    const rejectUnavailable = (): void => end(() => reject(new Error('The card fields do not answer')));
+    const timer = setTimeout(rejectUnavailable, tokenTimeoutMs);
     const stop = listenToFields(frame, url, (message) => {
       if (message.type === 'token') end(() => resolve(message.token));
       if (message.type === 'problems') end(() => resolve(null));
-      if (message.type === 'unavailable') unavailable();
+      if (message.type === 'unavailable') rejectUnavailable();
     });
     frame.contentWindow?.postMessage({ type: 'tokenise' }, new URL(url).origin);
   });

@@ -24,7 +24,7 @@ export function useSetCheckoutOptions(): UseMutationResult<Checkout, Error, Chec
   return useVisitorMutation(SetCheckoutOptionsDocument, {
     variables: (options: CheckoutOptionsInput) => ({ options }),
     pick: (data) => data.setCheckoutOptions,
-    onSuccess: (checkout, _options, _shown, { client }) =>
+    onSuccess: (checkout, _options, _onMutateResult, { client }) =>
       client.setQueryData(visitorKeys.checkout, checkout),
     failed: 'Storing the checkout failed',
   });
@@ -33,20 +33,20 @@ export function useSetCheckoutOptions(): UseMutationResult<Checkout, Error, Chec
 /**
  * Places the order. Pressing again after a lost answer sends the same idempotency key, and the backend then answers
  * what it answered first; only a refusal because something changed fetches new sums and a new key.
- * @param follow where the answer leads, also when the page that asked is not shown any more
+ * @param onPlaced where the answer leads, also when the page that asked is not shown any more
  */
 export function usePlaceOrder(
-  follow: (order: PlacedOrder, idempotencyKey: string) => void,
+  onPlaced: (order: PlacedOrder, idempotencyKey: string) => void,
 ): UseMutationResult<PlacedOrder, Error, ExpressCheckoutMutationVariables> {
   return useVisitorMutation(ExpressCheckoutDocument, {
     mutationKey: ['place-order'],
     scope: { id: 'place-order' },
     pick: (data) => data.expressCheckout,
     timeout: checkoutTimeoutMs,
-    onSuccess: (order, { input }, _shown, { client }) => {
+    onSuccess: (order, { input }, _onMutateResult, { client }) => {
       if (order.status === 'Completed' || order.status === 'AwaitingApproval') refreshAfterOrder(client);
       if (order.requestId !== null) void client.invalidateQueries({ queryKey: visitorKeys.orderRequests });
-      follow(order, input.idempotencyKey);
+      onPlaced(order, input.idempotencyKey);
     },
     failed: 'Placing the order failed',
     onError: async (error, _variables, client) => {
@@ -65,7 +65,8 @@ export function useCancelPayment(): UseMutationResult<Checkout, Error, string> {
   return useVisitorMutation(CancelPaymentDocument, {
     variables: (idempotencyKey: string) => ({ idempotencyKey }),
     pick: (data) => data.cancelPayment,
-    onSuccess: (checkout, _key, _shown, { client }) => client.setQueryData(visitorKeys.checkout, checkout),
+    onSuccess: (checkout, _key, _onMutateResult, { client }) =>
+      client.setQueryData(visitorKeys.checkout, checkout),
     failed: 'Giving up the payment failed',
   });
 }
@@ -76,7 +77,7 @@ export function useAddCard(): UseMutationResult<PaymentMethod, Error, string> {
     variables: (cardToken: string) => ({ input: { cardToken } }),
     pick: (data) => data.addCustomerPaymentMethod,
     timeout: checkoutTimeoutMs,
-    onSuccess: (card, _token, _shown, { client }) =>
+    onSuccess: (card, _token, _onMutateResult, { client }) =>
       client.setQueryData(paymentMethodsQuery.queryKey, (methods) => [
         ...(methods ?? []).filter(({ id }) => id !== card.id),
         card,
@@ -90,7 +91,7 @@ export function useRemoveCard(): UseMutationResult<boolean, Error, string> {
   return useVisitorMutation(RemoveCustomerPaymentMethodDocument, {
     variables: (paymentMethodId: string) => ({ paymentMethodId }),
     pick: (data) => data.removeCustomerPaymentMethod,
-    onSuccess: (_removed, cardId, _shown, { client }) =>
+    onSuccess: (_removed, cardId, _onMutateResult, { client }) =>
       client.setQueryData(paymentMethodsQuery.queryKey, (methods) =>
         methods?.filter(({ id }) => id !== cardId),
       ),

@@ -17,7 +17,7 @@ export function initialReceiver(
   stored: Checkout['receiver'],
   customer: Customer,
 ): NonNullable<Checkout['receiver']> {
-  const { ssn, companySsn, phone, ...rest } = stored ?? fromCustomer(customer);
+  const { ssn, companySsn, phone, ...rest } = stored ?? receiverOfCustomer(customer);
   return {
     ...rest,
     phone: formatPhone(phone),
@@ -27,7 +27,7 @@ export function initialReceiver(
 }
 
 /** Consent starts unticked. */
-function fromCustomer(customer: Customer): NonNullable<Checkout['receiver']> {
+function receiverOfCustomer(customer: Customer): NonNullable<Checkout['receiver']> {
   return {
     name: (customer.isCompany && customer.actorName) || customer.name,
     email: customer.email,

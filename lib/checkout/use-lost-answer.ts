@@ -6,8 +6,8 @@ import type { PlacedOrder } from './mutations.ts';
 import { paymentStatusQuery } from './queries.ts';
 import { errorCode } from '../rules/text/error-text.ts';
 
-interface RecoveredAnswer {
-  onAnswer: (order: PlacedOrder, key: string) => void;
+interface RecoveryHandlers {
+  onAnswer: (order: PlacedOrder, idempotencyKey: string) => void;
   onRefusal: (error: Error) => void;
 }
 
@@ -19,17 +19,20 @@ interface RecoveredAnswer {
 export function useLostAnswerRecovery({
   onAnswer,
   onRefusal,
-}: RecoveredAnswer): (key: string | null) => void {
-  const [key, setKey] = useState<string | null>(null);
-  const { data, error } = useQuery({ ...paymentStatusQuery(key ?? ''), enabled: key !== null });
+}: RecoveryHandlers): (idempotencyKey: string | null) => void {
+  const [idempotencyKey, setIdempotencyKey] = useState<string | null>(null);
+  const { data, error } = useQuery({
+    ...paymentStatusQuery(idempotencyKey ?? ''),
+    enabled: idempotencyKey !== null,
+  });
   const refusal = errorCode(error) === 'FAILED_PRECONDITION' ? error : null;
   const notify = useEffectEvent(() => {
-    if (key === null) return;
+    if (idempotencyKey === null) return;
     if (refusal) onRefusal(refusal);
-    else if (data) onAnswer(data, key);
+    else if (data) onAnswer(data, idempotencyKey);
   });
   useEffect(() => {
     if (data || refusal) notify();
   }, [data, refusal]);
-  return setKey;
+  return setIdempotencyKey;
 }

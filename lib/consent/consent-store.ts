@@ -1,16 +1,16 @@
-import { parseConsent, storedConsent, type Consent } from '../rules/people/consent.ts';
+import { parseConsent, normaliseConsent, type Consent } from '../rules/people/consent.ts';
 
 const storageKey = 'consent';
-const changed = 'consent-changed';
+const changeEvent = 'consent-changed';
 /** Where nothing can be stored, the answer holds until the page is left. */
-let answerOfThisPage: string | null = null;
+let answerInMemory: string | null = null;
 
 /** The stored answer as it stands, for comparing. */
 export function readStoredConsent(): string | null {
   try {
-    return localStorage.getItem(storageKey) ?? answerOfThisPage;
+    return localStorage.getItem(storageKey) ?? answerInMemory;
   } catch {
-    return answerOfThisPage;
+    return answerInMemory;
   }
 }
 
@@ -21,21 +21,21 @@ export function readConsent(): Consent {
 
 /** Stores the answer (specification §5.4: one that lacks necessary leaves only necessary). */
 export function storeConsent(answer: readonly string[]): void {
-  answerOfThisPage = JSON.stringify(storedConsent(answer));
+  answerInMemory = JSON.stringify(normaliseConsent(answer));
   try {
-    localStorage.setItem(storageKey, answerOfThisPage);
+    localStorage.setItem(storageKey, answerInMemory);
   } catch {
     // Kept in `answered`.
   }
-  window.dispatchEvent(new Event(changed));
+  window.dispatchEvent(new Event(changeEvent));
 }
 
 /** Calls back at each answer, also one given in another tab. */
 export function watchConsent(listener: () => void): () => void {
-  window.addEventListener(changed, listener);
+  window.addEventListener(changeEvent, listener);
   window.addEventListener('storage', listener);
   return () => {
-    window.removeEventListener(changed, listener);
+    window.removeEventListener(changeEvent, listener);
     window.removeEventListener('storage', listener);
   };
 }

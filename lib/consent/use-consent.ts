@@ -6,11 +6,11 @@ interface ConsentState {
   /** Null before there is an answer. */
   consent: Consent;
   /** Stores an answer and tells all who act on it. */
-  answer: (categories: readonly string[]) => void;
+  setConsent: (categories: readonly string[]) => void;
 }
 
 /** What the visitor has agreed to. In the browser only. */
 export function useConsent(): ConsentState {
   const text = useSyncExternalStore(watchConsent, readStoredConsent, () => null);
-  return { consent: parseConsent(text), answer: storeConsent };
+  return { consent: parseConsent(text), setConsent: storeConsent };
 }

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { pendingSignInKey } from './pending-key.ts';
 
 /** A sign-in can still end well this long after its start (ms), as the backend keeps it. */
-const lifetime = 300_000;
+const lifetimeMs = 300_000;
 
-const keptSchema = z.object({
+const pendingSignInSchema = z.object({
   way: z.enum(['app', 'phone']),
   /** Opaque, and worth nothing in another browser. */
   reference: z.string(),
@@ -17,14 +17,16 @@ const keptSchema = z.object({
 });
 
 /** What a reload of the tab goes on with; says nothing of who signs in. */
-export type PendingSignIn = z.infer<typeof keptSchema>;
+export type PendingSignIn = z.infer<typeof pendingSignInSchema>;
 export type SignInMethod = PendingSignIn['way'];
 
 /** The sign-in that is under way in this tab, or null. */
 export function readPendingSignIn(): PendingSignIn | null {
   try {
-    const kept = keptSchema.parse(JSON.parse(sessionStorage.getItem(pendingSignInKey) ?? ''));
-    if (Date.now() - kept.startedAt < lifetime) return kept;
+    const pendingSignIn = pendingSignInSchema.parse(
+      JSON.parse(sessionStorage.getItem(pendingSignInKey) ?? ''),
+    );
+    if (Date.now() - pendingSignIn.startedAt < lifetimeMs) return pendingSignIn;
   } catch {
     // Nothing, or nothing of use.
   }

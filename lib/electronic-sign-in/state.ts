@@ -1,7 +1,7 @@
 import type { UserOption } from '../contract/rest-schemas.ts';
 
 /** Where a sign-in by electronic id stands (specification §4.4). */
-export type ElectronicState =
+export type ElectronicSignInState =
   | {
       kind: 'form';
       /** Icelandic text, or null. */
@@ -16,7 +16,7 @@ export type ElectronicState =
       /** When the last question will have been asked, ms since 1970. */
       endsAt: number;
       /** The last question got no answer; it is asked again. */
-      isTroubled: boolean;
+      isUnreachable: boolean;
     }
   | { kind: 'identifying' }
   | { kind: 'choosing'; options: UserOption[]; isBusy: boolean }

@@ -5,18 +5,18 @@ import { logFailure } from '../io/log.ts';
 import { refreshVisitor } from '../visitor/query-keys.ts';
 import { announceSignedInChange } from '../visitor/signed-in-hint.ts';
 import {
-  mostPolls,
+  maximumPolls,
   noUserMessage,
   outOfTimeMessage,
-  pollInterval,
+  pollIntervalMs,
   statusErrorMessage,
 } from '../rules/people/electronic-sign-in.ts';
 import {
-  abandonElectronic,
-  cancelElectronic,
-  electronicUserInfo,
-  startElectronic,
-  type UserInfo,
+  abandonElectronicSignIn,
+  cancelElectronicSignIn,
+  fetchElectronicUserInfo,
+  startElectronicSignIn,
+  type ElectronicUserInfo,
 } from './calls.ts';
 import { startFailureText, userInfoFailureText } from './failure-text.ts';
 import {
@@ -26,40 +26,44 @@ import {
   type PendingSignIn,
   type SignInMethod,
 } from './pending-sign-in.ts';
-import type { ElectronicState } from './state.ts';
+import type { ElectronicSignInState } from './state.ts';
 import { waitForPhone } from './wait-for-phone.ts';
 
-interface Options {
-  way: SignInMethod;
+interface ElectronicSignInOptions {
+  method: SignInMethod;
   /** Whether the visitor goes on where they are, rather than to another page. */
-  stays: boolean;
+  staysOnPage: boolean;
   /** `here`: as `stays` was when it began, maybe before a reload. */
-  onSignedIn: (here: boolean) => void;
+  onSignedIn: (stayedOnPage: boolean) => void;
 }
 
 interface ElectronicSignIn {
-  state: ElectronicState;
+  state: ElectronicSignInState;
   /** @param identifier valid for the way */
   start: (identifier: string) => void;
   cancel: () => void;
   pick: (customerId: number) => void;
 }
 
-const empty: ElectronicState = { kind: 'form', error: null };
+const emptyForm: ElectronicSignInState = { kind: 'form', error: null };
 
 /** One sign-in by electronic id, from the form to the session; goes on with what a reload of the tab interrupted. */
-export function useElectronicSignIn({ way, stays, onSignedIn }: Options): ElectronicSignIn {
+export function useElectronicSignIn({
+  method,
+  staysOnPage,
+  onSignedIn,
+}: ElectronicSignInOptions): ElectronicSignIn {
   const client = useQueryClient();
-  const [state, setState] = useState<ElectronicState>(empty);
-  const finish = useRef(onSignedIn);
+  const [state, setState] = useState<ElectronicSignInState>(emptyForm);
+  const onSignedInRef = useRef(onSignedIn);
   useEffect(() => {
-    finish.current = onSignedIn;
+    onSignedInRef.current = onSignedIn;
   });
   /** Ends the wait that is going on; whatever it would still bring is ignored. */
-  const stop = useRef<() => void>(() => undefined);
+  const stopWaiting = useRef<() => void>(() => undefined);
 
-  const giveUp = useCallback((error: string | null, isUnknown = false) => {
-    stop.current();
+  const endWithError = useCallback((error: string | null, isUnknown = false) => {
+    stopWaiting.current();
     clearPendingSignIn();
     setState({ kind: 'form', error, isUnknown });
   }, []);
@@ -67,99 +71,99 @@ export function useElectronicSignIn({ way, stays, onSignedIn }: Options): Electr
   const identify = useCallback(
     (reference: string, selectedCustomer?: number) => {
       let isStopped = false;
-      stop.current = () => {
+      stopWaiting.current = () => {
         isStopped = true;
       };
-      const follow = async (info: UserInfo): Promise<void> => {
+      const followUserInfo = async (info: ElectronicUserInfo): Promise<void> => {
         if (isStopped) return;
-        if (info.kind === 'no-user') return giveUp(noUserMessage, true);
+        if (info.kind === 'no-user') return endWithError(noUserMessage, true);
         if (info.kind === 'choose')
           return setState({ kind: 'choosing', options: info.options, isBusy: false });
-        const here = readPendingSignIn()?.stays ?? false;
+        const stayedOnPage = readPendingSignIn()?.stays ?? false;
         clearPendingSignIn();
         setState({ kind: 'signed-in' });
         announceSignedInChange();
         await Promise.all([refreshVisitor(client), endIdentitySession()]);
-        finish.current(here);
+        onSignedInRef.current(stayedOnPage);
       };
-      electronicUserInfo(reference, selectedCustomer).then(follow, (error: unknown) => {
+      fetchElectronicUserInfo(reference, selectedCustomer).then(followUserInfo, (error: unknown) => {
         logFailure('Electronic sign-in: user info failed', error);
-        if (!isStopped) giveUp(userInfoFailureText(error));
+        if (!isStopped) endWithError(userInfoFailureText(error));
       });
     },
-    [client, giveUp],
+    [client, endWithError],
   );
 
-  const wait = useCallback(
+  const waitForApproval = useCallback(
     (signIn: PendingSignIn) => {
-      const show = (retryCount: number, isTroubled: boolean): void =>
+      const showWaiting = (retryCount: number, isUnreachable: boolean): void =>
         setState({
           kind: 'waiting',
           verificationCode: signIn.verificationCode,
-          endsAt: Date.now() + (mostPolls - retryCount) * pollInterval,
-          isTroubled,
+          endsAt: Date.now() + (maximumPolls - retryCount) * pollIntervalMs,
+          isUnreachable,
         });
-      show(signIn.retryCount, false);
-      stop.current = waitForPhone(signIn, {
-        onPending: (retryCount, isTroubled) => {
+      showWaiting(signIn.retryCount, false);
+      stopWaiting.current = waitForPhone(signIn, {
+        onPending: (retryCount, isUnreachable) => {
           storePendingSignIn({ ...signIn, retryCount });
-          show(retryCount, isTroubled);
+          showWaiting(retryCount, isUnreachable);
         },
         onApproved: () => {
           setState({ kind: 'identifying' });
           identify(signIn.reference);
         },
         onOutOfTime: () => {
-          abandonElectronic();
-          giveUp(outOfTimeMessage);
+          abandonElectronicSignIn();
+          endWithError(outOfTimeMessage);
         },
         onEnded: (error) => {
           logFailure('Electronic sign-in ended', error);
-          giveUp(statusErrorMessage);
+          endWithError(statusErrorMessage);
         },
       });
     },
-    [giveUp, identify],
+    [endWithError, identify],
   );
 
   // What was under way in this tab goes on; leaving the form stops the questions.
   useEffect(() => {
-    const kept = readPendingSignIn();
-    if (kept?.way === way) wait(kept);
-    return () => stop.current();
-  }, [way, wait]);
+    const pendingSignIn = readPendingSignIn();
+    if (pendingSignIn?.way === method) waitForApproval(pendingSignIn);
+    return () => stopWaiting.current();
+  }, [method, waitForApproval]);
 
   const start = (identifier: string): void => {
     let isStopped = false;
-    stop.current = () => {
+    stopWaiting.current = () => {
       isStopped = true;
     };
     setState({ kind: 'sending' });
-    startElectronic(identifier, way).then(
+    startElectronicSignIn(identifier, method).then(
       (started) => {
         // Perhaps another one is under way by now, and kept.
-        if (isStopped) return cancelElectronic(started.reference);
-        const signIn = { ...started, way, stays, startedAt: Date.now() };
+        if (isStopped) return cancelElectronicSignIn(started.reference);
+        const signIn = { ...started, way: method, stays: staysOnPage, startedAt: Date.now() };
         storePendingSignIn(signIn);
-        wait(signIn);
+        waitForApproval(signIn);
       },
       (error: unknown) => {
         logFailure('Electronic sign-in did not start', error);
-        if (!isStopped) giveUp(startFailureText(error));
+        if (!isStopped) endWithError(startFailureText(error));
       },
     );
   };
   const cancel = (): void => {
-    stop.current();
-    abandonElectronic();
-    setState(empty);
+    stopWaiting.current();
+    abandonElectronicSignIn();
+    setState(emptyForm);
   };
   const pick = (customerId: number): void => {
-    const kept = readPendingSignIn();
+    const pendingSignIn = readPendingSignIn();
     if (state.kind !== 'choosing' || state.isBusy) return;
-    if (!kept) return giveUp(userInfoFailureText(null));
+    if (!pendingSignIn) return endWithError(userInfoFailureText(null));
     setState({ ...state, isBusy: true });
-    identify(kept.reference, customerId);
+    identify(pendingSignIn.reference, customerId);
   };
   return { state, start, cancel, pick };
 }

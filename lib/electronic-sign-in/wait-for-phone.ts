@@ -1,10 +1,10 @@
 import { errorCode } from '../rules/text/error-text.ts';
-import { mostPolls, pollInterval } from '../rules/people/electronic-sign-in.ts';
-import { electronicStatus } from './calls.ts';
+import { maximumPolls, pollIntervalMs } from '../rules/people/electronic-sign-in.ts';
+import { fetchElectronicStatus } from './calls.ts';
 
-interface Listener {
+interface PhoneListener {
   /** Asked again later. `isTroubled`: the last question got no answer. */
-  onPending: (retryCount: number, isTroubled: boolean) => void;
+  onPending: (retryCount: number, isUnreachable: boolean) => void;
   onApproved: () => void;
   /** The 24th question found the phone still silent. */
   onOutOfTime: () => void;
@@ -23,57 +23,57 @@ const minimumPauseMs = 1000;
  */
 export function waitForPhone(
   { reference, retryCount }: { reference: string; retryCount: number },
-  listener: Listener,
+  listener: PhoneListener,
 ): () => void {
   let count = retryCount;
-  let isOver = false;
+  let isStopped = false;
   /** Counts the questions; only the newest one's answer leads to the next. */
-  let newest = 0;
-  let askedAt = Number.NEGATIVE_INFINITY;
+  let newestPoll = 0;
+  let polledAt = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const stop = (): void => {
-    isOver = true;
+    isStopped = true;
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', askSoon);
-    window.removeEventListener('online', askSoon);
+    document.removeEventListener('visibilitychange', pollWhenVisible);
+    window.removeEventListener('online', pollWhenVisible);
   };
-  const end = (notify: () => void): void => {
+  const stopAndNotify = (notify: () => void): void => {
     stop();
     notify();
   };
-  const wait = (isTroubled: boolean): void => {
-    if (count >= mostPolls) return end(listener.onOutOfTime);
-    listener.onPending(count, isTroubled);
-    timer = setTimeout(ask, pollInterval);
+  const scheduleNext = (isUnreachable: boolean): void => {
+    if (count >= maximumPolls) return stopAndNotify(listener.onOutOfTime);
+    listener.onPending(count, isUnreachable);
+    timer = setTimeout(poll, pollIntervalMs);
   };
-  function ask(): void {
+  function poll(): void {
     clearTimeout(timer);
-    const question = (newest += 1);
-    askedAt = Date.now();
-    void electronicStatus(reference).then(
-      (counted) => {
-        if (isOver) return;
-        if (counted === null) return end(listener.onApproved);
-        if (question !== newest) return;
-        count = Math.max(count + 1, counted);
-        wait(false);
+    const pollNumber = (newestPoll += 1);
+    polledAt = Date.now();
+    void fetchElectronicStatus(reference).then(
+      (serverCount) => {
+        if (isStopped) return;
+        if (serverCount === null) return stopAndNotify(listener.onApproved);
+        if (pollNumber !== newestPoll) return;
+        count = Math.max(count + 1, serverCount);
+        scheduleNext(false);
       },
       (error: unknown) => {
-        if (isOver || question !== newest) return;
-        if (errorCode(error) !== 'UNAVAILABLE') return end(() => listener.onEnded(error));
+        if (isStopped || pollNumber !== newestPoll) return;
+        if (errorCode(error) !== 'UNAVAILABLE') return stopAndNotify(() => listener.onEnded(error));
         count += 1;
-        wait(true);
+        scheduleNext(true);
       },
     );
   }
   // A question that was under way when the page was put aside may never be answered: it is not waited for.
-  function askSoon(): void {
-    if (document.visibilityState === 'visible' && Date.now() - askedAt >= minimumPauseMs) ask();
+  function pollWhenVisible(): void {
+    if (document.visibilityState === 'visible' && Date.now() - polledAt >= minimumPauseMs) poll();
   }
 
-  document.addEventListener('visibilitychange', askSoon);
-  window.addEventListener('online', askSoon);
-  ask();
+  document.addEventListener('visibilitychange', pollWhenVisible);
+  window.addEventListener('online', pollWhenVisible);
+  poll();
   return stop;
 }

@@ -43,7 +43,7 @@ export function useWithdrawInvitation(): UseMutationResult<boolean, Error, strin
   return useVisitorMutation(WithdrawInvitationDocument, {
     variables: (invitationId: string) => ({ invitationId }),
     pick: (data) => data.withdrawInvitation,
-    onSettled: (_done, _error, _id, _shown, { client }) => invalidateEmployees(client),
+    onSettled: (_done, _error, _id, _onMutateResult, { client }) => invalidateEmployees(client),
     failed: 'Withdrawing the invitation failed',
   });
 }
@@ -52,7 +52,7 @@ export function useChangeEmployee(): UseMutationResult<CompanyEmployee, Error, C
   return useVisitorMutation(ChangeEmployeeDocument, {
     variables: (input: ChangeEmployeeInput) => ({ input }),
     pick: (data) => data.changeEmployee,
-    onSuccess: (employee, _input, _shown, { client }) => {
+    onSuccess: (employee, _input, _onMutateResult, { client }) => {
       if (employee.isSelf) void refreshVisitor(client);
       else invalidateEmployees(client);
     },
@@ -72,7 +72,7 @@ export function useRemoveEmployee(): UseMutationResult<
     }),
     pick: (data) => data.removeEmployee,
     // Who removes themselves acts for themselves from here on.
-    onSuccess: (_done, { employee }, _shown, { client }) => {
+    onSuccess: (_done, { employee }, _onMutateResult, { client }) => {
       if (employee.isSelf) void refreshVisitor(client);
       else invalidateEmployees(client);
     },
@@ -88,7 +88,7 @@ export function useAcceptInvitation(): UseMutationResult<
   return useVisitorMutation(AcceptInvitationDocument, {
     variables: (code: string) => ({ code }),
     pick: (data) => data.acceptInvitation,
-    onSuccess: (_accepted, _code, _shown, { client }) =>
+    onSuccess: (_accepted, _code, _onMutateResult, { client }) =>
       client.invalidateQueries({ queryKey: visitorKeys.customer }),
     failed: 'Accepting the invitation failed',
   });

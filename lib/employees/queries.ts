@@ -29,7 +29,7 @@ export const employeesQuery = (companyId: string, page: number) =>
   });
 
 /** People of a company by name, address or national id; asked from two characters on. */
-export const foundEmployeesQuery = (companyId: string, search: string) =>
+export const employeeSearchQuery = (companyId: string, search: string) =>
   queryOptions({
     queryKey: [...visitorKeys.employees, companyId, 'search', search],
     queryFn: async ({ signal }): Promise<CompanyEmployee[]> =>

@@ -8,7 +8,7 @@ interface ClientOptions {
   credentials: RequestCredentials;
 }
 
-interface Call {
+interface RequestOptions {
   document: string;
   variables: object;
   signal?: AbortSignal;
@@ -38,7 +38,7 @@ export class GraphQLClient {
     this.#options = options;
   }
 
-  async request({ document: query, variables, signal }: Call): Promise<unknown> {
+  async request({ document: query, variables, signal }: RequestOptions): Promise<unknown> {
     const { headers, credentials } = this.#options;
     const answer = await fetch(this.#url, {
       method: 'POST',

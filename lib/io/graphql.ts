@@ -5,7 +5,7 @@ import { BackendError, codeForStatus } from './backend-error.ts';
 import { tabPin } from './tab-pin.ts';
 import { publicConfig } from './public-config.ts';
 
-interface Options {
+interface GraphqlOptions {
   /** Besides ApiKey, e.g. X-Context-Version, or the visitor's cookie where the server asks for them. */
   headers?: Record<string, string>;
   signal?: AbortSignal;
@@ -21,7 +21,7 @@ interface Options {
 export async function graphql<Answer, Variables extends object>(
   operation: Operation<Answer, Variables>,
   variables: Variables,
-  { headers = {}, signal, timeout = readTimeoutMs }: Options = {},
+  { headers = {}, signal, timeout = readTimeoutMs }: GraphqlOptions = {},
 ): Promise<Answer> {
   if (tabPin.refusal) throw tabPin.refusal;
   const client = new GraphQLClient(`${backendUrl('graphql')}?op=${operationName(operation)}`, {
@@ -41,7 +41,7 @@ export async function graphql<Answer, Variables extends object>(
     return answer;
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw asBackendError(error);
+    throw toBackendError(error);
   }
 }
 
@@ -52,11 +52,11 @@ export function operationName(operation: string): string {
 
 function withTimeLimit(signal: AbortSignal | undefined, timeout: number): { signal?: AbortSignal } {
   if (typeof window !== 'undefined') return signal ? { signal } : {};
-  const limit = AbortSignal.timeout(timeout);
-  return { signal: signal ? AbortSignal.any([signal, limit]) : limit };
+  const timeoutSignal = AbortSignal.timeout(timeout);
+  return { signal: signal ? AbortSignal.any([signal, timeoutSignal]) : timeoutSignal };
 }
 
-function asBackendError(error: unknown): BackendError {
+function toBackendError(error: unknown): BackendError {
   if (error instanceof BackendError) return error;
   if (!(error instanceof ClientError)) {
     // Neither a connection nor anything that is GraphQL.

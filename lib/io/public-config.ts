@@ -25,11 +25,11 @@ let cachedConfig: PublicConfig | undefined;
 
 /** On the server from the environment, in the browser from the page. */
 export function publicConfig(): PublicConfig {
-  cachedConfig ??= typeof window === 'undefined' ? fromEnvironment() : fromPage();
+  cachedConfig ??= typeof window === 'undefined' ? readConfigFromEnvironment() : readConfigFromPage();
   return cachedConfig;
 }
 
-function fromEnvironment(): PublicConfig {
+function readConfigFromEnvironment(): PublicConfig {
   const { env } = process;
   return {
     imageBucketUrl: (env['IMAGE_BUCKET_URL'] ?? '').replace(/\/$/, ''),
@@ -49,7 +49,7 @@ function fromEnvironment(): PublicConfig {
   };
 }
 
-function fromPage(): PublicConfig {
+function readConfigFromPage(): PublicConfig {
   const text = document.getElementById(publicConfigId)?.textContent;
   if (!text) throw new Error('The page carries no configuration');
   return JSON.parse(text) as PublicConfig;

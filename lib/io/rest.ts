@@ -9,7 +9,7 @@ interface RestAnswer {
 }
 
 /** Expected statuses of the REST calls (specification §7.1); 300 lists several users. */
-const expected: readonly number[] = [200, 202, 204, 300];
+const expectedStatuses: readonly number[] = [200, 202, 204, 300];
 
 /**
  * The one way to call the REST part of the backend.
@@ -17,9 +17,9 @@ const expected: readonly number[] = [200, 202, 204, 300];
  * @throws BackendError for any status that specification §7.1 does not name as an answer
  */
 export async function callRest(path: string, body?: object): Promise<RestAnswer> {
-  const answer = await send(path, body);
-  const parsed = await parse(answer);
-  if (expected.includes(answer.status)) return { status: answer.status, body: parsed };
+  const answer = await sendRequest(path, body);
+  const parsed = await parseBody(answer);
+  if (expectedStatuses.includes(answer.status)) return { status: answer.status, body: parsed };
   const { code, message } = {
     code: codeForStatus(answer.status),
     message: `HTTP ${answer.status}`,
@@ -28,7 +28,7 @@ export async function callRest(path: string, body?: object): Promise<RestAnswer>
   throw new BackendError(code, String(message), asRecord(parsed));
 }
 
-async function send(path: string, body: object | undefined): Promise<Response> {
+async function sendRequest(path: string, body: object | undefined): Promise<Response> {
   const { apiKey } = publicConfig();
   try {
     return await fetch(backendUrl(path), {
@@ -42,7 +42,7 @@ async function send(path: string, body: object | undefined): Promise<Response> {
   }
 }
 
-async function parse(answer: Response): Promise<unknown> {
+async function parseBody(answer: Response): Promise<unknown> {
   const text = await answer.text();
   if (!text) return null;
   try {

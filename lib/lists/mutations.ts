@@ -34,7 +34,7 @@ function useListMutation<Answer, Variables extends object>(
   return useVisitorMutation(operation, {
     scope: { id: 'lists' },
     pick: (data) => data,
-    onSuccess: (_data, _variables, _shown, { client }) => client.invalidateQueries({ queryKey }),
+    onSuccess: (_data, _variables, _onMutateResult, { client }) => client.invalidateQueries({ queryKey }),
     failed,
   });
 }

@@ -7,16 +7,16 @@ interface ListRequest {
   step: 'offer' | 'choose';
 }
 
-const request = createStore<ListRequest | null>(null);
+const requestStore = createStore<ListRequest | null>(null);
 
-export function openListPicker(wish: ListRequest): void {
-  request.write(wish);
+export function openListPicker(request: ListRequest): void {
+  requestStore.write(request);
 }
 
 export function closeListPicker(): void {
-  request.write(null);
+  requestStore.write(null);
 }
 
 export function useListRequest(): ListRequest | null {
-  return useStore(request);
+  return useStore(requestStore);
 }

@@ -5,7 +5,7 @@ import {
   WithdrawFromOrderDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
 import type { OrderLineInput, ReorderMutation } from '../../graphql/generated/operations.ts';
-import { cartChange, commitCart } from '../cart/cart-change.ts';
+import { cartMutationOptions, commitCart } from '../cart/cart-change.ts';
 import { useVisitorMutation } from '../visitor/visitor-mutation.ts';
 import { visitorKeys } from '../visitor/query-keys.ts';
 import { type Order, orderQuery } from './queries.ts';
@@ -18,7 +18,7 @@ export function useCancelOrder(orderId: string): UseMutationResult<Order, Error,
     meta: signInAgain,
     variables: () => ({ orderId }),
     pick: (data) => data.cancelOrder,
-    onSuccess: (order, _none, _shown, { client }) => {
+    onSuccess: (order, _none, _onMutateResult, { client }) => {
       client.setQueryData(orderQuery(orderId).queryKey, order);
       // What is owed is another now.
       void client.invalidateQueries({ queryKey: visitorKeys.customer });
@@ -42,9 +42,9 @@ export function useWithdrawFromOrder(
 ): UseMutationResult<Order, Error, WithdrawalDeclaration> {
   return useVisitorMutation(WithdrawFromOrderDocument, {
     meta: signInAgain,
-    variables: (declared: WithdrawalDeclaration) => ({ orderId, ...declared }),
+    variables: (declaration: WithdrawalDeclaration) => ({ orderId, ...declaration }),
     pick: (data) => data.withdrawFromOrder,
-    onSuccess: (order, _declared, _shown, { client }) =>
+    onSuccess: (order, _declared, _onMutateResult, { client }) =>
       client.setQueryData(orderQuery(orderId).queryKey, order),
     failed: 'Withdrawing failed',
   });
@@ -52,7 +52,7 @@ export function useWithdrawFromOrder(
 
 export interface ReorderRequest {
   /** Made once for a press, so that a repeated request adds nothing more. */
-  key: string;
+  idempotencyKey: string;
   source: { orderId: string } | { invoiceId: string };
   lines: OrderLineInput[];
 }
@@ -60,10 +60,12 @@ export interface ReorderRequest {
 /** Puts lines of an order or an invoice into the cart again. */
 export function useReorder(): UseMutationResult<ReorderMutation['reorder'], Error, ReorderRequest> {
   return useVisitorMutation(ReorderDocument, {
-    ...cartChange,
-    variables: ({ key, source, lines }: ReorderRequest) => ({ input: { key, ...source, lines } }),
+    ...cartMutationOptions,
+    variables: ({ idempotencyKey, source, lines }: ReorderRequest) => ({
+      input: { key: idempotencyKey, ...source, lines },
+    }),
     pick: (data) => data.reorder,
-    onSuccess: ({ cart }, _wanted, _shown, { client }) => commitCart(client, cart),
+    onSuccess: ({ cart }, _wanted, _onMutateResult, { client }) => commitCart(client, cart),
     failed: 'Ordering again failed',
   });
 }

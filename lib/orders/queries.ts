@@ -7,7 +7,7 @@ import { visitorKeys } from '../visitor/query-keys.ts';
 export type Order = OrderPartsFragment;
 
 /** Milliseconds between two looks while money is on its way back. */
-const whileRefunding = 3_000;
+const refundPollMs = 3_000;
 
 export const orderQuery = (orderId: string) =>
   queryOptions({
@@ -15,7 +15,7 @@ export const orderQuery = (orderId: string) =>
     queryFn: async ({ signal }): Promise<Order | null> =>
       (await graphql(ViewOrderDocument, { orderId }, { signal })).order,
     refetchInterval: ({ state }) =>
-      state.data?.refunds.some((refund) => refund.state === 'Refunding') ? whileRefunding : false,
+      state.data?.refunds.some((refund) => refund.state === 'Refunding') ? refundPollMs : false,
   });
 
 /** An order; null where this customer has none by that id. */

@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import { generateETag } from 'next/dist/server/lib/etag.js';
 import { env } from '../env.ts';
 import { logFailure } from '../io/log.ts';
-import { diskStore } from './disk-store.ts';
+import { createDiskStore } from './disk-store.ts';
 import { registerPageCache, pageCacheRegistry, type PageCacheRegistry } from './registry.ts';
-import { fromParts, type NextValue, toParts } from './next-value.ts';
+import { fromPageParts, type NextValue, toPageParts } from './next-value.ts';
 import { isFresh, PageCache } from './page-cache.ts';
 import { type Lifetime, packPage, type PageHead, unpackPage } from './packed-page.ts';
 import type { PageStore } from './page-store.ts';
-import { sharedStore, type SharedStore } from './shared-store.ts';
+import { openSharedStore, type SharedStore } from './shared-store.ts';
 
 /** Seconds for which an answer that there is no such page is fresh, and may be served while it is asked for again. */
-const missingLifetime: Lifetime = { revalidate: 60, expire: 120 };
+const notFoundLifetime: Lifetime = { revalidate: 60, expire: 120 };
 
-interface Entry {
+interface CacheHandlerEntry {
   readonly value: NextValue;
   /** Milliseconds since 1970. */
   readonly lastModified: number;
@@ -44,28 +44,32 @@ export default class PageCacheHandler {
     // No backend answers while the shop is built, so nothing that is made then may be kept.
     if (process.env['NEXT_PHASE'] === 'phase-production-build') return;
     // In the proxy's bundle Next does not say where the build is: there the pages that the server opened are taken.
-    this.#kept = serverDistDir ? registerPageCache(() => openPages(serverDistDir)) : pageCacheRegistry();
+    this.#kept = serverDistDir ? registerPageCache(() => openPageCache(serverDistDir)) : pageCacheRegistry();
   }
 
-  async get(key: string, { kind }: { kind: string }): Promise<Entry | null> {
+  async get(key: string, { kind }: { kind: string }): Promise<CacheHandlerEntry | null> {
     // The server's reads have a cache of their own (lib/server/read-through.ts).
     if (!this.#kept || !isPage({ kind })) return null;
     const { cache } = this.#kept;
-    const path = pathOf(key);
+    const path = pathOfKey(key);
     const page = await cache.find(path);
     if (page?.head.key !== key) {
       cache.begin(path);
       return null;
     }
     const { head } = page;
-    const renews = !isFresh(head) && this.#mayRenew && cache.renewal.begin(path);
-    if (renews) cache.begin(path);
+    const isRenewing = !isFresh(head) && this.#mayRenew && cache.renewal.begin(path);
+    if (isRenewing) cache.begin(path);
     try {
       // What is renewed is handed over whole: should the renewal fail, Next gives it back to be kept.
-      const needsHtml = renews || !this.#isNavigation;
+      const needsHtml = isRenewing || !this.#isNavigation;
       const parts = await unpackPage(page, (name) => needsHtml || name !== 'html');
-      const value = fromParts(head, parts);
-      return { value, lastModified: renews ? justStale(head) : Date.now(), cacheControl: head.cacheControl };
+      const value = fromPageParts(head, parts);
+      return {
+        value,
+        lastModified: isRenewing ? lastModifiedAsStale(head) : Date.now(),
+        cacheControl: head.cacheControl,
+      };
     } catch (error) {
       logFailure(`The kept page ${path} is damaged`, error);
       return null;
@@ -79,14 +83,14 @@ export default class PageCacheHandler {
   ): Promise<void> {
     if (!this.#kept || !isPage(value)) return;
     const { cache } = this.#kept;
-    const path = pathOf(key);
+    const path = pathOfKey(key);
     // Next answers with the object that it hands over: what is changed in it here is what caches in front are told.
-    if (value.status === 404 && cacheControl) Object.assign(cacheControl, missingLifetime);
+    if (value.status === 404 && cacheControl) Object.assign(cacheControl, notFoundLifetime);
     const { kind, headers, status } = value;
     const begunAt = cache.finish(path);
     const etag = value.kind === 'APP_PAGE' ? generateETag(value.html) : undefined;
     const head = { key, kind, headers, status, etag, cacheControl, begunAt, madeAt: Date.now() };
-    await cache.keep(path, await packPage(head, toParts(value)));
+    await cache.store(path, await packPage(head, toPageParts(value)));
   }
 
   async revalidateTag(tags: string | readonly string[]): Promise<void> {
@@ -107,7 +111,7 @@ function isPage(value: { kind: string } | null): value is NextValue {
 }
 
 /** Next's key is `/route-cache/KIND/ROUTE/$/the/address`. */
-function pathOf(key: string): string {
+function pathOfKey(key: string): string {
   return key.slice(key.indexOf('/$/') + 2);
 }
 
@@ -115,29 +119,29 @@ function pathOf(key: string): string {
  * A moment (ms since 1970) that makes Next serve the page and renew it behind. It would make the visitor wait for a page past its
  * `expire`, which is meant for caches in front: here an old page keeps the shop readable though the backend be dead.
  */
-function justStale({ madeAt, cacheControl }: PageHead): number {
+function lastModifiedAsStale({ madeAt, cacheControl }: PageHead): number {
   const { expire } = cacheControl ?? {};
   return expire === undefined ? madeAt : Math.max(madeAt, Date.now() - (expire - 1) * 1_000);
 }
 
-function openPages(serverDistDir: string): PageCacheRegistry {
+function openPageCache(serverDistDir: string): PageCacheRegistry {
   const distDir = join(serverDistDir, '..');
   const { REDIS_URL } = env();
-  const shared = REDIS_URL ? shareThrough(REDIS_URL, distDir) : Promise.resolve(undefined);
-  const disk = REDIS_URL ? undefined : openDisk(join(distDir, 'cache/pages'));
+  const shared = REDIS_URL ? connectSharedStore(REDIS_URL, distDir) : Promise.resolve(undefined);
+  const disk = REDIS_URL ? undefined : openDiskStore(join(distDir, 'cache/pages'));
   const cache: PageCache = new PageCache(async () => disk ?? (await shared));
   return { cache, shared };
 
-  function shareThrough(url: string, folder: string): Promise<SharedStore> {
+  function connectSharedStore(url: string, folder: string): Promise<SharedStore> {
     const build = readFileSync(join(folder, 'BUILD_ID'), 'utf8');
-    return sharedStore(url, build, ([tag, at]) => cache.changed.mark(tag, at));
+    return openSharedStore(url, build, ([tag, at]) => cache.changed.mark(tag, at));
   }
 }
 
 /** Undefined where nothing can be written: memory alone keeps pages then. */
-function openDisk(folder: string): PageStore | undefined {
+function openDiskStore(folder: string): PageStore | undefined {
   try {
-    return diskStore(folder);
+    return createDiskStore(folder);
   } catch (error) {
     logFailure('Made pages cannot be kept on disk', error);
     return undefined;

@@ -1,6 +1,6 @@
 import { dayMs } from '../rules/dates/durations.ts';
 /** Milliseconds: pages older than that are made again, so that no change before that has to be remembered. */
-export const longestLifeMs = dayMs;
+export const maximumPageAgeMs = dayMs;
 
 /** When what a tag names changed last, ms since 1970. */
 export class ChangedTags {
@@ -12,14 +12,14 @@ export class ChangedTags {
     // Behind the others: the Map stays in the order of the moments, near enough to forget from its beginning.
     this.#changedAt.delete(tag);
     this.#changedAt.set(tag, at);
-    for (const [oldest, when] of this.#changedAt) {
-      if (when > at - longestLifeMs) break;
-      this.#changedAt.delete(oldest);
+    for (const [oldestTag, changedAt] of this.#changedAt) {
+      if (changedAt > at - maximumPageAgeMs) break;
+      this.#changedAt.delete(oldestTag);
     }
   }
 
   /** Whether one of the tags changed at that moment or later. */
-  anySince(tags: readonly string[], since: number): boolean {
+  hasAnySince(tags: readonly string[], since: number): boolean {
     return tags.some((tag) => (this.#changedAt.get(tag) ?? -1) >= since);
   }
 

@@ -11,7 +11,7 @@ const closeFile = promisify(close);
 const defaultCapacity = 1024 ** 3;
 
 /** Where a page lies, counted on when writing begins again at the start of the file: the place in it is `at` modulo its capacity. */
-interface Place {
+interface FilePlace {
   readonly at: number;
   readonly length: number;
   isWritten: boolean;
@@ -27,28 +27,28 @@ export interface DiskStore extends PageStore {
  * @param folder of the storefronts' own; what those that have ended left there is deleted
  * @throws Error where nothing can be written
  */
-export function diskStore(folder: string, capacity = defaultCapacity): DiskStore {
+export function createDiskStore(folder: string, capacity = defaultCapacity): DiskStore {
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(folder))
-    if (!isOfAnother(name)) rmSync(join(folder, name), { recursive: true, force: true });
+    if (!isOfRunningProcess(name)) rmSync(join(folder, name), { recursive: true, force: true });
   const file = openSync(join(folder, String(process.pid)), 'w+', 0o600);
   /** In the order in which they are written. */
-  const places = new Map<string, Place>();
+  const places = new Map<string, FilePlace>();
   let end = 0;
   /** Pages are written one after the other: a slow write must not land over a newer page at the same place of the file. */
   let writing: Promise<void> = Promise.resolve();
 
   /** A place at the end; the pages that lay there are gone. */
-  function takePlace(path: string, length: number): Place {
+  function allocatePlace(path: string, length: number): FilePlace {
     const left = capacity - (end % capacity);
     const at = length > left ? end + left : end;
     end = at + length;
     const place = { at, length, isWritten: false };
     places.delete(path);
     places.set(path, place);
-    for (const [oldest, { at: from }] of places) {
+    for (const [oldestPath, { at: from }] of places) {
       if (from + capacity >= end) break;
-      places.delete(oldest);
+      places.delete(oldestPath);
     }
     return place;
   }
@@ -66,7 +66,7 @@ export function diskStore(folder: string, capacity = defaultCapacity): DiskStore
     },
     async write(path, bytes) {
       if (bytes.length > capacity) return;
-      const place = takePlace(path, bytes.length);
+      const place = allocatePlace(path, bytes.length);
       const written = writing.then(async () => {
         // Already overtaken by pages behind it.
         if (places.get(path) !== place) return;
@@ -81,7 +81,7 @@ export function diskStore(folder: string, capacity = defaultCapacity): DiskStore
 }
 
 /** Whether a file, named by a process, is that of another which still runs. */
-function isOfAnother(name: string): boolean {
+function isOfRunningProcess(name: string): boolean {
   const pid = Number.parseInt(name, 10);
   if (!(pid > 0) || pid === process.pid) return false;
   try {

@@ -20,18 +20,18 @@ export type NextValue =
       readonly status: number;
     };
 
-const segment = 'segment ';
+const segmentPrefix = 'segment ';
 
-export function toParts(value: NextValue): PageParts {
+export function toPageParts(value: NextValue): PageParts {
   if (value.kind === 'APP_ROUTE') return new Map([['body', value.body]]);
   const parts = new Map<string, Buffer>([['html', Buffer.from(value.html)]]);
   if (value.rscData) parts.set('payload', value.rscData);
   if (value.postponed !== undefined) parts.set('postponed', Buffer.from(value.postponed));
-  for (const [name, bytes] of value.segmentData ?? []) parts.set(segment + name, bytes);
+  for (const [name, bytes] of value.segmentData ?? []) parts.set(segmentPrefix + name, bytes);
   return parts;
 }
 
-export function fromParts({ kind, headers, status }: PageHead, parts: PageParts): NextValue {
+export function fromPageParts({ kind, headers, status }: PageHead, parts: PageParts): NextValue {
   if (kind === 'APP_ROUTE')
     return {
       kind,
@@ -39,7 +39,7 @@ export function fromParts({ kind, headers, status }: PageHead, parts: PageParts)
       headers: headers ?? {},
       status: status ?? 200,
     };
-  const segments = [...parts].filter(([name]) => name.startsWith(segment));
+  const segments = [...parts].filter(([name]) => name.startsWith(segmentPrefix));
   return {
     kind,
     html: parts.get('html')?.toString() ?? '',
@@ -48,7 +48,7 @@ export function fromParts({ kind, headers, status }: PageHead, parts: PageParts)
     segmentData:
       segments.length === 0
         ? undefined
-        : new Map(segments.map(([name, bytes]) => [name.slice(segment.length), bytes])),
+        : new Map(segments.map(([name, bytes]) => [name.slice(segmentPrefix.length), bytes])),
     headers,
     status,
   };

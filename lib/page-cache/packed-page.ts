@@ -36,23 +36,23 @@ export type PageParts = ReadonlyMap<string, Buffer>;
 
 export interface PackedPage {
   readonly head: PageHead;
-  readonly places: readonly Place[];
+  readonly places: readonly PartPlace[];
   /** The parts behind each other, each compressed by itself. */
   readonly body: Buffer;
 }
 
 /** First byte and end of a part in the body, and its length when unpacked. Parts that are the same share their bytes. */
-type Place = readonly [name: string, from: number, to: number, length: number];
+type PartPlace = readonly [name: string, from: number, to: number, length: number];
 
 /** Each part is a gzip stream of its own: browsers are sent the HTML as it is kept. */
 export async function packPage(head: PageHead, parts: PageParts): Promise<PackedPage> {
   const streams: Buffer[] = [];
-  const places: Place[] = [];
+  const places: PartPlace[] = [];
   let end = 0;
   for (const [name, bytes] of parts) {
-    const same = places.find(([earlier]) => parts.get(earlier)?.equals(bytes));
-    if (same) {
-      const [, ...place] = same;
+    const identicalPlace = places.find(([earlier]) => parts.get(earlier)?.equals(bytes));
+    if (identicalPlace) {
+      const [, ...place] = identicalPlace;
       places.push([name, ...place]);
       continue;
     }
@@ -65,25 +65,25 @@ export async function packPage(head: PageHead, parts: PageParts): Promise<Packed
 }
 
 /** A part as it is kept, or undefined where the page has none of that name. */
-export function packedPart({ places, body }: PackedPage, name: string): Buffer | undefined {
-  const [, from, to] = places.find(([given]) => given === name) ?? [];
+export function readPackedPart({ places, body }: PackedPage, name: string): Buffer | undefined {
+  const [, from, to] = places.find(([partName]) => partName === name) ?? [];
   return from === undefined ? undefined : body.subarray(from, to);
 }
 
 /**
- * @param needs whether a part is needed; without it all are
+ * @param isNeeded whether a part is needed; without it all are
  * @throws Error for bytes that are damaged
  */
 export async function unpackPage(
   page: PackedPage,
-  needs: (name: string) => boolean = () => true,
+  isNeeded: (name: string) => boolean = () => true,
 ): Promise<PageParts> {
   const unpacked = new Map<number, Promise<Buffer>>();
-  const places = page.places.filter(([name]) => needs(name));
+  const places = page.places.filter(([name]) => isNeeded(name));
   for (const [, from, to, length] of places) {
     // Room for all of it at once: by the default of 16 KB each piece would be a task of its own.
-    const room = { chunkSize: Math.max(length + 1, 64) };
-    if (!unpacked.has(from)) unpacked.set(from, decompress(page.body.subarray(from, to), room));
+    const gunzipOptions = { chunkSize: Math.max(length + 1, 64) };
+    if (!unpacked.has(from)) unpacked.set(from, decompress(page.body.subarray(from, to), gunzipOptions));
   }
   const parts = new Map<string, Buffer>();
   for (const [name, from] of places) parts.set(name, (await unpacked.get(from)) ?? Buffer.alloc(0));

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { logFailure } from '../io/log.ts';
-import { ChangedTags, longestLifeMs } from './changed-tags.ts';
+import { ChangedTags, maximumPageAgeMs } from './changed-tags.ts';
 import {
   type Lifetime,
   type PackedPage,
@@ -10,7 +10,7 @@ import {
   tagsOfPage,
 } from './packed-page.ts';
 import type { PageStore } from './page-store.ts';
-import { recentPages } from './recent-pages.ts';
+import { createRecentPages } from './recent-pages.ts';
 import { Renewal } from './renewal.ts';
 
 /** Pages whose making is under way at once; of more the beginning is not remembered. */
@@ -23,31 +23,32 @@ const maximumRenewals = 10_000;
 export class PageCache {
   readonly changed = new ChangedTags();
   readonly renewal = new Renewal();
-  readonly #recent: ReturnType<typeof recentPages>;
+  readonly #recent: ReturnType<typeof createRecentPages>;
   readonly #store: () => Promise<PageStore | undefined>;
   readonly #begun = new LRUCache<string, number>({ max: maximumRenewals });
 
   /** @param store undefined where there is none to be had; memory alone then serves */
-  constructor(store: () => Promise<PageStore | undefined>, recent = recentPages()) {
+  constructor(store: () => Promise<PageStore | undefined>, recent = createRecentPages()) {
     this.#store = store;
     this.#recent = recent;
   }
 
   /** The page as it was made last, fresh or not. */
   async find(path: string): Promise<PackedPage | undefined> {
-    const own = this.#recent.get(path);
-    if (own && this.#isCurrent(own.head) && isFresh(own.head)) return own;
+    const recentPage = this.#recent.get(path);
+    if (recentPage && this.#isCurrent(recentPage.head) && isFresh(recentPage.head)) return recentPage;
     const store = await this.#store();
     // Another process may have made one since ours went stale.
-    const kept = own && !store?.isShared ? undefined : await this.#read(path, store);
-    const newest = kept && kept.head.madeAt > (own?.head.madeAt ?? 0) ? kept : own;
-    if (!newest || !this.#isCurrent(newest.head)) return undefined;
-    this.#recent.set(path, newest);
-    return newest;
+    const storedPage = recentPage && !store?.isShared ? undefined : await this.#read(path, store);
+    const newestPage =
+      storedPage && storedPage.head.madeAt > (recentPage?.head.madeAt ?? 0) ? storedPage : recentPage;
+    if (!newestPage || !this.#isCurrent(newestPage.head)) return undefined;
+    this.#recent.set(path, newestPage);
+    return newestPage;
   }
 
   /** Keeps a page until what it shows changes. A store that fails is logged and passed by. */
-  async keep(path: string, page: PackedPage): Promise<void> {
+  async store(path: string, page: PackedPage): Promise<void> {
     this.#recent.set(path, page);
     try {
       await (await this.#store())?.write(path, pageToBytes(page));
@@ -75,7 +76,9 @@ export class PageCache {
   }
 
   #isCurrent(head: PageHead): boolean {
-    return head.madeAt > Date.now() - longestLifeMs && !this.changed.anySince(tagsOfPage(head), head.begunAt);
+    return (
+      head.madeAt > Date.now() - maximumPageAgeMs && !this.changed.hasAnySince(tagsOfPage(head), head.begunAt)
+    );
   }
 
   async #read(path: string, store: PageStore | undefined): Promise<PackedPage | undefined> {

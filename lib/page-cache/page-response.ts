@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http';
-import { packedPart, type PackedPage, tagsHeader } from './packed-page.ts';
+import { readPackedPart, type PackedPage, tagsHeader } from './packed-page.ts';
 
 /** A page as it goes to a browser that takes gzip. */
 export interface PageResponse {
@@ -16,13 +16,13 @@ const vary =
 
 /** Undefined for what only Next can answer: a redirect, or what is no page. */
 export function toPageResponse(page: PackedPage): PageResponse | undefined {
-  const { status = 200, etag, cacheControl, headers: own } = page.head;
-  const html = packedPart(page, 'html');
+  const { status = 200, etag, cacheControl, headers: pageHeaders } = page.head;
+  const html = readPackedPart(page, 'html');
   if (!html || !etag || ![200, 404].includes(status) || typeof cacheControl?.revalidate !== 'number')
     return undefined;
   const { revalidate, expire } = cacheControl;
   const stale = expire === undefined ? '' : `, stale-while-revalidate=${expire - revalidate}`;
-  const headers = new Headers(ownHeaders(own));
+  const headers = new Headers(toHeaderEntries(pageHeaders));
   headers.set('Cache-Control', `s-maxage=${revalidate}${stale}`);
   headers.set('ETag', etag);
   headers.set('Vary', vary);
@@ -30,7 +30,7 @@ export function toPageResponse(page: PackedPage): PageResponse | undefined {
   return { status, etag, headers, html };
 }
 
-function ownHeaders(headers: OutgoingHttpHeaders = {}): [string, string][] {
+function toHeaderEntries(headers: OutgoingHttpHeaders = {}): [string, string][] {
   return Object.entries(headers).flatMap(([name, value]) =>
     name === tagsHeader || value === undefined
       ? []

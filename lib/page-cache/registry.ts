@@ -20,6 +20,6 @@ export function pageCacheRegistry(): PageCacheRegistry | undefined {
 }
 
 /** The pages of this process, begun by whoever comes first. */
-export function registerPageCache(begin: () => PageCacheRegistry): PageCacheRegistry {
-  return (processWide.vorulindPages ??= begin());
+export function registerPageCache(create: () => PageCacheRegistry): PageCacheRegistry {
+  return (processWide.vorulindPages ??= create());
 }

@@ -1,8 +1,8 @@
 /** Milliseconds after which a renewal that never ended no longer holds up others. */
-const longestMs = 10_000;
+const maximumRenewalMs = 10_000;
 
 /** The rest after a renewal is so many times as long as it took: renewing takes a twentieth of the time. */
-const rests = 19;
+const restFactor = 19;
 
 /**
  * Renewing pages for their age alone must not take the processor from visitors, nor pile up before a backend that hangs: one page
@@ -15,7 +15,7 @@ export class Renewal {
 
   /** Whether a page may be renewed now. */
   isFree(now = Date.now()): boolean {
-    const isBusy = this.#path !== undefined && now < this.#startedAt + longestMs;
+    const isBusy = this.#path !== undefined && now < this.#startedAt + maximumRenewalMs;
     return !isBusy && now >= this.#restsUntil;
   }
 
@@ -30,6 +30,6 @@ export class Renewal {
   end(path: string, now = Date.now()): void {
     if (this.#path !== path) return;
     this.#path = undefined;
-    this.#restsUntil = now + rests * (now - this.#startedAt);
+    this.#restsUntil = now + restFactor * (now - this.#startedAt);
   }
 }

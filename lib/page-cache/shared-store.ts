@@ -1,10 +1,10 @@
 import { logFailure } from '../io/log.ts';
 import { logOutages, openRedis, type RedisConnection } from '../server/redis.ts';
-import { longestLifeMs } from './changed-tags.ts';
+import { maximumPageAgeMs } from './changed-tags.ts';
 import type { PageStore } from './page-store.ts';
 
 /** A sorted set of tags by when they changed, and the channel on which a change is told. */
-const changes = 'vorulind:changed-tags';
+const changesKey = 'vorulind:changed-tags';
 
 type TagChange = readonly [tag: string, at: number];
 
@@ -18,45 +18,45 @@ export interface SharedStore extends PageStore {
  * Pages that all storefronts of one build share in Redis, and what changed since.
  * @param onChange hears of each change that any storefront announces, and of those that were missed without a connection
  */
-export async function sharedStore(
+export async function openSharedStore(
   url: string,
   build: string,
   onChange: (change: TagChange) => void,
 ): Promise<SharedStore> {
   const connection = await openRedis(url);
-  const { redis, guarded } = connection;
-  const unsent = new Map<string, number>();
-  const keyOf = (path: string): string => `vorulind:page:${build}:${path}`;
+  const { redis, withBreaker } = connection;
+  const unsentChanges = new Map<string, number>();
+  const pageKey = (path: string): string => `vorulind:page:${build}:${path}`;
 
-  async function send(): Promise<void> {
-    const notified = [...unsent];
+  async function sendUnsent(): Promise<void> {
+    const notified = [...unsentChanges];
     if (notified.length === 0) return;
-    await guarded(async () => {
+    await withBreaker(async () => {
       const commands = redis.multi();
-      for (const [tag, at] of notified) commands.zadd(changes, 'GT', at, tag);
-      commands.zremrangebyscore(changes, '-inf', Date.now() - longestLifeMs);
-      commands.publish(changes, JSON.stringify(notified));
+      for (const [tag, at] of notified) commands.zadd(changesKey, 'GT', at, tag);
+      commands.zremrangebyscore(changesKey, '-inf', Date.now() - maximumPageAgeMs);
+      commands.publish(changesKey, JSON.stringify(notified));
       for (const [error] of (await commands.exec()) ?? []) if (error) throw error;
     });
-    for (const [tag, at] of notified) if (unsent.get(tag) === at) unsent.delete(tag);
+    for (const [tag, at] of notified) if (unsentChanges.get(tag) === at) unsentChanges.delete(tag);
   }
 
   async function announce(notified: readonly TagChange[]): Promise<void> {
-    for (const [tag, at] of notified) unsent.set(tag, at);
+    for (const [tag, at] of notified) unsentChanges.set(tag, at);
     try {
-      await send();
+      await sendUnsent();
     } catch (error) {
       logFailure('Other storefronts hear later of what changed', error);
     }
   }
 
-  const listener = listen(connection, onChange, () => announce([]));
+  const listener = listenForChanges(connection, onChange, () => announce([]));
   return {
     isShared: true,
     announce,
-    read: async (path) => (await guarded(() => redis.getBuffer(keyOf(path)))) ?? undefined,
+    read: async (path) => (await withBreaker(() => redis.getBuffer(pageKey(path)))) ?? undefined,
     write: async (path, bytes) =>
-      void (await guarded(() => redis.set(keyOf(path), bytes, 'PX', longestLifeMs))),
+      void (await withBreaker(() => redis.set(pageKey(path), bytes, 'PX', maximumPageAgeMs))),
     close() {
       redis.disconnect();
       listener.disconnect();
@@ -65,8 +65,8 @@ export async function sharedStore(
 }
 
 /** Hears of changes on a connection of its own, and at each connecting reads those that were missed. */
-function listen(
-  { redis, guarded }: RedisConnection,
+function listenForChanges(
+  { redis, withBreaker }: RedisConnection,
   onChange: (change: TagChange) => void,
   onConnected: () => Promise<void>,
 ) {
@@ -77,11 +77,13 @@ function listen(
   });
   async function catchUp(): Promise<void> {
     try {
-      await listener.subscribe(changes);
-      const since = Date.now() - longestLifeMs;
-      const missed = await guarded(() => redis.zrangebyscore(changes, since, '+inf', 'WITHSCORES'));
-      for (let index = 0; index < missed.length; index += 2)
-        onChange([missed[index] ?? '', Number(missed[index + 1])]);
+      await listener.subscribe(changesKey);
+      const since = Date.now() - maximumPageAgeMs;
+      const missedChanges = await withBreaker(() =>
+        redis.zrangebyscore(changesKey, since, '+inf', 'WITHSCORES'),
+      );
+      for (let index = 0; index < missedChanges.length; index += 2)
+        onChange([missedChanges[index] ?? '', Number(missedChanges[index + 1])]);
       await onConnected();
     } catch (error) {
       logFailure('What changed meanwhile could not be read', error);

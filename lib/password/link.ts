@@ -9,32 +9,32 @@ export interface ActionLink {
   continueTo: string | null;
 }
 
-type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
+type LinkQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-const modes: readonly string[] = ['resetPassword', 'verifyEmail', 'recoverEmail'];
+const linkModes: readonly string[] = ['resetPassword', 'verifyEmail', 'recoverEmail'];
 /** Codes and tenants are letters, digits, dashes and underscores; no more of an address gets any further. */
-const plain = /^[\w-]{1,1024}$/;
+const codePattern = /^[\w-]{1,1024}$/;
 
 /**
  * Null for a link that is no good: another mode, no code, or made for another project.
  * @param site the shop's own origin
  * @param apiKey the shop's own
  */
-export function readActionLink(query: Query, site: string, apiKey: string): ActionLink | null {
-  const mode = single(query['mode']);
-  const code = single(query['oobCode']);
-  const tenantId = single(query['tenantId']);
-  const key = single(query['apiKey']);
-  if (mode === null || !modes.includes(mode) || code === null || !plain.test(code)) return null;
+export function readActionLink(query: LinkQuery, site: string, apiKey: string): ActionLink | null {
+  const mode = singleValue(query['mode']);
+  const code = singleValue(query['oobCode']);
+  const tenantId = singleValue(query['tenantId']);
+  const key = singleValue(query['apiKey']);
+  if (mode === null || !linkModes.includes(mode) || code === null || !codePattern.test(code)) return null;
   if (key !== null && key !== apiKey) return null;
   return {
     mode: mode as ActionLink['mode'],
     code,
-    tenantId: tenantId !== null && plain.test(tenantId) ? tenantId : null,
-    continueTo: shopPath(single(query['continueUrl']), site),
+    tenantId: tenantId !== null && codePattern.test(tenantId) ? tenantId : null,
+    continueTo: shopPath(singleValue(query['continueUrl']), site),
   };
 }
 
-function single(value: Query[string]): string | null {
+function singleValue(value: LinkQuery[string]): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }

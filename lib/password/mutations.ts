@@ -5,7 +5,7 @@ import {
 } from '../../graphql/generated/documents-on-demand.ts';
 import { graphql } from '../io/graphql.ts';
 import { logFailure } from '../io/log.ts';
-import { forgetVisitor } from '../visitor/forget-visitor.ts';
+import { clearVisitorQueries } from '../visitor/forget-visitor.ts';
 import { callRest } from '../io/rest.ts';
 import { announceSignedInChange } from '../visitor/signed-in-hint.ts';
 import type { ActionLink } from './link.ts';
@@ -32,8 +32,8 @@ export function useSetNewPassword(): UseMutationResult<void, Error, PasswordRese
     mutationFn: async ({ link, email, password }) => {
       const { setNewPassword } = await import('../io/identity/identity-account.ts');
       await setNewPassword(link.code, password, link.tenantId);
-      const { leaveIdentity } = await import('../io/identity/identity.ts');
-      await leaveIdentity();
+      const { signOutOfIdentity } = await import('../io/identity/identity.ts');
+      await signOutOfIdentity();
       // The password is changed already, and the backend looks by itself within a minute.
       await graphql(PasswordWasResetDocument, { email }).catch((error: unknown) =>
         logFailure('Telling of the new password failed', error),
@@ -42,9 +42,9 @@ export function useSetNewPassword(): UseMutationResult<void, Error, PasswordRese
         logFailure('Signing out failed', error),
       );
     },
-    onSuccess: async (_done, _password, _shown, { client }) => {
+    onSuccess: async (_done, _password, _onMutateResult, { client }) => {
       announceSignedInChange();
-      await forgetVisitor(client);
+      await clearVisitorQueries(client);
     },
   });
 }

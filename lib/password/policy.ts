@@ -2,29 +2,34 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { defaultPasswordPolicy, type PasswordPolicy } from '../rules/security/password-rules.ts';
 
-const policyKey = ['password-policy'];
+const policyQueryKey = ['password-policy'];
 
-interface LivePolicy {
+interface PasswordPolicyState {
   policy: PasswordPolicy;
   /** After the service refused a password: the policy may have changed (specification §5.6). */
   refetch: () => Promise<PasswordPolicy>;
 }
 
 /** What the identity service asks of new passwords; while it has not said so, or does not, at least 8 characters. */
-export function usePasswordPolicy(): LivePolicy {
+export function usePasswordPolicy(): PasswordPolicyState {
   const client = useQueryClient();
-  const { data } = useQuery({ queryKey: policyKey, queryFn: read, staleTime: Infinity, retry: 1 });
+  const { data } = useQuery({
+    queryKey: policyQueryKey,
+    queryFn: fetchPolicy,
+    staleTime: Infinity,
+    retry: 1,
+  });
   const refetch = useCallback(
     () =>
       client
-        .fetchQuery({ queryKey: policyKey, queryFn: read, staleTime: 0 })
+        .fetchQuery({ queryKey: policyQueryKey, queryFn: fetchPolicy, staleTime: 0 })
         .catch(() => defaultPasswordPolicy),
     [client],
   );
   return { policy: data ?? defaultPasswordPolicy, refetch };
 }
 
-async function read(): Promise<PasswordPolicy> {
+async function fetchPolicy(): Promise<PasswordPolicy> {
   const { readPasswordPolicy } = await import('../io/identity/identity-account.ts');
   return readPasswordPolicy();
 }

@@ -7,11 +7,11 @@ import { graphql } from '../io/graphql.ts';
 import { visitorKeys } from '../visitor/query-keys.ts';
 
 /** A product as this visitor may see it, with its family; null where there is none. `slug` as it stands in the address. */
-export function customersProductQuery(slug: string) {
+export function customerProductQuery(slug: string) {
   return queryOptions({
     queryKey: [...visitorKeys.viewed, 'product', slug],
     queryFn: async () => {
-      const { product } = await graphql(CustomersProductDocument, { slugOrId: decoded(slug) });
+      const { product } = await graphql(CustomersProductDocument, { slugOrId: decodeSlug(slug) });
       if (!product) return null;
       const group = product.productGroupId
         ? await graphql(CustomersProductGroupDocument, { productGroupId: product.productGroupId })
@@ -21,7 +21,7 @@ export function customersProductQuery(slug: string) {
   });
 }
 
-function decoded(slug: string): string {
+function decodeSlug(slug: string): string {
   try {
     return decodeURIComponent(slug);
   } catch {

@@ -3,7 +3,7 @@ import {
   FavoriteProductDocument,
   unFavoriteProductDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
-import { sendVisitorMutation, visitorMutation } from '../visitor/visitor-mutation.ts';
+import { sendVisitorMutation, visitorMutationOptions } from '../visitor/visitor-mutation.ts';
 import { ownPriceQuery } from './own-prices.ts';
 
 /**
@@ -13,16 +13,19 @@ import { ownPriceQuery } from './own-prices.ts';
 export function setFavorite(client: QueryClient, productId: string, isFavorite: boolean): Promise<boolean> {
   const common = {
     scope: { id: `favorite-${productId}` },
-    onSuccess: (answer: boolean) => showFavorite(client, productId, answer),
+    onSuccess: (answer: boolean) => commitFavorite(client, productId, answer),
     failed: 'Changing a favourite failed',
   };
   const options = isFavorite
-    ? visitorMutation(FavoriteProductDocument, { ...common, pick: (data) => data.favoriteProduct })
-    : visitorMutation(unFavoriteProductDocument, { ...common, pick: (data) => data.unFavoriteProduct });
+    ? visitorMutationOptions(FavoriteProductDocument, { ...common, pick: (data) => data.favoriteProduct })
+    : visitorMutationOptions(unFavoriteProductDocument, {
+        ...common,
+        pick: (data) => data.unFavoriteProduct,
+      });
   return sendVisitorMutation(client, options, { productId });
 }
 
-async function showFavorite(client: QueryClient, productId: string, isFavorite: boolean): Promise<void> {
+async function commitFavorite(client: QueryClient, productId: string, isFavorite: boolean): Promise<void> {
   const { queryKey } = ownPriceQuery(productId);
   await client.cancelQueries({ queryKey });
   client.setQueryData(queryKey, (own) => own && { ...own, isFavorite });

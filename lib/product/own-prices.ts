@@ -20,37 +20,37 @@ export function useOwnPrice(productId: string, enabled = true): UseQueryResult<O
 }
 
 /** The backend answers at most this many ids at once. */
-const idsPerCall = 50;
+const maximumBatchSize = 50;
 
-interface Waiting {
+interface PendingPrice {
   id: string;
   resolve: (price: OwnPrice | null) => void;
   reject: (error: unknown) => void;
 }
 
-let waiting: Waiting[] = [];
+let pendingPrices: PendingPrice[] = [];
 
 /** Every card of a page asks for its own product in the same moment; one call asks for all. */
 function requestInBatch(id: string): Promise<OwnPrice | null> {
   return new Promise((resolve, reject) => {
-    if (waiting.length === 0) setTimeout(() => void sendBatch(), 0);
-    waiting.push({ id, resolve, reject });
+    if (pendingPrices.length === 0) setTimeout(() => void sendBatch(), 0);
+    pendingPrices.push({ id, resolve, reject });
   });
 }
 
 async function sendBatch(): Promise<void> {
-  const all = waiting;
-  waiting = [];
-  for (let from = 0; from < all.length; from += idsPerCall)
-    await fetchOwnPrices(all.slice(from, from + idsPerCall));
+  const allPending = pendingPrices;
+  pendingPrices = [];
+  for (let from = 0; from < allPending.length; from += maximumBatchSize)
+    await fetchOwnPrices(allPending.slice(from, from + maximumBatchSize));
 }
 
-async function fetchOwnPrices(asked: Waiting[]): Promise<void> {
+async function fetchOwnPrices(batch: PendingPrice[]): Promise<void> {
   try {
-    const { productPage } = await graphql(OwnPricesDocument, { ids: asked.map(({ id }) => id) });
+    const { productPage } = await graphql(OwnPricesDocument, { ids: batch.map(({ id }) => id) });
     const byId = new Map(productPage.products.map((product) => [product.id, product]));
-    for (const { id, resolve } of asked) resolve(byId.get(id) ?? null);
+    for (const { id, resolve } of batch) resolve(byId.get(id) ?? null);
   } catch (error) {
-    for (const { reject } of asked) reject(error);
+    for (const { reject } of batch) reject(error);
   }
 }

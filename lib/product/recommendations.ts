@@ -14,14 +14,15 @@ export function recommendationsQuery(id: string, soldOut: boolean) {
     queryFn: async ({ client }) => {
       try {
         // It brings what reads the service's answers, too much for a page that may never be scrolled this far.
-        const { productSearchQuery: searchWayQuery } = await import('../visitor/product-search.ts');
-        const search = await client.fetchQuery(searchWayQuery);
+        const { productSearchQuery } = await import('../visitor/product-search.ts');
+        const search = await client.fetchQuery(productSearchQuery);
         const { boughtTogether, similarInStock } = await search.recommend(id);
         const similar = soldOut ? similarInStock : [];
-        const shown = [...new Set([...boughtTogether, ...similar])];
-        const known = await cards(shown);
-        const of = (ids: readonly string[]) => ids.flatMap((one) => known.get(one) ?? []);
-        return { boughtTogether: of(boughtTogether), similar: of(similar) };
+        const shownIds = [...new Set([...boughtTogether, ...similar])];
+        const productsById = await fetchProductsById(shownIds);
+        const productsOf = (ids: readonly string[]) =>
+          ids.flatMap((productId) => productsById.get(productId) ?? []);
+        return { boughtTogether: productsOf(boughtTogether), similar: productsOf(similar) };
       } catch (error) {
         logFailure('Reading recommendations failed', error);
         return { boughtTogether: [], similar: [] };
@@ -31,7 +32,7 @@ export function recommendationsQuery(id: string, soldOut: boolean) {
   });
 }
 
-async function cards(ids: string[]) {
+async function fetchProductsById(ids: string[]) {
   if (ids.length === 0) return new Map<string, never>();
   const { products } = (await graphql(ViewedProductsDocument, { ids })).productPage;
   return new Map(products.map((product) => [product.id, product]));

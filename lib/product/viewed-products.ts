@@ -8,8 +8,8 @@ const maximumShown = 8;
 
 /** Ids of what was looked at in this browser, newest first and at most eight, without the product of the page. */
 export function otherViewedProducts(id: string): string[] {
-  return stored()
-    .filter((known) => known !== id)
+  return readStoredIds()
+    .filter((viewedId) => viewedId !== id)
     .slice(0, maximumShown);
 }
 
@@ -33,7 +33,7 @@ export function viewedProductsQuery(ids: readonly string[]) {
   });
 }
 
-function stored(): string[] {
+function readStoredIds(): string[] {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
     return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];

@@ -14,19 +14,19 @@ interface DetectorClass {
 const formats = ['ean_13', 'ean_8', 'upc_a', 'upc_e', 'code_128', 'code_39', 'itf', 'qr_code'];
 
 /** The browser's own reader, which costs nothing; elsewhere one of ours, whose code comes now. @throws where that cannot be loaded */
-export async function barcodeReader(): Promise<BarcodeReader> {
-  const own = await ownReader();
-  if (own) return own;
-  const { zxingReader } = await import('./zxing-reader.ts');
-  return zxingReader();
+export async function openBarcodeReader(): Promise<BarcodeReader> {
+  const nativeReader = await openNativeReader();
+  if (nativeReader) return nativeReader;
+  const { openZxingReader } = await import('./zxing-reader.ts');
+  return openZxingReader();
 }
 
-async function ownReader(): Promise<BarcodeReader | null> {
-  const known: unknown = Reflect.get(globalThis, 'BarcodeDetector');
-  if (typeof known !== 'function') return null;
-  const OwnDetector = known as unknown as DetectorClass;
-  const supported = await OwnDetector.getSupportedFormats();
+async function openNativeReader(): Promise<BarcodeReader | null> {
+  const detectorClass: unknown = Reflect.get(globalThis, 'BarcodeDetector');
+  if (typeof detectorClass !== 'function') return null;
+  const NativeDetector = detectorClass as unknown as DetectorClass;
+  const supported = await NativeDetector.getSupportedFormats();
   if (!supported.includes('ean_13')) return null;
-  const detector = new OwnDetector({ formats: formats.filter((format) => supported.includes(format)) });
+  const detector = new NativeDetector({ formats: formats.filter((format) => supported.includes(format)) });
   return async (video) => (await detector.detect(video))[0]?.rawValue ?? null;
 }

@@ -3,8 +3,8 @@
  * Excel writes in Iceland. Null for what is no text.
  */
 export function decodeText(bytes: Uint8Array): string | null {
-  const named = encodingOf(bytes);
-  if (named) return new TextDecoder(named).decode(bytes);
+  const bomEncoding = encodingOfBom(bytes);
+  if (bomEncoding) return new TextDecoder(bomEncoding).decode(bytes);
   if (bytes.includes(0)) return null;
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -13,7 +13,7 @@ export function decodeText(bytes: Uint8Array): string | null {
   }
 }
 
-function encodingOf([first, second]: Uint8Array): string | null {
+function encodingOfBom([first, second]: Uint8Array): string | null {
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
   return null;

@@ -3,7 +3,7 @@ import { ProductsByCodesDocument } from '../../graphql/generated/documents-on-de
 import type { QuickOrderProductFragment } from '../../graphql/generated/operations.ts';
 import { graphql } from '../io/graphql.ts';
 import { visitorKeys } from '../visitor/query-keys.ts';
-import { productCode } from '../rules/products/product-code.ts';
+import { normaliseProductCode } from '../rules/products/product-code.ts';
 
 export type QuickOrderProduct = QuickOrderProductFragment;
 
@@ -13,7 +13,7 @@ export function productsByCodesQuery(codes: readonly string[]) {
     queryKey: [...visitorKeys.quickOrder, codes],
     queryFn: async ({ signal }): Promise<ReadonlyMap<string, QuickOrderProduct[]>> => {
       const { productsByCodes } = await graphql(ProductsByCodesDocument, { codes: [...codes] }, { signal });
-      return new Map(productsByCodes.map(({ code, products }) => [productCode(code), products]));
+      return new Map(productsByCodes.map(({ code, products }) => [normaliseProductCode(code), products]));
     },
   });
 }

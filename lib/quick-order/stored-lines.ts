@@ -1,4 +1,4 @@
-import { longestQuickOrder } from '../rules/orders/quick-order/limits.ts';
+import { maximumQuickOrderLines } from '../rules/orders/quick-order/limits.ts';
 import type { OrderLine } from '../rules/orders/quick-order/order-line.ts';
 
 const storageKey = 'quick-order';
@@ -18,19 +18,19 @@ export function storeLines(lines: readonly OrderLine[]): void {
 }
 
 /** As text, one line each, to be read like any other. */
-export function storedText(): string {
+export function readStoredText(): string {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
     if (!Array.isArray(value)) return '';
-    return value.slice(0, longestQuickOrder).flatMap(asText).join('\n');
+    return value.slice(0, maximumQuickOrderLines).flatMap(toTextLines).join('\n');
   } catch {
     return '';
   }
 }
 
-function asText(line: unknown): string[] {
+function toTextLines(line: unknown): string[] {
   if (typeof line !== 'object' || line === null || !('code' in line) || !('quantity' in line)) return [];
-  return [`${quoted(String(line.code))};${quoted(String(line.quantity))}`];
+  return [`${quoteField(String(line.code))};${quoteField(String(line.quantity))}`];
 }
 
-const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+const quoteField = (text: string): string => `"${text.replaceAll('"', '""')}"`;

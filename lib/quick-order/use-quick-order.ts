@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { useQueries } from '@tanstack/react-query';
-import { productCode } from '../rules/products/product-code.ts';
-import { longestQuickOrder } from '../rules/orders/quick-order/limits.ts';
-import { addUp, problemOf, type OrderLine } from '../rules/orders/quick-order/order-line.ts';
+import { normaliseProductCode } from '../rules/products/product-code.ts';
+import { maximumQuickOrderLines } from '../rules/orders/quick-order/limits.ts';
+import { mergeLines, lineProblem, type OrderLine } from '../rules/orders/quick-order/order-line.ts';
 import { readOrderLines, type ReadLines } from '../rules/orders/quick-order/read-lines.ts';
-import { answerLines, type AnsweredLine, type UnresolvedLine } from './answer-lines.ts';
-import { storeLines, storedText } from './stored-lines.ts';
+import { resolveLines, type AnsweredLine, type QuickOrderLine } from './answer-lines.ts';
+import { storeLines, readStoredText } from './stored-lines.ts';
 import { productsByCodesQuery } from './queries.ts';
-import { sharedText } from '../rules/orders/quick-order/shared-lines.ts';
+import { readSharedText } from '../rules/orders/quick-order/shared-lines.ts';
 
-export interface QuickOrder {
+export interface QuickOrderState {
   lines: AnsweredLine[];
   /** Icelandic: what was left out of the last text or file. */
   notes: readonly string[];
@@ -18,60 +18,62 @@ export interface QuickOrder {
   /** Asks anew for what the shop knows, e.g. because the stock has turned out to be another. */
   refresh: () => void;
   add: (read: ReadLines) => void;
-  change: (id: number, to: Partial<Pick<OrderLine, 'code' | 'quantity'>>) => void;
+  change: (id: number, changes: Partial<Pick<OrderLine, 'code' | 'quantity'>>) => void;
   remove: (ids: readonly number[]) => void;
 }
 
-const tooMany = 'Flýtipöntun tekur mest 1.000 línur; þær sem komust ekki fyrir voru ekki lesnar.';
+const tooManyLinesMessage = 'Flýtipöntun tekur mest 1.000 línur; þær sem komust ekki fyrir voru ekki lesnar.';
 
 /**
  * The lines of a quick order and what the shop knows about them. Only numbers that are not known yet are asked for.
- * @param held units of a product that the cart holds
+ * @param quantityInCart units of a product that the cart holds
  */
-export function useQuickOrder(held: (productId: string) => number): QuickOrder {
-  const [{ lines, batches, notes }, setState] = useState<State>(empty);
+export function useQuickOrder(quantityInCart: (productId: string) => number): QuickOrderState {
+  const [{ lines, batches, notes }, setState] = useState<LinesState>(emptyState);
   const lastId = useRef(0);
 
-  const put = (state: State, read: ReadLines): State => {
-    const room = longestQuickOrder - state.lines.length;
-    const added = read.lines.slice(0, room).map((line) => ({ ...line, id: (lastId.current += 1) }));
+  const addLines = (state: LinesState, read: ReadLines): LinesState => {
+    const remainingLines = maximumQuickOrderLines - state.lines.length;
+    const added = read.lines.slice(0, remainingLines).map((line) => ({ ...line, id: (lastId.current += 1) }));
     return {
-      ...fillCodes(state, addUp([...state.lines, ...added]).merged),
-      notes: read.lines.length > room ? [...read.notes, tooMany] : read.notes,
+      ...withLines(state, mergeLines([...state.lines, ...added]).merged),
+      notes: read.lines.length > remainingLines ? [...read.notes, tooManyLinesMessage] : read.notes,
     };
   };
-  const putFirst = useRef(put);
+  const addInitialLines = useRef(addLines);
   // After hydration: the server knows neither the tab's memory nor what stands behind the address's `#`.
   useEffect(() => {
-    const shared = sharedText(window.location.hash);
+    const shared = readSharedText(window.location.hash);
     if (shared !== '') window.history.replaceState(window.history.state, '', window.location.pathname);
-    const read = readOrderLines(shared === '' ? storedText() : shared);
+    const read = readOrderLines(shared === '' ? readStoredText() : shared);
     if (read.lines.length > 0)
-      setState((state) => (state === empty ? putFirst.current(state, { ...read, notes: [] }) : state));
+      setState((state) =>
+        state === emptyState ? addInitialLines.current(state, { ...read, notes: [] }) : state,
+      );
   }, []);
   useEffect(() => {
     // Not before the first lines were read: that would forget them.
     if (batches.length > 0) storeLines(lines);
   }, [lines, batches]);
 
-  const answers = useQueries({ queries: batches.map((codes) => productsByCodesQuery(codes)) });
-  const products = (code: string) => answers.find(({ data }) => data?.has(code))?.data?.get(code);
+  const productQueries = useQueries({ queries: batches.map((codes) => productsByCodesQuery(codes)) });
+  const findProducts = (code: string) => productQueries.find(({ data }) => data?.has(code))?.data?.get(code);
   return {
-    lines: answerLines(lines, products, held),
+    lines: resolveLines(lines, findProducts, quantityInCart),
     notes,
-    failed: answers.some(({ isError }) => isError),
+    failed: productQueries.some(({ isError }) => isError),
     retry: () => {
-      for (const { isError, refetch } of answers) if (isError) void refetch();
+      for (const { isError, refetch } of productQueries) if (isError) void refetch();
     },
     refresh: () => {
-      for (const { refetch } of answers) void refetch();
+      for (const { refetch } of productQueries) void refetch();
     },
-    add: (read) => setState((state) => put(state, read)),
-    change: (id, to) =>
+    add: (read) => setState((state) => addLines(state, read)),
+    change: (id, changes) =>
       setState((state) =>
-        fillCodes(
+        withLines(
           state,
-          state.lines.map((line) => (line.id === id ? withCorrections({ ...line, ...to }) : line)),
+          state.lines.map((line) => (line.id === id ? withProblem({ ...line, ...changes }) : line)),
         ),
       ),
     remove: (ids) =>
@@ -83,22 +85,24 @@ export function useQuickOrder(held: (productId: string) => number): QuickOrder {
   };
 }
 
-interface State {
-  lines: readonly UnresolvedLine[];
+interface LinesState {
+  lines: readonly QuickOrderLine[];
   /** Numbers that were asked for together; each number is in one. */
   batches: readonly (readonly string[])[];
   notes: readonly string[];
 }
 
-const empty: State = { lines: [], batches: [], notes: [] };
+const emptyState: LinesState = { lines: [], batches: [], notes: [] };
 
-function fillCodes(state: State, lines: readonly UnresolvedLine[]): State {
-  const known = new Set(state.batches.flat());
-  const wanted = lines.flatMap(({ code }) => (code === '' ? [] : [productCode(code)]));
-  const fresh = [...new Set(wanted)].filter((code) => code !== '' && code.length <= 64 && !known.has(code));
-  return { ...state, lines, batches: fresh.length > 0 ? [...state.batches, fresh] : state.batches };
+function withLines(state: LinesState, lines: readonly QuickOrderLine[]): LinesState {
+  const requestedCodes = new Set(state.batches.flat());
+  const lineCodes = lines.flatMap(({ code }) => (code === '' ? [] : [normaliseProductCode(code)]));
+  const newCodes = [...new Set(lineCodes)].filter(
+    (code) => code !== '' && code.length <= 64 && !requestedCodes.has(code),
+  );
+  return { ...state, lines, batches: newCodes.length > 0 ? [...state.batches, newCodes] : state.batches };
 }
 
-function withCorrections(line: UnresolvedLine): UnresolvedLine {
-  return { ...line, problem: problemOf(line) };
+function withProblem(line: QuickOrderLine): QuickOrderLine {
+  return { ...line, problem: lineProblem(line) };
 }

@@ -24,7 +24,7 @@ export function useAcceptQuote(): UseMutationResult<Quote, Error, Quote> {
     timeout: checkoutTimeoutMs,
     // Stock, what is owed and what was bought last are others now.
     invalidates: [visitorKeys.cart, visitorKeys.customer, visitorKeys.purchases],
-    onSuccess: (quote, _quote, _shown, { client }) => showQuote(client, quote),
+    onSuccess: (quote, _quote, _onMutateResult, { client }) => commitQuote(client, quote),
     failed: 'Accepting the quote failed',
     onError: async (error, { id }, client) => {
       // What stood in the way is on the page, once it is read anew.
@@ -46,7 +46,7 @@ export function useUpdateQuote(): UseMutationResult<Quote, Error, SalesQuoteInpu
   return useVisitorMutation(UpdateSalesQuoteDocument, {
     variables: (input: SalesQuoteInput) => ({ input }),
     pick: (data) => data.updateSalesQuote,
-    onSuccess: (quote, _input, _shown, { client }) => showQuote(client, quote),
+    onSuccess: (quote, _input, _onMutateResult, { client }) => commitQuote(client, quote),
     failed: 'Changing the quote failed',
   });
 }
@@ -56,7 +56,7 @@ export function useSendQuote(): UseMutationResult<Quote, Error, Pick<Quote, 'id'
   return useVisitorMutation(SendSalesQuoteDocument, {
     variables: ({ id, version }: Pick<Quote, 'id' | 'version'>) => ({ quoteId: id, version }),
     pick: (data) => data.sendSalesQuote,
-    onSuccess: (quote, _quote, _shown, { client }) => showQuote(client, quote),
+    onSuccess: (quote, _quote, _onMutateResult, { client }) => commitQuote(client, quote),
     failed: 'Sending the quote failed',
   });
 }
@@ -65,7 +65,7 @@ export function useWithdrawQuote(): UseMutationResult<Quote, Error, string> {
   return useVisitorMutation(WithdrawSalesQuoteDocument, {
     variables: (quoteId: string) => ({ quoteId }),
     pick: (data) => data.withdrawSalesQuote,
-    onSuccess: (quote, _quoteId, _shown, { client }) => showQuote(client, quote),
+    onSuccess: (quote, _quoteId, _onMutateResult, { client }) => commitQuote(client, quote),
     failed: 'Withdrawing the quote failed',
   });
 }
@@ -79,7 +79,7 @@ export function useRemoveQuote(): UseMutationResult<boolean, Error, string> {
 }
 
 /** The answer replaces what was known of the quote; the badge counts anew. */
-function showQuote(client: QueryClient, quote: Quote): void {
+function commitQuote(client: QueryClient, quote: Quote): void {
   client.setQueryData(quoteQuery(quote.id).queryKey, quote);
   void client.invalidateQueries({ queryKey: [...visitorKeys.quotes, 'valid'] });
 }

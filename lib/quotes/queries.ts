@@ -15,11 +15,11 @@ export type QuoteLine = Quote['lineItems'][number];
 export const validQuotesQuery = queryOptions({
   queryKey: [...visitorKeys.quotes, 'valid'],
   queryFn: async ({ signal }): Promise<number> =>
-    openQuotes((await graphql(getSalesQuotesDocument, {}, { signal })).salesQuotes.counts),
+    countOpenQuotes((await graphql(getSalesQuotesDocument, {}, { signal })).salesQuotes.counts),
 });
 
 /** How many of the counted quotes can be accepted. */
-export function openQuotes(counts: readonly { status: QuoteStatus; count: number }[]): number {
+export function countOpenQuotes(counts: readonly { status: QuoteStatus; count: number }[]): number {
   return counts.find(isValidQuote)?.count ?? 0;
 }
 

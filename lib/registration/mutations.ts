@@ -18,7 +18,7 @@ import type { Registrant, RegistrationInput } from './registration-input.ts';
 const loadAccounts = () => import('../io/identity/identity-account.ts');
 
 /** What went wrong where the token is too old: the account has to be proven again. */
-export class ProofTooOld extends Error {}
+export class ProofExpired extends Error {}
 
 /** Which form a national id leads to. */
 export function usePreflight(): UseMutationResult<Registrant, Error, string> {
@@ -36,17 +36,17 @@ type RegistrationResult = RegisterCustomerMutation['registerCustomer'];
 export function useRegister(): UseMutationResult<RegistrationResult, Error, RegistrationInput> {
   return useMutation({
     mutationFn: register,
-    onSuccess: (_registered, _typed, _shown, { client }) => refreshAfterSignIn(client),
+    onSuccess: (_registered, _typed, _onMutateResult, { client }) => refreshAfterRegistration(client),
     onError: (error) => logFailure('Registering failed', error),
   });
 }
 
-async function register({ details, account: typed }: RegistrationInput): Promise<RegistrationResult> {
+async function register({ details, account: credentials }: RegistrationInput): Promise<RegistrationResult> {
   const accounts = await loadAccounts();
-  const account = typed
-    ? await accounts.createAccount(typed.email, typed.password)
-    : await accounts.provenAccount();
-  if (!account) throw new ProofTooOld();
+  const account = credentials
+    ? await accounts.createAccount(credentials.email, credentials.password)
+    : await accounts.readProvenAccount();
+  if (!account) throw new ProofExpired();
   try {
     const input = { ...details, idToken: account.idToken };
     return (await graphql(RegisterCustomerDocument, { input })).registerCustomer;
@@ -66,7 +66,7 @@ async function undoAccount(undo: () => Promise<void>): Promise<void> {
   }
 }
 
-async function refreshAfterSignIn(client: QueryClient): Promise<void> {
+async function refreshAfterRegistration(client: QueryClient): Promise<void> {
   announceSignedInChange();
   await refreshVisitor(client);
 }
@@ -75,7 +75,7 @@ async function refreshAfterSignIn(client: QueryClient): Promise<void> {
 export function useConfirmEmail(): UseMutationResult<void, Error, string> {
   return useMutation({
     mutationFn: async (code) => void (await graphql(ConfirmEmailDocument, { code })),
-    onSuccess: (_done, _code, _shown, { client }) =>
+    onSuccess: (_done, _code, _onMutateResult, { client }) =>
       client.invalidateQueries({ queryKey: visitorKeys.customer }),
   });
 }

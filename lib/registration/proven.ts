@@ -8,8 +8,8 @@ export function useProvenAddress(): string | null | undefined {
   const { data } = useQuery({
     queryKey: ['proven-address'],
     queryFn: async () => {
-      const { provenAccount } = await import('../io/identity/identity-account.ts');
-      return (await provenAccount())?.email ?? null;
+      const { readProvenAccount } = await import('../io/identity/identity-account.ts');
+      return (await readProvenAccount())?.email ?? null;
     },
     staleTime: 0,
     gcTime: 0,

@@ -5,7 +5,7 @@ import type { FieldProblems } from '../rules/text/field-problems.ts';
 import { formText, rawFormText } from '../rules/text/form-text.ts';
 import { newPasswordProblem, type PasswordPolicy } from '../rules/security/password-rules.ts';
 import { isPhone, phoneMessage } from '../rules/people/phone.ts';
-import { placeOf, postalCodeMessage } from '../rules/people/postal-codes.ts';
+import { findPlace, postalCodeMessage } from '../rules/people/postal-codes.ts';
 
 /** A filled-in form. */
 export interface RegistrationInput {
@@ -49,16 +49,17 @@ export function registrationProblems(
   isCompany: boolean,
   policy: PasswordPolicy,
 ): FieldProblems {
-  const missing = (text: string | null | undefined): string | null => (text ? null : requiredMessage);
+  const requiredProblem = (text: string | null | undefined): string | null => (text ? null : requiredMessage);
   return {
-    name: missing(details.name),
-    ...(isCompany && { contactName: missing(details.contactName) }),
+    name: requiredProblem(details.name),
+    ...(isCompany && { contactName: requiredProblem(details.contactName) }),
     ...(account && { email: emailProblem(account.email) }),
-    phone: missing(details.phone) ?? (isPhone(details.phone) ? null : phoneMessage),
-    addressLine1: missing(details.addressLine1),
+    phone: requiredProblem(details.phone) ?? (isPhone(details.phone) ? null : phoneMessage),
+    addressLine1: requiredProblem(details.addressLine1),
     postalCode:
-      missing(details.postalCode) ?? (placeOf(details.postalCode) === null ? postalCodeMessage : null),
-    city: missing(details.city),
+      requiredProblem(details.postalCode) ??
+      (findPlace(details.postalCode) === null ? postalCodeMessage : null),
+    city: requiredProblem(details.city),
     ...(account && { password: newPasswordProblem(policy, account.password) }),
     acceptTerms: details.acceptTerms ? null : requiredMessage,
   };

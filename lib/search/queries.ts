@@ -8,7 +8,7 @@ import { productSearchQuery } from '../visitor/product-search.ts';
 export type Hit = SearchAnswer['hits'][number];
 
 /** A search that fails, offline as well, says so at once: typing on asks again anyway. */
-const isRefusal = { retry: false, networkMode: 'always' } as const;
+const failFast = { retry: false, networkMode: 'always' } as const;
 
 /** Products for the text of the search box; the last ones stay until the next have come. */
 export function searchQuery(text: string) {
@@ -26,7 +26,7 @@ export function searchQuery(text: string) {
     },
     enabled: text !== '',
     placeholderData: keepPreviousData,
-    ...isRefusal,
+    ...failFast,
   });
 }
 

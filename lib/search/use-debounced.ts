@@ -5,10 +5,10 @@ export const searchDebounceMs = 300;
 
 /** The value once it has not changed for `searchDebounceMs`; an empty one at once. */
 export function useDebounced(value: string): string {
-  const [settled, setSettled] = useState(value);
+  const [debouncedValue, setDebouncedValue] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), searchDebounceMs);
+    const timer = setTimeout(() => setDebouncedValue(value), searchDebounceMs);
     return () => clearTimeout(timer);
   }, [value]);
-  return value === '' ? '' : settled;
+  return value === '' ? '' : debouncedValue;
 }

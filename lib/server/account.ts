@@ -10,41 +10,41 @@ import {
 } from '../../graphql/generated/documents-on-demand.ts';
 import { may } from '../rules/people/abilities.ts';
 import { errorCode } from '../rules/text/error-text.ts';
-import { asVisitor, readCustomer } from './visitor.ts';
+import { graphqlAsVisitor, readCustomer } from './visitor.ts';
 
 /* What the account's own pages read, as visitor.ts does. */
 
 export const readStatistics = cache(
-  async () => (await asVisitor(LastYearStatisticsDocument, {})).lastYearStatistics,
+  async () => (await graphqlAsVisitor(LastYearStatisticsDocument, {})).lastYearStatistics,
 );
 /** Null where the visitor is nobody's customer (any more). */
 export const readAccountHome = cache(async () => {
   const customer = await readCustomer();
   if (!customer) return null;
-  return asVisitor(AccountHomeDocument, {
+  return graphqlAsVisitor(AccountHomeDocument, {
     orders: may(customer.role, 'see-invoices'),
     statistics: may(customer.role, 'see-statistics'),
     prices: may(customer.role, 'see-prices'),
   });
 });
 export const readFavorites = cache(
-  async (page: number) => (await asVisitor(FavoriteProductsDocument, { page })).favoriteProducts,
+  async (page: number) => (await graphqlAsVisitor(FavoriteProductsDocument, { page })).favoriteProducts,
 );
 
 /** Null for a campaign that is not this customer's now, or a page that cannot be. */
 export const readCampaign = cache(async (code: string, page: number) => {
   try {
-    return (await asVisitor(CampaignProductsDocument, { code, page })).campaignProducts;
+    return (await graphqlAsVisitor(CampaignProductsDocument, { code, page })).campaignProducts;
   } catch (error) {
     if (['NOT_FOUND', 'BAD_REQUEST'].includes(errorCode(error) ?? '')) return null;
     throw error;
   }
 });
-export const readLists = cache(async () => (await asVisitor(ProductListsDocument, {})).productLists);
+export const readLists = cache(async () => (await graphqlAsVisitor(ProductListsDocument, {})).productLists);
 /** Null for a list that is not there for this visitor. */
 export const readList = cache(async (listId: string) => {
   try {
-    return (await asVisitor(ProductListDocument, { listId })).productList;
+    return (await graphqlAsVisitor(ProductListDocument, { listId })).productList;
   } catch (error) {
     if (errorCode(error) === 'NOT_FOUND') return null;
     throw error;

@@ -3,11 +3,11 @@ import {
   CategoryAddressDocument,
   ProductAddressDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
-import { backendBreaker } from './backend-breaker.ts';
+import { createBackendBreaker } from './backend-breaker.ts';
 import { graphql } from '../io/graphql.ts';
 
 /** Milliseconds that a page waits for what is known of its address, before it answers for itself. */
-const timeout = 150;
+const lookupTimeoutMs = 150;
 
 type AddressState =
   /** Right, or nothing that is known: its page answers. */
@@ -21,14 +21,16 @@ interface KnownAddress {
 
 /** First part of a path → what asks for the address behind it. */
 const lookups: Readonly<Record<string, (slug: string) => Promise<KnownAddress | null>>> = {
-  vara: async (slugOrId) => (await graphql(ProductAddressDocument, { slugOrId }, { timeout })).productAddress,
+  vara: async (slugOrId) =>
+    (await graphql(ProductAddressDocument, { slugOrId }, { timeout: lookupTimeoutMs })).productAddress,
   voruflokkur: async (slug) => {
-    const address = (await graphql(CategoryAddressDocument, { slug }, { timeout })).categoryAddress;
+    const address = (await graphql(CategoryAddressDocument, { slug }, { timeout: lookupTimeoutMs }))
+      .categoryAddress;
     return address === null ? null : { address, isGone: false };
   },
 };
 
-const withBreaker = backendBreaker();
+const withBreaker = createBackendBreaker();
 
 /**
  * What the address of a product or a category leads to for everybody. Other pages know no old addresses.
@@ -36,10 +38,12 @@ const withBreaker = backendBreaker();
  * @param slug in lower case
  * @throws BackendError when the backend does not answer within 150 ms, BreakerOpen when it did not lately
  */
-export async function addressState(page: string, slug: string): Promise<AddressState> {
-  const lookUp = Object.hasOwn(lookups, page) ? lookups[page] : undefined;
-  if (!lookUp) return { kind: 'open' };
-  const known = await withBreaker(() => lookUp(slug));
-  if (known?.isGone) return { kind: 'gone' };
-  return known && known.address !== slug ? { kind: 'moved', slug: known.address } : { kind: 'open' };
+export async function readAddressState(page: string, slug: string): Promise<AddressState> {
+  const lookUpAddress = Object.hasOwn(lookups, page) ? lookups[page] : undefined;
+  if (!lookUpAddress) return { kind: 'open' };
+  const knownAddress = await withBreaker(() => lookUpAddress(slug));
+  if (knownAddress?.isGone) return { kind: 'gone' };
+  return knownAddress && knownAddress.address !== slug
+    ? { kind: 'moved', slug: knownAddress.address }
+    : { kind: 'open' };
 }

@@ -33,7 +33,7 @@ export const cacheTable = {
 } as const satisfies Record<string, CacheRule>;
 
 /** Names by which the backend says what changed. */
-export const tags = {
+export const cacheTags = {
   content: 'content',
   pages: 'pages',
   navigation: 'navigation',

@@ -2,36 +2,36 @@ import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { env } from '../env.ts';
 import type { CacheStore } from './cache-store.ts';
-import { memoryStore } from './memory-store.ts';
-import { readThrough, tagsOf, type Read } from './read-through.ts';
-import { redisStore } from './redis-store.ts';
+import { createMemoryStore } from './memory-store.ts';
+import { createReadThrough, resolveTags, type CacheRead } from './read-through.ts';
+import { openRedisStore } from './redis-store.ts';
 
 /*
  * Next bundles pages and route handlers apart, each with its own copy of this module: the one cache of the process
  * hangs on the global object.
  */
-const shared = globalThis as { vorulindReads?: ReturnType<typeof readThrough> };
+const processGlobal = globalThis as { vorulindReads?: ReturnType<typeof createReadThrough> };
 
-function reads(): ReturnType<typeof readThrough> {
-  if (shared.vorulindReads) return shared.vorulindReads;
+function getReadThrough(): ReturnType<typeof createReadThrough> {
+  if (processGlobal.vorulindReads) return processGlobal.vorulindReads;
   let store: Promise<CacheStore> | undefined;
-  shared.vorulindReads = readThrough(() => {
+  processGlobal.vorulindReads = createReadThrough(() => {
     const { REDIS_URL } = env();
-    return (store ??= REDIS_URL ? redisStore(REDIS_URL) : Promise.resolve(memoryStore()));
+    return (store ??= REDIS_URL ? openRedisStore(REDIS_URL) : Promise.resolve(createMemoryStore()));
   });
-  return shared.vorulindReads;
+  return processGlobal.vorulindReads;
 }
 
 /** Reads through the cache and ties the page that is being made to the same tags. */
-export async function cachedRead<T>(read: Read<T>): Promise<T> {
-  const data = await reads().read(read);
-  await tagPage(tagsOf(read.tags, data));
+export async function cachedRead<T>(read: CacheRead<T>): Promise<T> {
+  const data = await getReadThrough().read(read);
+  await tagPage(resolveTags(read.tags, data));
   return data;
 }
 
 /** Throws out what was read with one of the tags; the pages made from it are the caller's business. */
-export async function forgetReads(tags: readonly string[]): Promise<void> {
-  await reads().forget(tags);
+export async function invalidateReads(tags: readonly string[]): Promise<void> {
+  await getReadThrough().invalidate(tags);
 }
 
 /**

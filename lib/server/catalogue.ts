@@ -16,7 +16,7 @@ import type {
   ProductQuery,
 } from '../../graphql/generated/operations.ts';
 import { graphql } from '../io/graphql.ts';
-import { cacheTable, tags } from './cache-table.ts';
+import { cacheTable, cacheTags } from './cache-table.ts';
 import { cachedRead } from './cached-read.ts';
 import { productTags } from './product-tags.ts';
 
@@ -29,7 +29,7 @@ type ProductPageInput = ProductPageQueryVariables['query'];
 export const readCategories = cache(() =>
   cachedRead({
     rule: cacheTable.categories,
-    tags: [tags.categories],
+    tags: [cacheTags.categories],
     load: async () => (await graphql(CategoriesDocument, {})).categories,
   }),
 );
@@ -37,7 +37,7 @@ export const readCategories = cache(() =>
 export const readBrands = cache(() =>
   cachedRead({
     rule: cacheTable.brands,
-    tags: [tags.brands],
+    tags: [cacheTags.brands],
     load: async () => (await graphql(BrandsDocument, {})).brands,
   }),
 );
@@ -48,8 +48,8 @@ export const readProduct = cache((slugOrId: string) =>
     rule: cacheTable.product,
     id: slugOrId,
     tags: (product: Product | null) => [
-      tags.product(slugOrId),
-      tags.catalogue,
+      cacheTags.product(slugOrId),
+      cacheTags.catalogue,
       ...(product ? productTags([product]) : []),
     ],
     load: async () => (await graphql(ProductDocument, { slugOrId })).product ?? null,
@@ -61,7 +61,7 @@ export const readProductGroup = cache((productGroupId: string) =>
   cachedRead({
     rule: cacheTable.productGroup,
     id: productGroupId,
-    tags: (group: ProductGroup | null) => [tags.catalogue, ...productTags(group?.products ?? [])],
+    tags: (group: ProductGroup | null) => [cacheTags.catalogue, ...productTags(group?.products ?? [])],
     load: async () => (await graphql(ProductGroupQueryDocument, { productGroupId })).productGroup ?? null,
   }),
 );
@@ -71,7 +71,7 @@ export function readProductPage(query: ProductPageInput): Promise<ProductPage> {
   return cachedRead({
     rule: cacheTable.productPage,
     id: JSON.stringify(query, Object.keys(query).sort()),
-    tags: (page: ProductPage) => [tags.catalogue, ...productTags(page.products)],
+    tags: (page: ProductPage) => [cacheTags.catalogue, ...productTags(page.products)],
     load: () => fetchProductPage(query),
   });
 }
@@ -81,7 +81,7 @@ export function readListing(query: ProductPageInput): Promise<ListingPage> {
   return cachedRead({
     rule: cacheTable.listing,
     id: JSON.stringify(query, Object.keys(query).sort()),
-    tags: (page: ListingPage) => [tags.catalogue, ...productTags(page.products)],
+    tags: (page: ListingPage) => [cacheTags.catalogue, ...productTags(page.products)],
     load: () => fetchListing(query),
   });
 }
@@ -95,7 +95,7 @@ export function readFacets(query: ProductPageInput): Promise<ListingPage['facets
   return cachedRead({
     rule: cacheTable.facets,
     id: JSON.stringify(query, Object.keys(query).sort()),
-    tags: [tags.catalogue],
+    tags: [cacheTags.catalogue],
     load: async () => (await graphql(ListingFacetsDocument, { query })).productPage.facets,
   });
 }

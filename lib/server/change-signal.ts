@@ -10,6 +10,6 @@ export function isSignedByBackend(headers: Headers, body: string, secret: string
   if (!(Math.abs(now - Date.parse(sentAt)) <= toleranceMs)) return false;
   const signature = createHmac('sha256', secret).update(`${sentAt}.${body}`).digest('hex');
   const expected = Buffer.from(`sha256=${signature}`);
-  const given = Buffer.from(headers.get('x-signature') ?? '');
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  const givenSignature = Buffer.from(headers.get('x-signature') ?? '');
+  return givenSignature.length === expected.length && timingSafeEqual(givenSignature, expected);
 }

@@ -9,7 +9,7 @@ import {
 } from '../../graphql/generated/documents.ts';
 import type { CmsPageQuery, OpeningHoursQuery } from '../../graphql/generated/operations.ts';
 import { graphql } from '../io/graphql.ts';
-import { cacheTable, tags } from './cache-table.ts';
+import { cacheTable, cacheTags } from './cache-table.ts';
 import { cachedRead } from './cached-read.ts';
 import { productTags } from './product-tags.ts';
 
@@ -19,7 +19,7 @@ export type CmsPage = NonNullable<CmsPageQuery['cmsPage']>;
 export const readNavigation = cache(() =>
   cachedRead({
     rule: cacheTable.navigation,
-    tags: [tags.navigation],
+    tags: [cacheTags.navigation],
     load: async () => (await graphql(CmsNavigationDocument, {})).cmsNavigation,
   }),
 );
@@ -31,7 +31,7 @@ export const readNavigation = cache(() =>
 export const readOpeningHours = cache(() =>
   cachedRead({
     rule: cacheTable.openingHours,
-    tags: [tags.openingHours],
+    tags: [cacheTags.openingHours],
     load: async () => (await graphql(OpeningHoursDocument, { days: 21 })).openingHours,
   }),
 );
@@ -39,7 +39,7 @@ export const readOpeningHours = cache(() =>
 export const readEmployees = cache(() =>
   cachedRead({
     rule: cacheTable.employees,
-    tags: [tags.employees],
+    tags: [cacheTags.employees],
     load: async () => (await graphql(EmployeesDocument, {})).employees,
   }),
 );
@@ -47,7 +47,7 @@ export const readEmployees = cache(() =>
 export const readCmsPages = cache(() =>
   cachedRead({
     rule: cacheTable.pages,
-    tags: [tags.pages],
+    tags: [cacheTags.pages],
     load: async () => (await graphql(CmsPagesDocument, {})).cmsPages,
   }),
 );
@@ -57,7 +57,7 @@ export const readCmsPage = cache((slug: string) =>
   cachedRead({
     rule: cacheTable.page,
     id: slug,
-    tags: (page: CmsPage | null) => [tags.content, tags.page(slug), ...bandTags(page)],
+    tags: (page: CmsPage | null) => [cacheTags.content, cacheTags.page(slug), ...bandTags(page)],
     load: async () => (await graphql(CmsPageDocument, { slug })).cmsPage ?? null,
   }),
 );
@@ -65,7 +65,7 @@ export const readCmsPage = cache((slug: string) =>
 function bandTags(page: CmsPage | null): string[] {
   const blocks = page?.sections.flatMap((section) => section.blocks) ?? [];
   return blocks.flatMap((block) => {
-    if (block.__typename === 'CmsProductBlock') return [tags.catalogue, ...productTags(block.products)];
-    return block.__typename === 'CmsCategoriesBlock' ? [tags.categories] : [];
+    if (block.__typename === 'CmsProductBlock') return [cacheTags.catalogue, ...productTags(block.products)];
+    return block.__typename === 'CmsCategoriesBlock' ? [cacheTags.categories] : [];
   });
 }

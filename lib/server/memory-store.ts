@@ -11,7 +11,7 @@ interface Entry {
 const defaultCapacity = 8_000_000;
 
 /** In-process store; what was not used longest goes first. */
-export function memoryStore(capacity = defaultCapacity): CacheStore {
+export function createMemoryStore(capacity = defaultCapacity): CacheStore {
   const entries = new LRUCache<string, Entry>({
     maxSize: capacity,
     sizeCalculation: ({ value }) => Math.max(1, value.length),

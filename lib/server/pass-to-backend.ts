@@ -19,26 +19,26 @@ const requestHeaders = [
 const answerHeaders = ['content-type', 'content-disposition', 'location', 'retry-after', 'set-cookie'];
 
 /** Operations that wait for an acquirer or write an order. */
-const slow =
+const slowOperations =
   /[?&]op=(?:ExpressCheckout|CancelPayment|CancelOrder|WithdrawFromOrder|AcceptSalesQuote|ApproveOrderRequest|AddCustomerPaymentMethod)\b/;
 
 /**
  * What the backend serves to browsers: GraphQL, sign-in, site info (specification §7.1), the key to the search; and to a bank and an
  * acquirer the way back and their messages; documents by signed links, lists as files.
  */
-const open =
+const openPaths =
   /^(?:graphql|site\/info|search\/key|customer\/auth\/[a-z/]+|payments\/(?:webhook|return\/[0-9a-f-]{36}\/[0-9a-f]{32})|documents\/(?:invoice|quote)\/\d{1,9}\/\d{10}\/[\w-]{43}\.(?:pdf|xml)|exports\/(?:(?:invoices|orders|statement)\.csv|statement\.pdf))$/;
 
 /** Bytes; the backend draws the line lower. */
-const largestBody = 200_000;
+const maximumBodyBytes = 200_000;
 
 /** A file of many rows is written as it is read (ms). */
 const fileTimeoutMs = minuteMs;
 
 /** Milliseconds that a call has. @param search of its address, with the `?` */
-export function timeoutOf(path: string, search: string): number {
+export function timeoutForCall(path: string, search: string): number {
   if (path.startsWith('exports/')) return fileTimeoutMs;
-  return slow.test(search) ? checkoutTimeoutMs : readTimeoutMs;
+  return slowOperations.test(search) ? checkoutTimeoutMs : readTimeoutMs;
 }
 
 /**
@@ -46,38 +46,38 @@ export function timeoutOf(path: string, search: string): number {
  * 15 s) is 504, no connection 502, both with the code UNAVAILABLE.
  */
 export async function passToBackend(request: Request, path: string): Promise<Response> {
-  if (!open.test(path)) return refusal(404, 'NOT_FOUND');
-  if (request.headers.has('content-encoding')) return refusal(415, 'BAD_REQUEST');
-  if (request.body && !(Number(request.headers.get('content-length')) <= largestBody))
-    return refusal(413, 'BAD_REQUEST');
+  if (!openPaths.test(path)) return refuse(404, 'NOT_FOUND');
+  if (request.headers.has('content-encoding')) return refuse(415, 'BAD_REQUEST');
+  if (request.body && !(Number(request.headers.get('content-length')) <= maximumBodyBytes))
+    return refuse(413, 'BAD_REQUEST');
   const { search } = new URL(request.url);
-  const timeout = AbortSignal.timeout(timeoutOf(path, search));
+  const timeout = AbortSignal.timeout(timeoutForCall(path, search));
   try {
     const answer = await fetch(backendUrl(path) + search, {
       method: request.method,
-      headers: picked(request.headers, requestHeaders),
+      headers: pickHeaders(request.headers, requestHeaders),
       // Whole, not as a stream: the backend wants to know the length beforehand.
       body: request.body ? await request.arrayBuffer() : null,
       redirect: 'manual',
       cache: 'no-store',
       signal: AbortSignal.any([timeout, request.signal]),
     });
-    const headers = picked(answer.headers, answerHeaders);
+    const headers = pickHeaders(answer.headers, answerHeaders);
     headers.set('Cache-Control', 'private, no-store');
     return new Response(answer.body, { status: answer.status, headers });
   } catch (error) {
     if (!request.signal.aborted) logFailure(`The backend did not answer ${path}`, error);
-    return refusal(timeout.aborted ? 504 : 502, 'UNAVAILABLE');
+    return refuse(timeout.aborted ? 504 : 502, 'UNAVAILABLE');
   }
 }
 
-function picked(from: Headers, names: readonly string[]): Headers {
+function pickHeaders(from: Headers, names: readonly string[]): Headers {
   const headers = new Headers();
   for (const [name, value] of from) if (names.includes(name)) headers.append(name, value);
   return headers;
 }
 
-function refusal(status: number, code: string): Response {
+function refuse(status: number, code: string): Response {
   return Response.json(
     { code, message: code },
     { status, headers: { 'Cache-Control': 'private, no-store' } },

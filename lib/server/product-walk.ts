@@ -6,16 +6,16 @@ import { graphql } from '../io/graphql.ts';
 type FeedProduct = FeedProductsQuery['productWalk']['products'][number];
 type SitemapProduct = SitemapProductsQuery['productWalk']['products'][number];
 
-const stride = 500;
+const batchSize = 500;
 
 /** All that guests see, a stride at a time: no more than that is ever in memory. Never cached: it is read once. */
 export async function* feedProducts(): AsyncGenerator<FeedProduct[]> {
   for (let after: string | null = null; ;) {
     const { products }: { products: FeedProduct[] } = (
-      await graphql(FeedProductsDocument, { after, first: stride })
+      await graphql(FeedProductsDocument, { after, first: batchSize })
     ).productWalk;
     if (products.length > 0) yield products;
-    if (products.length < stride) return;
+    if (products.length < batchSize) return;
     after = products.at(-1)?.id ?? null;
   }
 }
@@ -24,12 +24,12 @@ export async function* feedProducts(): AsyncGenerator<FeedProduct[]> {
 export async function* sitemapProducts(after: number, until: number): AsyncGenerator<SitemapProduct[]> {
   for (let from = after; from < until;) {
     const { products } = (
-      await graphql(SitemapProductsDocument, { after: from === 0 ? null : String(from), first: stride })
+      await graphql(SitemapProductsDocument, { after: from === 0 ? null : String(from), first: batchSize })
     ).productWalk;
-    const inside = products.filter(({ id }) => Number(id) <= until);
-    if (inside.length > 0) yield inside;
-    if (inside.length < stride) return;
-    from = Number(inside.at(-1)?.id);
+    const productsInRange = products.filter(({ id }) => Number(id) <= until);
+    if (productsInRange.length > 0) yield productsInRange;
+    if (productsInRange.length < batchSize) return;
+    from = Number(productsInRange.at(-1)?.id);
   }
 }
 

@@ -1,18 +1,18 @@
 import { hourMs, hourSeconds } from '../rules/dates/durations.ts';
 import 'server-only';
-import { backendBreaker } from './backend-breaker.ts';
+import { createBackendBreaker } from './backend-breaker.ts';
 import { BreakerOpen } from './breaker.ts';
 import { logFailure } from '../io/log.ts';
 import type { CacheStore } from './cache-store.ts';
 import { staleHours, type CacheRule } from './cache-table.ts';
 
-interface Entry {
+interface CacheEntry {
   readonly data: unknown;
   /** Milliseconds since 1970 until which it is fresh. */
   readonly freshUntil: number;
 }
 
-export interface Read<T> {
+export interface CacheRead<T> {
   rule: CacheRule;
   /** Which one, behind the rule's key. */
   id?: string;
@@ -26,13 +26,13 @@ export interface Read<T> {
  * key. Where the backend fails an older entry answers, and for the shell the last answer that this process saw. A store that
  * fails is logged and passed by; a backend that failed several times in a row is not asked for a while.
  */
-export function readThrough(store: () => Promise<CacheStore>, now: () => number = Date.now) {
+export function createReadThrough(store: () => Promise<CacheStore>, now: () => number = Date.now) {
   const flights = new Map<string, Promise<unknown>>();
-  const shell = new Map<string, unknown>();
-  const guarded = backendBreaker(now);
-  let changes = 0;
+  const shellData = new Map<string, unknown>();
+  const withBreaker = createBackendBreaker(now);
+  let changeCount = 0;
 
-  async function kept(key: string): Promise<Entry | undefined> {
+  async function readEntry(key: string): Promise<CacheEntry | undefined> {
     try {
       const text = await (await store()).read(key);
       if (text === undefined) return undefined;
@@ -46,37 +46,37 @@ export function readThrough(store: () => Promise<CacheStore>, now: () => number 
     }
   }
 
-  async function keep(key: string, data: unknown, { rule, tags }: Read<unknown>): Promise<void> {
-    const entry: Entry = { data, freshUntil: now() + rule.hours * hourMs * jitter() };
+  async function writeEntry(key: string, data: unknown, { rule, tags }: CacheRead<unknown>): Promise<void> {
+    const entry: CacheEntry = { data, freshUntil: now() + rule.hours * hourMs * jitter() };
     const seconds = Math.round((rule.hours + staleHours) * hourSeconds);
-    await (await store()).write(key, JSON.stringify(entry), { seconds, tags: tagsOf(tags, data) });
+    await (await store()).write(key, JSON.stringify(entry), { seconds, tags: resolveTags(tags, data) });
   }
 
-  async function answer(key: string, read: Read<unknown>): Promise<unknown> {
-    const changesBefore = changes;
-    const entry = await kept(key);
-    if (entry && read.rule.isShell) shell.set(key, entry.data);
+  async function loadThrough(key: string, read: CacheRead<unknown>): Promise<unknown> {
+    const changesBefore = changeCount;
+    const entry = await readEntry(key);
+    if (entry && read.rule.isShell) shellData.set(key, entry.data);
     if (entry && entry.freshUntil > now()) return entry.data;
     try {
-      const data = await guarded(read.load);
+      const data = await withBreaker(read.load);
       // What was asked before a change may be from before it.
-      if (changes === changesBefore) await keep(key, data, read);
-      if (read.rule.isShell) shell.set(key, data);
+      if (changeCount === changesBefore) await writeEntry(key, data, read);
+      if (read.rule.isShell) shellData.set(key, data);
       return data;
     } catch (error) {
-      if (!entry && !shell.has(key)) throw error;
+      if (!entry && !shellData.has(key)) throw error;
       if (!(error instanceof BreakerOpen))
         logFailure(`The backend failed, ${key} is served from before`, error);
-      return entry ? entry.data : shell.get(key);
+      return entry ? entry.data : shellData.get(key);
     }
   }
 
   return {
-    async read<T>(read: Read<T>): Promise<T> {
+    async read<T>(read: CacheRead<T>): Promise<T> {
       const key = read.id === undefined ? read.rule.key : `${read.rule.key}:${read.id}`;
-      const known = flights.get(key);
-      if (known) return (await known) as T;
-      const flight = answer(key, read as Read<unknown>);
+      const runningFlight = flights.get(key);
+      if (runningFlight) return (await runningFlight) as T;
+      const flight = loadThrough(key, read as CacheRead<unknown>);
       flights.set(key, flight);
       try {
         return (await flight) as T;
@@ -86,8 +86,8 @@ export function readThrough(store: () => Promise<CacheStore>, now: () => number 
     },
 
     /** Throws out what was read with one of the tags. @throws where the store does not answer */
-    async forget(changed: readonly string[]): Promise<void> {
-      changes += 1;
+    async invalidate(changed: readonly string[]): Promise<void> {
+      changeCount += 1;
       flights.clear();
       await (await store()).removeTagged(changed);
     },
@@ -95,7 +95,7 @@ export function readThrough(store: () => Promise<CacheStore>, now: () => number 
 }
 
 /** The tags of an answer. */
-export function tagsOf<T>(tags: Read<T>['tags'], data: T): readonly string[] {
+export function resolveTags<T>(tags: CacheRead<T>['tags'], data: T): readonly string[] {
   return typeof tags === 'function' ? tags(data) : tags;
 }
 
@@ -104,16 +104,16 @@ function jitter(): number {
   return 0.9 + Math.random() * 0.2;
 }
 
-function parseEntry(text: string): Entry | undefined {
+function parseEntry(text: string): CacheEntry | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    const looksRight =
+    const isEntry =
       typeof value === 'object' &&
       value !== null &&
       'data' in value &&
       'freshUntil' in value &&
       typeof value.freshUntil === 'number';
-    return looksRight ? (value as Entry) : undefined;
+    return isEntry ? (value as CacheEntry) : undefined;
   } catch {
     return undefined;
   }

@@ -3,17 +3,17 @@ import { logFailure } from '../io/log.ts';
 import { openRedis } from './redis.ts';
 import type { CacheStore } from './cache-store.ts';
 
-const prefix = 'vorulind:';
+const keyPrefix = 'vorulind:';
 
 /** Store that all instances share. A slow or absent Redis costs a page little: see `openRedis`. */
-export async function redisStore(url: string): Promise<CacheStore & { close(): void }> {
-  const { redis, guarded } = await openRedis(url);
+export async function openRedisStore(url: string): Promise<CacheStore & { close(): void }> {
+  const { redis, withBreaker } = await openRedis(url);
   return {
-    read: async (key) => (await guarded(() => redis.get(prefix + key))) ?? undefined,
+    read: async (key) => (await withBreaker(() => redis.get(keyPrefix + key))) ?? undefined,
     async write(key, value, { seconds, tags }) {
       try {
-        await guarded(async () => {
-          const commands = redis.multi().set(prefix + key, value, 'EX', seconds);
+        await withBreaker(async () => {
+          const commands = redis.multi().set(keyPrefix + key, value, 'EX', seconds);
           for (const tag of tags) commands.sadd(tagKey(tag), key).expire(tagKey(tag), seconds);
           for (const [error] of (await commands.exec()) ?? []) if (error) throw error;
         });
@@ -21,11 +21,11 @@ export async function redisStore(url: string): Promise<CacheStore & { close(): v
         logFailure(`Writing ${key} to the cache failed`, error);
       }
     },
-    remove: async (key) => void (await guarded(() => redis.del(prefix + key))),
+    remove: async (key) => void (await withBreaker(() => redis.del(keyPrefix + key))),
     async removeTagged(tags) {
       for (const tag of tags) {
-        const keys = await guarded(() => redis.smembers(tagKey(tag)));
-        await guarded(() => redis.unlink(tagKey(tag), ...keys.map((key) => prefix + key)));
+        const keys = await withBreaker(() => redis.smembers(tagKey(tag)));
+        await withBreaker(() => redis.unlink(tagKey(tag), ...keys.map((key) => keyPrefix + key)));
       }
     },
     close: () => redis.disconnect(),
@@ -33,5 +33,5 @@ export async function redisStore(url: string): Promise<CacheStore & { close(): v
 }
 
 function tagKey(tag: string): string {
-  return `${prefix}tag:${tag}`;
+  return `${keyPrefix}tag:${tag}`;
 }

@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import { breaker } from './breaker.ts';
+import { createBreaker } from './breaker.ts';
 import { logFailure } from '../io/log.ts';
 
 const commandTimeoutMs = 100;
@@ -7,7 +7,7 @@ const commandTimeoutMs = 100;
 export interface RedisConnection {
   readonly redis: Redis;
   /** Runs commands unless the last ones failed. @throws BreakerOpen, or what Redis answers */
-  readonly guarded: <T>(call: () => Promise<T>) => Promise<T>;
+  readonly withBreaker: <T>(call: () => Promise<T>) => Promise<T>;
 }
 
 /**
@@ -24,22 +24,22 @@ export async function openRedis(url: string): Promise<RedisConnection> {
     retryStrategy: (times) => Math.min(times * 200, 2_000),
   });
   logOutages(redis);
-  await firstAnswer(redis);
-  return { redis, guarded: breaker() };
+  await waitForConnection(redis);
+  return { redis, withBreaker: createBreaker() };
 }
 
 /** One line for each time that Redis goes away. */
 export function logOutages(redis: Redis): void {
-  let down = false;
+  let isDown = false;
   redis.on('error', (error: Error) => {
-    if (!down) logFailure('Redis is not reachable', error);
-    down = true;
+    if (!isDown) logFailure('Redis is not reachable', error);
+    isDown = true;
   });
-  redis.on('ready', () => (down = false));
+  redis.on('ready', () => (isDown = false));
 }
 
 /** Until the connection is there or has failed once: without a queue the commands before that would fail. */
-function firstAnswer(redis: Redis): Promise<void> {
+function waitForConnection(redis: Redis): Promise<void> {
   return new Promise((resolve) => {
     redis.once('ready', resolve);
     redis.once('error', () => resolve());

@@ -8,14 +8,14 @@ interface StartedRequest {
 }
 
 /** Node's own channel, of every request that an HTTP server of this process takes. */
-const requestStart = 'http.server.request.start';
+const requestStartChannel = 'http.server.request.start';
 
 /**
  * Hears of each request before the server's handler sees it: Next hands neither socket nor response to its routes.
  * @returns what ends it
  */
 export function onRequestStart(listen: (started: StartedRequest) => void): () => void {
-  const hear = (message: unknown): void => listen(message as StartedRequest);
-  subscribe(requestStart, hear);
-  return () => unsubscribe(requestStart, hear);
+  const onMessage = (message: unknown): void => listen(message as StartedRequest);
+  subscribe(requestStartChannel, onMessage);
+  return () => unsubscribe(requestStartChannel, onMessage);
 }

@@ -6,13 +6,13 @@ import { cacheTable } from './cache-table.ts';
 import { cachedRead } from './cached-read.ts';
 
 /** Milliseconds: whoever searches waits for it. */
-const limitMs = 1_000;
+const searchKeyTimeoutMs = 1_000;
 
 /** What a guest searches with; null where there is no hosted search. */
 export function readSearchKey(): Promise<SearchKey | null> {
   return cachedRead({
     rule: cacheTable.searchKey,
     tags: [],
-    load: () => withTimeout(fetchSearchKey(), limitMs, 'The search key'),
+    load: () => withTimeout(fetchSearchKey(), searchKeyTimeoutMs, 'The search key'),
   });
 }

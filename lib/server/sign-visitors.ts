@@ -2,9 +2,9 @@ import 'server-only';
 import { logWarning } from '../io/log.ts';
 import { onRequestStart } from './request-start.ts';
 import { signAddress, visitorAddressHeader } from '../contract/visitor-address.ts';
-import { clientAddress, ignoredHops } from '../rules/security/client-address.ts';
+import { clientAddress, ignoredForwardedForMessage } from '../rules/security/client-address.ts';
 
-interface Settings {
+interface SigningSettings {
   STOREFRONT_SECRET: string;
   TRUSTED_PROXIES: number;
 }
@@ -14,14 +14,17 @@ interface Settings {
  * lets a client's X-Forwarded-For stand, so only here can the connection's own address still be known.
  * @returns what ends it
  */
-export function signVisitors({ STOREFRONT_SECRET, TRUSTED_PROXIES: trustedProxies }: Settings): () => void {
-  let warned = false;
+export function signVisitors({
+  STOREFRONT_SECRET,
+  TRUSTED_PROXIES: trustedProxies,
+}: SigningSettings): () => void {
+  let isWarned = false;
   return onRequestStart(({ request: { headers, socket } }) => {
     const forwarded = headers['x-forwarded-for'];
     const forwardedFor = Array.isArray(forwarded) ? forwarded.join(',') : forwarded;
-    if (forwardedFor !== undefined && trustedProxies === 0 && !warned) {
-      warned = true;
-      logWarning(ignoredHops);
+    if (forwardedFor !== undefined && trustedProxies === 0 && !isWarned) {
+      isWarned = true;
+      logWarning(ignoredForwardedForMessage);
     }
     const address = clientAddress({ peer: socket.remoteAddress, forwardedFor, trustedProxies });
     headers[visitorAddressHeader] = signAddress(address, STOREFRONT_SECRET);

@@ -11,10 +11,10 @@ const idsPerPart = 50_000;
 const pagesPart = 'sidur';
 
 /** An address of the shop and when it changed, where that is known. */
-interface Entry {
+interface SitemapEntry {
   path: string;
   /** ISO 8601. */
-  changed?: string;
+  changedAt?: string;
 }
 
 /** Names of the parts: the pages, then the products. Only what guests may see stands in them. */
@@ -27,30 +27,32 @@ export async function sitemapParts(): Promise<string[]> {
 export async function sitemapPart(part: string): Promise<AsyncGenerator<string> | null> {
   if (part === pagesPart) return sitemapXml('urlset', 'url', [await pageEntries()]);
   const number = Number(/^vorur-([1-9]\d{0,5})$/.exec(part)?.[1]);
-  const before = (number - 1) * idsPerPart;
-  if (!number || before >= (await lastProductId())) return null;
-  return sitemapXml('urlset', 'url', productEntries(before));
+  const lastIdBefore = (number - 1) * idsPerPart;
+  if (!number || lastIdBefore >= (await lastProductId())) return null;
+  return sitemapXml('urlset', 'url', productEntries(lastIdBefore));
 }
 
-async function* productEntries(before: number): AsyncGenerator<Entry[]> {
-  for await (const products of sitemapProducts(before, before + idsPerPart))
-    yield products.map((product) => ({ path: productHref(product), changed: product.updatedAt }));
+async function* productEntries(lastIdBefore: number): AsyncGenerator<SitemapEntry[]> {
+  for await (const products of sitemapProducts(lastIdBefore, lastIdBefore + idsPerPart))
+    yield products.map((product) => ({ path: productHref(product), changedAt: product.updatedAt }));
 }
 
-async function pageEntries(): Promise<Entry[]> {
+async function pageEntries(): Promise<SitemapEntry[]> {
   const [categories, brands, pages] = await Promise.all([readCategories(), readBrands(), readCmsPages()]);
-  const all = categories.flatMap((top) => [
+  const allCategories = categories.flatMap((top) => [
     top,
     ...top.children.flatMap((child) => [child, ...child.children]),
   ]);
   return [
     ...pages.map(({ slug, updatedAt }) => ({
       path: slug === frontPageSlug ? '/' : `/${slug}`,
-      changed: updatedAt,
+      changedAt: updatedAt,
     })),
-    ...['/voruflokkar', '/framleidendur', ...all.map(categoryHref), ...brands.map(brandHref)].map((path) => ({
-      path,
-    })),
+    ...['/voruflokkar', '/framleidendur', ...allCategories.map(categoryHref), ...brands.map(brandHref)].map(
+      (path) => ({
+        path,
+      }),
+    ),
   ];
 }
 
@@ -58,14 +60,14 @@ async function pageEntries(): Promise<Entry[]> {
 export async function* sitemapXml(
   root: 'sitemapindex' | 'urlset',
   element: 'sitemap' | 'url',
-  entries: AsyncIterable<Entry[]> | Iterable<Entry[]>,
+  entries: AsyncIterable<SitemapEntry[]> | Iterable<SitemapEntry[]>,
 ): AsyncGenerator<string> {
   yield `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n`;
-  for await (const some of entries) yield some.map((entry) => entryXml(element, entry)).join('');
+  for await (const batch of entries) yield batch.map((entry) => entryXml(element, entry)).join('');
   yield `</${root}>\n`;
 }
 
-function entryXml(element: string, { path, changed }: Entry): string {
+function entryXml(element: string, { path, changedAt }: SitemapEntry): string {
   const address = xmlElement('loc', env().SITE_URL + (path === '/' ? '' : path));
-  return `<${element}>${address}${xmlElement('lastmod', changed)}</${element}>\n`;
+  return `<${element}>${address}${xmlElement('lastmod', changedAt)}</${element}>\n`;
 }

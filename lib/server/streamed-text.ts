@@ -6,17 +6,17 @@ import { logFailure } from '../io/log.ts';
  * and what was read first, are made before anything is sent, so that a backend that is down is a true error; one that
  * fails later breaks the answer off rather than end it.
  */
-export async function streamedText(
+export async function streamText(
   parts: AsyncGenerator<string>,
   type: string,
   maxAge: number,
 ): Promise<Response> {
-  const ready = [await parts.next(), await parts.next()];
+  const firstParts = [await parts.next(), await parts.next()];
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
       try {
-        const next = ready.shift() ?? (await parts.next());
+        const next = firstParts.shift() ?? (await parts.next());
         if (next.done) controller.close();
         else controller.enqueue(encoder.encode(next.value));
       } catch (error) {

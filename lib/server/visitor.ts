@@ -44,72 +44,73 @@ import { signInPath } from '../rules/routes/account-paths.ts';
  */
 
 /** When this request was read for, ms since 1970: the same for all that one page reads. */
-export const timeOfReading = cache(() => Date.now());
+export const readTime = cache(() => Date.now());
 
 type Customer = NonNullable<AuthenticatedCustomerQuery['authenticatedCustomer']>;
 
 /** Asks the backend with this visitor's cookies, and says by its signed address who asks. */
-export async function asVisitor<Answer, Variables extends object>(
+export async function graphqlAsVisitor<Answer, Variables extends object>(
   operation: Operation<Answer, Variables>,
   variables: Variables,
 ): Promise<Answer> {
-  const given = await headers();
-  const passed: Record<string, string> = {};
+  const requestHeaders = await headers();
+  const passedHeaders: Record<string, string> = {};
   for (const name of ['cookie', visitorAddressHeader]) {
-    const value = given.get(name);
-    if (value) passed[name] = value;
+    const value = requestHeaders.get(name);
+    if (value) passedHeaders[name] = value;
   }
-  return graphql(operation, variables, { headers: passed });
+  return graphql(operation, variables, { headers: passedHeaders });
 }
 
 export const readCustomer = cache(
-  async () => (await asVisitor(AuthenticatedCustomerDocument, {})).authenticatedCustomer,
+  async () => (await graphqlAsVisitor(AuthenticatedCustomerDocument, {})).authenticatedCustomer,
 );
-export const readCart = cache(async () => (await asVisitor(CartDocument, {})).cart);
-export const readSavedItems = cache(async () => (await asVisitor(SavedItemsDocument, {})).savedItems);
-export const readCheckout = cache(async () => (await asVisitor(GetCheckoutDocument, {})).checkout);
+export const readCart = cache(async () => (await graphqlAsVisitor(CartDocument, {})).cart);
+export const readSavedItems = cache(async () => (await graphqlAsVisitor(SavedItemsDocument, {})).savedItems);
+export const readCheckout = cache(async () => (await graphqlAsVisitor(GetCheckoutDocument, {})).checkout);
 export const readDeliveryOptions = cache(
-  async () => (await asVisitor(GetDeliveryOptionsDocument, {})).deliveryOptions,
+  async () => (await graphqlAsVisitor(GetDeliveryOptionsDocument, {})).deliveryOptions,
 );
 export const readAddresses = cache(
-  async () => (await asVisitor(CustomerAddressesDocument, {})).authenticatedCustomer?.addresses ?? [],
+  async () => (await graphqlAsVisitor(CustomerAddressesDocument, {})).authenticatedCustomer?.addresses ?? [],
 );
 export const readPaymentMethods = cache(
-  async () => (await asVisitor(PaymentMethodsDocument, {})).authenticatedCustomer?.paymentMethods ?? [],
+  async () =>
+    (await graphqlAsVisitor(PaymentMethodsDocument, {})).authenticatedCustomer?.paymentMethods ?? [],
 );
 /** Null where no card can be added. */
 export const readCardFieldsUrl = cache(
-  async () => (await asVisitor(CardFieldsUrlDocument, {})).cardFieldsUrl,
+  async () => (await graphqlAsVisitor(CardFieldsUrlDocument, {})).cardFieldsUrl,
 );
 export const readPaymentStatus = cache(
   async (idempotencyKey: string) =>
-    (await asVisitor(PaymentStatusDocument, { idempotencyKey })).paymentStatus,
+    (await graphqlAsVisitor(PaymentStatusDocument, { idempotencyKey })).paymentStatus,
 );
 export const readLastOrderResult = cache(
-  async (unseen: boolean) => (await asVisitor(LastAnswerDocument, { unseen })).lastAnswer,
+  async (unseen: boolean) => (await graphqlAsVisitor(LastAnswerDocument, { unseen })).lastAnswer,
 );
 export const readOrder = cache(
-  async (orderId: string) => (await asVisitor(ViewOrderDocument, { orderId })).order,
+  async (orderId: string) => (await graphqlAsVisitor(ViewOrderDocument, { orderId })).order,
 );
 export const readInvoices = async (page: number, filter: InvoiceFilter) =>
-  (await asVisitor(CustomerInvoicesDocument, { page, filter })).customerInvoices;
+  (await graphqlAsVisitor(CustomerInvoicesDocument, { page, filter })).customerInvoices;
 export const readOrders = async (page: number, filter: OrderFilter) =>
-  (await asVisitor(CustomerOrdersDocument, { page, filter })).customerOrders;
+  (await graphqlAsVisitor(CustomerOrdersDocument, { page, filter })).customerOrders;
 export const readStatement = async (from: string, to: string) =>
-  (await asVisitor(AccountStatementDocument, { from, to })).accountStatement;
+  (await graphqlAsVisitor(AccountStatementDocument, { from, to })).accountStatement;
 export const readAccountSettings = cache(
-  async () => (await asVisitor(AccountSettingsDocument, {})).accountSettings,
+  async () => (await graphqlAsVisitor(AccountSettingsDocument, {})).accountSettings,
 );
 export const readOrderRequests = cache(
-  async () => (await asVisitor(OrderRequestsDocument, { page: 1 })).orderRequests,
+  async () => (await graphqlAsVisitor(OrderRequestsDocument, { page: 1 })).orderRequests,
 );
 export const readInvoice = cache(
-  async (invoiceId: string) => (await asVisitor(ViewInvoiceDocument, { invoiceId })).viewInvoice,
+  async (invoiceId: string) => (await graphqlAsVisitor(ViewInvoiceDocument, { invoiceId })).viewInvoice,
 );
 export const readQuotes = async (page: number, status: QuoteStatus | null) =>
-  (await asVisitor(SalesQuotesDocument, { page, status })).salesQuotes;
+  (await graphqlAsVisitor(SalesQuotesDocument, { page, status })).salesQuotes;
 export const readQuote = cache(
-  async (id: string) => (await asVisitor(ViewSalesQuoteDocument, { id })).viewSalesQuote,
+  async (id: string) => (await graphqlAsVisitor(ViewSalesQuoteDocument, { id })).viewSalesQuote,
 );
 
 /** The customer, or off to the sign-in page that leads back to `path`. */
@@ -128,7 +129,7 @@ export async function readSignedIn<T>(read: Promise<T>, path: string): Promise<T
 }
 
 /** Undefined where the backend does not answer: the browser then asks again and shows what is wrong. */
-export async function attempt<T>(read: Promise<T>): Promise<T | undefined> {
+export async function readOrUndefined<T>(read: Promise<T>): Promise<T | undefined> {
   try {
     return await read;
   } catch (error) {

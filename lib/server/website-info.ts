@@ -4,12 +4,12 @@ import { backendUrl, readTimeoutMs } from '../io/backend-address.ts';
 import { BackendError, codeForStatus } from '../io/backend-error.ts';
 import { publicConfig } from '../io/public-config.ts';
 import { websiteInfoSchema, type WebsiteInfo } from '../contract/rest-schemas.ts';
-import { cacheTable, tags } from './cache-table.ts';
+import { cacheTable, cacheTags } from './cache-table.ts';
 import { cachedRead } from './cached-read.ts';
 
 /** GET site/info (specification §7.1). */
 export const readWebsiteInfo = cache(() =>
-  cachedRead({ rule: cacheTable.websiteInfo, tags: [tags.content], load: fetchWebsiteInfo }),
+  cachedRead({ rule: cacheTable.websiteInfo, tags: [cacheTags.content], load: fetchWebsiteInfo }),
 );
 
 async function fetchWebsiteInfo(): Promise<WebsiteInfo> {

@@ -8,43 +8,43 @@ import {
 import { useVisitorMutation } from '../visitor/visitor-mutation.ts';
 import { contextHeaders } from '../visitor/context-version.ts';
 import { graphql } from '../io/graphql.ts';
-import type { NewFactor } from '../io/identity/identity-settings.ts';
+import type { PendingSecondFactor } from '../io/identity/identity-settings.ts';
 import { callRest } from '../io/rest.ts';
 import { settingsQuery, type AccountSettings } from './queries.ts';
 
 const { queryKey } = settingsQuery;
 /** A session that ended is renewed in place, and what was pressed is done then. */
-const meta = { signInAgain: true };
+const signInAgainMeta = { signInAgain: true };
 
 /** Signs the person out of one other browser, or without an id of all others. */
 export function useEndSessions(): UseMutationResult<AccountSettings, Error, string | undefined> {
   return useMutation({
-    meta,
+    meta: signInAgainMeta,
     mutationFn: async (sessionId, { client }) => {
       const headers = contextHeaders(client);
       return sessionId === undefined
         ? (await graphql(EndOtherSessionsDocument, {}, { headers })).endOtherSessions
         : (await graphql(EndSessionDocument, { sessionId }, { headers })).endSession;
     },
-    onSuccess: (settings, _id, _shown, { client }) => client.setQueryData(queryKey, settings),
+    onSuccess: (settings, _id, _onMutateResult, { client }) => client.setQueryData(queryKey, settings),
     // Ended by itself or elsewhere meanwhile: the list tells.
-    onError: (_error, _id, _shown, { client }) => client.invalidateQueries({ queryKey }),
+    onError: (_error, _id, _onMutateResult, { client }) => client.invalidateQueries({ queryKey }),
   });
 }
 
 export function useMarketingConsent(): UseMutationResult<AccountSettings, Error, boolean> {
   return useVisitorMutation(SetMarketingConsentDocument, {
-    meta,
+    meta: signInAgainMeta,
     variables: (allow: boolean) => ({ allow }),
     pick: (data) => data.setMarketingConsent,
-    onSuccess: (settings, _allow, _shown, { client }) => client.setQueryData(queryKey, settings),
+    onSuccess: (settings, _allow, _onMutateResult, { client }) => client.setQueryData(queryKey, settings),
   });
 }
 
 /** Mails a new link that confirms the address. */
 export function useResendConfirmation(): UseMutationResult<void, Error, void> {
   return useVisitorMutation(ResendConfirmationDocument, {
-    meta,
+    meta: signInAgainMeta,
     variables: () => ({}),
     pick: () => undefined,
   });
@@ -60,38 +60,38 @@ export function useChangePassword(): UseMutationResult<void, Error, string> {
       const { changePassword } = await import('../io/identity/identity-settings.ts');
       await renewSession(await changePassword(password));
     },
-    onSuccess: (_nothing, _password, _shown, { client }) => client.invalidateQueries({ queryKey }),
+    onSuccess: (_nothing, _password, _onMutateResult, { client }) => client.invalidateQueries({ queryKey }),
   });
 }
 
 /** For who has just proven to be the owner: a secret for an authenticator app. */
-export function useNewFactor(): UseMutationResult<NewFactor, Error, void> {
+export function useStartSecondFactor(): UseMutationResult<PendingSecondFactor, Error, void> {
   return useMutation({
-    mutationFn: async () => (await import('../io/identity/identity-settings.ts')).newSecondFactor(shopName),
+    mutationFn: async () => (await import('../io/identity/identity-settings.ts')).startSecondFactor(shopName),
   });
 }
 
-interface FirstCode {
-  factor: NewFactor;
+interface EnrolmentCode {
+  factor: PendingSecondFactor;
   code: string;
 }
 
 /** Keeps the second factor; the others are signed out, since they came in without it. */
-export function useEnrolSecondFactor(): UseMutationResult<void, Error, FirstCode> {
+export function useEnrolSecondFactor(): UseMutationResult<void, Error, EnrolmentCode> {
   return useMutation({
-    mutationFn: async ({ factor, code }) => renewSession(await factor.finish(code)),
-    onSuccess: (_nothing, _code, _shown, { client }) => client.invalidateQueries({ queryKey }),
+    mutationFn: async ({ factor, code }) => renewSession(await factor.enrol(code)),
+    onSuccess: (_nothing, _code, _onMutateResult, { client }) => client.invalidateQueries({ queryKey }),
   });
 }
 
 /** For who has just proven to be the owner, with the code: sign-ins need the password only from now on. */
-export function useRemoveFactors(): UseMutationResult<void, Error, void> {
+export function useRemoveSecondFactors(): UseMutationResult<void, Error, void> {
   return useMutation({
     mutationFn: async () => {
       const { removeSecondFactors } = await import('../io/identity/identity-settings.ts');
       await renewSession(await removeSecondFactors());
     },
-    onSuccess: (_nothing, _none, _shown, { client }) => client.invalidateQueries({ queryKey }),
+    onSuccess: (_nothing, _none, _onMutateResult, { client }) => client.invalidateQueries({ queryKey }),
   });
 }
 

@@ -1,25 +1,25 @@
 import { useMutation, type UseMutationResult } from '@tanstack/react-query';
-import type { IdentitySignIn, SecondFactor } from '../io/identity/identity.ts';
+import type { IdentitySignIn, PendingSignInCode } from '../io/identity/identity.ts';
 
-interface Password {
+interface PasswordProof {
   email: string;
   password: string;
 }
 
 /** Asks the identity service whether it is still the account's owner who sits here. Errors are the SDK's. */
-export function useProveIdentity(): UseMutationResult<IdentitySignIn, Error, Password> {
+export function useProveIdentity(): UseMutationResult<IdentitySignIn, Error, PasswordProof> {
   return useMutation({
     mutationFn: async ({ email, password }) =>
       (await import('../io/identity/identity.ts')).signInToIdentity(email, password),
   });
 }
 
-interface Code {
-  secondFactor: SecondFactor;
+interface CodeProof {
+  secondFactor: PendingSignInCode;
   code: string;
 }
 
 /** The second half, where the account has a second factor. */
-export function useProveCode(): UseMutationResult<string, Error, Code> {
-  return useMutation({ mutationFn: ({ secondFactor, code }) => secondFactor.finish(code) });
+export function useProveCode(): UseMutationResult<string, Error, CodeProof> {
+  return useMutation({ mutationFn: ({ secondFactor, code }) => secondFactor.signInWithCode(code) });
 }

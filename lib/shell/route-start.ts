@@ -6,7 +6,7 @@ export function announceRouteStart(): void {
 }
 
 /** Told of every change of route as it begins: press of a link, script, Back and Forward. */
-export function watchRouteStart(started: () => void): () => void {
-  window.addEventListener(startEvent, started);
-  return () => window.removeEventListener(startEvent, started);
+export function watchRouteStart(onStart: () => void): () => void {
+  window.addEventListener(startEvent, onStart);
+  return () => window.removeEventListener(startEvent, onStart);
 }

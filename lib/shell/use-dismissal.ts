@@ -12,28 +12,28 @@ export function useDismissal(area: RefObject<HTMLElement | null>, open: boolean,
     if (!open || !element) return undefined;
     const isOutside = (target: EventTarget | null): boolean =>
       target instanceof Node && !element.contains(target);
-    const onKey = (event: KeyboardEvent): void => {
+    const onKeyDown = (event: KeyboardEvent): void => {
       // A modal above it is closed first.
       if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return;
       const hadFocus = element.contains(document.activeElement);
       close();
       if (hadFocus) element.querySelector<HTMLElement>('[aria-expanded]')?.focus();
     };
-    const onPress = ({ target }: PointerEvent): void => {
+    const onPointerDown = ({ target }: PointerEvent): void => {
       if (isOutside(target)) close();
     };
-    const onLeave = ({ relatedTarget }: FocusEvent): void => {
+    const onFocusOut = ({ relatedTarget }: FocusEvent): void => {
       if (isOutside(relatedTarget)) close();
     };
     const unwatch = watchRouteStart(close);
-    document.addEventListener('keydown', onKey);
-    document.addEventListener('pointerdown', onPress);
-    element.addEventListener('focusout', onLeave);
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('pointerdown', onPointerDown);
+    element.addEventListener('focusout', onFocusOut);
     return () => {
       unwatch();
-      document.removeEventListener('keydown', onKey);
-      document.removeEventListener('pointerdown', onPress);
-      element.removeEventListener('focusout', onLeave);
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('pointerdown', onPointerDown);
+      element.removeEventListener('focusout', onFocusOut);
     };
   }, [area, open, close]);
 }

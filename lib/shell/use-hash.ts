@@ -2,14 +2,14 @@ import { useSyncExternalStore } from 'react';
 
 /** What stands behind the `#` of the address; empty for nothing, null until the page's script runs. */
 export function useHash(): string | null {
-  return useSyncExternalStore(watch, read, () => null);
+  return useSyncExternalStore(subscribe, readHash, () => null);
 }
 
-function watch(changed: () => void): () => void {
-  window.addEventListener('hashchange', changed);
-  return () => window.removeEventListener('hashchange', changed);
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('hashchange', onChange);
+  return () => window.removeEventListener('hashchange', onChange);
 }
 
-function read(): string {
+function readHash(): string {
   return window.location.hash.slice(1);
 }

@@ -1,5 +1,5 @@
 import { BackendError } from '../io/backend-error.ts';
-import { signInToIdentity, type SecondFactor } from '../io/identity/identity.ts';
+import { signInToIdentity, type PendingSignInCode } from '../io/identity/identity.ts';
 import { callRest } from '../io/rest.ts';
 import { userOptionsSchema, type UserOption } from '../contract/rest-schemas.ts';
 
@@ -11,19 +11,19 @@ export type SignInOutcome =
   /** Several customers behind one login. */
   | { kind: 'choose'; options: UserOption[]; idToken: string }
   /** The password was right; the code of an authenticator app is wanted as well. */
-  | { kind: 'code-needed'; secondFactor: SecondFactor };
+  | { kind: 'code-needed'; secondFactor: PendingSignInCode };
 
 /** Signs in at the identity service and exchanges its token with the backend. */
 export async function signInWithPassword(email: string, password: string): Promise<SignInOutcome> {
-  const signedIn = await signInToIdentity(email, password);
-  return 'idToken' in signedIn
-    ? exchangeToken(signedIn.idToken)
-    : { kind: 'code-needed', secondFactor: signedIn.secondFactor };
+  const identitySignIn = await signInToIdentity(email, password);
+  return 'idToken' in identitySignIn
+    ? exchangeToken(identitySignIn.idToken)
+    : { kind: 'code-needed', secondFactor: identitySignIn.secondFactor };
 }
 
 /** @param code as the authenticator app shows it */
-export async function signInWithCode(secondFactor: SecondFactor, code: string): Promise<SignInOutcome> {
-  return exchangeToken(await secondFactor.finish(code));
+export async function signInWithCode(secondFactor: PendingSignInCode, code: string): Promise<SignInOutcome> {
+  return exchangeToken(await secondFactor.signInWithCode(code));
 }
 
 /** @param selectedCustomer an id that a 300 answer listed */

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { AuthenticatedCustomerDocument } from '../../graphql/generated/documents.ts';
 import type { CustomerPartsFragment as Customer } from '../../graphql/generated/operations.ts';
-import { cartChange } from '../cart/cart-change.ts';
+import { cartMutationOptions } from '../cart/cart-change.ts';
 import { graphql } from '../io/graphql.ts';
 import { logFailure } from '../io/log.ts';
-import { forgetVisitor } from '../visitor/forget-visitor.ts';
+import { clearVisitorQueries } from '../visitor/forget-visitor.ts';
 import { watchOtherTabs } from '../visitor/other-tabs.ts';
 import { isPinned, pinTab } from '../visitor/pin-tab.ts';
 import { refreshVisitor, visitorKeys } from '../visitor/query-keys.ts';
@@ -19,7 +19,7 @@ import {
 import { messageForCode } from '../rules/text/messages.ts';
 import { openSignIn } from './request.ts';
 
-interface Page {
+interface FollowedPage {
   /** What lastVisitorChange was when the page began. */
   since: string | null;
   /** Asks the server for what it rendered for the visitor. */
@@ -27,19 +27,19 @@ interface Page {
 }
 
 /** The identity session is looked after once the page has nothing better to load (ms). */
-const identityAfter = 5_000;
+const identityDelayMs = 5_000;
 
 /** Keeps a page with its visitor: what other tabs do, and what the identity service says, is followed. */
-export function followVisitor(client: QueryClient, page: Page): () => void {
-  const stopTabs = watchOtherTabs(page.since, () => void followTab(client, page));
-  let kept = false;
-  const keep = (): void => {
-    if (kept || !hasSignedInHint()) return;
-    kept = true;
-    loadIdentity(() => void signOutHere(client));
+export function followVisitor(client: QueryClient, page: FollowedPage): () => void {
+  const stopTabs = watchOtherTabs(page.since, () => void followOtherTab(client, page));
+  let isRenewing = false;
+  const startRenewal = (): void => {
+    if (isRenewing || !hasSignedInHint()) return;
+    isRenewing = true;
+    renewIdentityInBackground(() => void signOutAfterRevocation(client));
   };
-  const timer = setTimeout(keep, identityAfter);
-  const stopHint = watchSignedInHint(keep);
+  const timer = setTimeout(startRenewal, identityDelayMs);
+  const stopHint = watchSignedInHint(startRenewal);
   return () => {
     stopTabs();
     stopHint();
@@ -48,43 +48,43 @@ export function followVisitor(client: QueryClient, page: Page): () => void {
 }
 
 /** Signed in, out, or anew as the same: this page follows. Switched to another: it stays as it is and changes nothing more. */
-async function followTab(client: QueryClient, { refresh }: Page): Promise<void> {
+async function followOtherTab(client: QueryClient, { refresh }: FollowedPage): Promise<void> {
   if (isPinned()) return;
   showSignedIn();
-  if (hasSignedInHint() && (await isSwitched(client))) return pinTab();
-  await (hasSignedInHint() ? refreshVisitor(client) : forgetVisitor(client));
+  if (hasSignedInHint() && (await isCustomerSwitched(client))) return pinTab();
+  await (hasSignedInHint() ? refreshVisitor(client) : clearVisitorQueries(client));
   refresh();
 }
 
 /** Asked behind the changes of this tab: between the backend's switch and its answer a switch of its own would look like another tab's. */
-function isSwitched(client: QueryClient): Promise<boolean> {
-  const question = client.getMutationCache().build<boolean, Error, void, unknown>(client, {
-    scope: cartChange.scope,
+function isCustomerSwitched(client: QueryClient): Promise<boolean> {
+  const customerCheck = client.getMutationCache().build<boolean, Error, void, unknown>(client, {
+    scope: cartMutationOptions.scope,
     networkMode: 'always',
     mutationFn: async () => {
       const before = client.getQueryData<Customer | null>(visitorKeys.customer);
       if (!before) return false;
       const after = await graphql(AuthenticatedCustomerDocument, {}).catch(() => null);
-      return Boolean(after?.authenticatedCustomer && !isSame(before, after.authenticatedCustomer));
+      return Boolean(after?.authenticatedCustomer && !isSameCustomer(before, after.authenticatedCustomer));
     },
   });
-  return question.execute();
+  return customerCheck.execute();
 }
 
-function isSame(before: Customer, after: Customer): boolean {
+function isSameCustomer(before: Customer, after: Customer): boolean {
   return (
     before.id === after.id && before.actor.id === after.actor.id && before.billTo?.id === after.billTo?.id
   );
 }
 
-function loadIdentity(over: () => void): void {
+function renewIdentityInBackground(onEnded: () => void): void {
   import('../io/identity/identity.ts')
-    .then(({ keepIdentity }) => keepIdentity(over))
+    .then(({ renewIdentity }) => renewIdentity(onEnded))
     .catch((error: unknown) => logFailure('Loading the identity session failed', error));
 }
 
 /** The identity service closed the account or revoked its sessions: so ends the shop's. */
-async function signOutHere(client: QueryClient): Promise<void> {
+async function signOutAfterRevocation(client: QueryClient): Promise<void> {
   // Another tab signed out, which ended the identity session of all.
   if (!readSignedInHint()) return;
   try {
@@ -93,6 +93,6 @@ async function signOutHere(client: QueryClient): Promise<void> {
     logFailure('Signing out failed', error);
   }
   announceSignedInChange();
-  await forgetVisitor(client);
+  await clearVisitorQueries(client);
   openSignIn({ message: messageForCode('user-token-expired'), onSignedIn: () => undefined });
 }

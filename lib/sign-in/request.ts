@@ -8,22 +8,22 @@ interface SignInRequest {
   message?: string;
 }
 
-const request = createStore<SignInRequest | null>(null);
+const requestStore = createStore<SignInRequest | null>(null);
 
 /** Opens the sign-in modal over the page that the visitor is on. */
-export function openSignIn(wish: SignInRequest = {}): void {
-  request.write(wish);
+export function openSignIn(request: SignInRequest = {}): void {
+  requestStore.write(request);
 }
 
 /** Whether the visitor is being asked to sign in, with this to come after. */
 export function isSignInOpenFor(onSignedIn: () => void): boolean {
-  return request.read()?.onSignedIn === onSignedIn;
+  return requestStore.read()?.onSignedIn === onSignedIn;
 }
 
 export function closeSignIn(): void {
-  request.write(null);
+  requestStore.write(null);
 }
 
 export function useSignInRequest(): SignInRequest | null {
-  return useStore(request);
+  return useStore(requestStore);
 }

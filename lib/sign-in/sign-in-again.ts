@@ -3,26 +3,26 @@ import { visitorKeys } from '../visitor/query-keys.ts';
 import { openSignIn, isSignInOpenFor } from './request.ts';
 
 /** Changes that wait for the sign-in, in the order in which they were made. */
-let waiting: (() => void)[] = [];
+let waitingChanges: (() => void)[] = [];
 
-function sendWaiting(): void {
-  const all = waiting;
-  waiting = [];
-  for (const again of all) again();
+function sendWaitingChanges(): void {
+  const changes = waitingChanges;
+  waitingChanges = [];
+  for (const retry of changes) retry();
 }
 
 /**
  * A change that met a session that had ended: the visitor signs in over the page, and the change is made then, with all others that
  * met the same. One that was meant for one customer is never made for another.
  */
-export function signInAgain(
+export function retryAfterSignIn(
   client: QueryClient,
   options: MutationOptions<unknown, Error, unknown>,
   variables: unknown,
 ): void {
-  const before = customerId(client);
-  const again = (): void => {
-    if (customerId(client) !== before) return;
+  const customerIdBefore = readCustomerId(client);
+  const retry = (): void => {
+    if (readCustomerId(client) !== customerIdBefore) return;
     // What it fails with is shown where the change was asked for.
     void client
       .getMutationCache()
@@ -31,10 +31,10 @@ export function signInAgain(
       .catch(() => undefined);
   };
   // Whoever closed the question before does not want what it was about.
-  waiting = isSignInOpenFor(sendWaiting) ? [...waiting, again] : [again];
-  openSignIn({ onSignedIn: sendWaiting });
+  waitingChanges = isSignInOpenFor(sendWaitingChanges) ? [...waitingChanges, retry] : [retry];
+  openSignIn({ onSignedIn: sendWaitingChanges });
 }
 
-function customerId(client: QueryClient): string | undefined {
+function readCustomerId(client: QueryClient): string | undefined {
   return client.getQueryData<{ id: string } | null>(visitorKeys.customer)?.id;
 }

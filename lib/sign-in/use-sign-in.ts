@@ -2,7 +2,7 @@ import { useMutation, type QueryClient, type UseMutationResult } from '@tanstack
 import { logFailure } from '../io/log.ts';
 import { refreshVisitor } from '../visitor/query-keys.ts';
 import { announceSignedInChange } from '../visitor/signed-in-hint.ts';
-import type { SecondFactor } from '../io/identity/identity.ts';
+import type { PendingSignInCode } from '../io/identity/identity.ts';
 import type { SignInOutcome } from './exchange.ts';
 
 /** The identity SDK and the schemas come with the first sign-in form, never with a page. */
@@ -21,39 +21,39 @@ interface Credentials {
 export function useSignIn(): UseMutationResult<SignInOutcome, Error, Credentials> {
   return useMutation({
     mutationFn: async ({ email, password }) => (await loadExchange()).signInWithPassword(email, password),
-    onSuccess: (outcome, _credentials, _shown, { client }) => settle(client, outcome),
+    onSuccess: (outcome, _credentials, _onMutateResult, { client }) => refreshAfterSignIn(client, outcome),
   });
 }
 
-interface Code {
-  secondFactor: SecondFactor;
+interface SecondFactorCode {
+  secondFactor: PendingSignInCode;
   code: string;
 }
 
 /** The code after the password, where the account has a second factor. */
-export function useSignInCode(): UseMutationResult<SignInOutcome, Error, Code> {
+export function useSignInCode(): UseMutationResult<SignInOutcome, Error, SecondFactorCode> {
   return useMutation({
     mutationFn: async ({ secondFactor, code }) => (await loadExchange()).signInWithCode(secondFactor, code),
-    onSuccess: (outcome, _code, _shown, { client }) => settle(client, outcome),
+    onSuccess: (outcome, _code, _onMutateResult, { client }) => refreshAfterSignIn(client, outcome),
   });
 }
 
-interface Choice {
+interface SelectedUser {
   idToken: string;
   selectedCustomer: number;
 }
 
 /** Repeats the exchange with the chosen user of a 300 answer; failure is logged. */
-export function useSelectUser(): UseMutationResult<SignInOutcome, Error, Choice> {
+export function useSelectUser(): UseMutationResult<SignInOutcome, Error, SelectedUser> {
   return useMutation({
     mutationFn: async ({ idToken, selectedCustomer }) =>
       (await loadExchange()).exchangeToken(idToken, selectedCustomer),
-    onSuccess: (outcome, _choice, _shown, { client }) => settle(client, outcome),
+    onSuccess: (outcome, _choice, _onMutateResult, { client }) => refreshAfterSignIn(client, outcome),
     onError: (error) => logFailure('Choosing a user failed', error),
   });
 }
 
-async function settle(client: QueryClient, outcome: SignInOutcome): Promise<void> {
+async function refreshAfterSignIn(client: QueryClient, outcome: SignInOutcome): Promise<void> {
   if (outcome.kind !== 'signed-in') return;
   announceSignedInChange();
   await refreshVisitor(client);

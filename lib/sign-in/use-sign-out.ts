@@ -1,7 +1,7 @@
 import { useMutation, type UseMutationResult } from '@tanstack/react-query';
 import { endIdentitySession } from '../io/identity/end-identity-session.ts';
 import { logFailure } from '../io/log.ts';
-import { forgetVisitor } from '../visitor/forget-visitor.ts';
+import { clearVisitorQueries } from '../visitor/forget-visitor.ts';
 import { callRest } from '../io/rest.ts';
 import { announceSignedInChange } from '../visitor/signed-in-hint.ts';
 
@@ -15,11 +15,11 @@ export function useSignOut(): UseMutationResult<void, Error, void> {
         logFailure('Signing out failed', error);
       }
     },
-    onSuccess: async (_answer, _variables, _shown, { client }) => {
+    onSuccess: async (_answer, _variables, _onMutateResult, { client }) => {
       announceSignedInChange();
       // The page need not wait for the identity service's own code.
       void endIdentitySession();
-      await forgetVisitor(client);
+      await clearVisitorQueries(client);
     },
   });
 }

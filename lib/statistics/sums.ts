@@ -10,11 +10,11 @@ interface YearSums {
 }
 
 /** @param months the full ones and then the running one */
-export function yearSums(months: readonly MonthSum[]): YearSums {
-  const full = months.slice(0, -1);
-  const gross = full.reduce((sum, { totalAmount }) => sum + totalAmount, 0);
-  const net = full.reduce((sum, { totalAmountExcludingTax }) => sum + totalAmountExcludingTax, 0);
-  const count = Math.max(1, full.length);
+export function sumYear(months: readonly MonthSum[]): YearSums {
+  const fullMonths = months.slice(0, -1);
+  const gross = fullMonths.reduce((sum, { totalAmount }) => sum + totalAmount, 0);
+  const net = fullMonths.reduce((sum, { totalAmountExcludingTax }) => sum + totalAmountExcludingTax, 0);
+  const count = Math.max(1, fullMonths.length);
   return { gross, net, averageGross: Math.round(gross / count), averageNet: Math.round(net / count) };
 }
 

@@ -4,22 +4,22 @@ import { isOwnChange, lastVisitorChange } from './signed-in-hint.ts';
  * Calls `changed` when another tab signed in or out or switched customer, also while this page was kept aside.
  * @param since what lastVisitorChange was when the page began
  */
-export function watchOtherTabs(since: string | null, changed: () => void): () => void {
-  let known = since;
-  const look = (): void => {
+export function watchOtherTabs(since: string | null, onChange: () => void): () => void {
+  let lastChange = since;
+  const checkForChange = (): void => {
     const now = lastVisitorChange();
-    if (now === known) return;
-    known = now;
+    if (now === lastChange) return;
+    lastChange = now;
     // This tab signed in or switched before anybody watched, perhaps.
-    if (!isOwnChange(now)) changed();
+    if (!isOwnChange(now)) onChange();
   };
-  look();
-  window.addEventListener('storage', look);
-  window.addEventListener('pageshow', look);
-  document.addEventListener('visibilitychange', look);
+  checkForChange();
+  window.addEventListener('storage', checkForChange);
+  window.addEventListener('pageshow', checkForChange);
+  document.addEventListener('visibilitychange', checkForChange);
   return () => {
-    window.removeEventListener('storage', look);
-    window.removeEventListener('pageshow', look);
-    document.removeEventListener('visibilitychange', look);
+    window.removeEventListener('storage', checkForChange);
+    window.removeEventListener('pageshow', checkForChange);
+    document.removeEventListener('visibilitychange', checkForChange);
   };
 }

@@ -3,17 +3,17 @@ import { BackendError } from '../io/backend-error.ts';
 import { tabPin } from '../io/tab-pin.ts';
 import { createStore } from './store.ts';
 
-const pinned = createStore(false);
+const pinnedStore = createStore(false);
 
 /** From now on this tab shows what it shows and changes nothing; only a reload makes it the new customer's. */
 export function pinTab(): void {
   if (tabPin.refusal) return;
   const details = { reason: 'act.contextChanged' };
   tabPin.refusal = new BackendError('FAILED_PRECONDITION', contextChangedMessage, details);
-  pinned.write(true);
+  pinnedStore.write(true);
 }
 
-export const subscribePinned = pinned.subscribe;
+export const subscribePinned = pinnedStore.subscribe;
 
 export function isPinned(): boolean {
   return tabPin.refusal !== null;

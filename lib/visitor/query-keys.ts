@@ -37,10 +37,10 @@ export const visitorKeys = {
 export async function refreshVisitor(client: QueryClient, isSwitch = false): Promise<void> {
   const { customer, cart, acting, ...rest } = visitorKeys;
   await cancelVisitorQueries(client);
-  const forgotten = isSwitch ? rest : { acting, ...rest };
-  for (const queryKey of Object.values(forgotten)) client.removeQueries({ queryKey, type: 'inactive' });
+  const staleKeys = isSwitch ? rest : { acting, ...rest };
+  for (const queryKey of Object.values(staleKeys)) client.removeQueries({ queryKey, type: 'inactive' });
   await Promise.all(
-    Object.values(isSwitch ? { cart, ...forgotten } : { customer, cart, ...forgotten }).map((queryKey) =>
+    Object.values(isSwitch ? { cart, ...staleKeys } : { customer, cart, ...staleKeys }).map((queryKey) =>
       client.invalidateQueries({ queryKey }),
     ),
   );

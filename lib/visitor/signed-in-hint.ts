@@ -1,10 +1,10 @@
 /** Set by the backend beside the session cookie and readable by scripts; says only that somebody is signed in. */
-const hint = /(?:^|;\s*)signed-in=1(?:;|$)/;
+const hintPattern = /(?:^|;\s*)signed-in=1(?:;|$)/;
 const changeEvent = 'signed-in-change';
 /** In the storage that all tabs share: another value at every change, and nothing else. */
 const changeKey = 'visitor';
 /** What this tab wrote there last. */
-let ownChange: string | null = null;
+let changeOfThisTab: string | null = null;
 
 const signedInAttribute = 'data-signed-in';
 
@@ -20,16 +20,16 @@ export function hasSignedInHint(): boolean {
 
 /** As it is at this moment, also where a change has not been heard of yet. */
 export function readSignedInHint(): boolean {
-  return hint.test(document.cookie);
+  return hintPattern.test(document.cookie);
 }
 
 /**
  * Cookies tell nobody when they change: sign-in, sign-out and a switch of customer say so, to this tab and to the others.
  */
 export function announceSignedInChange(): void {
-  ownChange = crypto.randomUUID();
+  changeOfThisTab = crypto.randomUUID();
   try {
-    localStorage.setItem(changeKey, ownChange);
+    localStorage.setItem(changeKey, changeOfThisTab);
   } catch {
     // No storage: the other tabs find out with their next change.
   }
@@ -57,13 +57,13 @@ export function lastVisitorChange(): string | null {
 
 /** True where the change was announced by this tab. */
 export function isOwnChange(change: string | null): boolean {
-  return change !== null && change === ownChange;
+  return change !== null && change === changeOfThisTab;
 }
 
 const watchers = new Set<() => void>();
 
 function notifyWatchers(): void {
-  for (const changed of watchers) changed();
+  for (const onChange of watchers) onChange();
 }
 
 /** A page that is brought back from memory has heard of nothing. */
@@ -74,14 +74,14 @@ function onPageShow({ persisted }: PageTransitionEvent): void {
 }
 
 /** However many parts of a page watch, the window has one listener for them. */
-export function watchSignedInHint(changed: () => void): () => void {
+export function watchSignedInHint(onChange: () => void): () => void {
   if (watchers.size === 0) {
     window.addEventListener(changeEvent, notifyWatchers);
     window.addEventListener('pageshow', onPageShow);
   }
-  watchers.add(changed);
+  watchers.add(onChange);
   return () => {
-    watchers.delete(changed);
+    watchers.delete(onChange);
     if (watchers.size > 0) return;
     window.removeEventListener(changeEvent, notifyWatchers);
     window.removeEventListener('pageshow', onPageShow);

@@ -10,11 +10,11 @@ import { graphql } from '../io/graphql.ts';
 import { logFailure } from '../io/log.ts';
 import { contextHeaders } from './context-version.ts';
 
-type Sent<Answer, Input> = MutationOptions<Answer, Error, Input>;
+type SentMutationOptions<Answer, Input> = MutationOptions<Answer, Error, Input>;
 
 /** What a change of the visitor's data is, beside its operation. */
 interface VisitorMutation<Data, Variables extends object, Answer, Input> extends Pick<
-  Sent<Answer, Input>,
+  SentMutationOptions<Answer, Input>,
   'mutationKey' | 'scope' | 'meta' | 'onMutate' | 'onSuccess' | 'onSettled'
 > {
   /** The part of the answer that callers get. */
@@ -34,7 +34,7 @@ interface VisitorMutation<Data, Variables extends object, Answer, Input> extends
  * Options of a change of the visitor's data: sent for the customer whom the page shows, so that the backend refuses it after a switch
  * in another tab (specification §4.8, reliability F23).
  */
-export function visitorMutation<Data, Variables extends object, Answer, Input = Variables>(
+export function visitorMutationOptions<Data, Variables extends object, Answer, Input = Variables>(
   operation: Operation<Data, Variables>,
   {
     pick,
@@ -46,19 +46,21 @@ export function visitorMutation<Data, Variables extends object, Answer, Input = 
     onError,
     ...rest
   }: VisitorMutation<Data, Variables, Answer, Input>,
-): Sent<Answer, Input> {
+): SentMutationOptions<Answer, Input> {
   return {
     ...rest,
     mutationFn: async (input, { client }) => {
-      const sent = variables ? variables(input) : (input as unknown as Variables);
+      const sentVariables = variables ? variables(input) : (input as unknown as Variables);
       const headers = contextHeaders(client);
-      return pick(await graphql(operation, sent, { headers, ...(timeout !== undefined && { timeout }) }));
+      return pick(
+        await graphql(operation, sentVariables, { headers, ...(timeout !== undefined && { timeout }) }),
+      );
     },
-    onSuccess: (answer, input, shown, context) => {
+    onSuccess: (answer, input, onMutateResult, context) => {
       for (const queryKey of invalidates ?? []) void context.client.invalidateQueries({ queryKey });
-      return onSuccess?.(answer, input, shown, context);
+      return onSuccess?.(answer, input, onMutateResult, context);
     },
-    onError: (error, input, _shown, { client }) => {
+    onError: (error, input, _onMutateResult, { client }) => {
       if (failed !== undefined) logFailure(failed, error);
       return onError?.(error, input, client);
     },
@@ -70,13 +72,13 @@ export function useVisitorMutation<Data, Variables extends object, Answer, Input
   operation: Operation<Data, Variables>,
   options: VisitorMutation<Data, Variables, Answer, Input>,
 ): UseMutationResult<Answer, Error, Input> {
-  return useMutation(visitorMutation(operation, options));
+  return useMutation(visitorMutationOptions(operation, options));
 }
 
 /** Sends a change without a hook: a page full of cards must not hold a mutation for each of them. */
 export function sendVisitorMutation<Answer, Input>(
   client: QueryClient,
-  options: Sent<Answer, Input>,
+  options: SentMutationOptions<Answer, Input>,
   input: Input,
 ): Promise<Answer> {
   return client.getMutationCache().build(client, client.defaultMutationOptions(options)).execute(input);

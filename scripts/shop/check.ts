@@ -8,7 +8,7 @@ import { mailConfigSchema } from '../../emulators/src/mail/config.ts';
 import { searchConfigSchema } from '../../emulators/src/search/config.ts';
 import { hostConfigSchema } from '../../emulators/src/services.ts';
 import { storefrontEnv } from '../../lib/env.ts';
-import { exposedSettings } from '../../lib/rules/security/secret-rules.ts';
+import { findExposedSettings } from '../../lib/rules/security/secret-rules.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -26,7 +26,7 @@ export function environmentFaults(schemas: readonly z.ZodType[], env: Env): stri
 /** What must not be as it is where a demo listens on more than this machine's own address, a line each. */
 export function reachableFaults(host: string, env: Env): string[] {
   if (host === '127.0.0.1') return [];
-  const faults = exposedSettings({ ...env, NODE_ENV: 'production' }, [env['SITE_URL'] ?? '']);
+  const faults = findExposedSettings({ ...env, NODE_ENV: 'production' }, [env['SITE_URL'] ?? '']);
   return faults.map(({ name, message }) => `${name}: ${message}`);
 }
 

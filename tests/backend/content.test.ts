@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cmsPages, employees, holidays } from '../../backend/src/db/schema/content.ts';
 import { jobs } from '../../backend/src/db/schema/jobs.ts';
 import { seedContent } from '../../backend/src/seed/content.ts';
-import { richText } from '../../lib/rules/text/rich-text.ts';
+import { parseRichText } from '../../lib/rules/text/rich-text.ts';
 import { websiteInfoSchema } from '../../lib/contract/rest-schemas.ts';
 import {
   CmsNavigationDocument,
@@ -151,7 +151,9 @@ describe('what visitors read', () => {
         .flatMap(({ blocks }) => blocks)
         .flatMap((block) => (block.__typename === 'CmsTextBlock' ? (block.text ?? '') : []));
       expect(texts.length).toBeGreaterThan(0);
-      const pieces = texts.flatMap(richText).flatMap(({ lines }) => lines.flatMap((line) => line.pieces));
+      const pieces = texts
+        .flatMap(parseRichText)
+        .flatMap(({ lines }) => lines.flatMap((line) => line.pieces));
       const written = texts.join('\n').match(/\]\(/g)?.length ?? 0;
       expect(pieces.filter(({ kind }) => kind === 'link')).toHaveLength(written);
     },

@@ -3,7 +3,7 @@ import { configureHostedSearch as hostedFor } from '../../backend/src/modules/se
 import { reindexAll } from '../../backend/src/modules/search/indexing.ts';
 import { SearchHitsDocument } from '../../graphql/generated/documents-on-demand.ts';
 import { backendSearch } from '../../lib/io/search/backend-search.ts';
-import { hostedSearch } from '../../lib/io/search/hosted-search.ts';
+import { createHostedSearch } from '../../lib/io/search/hosted-search.ts';
 import { searchKeySchema } from '../../lib/contract/rest-schemas.ts';
 import { withLanguageFallback } from '../../lib/io/search/search.ts';
 import type { ProductSearch } from '../../lib/io/search/search-answer.ts';
@@ -30,10 +30,10 @@ beforeAll(async () => {
       const { productPage } = await guest.ask(SearchHitsDocument, { search, pageSize: 8 });
       const { products, total } = productPage;
       const hits = products.map(({ id, name }) => ({ id, name: [{ text: name, marked: false }] }));
-      return { hits: hits as never, total, sure: true };
+      return { hits: hits as never, total, isSure: true };
     },
   };
-  const dropdown = withLanguageFallback(hostedSearch(key), backend);
+  const dropdown = withLanguageFallback(createHostedSearch(key), backend);
   names = async (typed) => {
     const { hits } = await dropdown.searchProducts(typed, new AbortController().signal);
     return hits.map(({ name }) => name.map(({ text }) => text).join(''));

@@ -3,7 +3,7 @@ import {
   abilities,
   employeeRoles,
   may,
-  mayGive,
+  mayAssignRole,
   type CustomerRole,
 } from '../../lib/rules/people/abilities.ts';
 
@@ -49,6 +49,6 @@ describe('which roles each role gives and takes', () => {
     ['Private', []],
     ['Agent', []],
   ])('%s', (role, given) => {
-    expect(employeeRoles.filter((one) => mayGive(role, one))).toEqual(given);
+    expect(employeeRoles.filter((one) => mayAssignRole(role, one))).toEqual(given);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cardFieldsMessage } from '../../lib/checkout/card-fields.ts';
+import { parseCardFieldsMessage } from '../../lib/checkout/card-fields.ts';
 
 const source = 'card-fields';
 
@@ -10,7 +10,7 @@ it.each([
   { source, type: 'token', token: 'tok_a-b.c' },
 ])('hears %o', (data) => {
   const { source: _source, problems: _problems, ...rest } = data as Record<string, unknown>;
-  expect(cardFieldsMessage(data)).toEqual(rest);
+  expect(parseCardFieldsMessage(data)).toEqual(rest);
 });
 
 it.each([
@@ -25,4 +25,4 @@ it.each([
   { source, type: 'token', token: '' },
   { source, type: 'token', token: '<b>' },
   { source, type: 'token', token: 'a'.repeat(201) },
-])('does not hear %o', (data) => expect(cardFieldsMessage(data)).toBeNull());
+])('does not hear %o', (data) => expect(parseCardFieldsMessage(data)).toBeNull());

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { contentLink, safeHref } from '../../lib/rules/routes/content-link.ts';
-import { richText } from '../../lib/rules/text/rich-text.ts';
+import { allowedContentLink, safeHref } from '../../lib/rules/routes/content-link.ts';
+import { parseRichText } from '../../lib/rules/text/rich-text.ts';
 
 const schemes = [
   'javascript',
@@ -95,20 +95,20 @@ describe('a link of the content system', () => {
     ['tel:+354-555-0100', 'tel:+354-555-0100'],
     ['tel:5550100', 'tel:5550100'],
   ])('%s is %s', (url, href) => {
-    expect(contentLink(url)).toBe(href);
+    expect(allowedContentLink(url)).toBe(href);
   });
 
   test(`is none of ${hostile.length} that lead elsewhere or run something`, () => {
     expect(hostile.length).toBeGreaterThanOrEqual(200);
-    expect(hostile.filter((url) => contentLink(url) !== null)).toEqual([]);
+    expect(hostile.filter((url) => allowedContentLink(url) !== null)).toEqual([]);
     expect(new Set(hostile.map(safeHref))).toEqual(new Set(['/']));
-    expect([null, undefined].map(contentLink)).toEqual([null, null]);
+    expect([null, undefined].map(allowedContentLink)).toEqual([null, null]);
   });
 });
 
 /** As one would write it, to see at a glance. */
 const written = (text: string) =>
-  richText(text).map(({ kind, lines }) => [
+  parseRichText(text).map(({ kind, lines }) => [
     kind,
     ...lines.map(({ pieces }) =>
       pieces
@@ -158,7 +158,7 @@ describe('the text of a block', () => {
   });
 
   test('has a key of its own for each part, also for equal ones', () => {
-    const parts = richText('a\n\na\n\na');
+    const parts = parseRichText('a\n\na\n\na');
     expect(new Set(parts.map(({ key }) => key)).size).toBe(3);
   });
 
@@ -170,6 +170,6 @@ describe('the text of a block', () => {
     '\n'.repeat(400_000),
     '- \n'.repeat(120_000),
   ])('is read to its end whatever it is (%#)', (text) => {
-    expect(richText(text)).toEqual(expect.any(Array));
+    expect(parseRichText(text)).toEqual(expect.any(Array));
   });
 });

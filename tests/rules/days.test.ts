@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysAgo, everyDays } from '../../lib/rules/dates/days.ts';
+import { daysAgoText, intervalText } from '../../lib/rules/dates/days.ts';
 
 test.each([
   [1, 'daglega', 'í gær'],
@@ -9,9 +9,9 @@ test.each([
   [21, 'á 21 dags fresti', 'fyrir 21 degi'],
   [111, 'á 111 daga fresti', 'fyrir 111 dögum'],
 ])('%d', (days, every, ago) => {
-  expect([everyDays(days), daysAgo(days)]).toEqual([every, ago]);
+  expect([intervalText(days), daysAgoText(days)]).toEqual([every, ago]);
 });
 
 test('what was today is not some days ago', () => {
-  expect(daysAgo(0)).toBe('í dag');
+  expect(daysAgoText(0)).toBe('í dag');
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
-  deliveryDays,
+  parseDeliveryDays,
   deliveryPromise,
   deliveryPromiseText,
   type DeliveryTerms,
-  goodsDays,
+  daysUntilGoods,
 } from '../../lib/rules/dates/delivery-promise.ts';
 import { icelandicHolidays } from '../../lib/rules/dates/holidays.ts';
 import type { OpeningHoursEntry } from '../../lib/rules/dates/opening-hours.ts';
@@ -114,7 +114,7 @@ describe('goods that are not at hand', () => {
     ['2 mánuðir', 42],
     ['Hafið samband', null],
     ['', null],
-  ])('„%s“ is %s working days', (text, days) => expect(deliveryDays(text)).toBe(days));
+  ])('„%s“ is %s working days', (text, days) => expect(parseDeliveryDays(text)).toBe(days));
 
   it.each([
     [
@@ -137,9 +137,9 @@ describe('goods that are not at hand', () => {
     ['words that say no time', [['Hafið samband', false]], null],
     ['none', [], 0],
   ] as [string, [string | null, boolean][], number | null][])('%s', (_, goods, days) =>
-    expect(goodsDays(goods.map(([deliveryTime, isSpecialOrder]) => ({ deliveryTime, isSpecialOrder })))).toBe(
-      days,
-    ),
+    expect(
+      daysUntilGoods(goods.map(([deliveryTime, isSpecialOrder]) => ({ deliveryTime, isSpecialOrder }))),
+    ).toBe(days),
   );
 });
 

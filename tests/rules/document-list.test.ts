@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import {
-  documentFilter,
-  documentListOf,
+  toDocumentFilter,
+  parseDocumentList,
   documentListQuery,
   exportPath,
-  isNarrowed,
+  isDocumentListNarrowed,
   type ListParams,
 } from '../../lib/rules/routes/document-list.ts';
 import { invoiceStatuses, invoiceStatusLabel } from '../../lib/rules/orders/invoice-status.ts';
 import { orderStatuses, orderStatusLabel } from '../../lib/rules/orders/order-status.ts';
 
-const read = (params: ListParams) => documentListOf(params, invoiceStatuses, invoiceStatusLabel);
+const read = (params: ListParams) => parseDocumentList(params, invoiceStatuses, invoiceStatusLabel);
 
 it('reads an address and writes it again', () => {
   const params = {
@@ -24,7 +24,7 @@ it('reads an address and writes it again', () => {
     sida: '3',
   };
   const list = read(params);
-  expect(documentFilter(list)).toEqual({
+  expect(toDocumentFilter(list)).toEqual({
     search: 'PO-7 sápa',
     from: '2026-01-31',
     to: '2026-11-20',
@@ -35,7 +35,7 @@ it('reads an address and writes it again', () => {
   });
   const query = documentListQuery(list, invoiceStatusLabel);
   expect(read(Object.fromEntries(new URLSearchParams(query)))).toEqual(list);
-  expect(isNarrowed(list)).toBe(true);
+  expect(isDocumentListNarrowed(list)).toBe(true);
 });
 
 it.each([
@@ -44,7 +44,7 @@ it.each([
   [{ fra: ['2026-01-01', '2026-01-02'], leit: ['a'], stada: '__proto__', felag: '1e9', hamark: '1e400' }],
 ])('takes %o for the whole list', (params) => {
   const list = read(params);
-  expect([documentListQuery(list, invoiceStatusLabel), isNarrowed(list)]).toEqual(['', false]);
+  expect([documentListQuery(list, invoiceStatusLabel), isDocumentListNarrowed(list)]).toEqual(['', false]);
 });
 
 it('takes amounts as people type them, and cuts a search that is too long', () => {
@@ -61,7 +61,7 @@ it('each state has an address of its own', () => {
     [orderStatuses, orderStatusLabel],
   ] as const) {
     const label = labelOf as (status: string) => string;
-    const whole = documentListOf({}, statuses as readonly string[], label);
+    const whole = parseDocumentList({}, statuses as readonly string[], label);
     const queries = statuses.map((status) => documentListQuery({ ...whole, status }, label));
     expect(new Set(queries).size).toBe(statuses.length);
   }

@@ -3,9 +3,9 @@ import { cartLabel } from '../../lib/rules/orders/cart-label.ts';
 import {
   allowedCheckoutStep,
   checkoutStepLabel,
-  checkoutStepOf,
+  findCheckoutStep,
   checkoutStepPath,
-  placedPath,
+  placedOrderPath,
 } from '../../lib/rules/routes/checkout-step.ts';
 import { shortCompanyName } from '../../lib/rules/people/company-name.ts';
 import {
@@ -13,7 +13,7 @@ import {
   allowsEcommerce,
   consentSignals,
   parseConsent,
-  storedConsent,
+  normaliseConsent,
 } from '../../lib/rules/people/consent.ts';
 import {
   isAcceptedQuote,
@@ -80,7 +80,7 @@ describe('consent', () => {
       ['necessary', 'analytics'],
     ],
   ])('the answer %o is stored as %o', (answer, stored) => {
-    expect(storedConsent(answer)).toEqual(stored);
+    expect(normaliseConsent(answer)).toEqual(stored);
   });
 
   test.each([
@@ -119,18 +119,18 @@ describe('checkout steps', () => {
   ] as const)('%s stands at %s', (step, path, label) => {
     expect(checkoutStepPath(step)).toBe(path);
     expect(checkoutStepLabel(step)).toBe(label);
-    expect(checkoutStepOf(path.slice('/karfa/'.length))).toBe(step);
+    expect(findCheckoutStep(path.slice('/karfa/'.length))).toBe(step);
   });
 
   test('an unknown address is no step', () => {
-    expect(checkoutStepOf('flytipontun')).toBeUndefined();
-    expect(checkoutStepOf('Receiver')).toBeUndefined();
+    expect(findCheckoutStep('flytipontun')).toBeUndefined();
+    expect(findCheckoutStep('Receiver')).toBeUndefined();
   });
 
   test('what was ordered has its page, and so has what waits for a yes', () => {
-    expect(placedPath({ id: '12', requestId: null })).toBe('/karfa/stadfesting?pontun=12');
-    expect(placedPath({ id: null, requestId: '7' })).toBe('/auth/approvals?beidni=7');
-    expect(placedPath({ id: null, requestId: null })).toBeNull();
+    expect(placedOrderPath({ id: '12', requestId: null })).toBe('/karfa/stadfesting?pontun=12');
+    expect(placedOrderPath({ id: null, requestId: '7' })).toBe('/auth/approvals?beidni=7');
+    expect(placedOrderPath({ id: null, requestId: null })).toBeNull();
   });
 
   test('a step ahead of the first unfinished one leads back to it', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { merchantItem, type FeedItem } from '../../lib/rules/products/merchant-feed.ts';
-import { xmlElement, xmlText } from '../../lib/rules/text/xml.ts';
+import { merchantItemXml, type FeedItem } from '../../lib/rules/products/merchant-feed.ts';
+import { xmlElement, escapeXml } from '../../lib/rules/text/xml.ts';
 
 const product: FeedItem = {
   id: '7',
@@ -22,7 +22,7 @@ const around = {
   images: ['https://b.test/1.webp?q=75&w=1200', 'https://b.test/2.webp'],
 };
 const item = (over: Partial<FeedItem> = {}, more: Partial<typeof around> = {}) =>
-  merchantItem({ ...product, ...over }, { ...around, ...more });
+  merchantItemXml({ ...product, ...over }, { ...around, ...more });
 
 describe('a product of the feed', () => {
   test('names all that the format asks for', () => {
@@ -97,7 +97,7 @@ describe('XML', () => {
     ['þæö \u{1f9e4}\n', 'þæö \u{1f9e4}\n'],
     [']]>', ']]&gt;'],
   ])('holds %j as %j', (text, xml) => {
-    expect(xmlText(text)).toBe(xml);
+    expect(escapeXml(text)).toBe(xml);
   });
 
   test('has no element for nothing', () => {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { icelandicHolidays } from '../../lib/rules/dates/holidays.ts';
 import {
-  clockText,
+  formatClock,
   isStoreOpen,
   msUntilChange,
   nextOpening,
   nextOpeningText,
   type OpeningHoursEntry,
-  todaysHours,
+  hoursOfToday,
   todayText,
 } from '../../lib/rules/dates/opening-hours.ts';
 
@@ -50,9 +50,9 @@ test('closed at the weekend, on a day without hours and without any entry', () =
 
 test('today is found by date, then by the mark, then it is the first', () => {
   const marked = [entry('2026-11-19'), entry('2026-11-20', { isToday: true })];
-  expect(todaysHours(marked, new Date('2026-11-19T10:00:00Z'))?.date).toBe('2026-11-19');
-  expect(todaysHours(marked, new Date('2026-11-25T10:00:00Z'))?.date).toBe('2026-11-20');
-  expect(todaysHours([entry('2026-11-19')], friday('10:00:00'))?.date).toBe('2026-11-19');
+  expect(hoursOfToday(marked, new Date('2026-11-19T10:00:00Z'))?.date).toBe('2026-11-19');
+  expect(hoursOfToday(marked, new Date('2026-11-25T10:00:00Z'))?.date).toBe('2026-11-20');
+  expect(hoursOfToday([entry('2026-11-19')], friday('10:00:00'))?.date).toBe('2026-11-19');
 });
 
 test.each([
@@ -88,7 +88,7 @@ test('words for today', () => {
   expect(todayText(week, new Date('2026-11-21T08:00:00Z'))).toBe('Lokað');
   const holiday = entry('2026-12-25', { opensAt: null, closesAt: null, holiday: 'jóladagur' });
   expect(todayText([holiday], new Date('2026-12-25T08:00:00Z'))).toBe('Lokað í dag, jóladagur');
-  expect(clockText(opensAt)).toBe('07:30');
+  expect(formatClock(opensAt)).toBe('07:30');
 });
 
 describe('holidays', () => {

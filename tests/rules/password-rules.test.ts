@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   defaultPasswordPolicy,
   newPasswordProblem,
-  passwordRules,
+  checkPasswordRules,
   type PasswordPolicy,
 } from '../../lib/rules/security/password-rules.ts';
 
@@ -16,7 +16,7 @@ const strict: PasswordPolicy = {
   specialCharacters: ['-', '!'],
 };
 const unmet = (policy: PasswordPolicy, password: string) =>
-  passwordRules(policy, password)
+  checkPasswordRules(policy, password)
     .filter(({ isMet }) => !isMet)
     .map(({ text }) => text);
 
@@ -46,7 +46,7 @@ describe('the rules of a password', () => {
 
   it('say nothing of a limit that nobody reaches by typing', () => {
     const policy = { ...defaultPasswordPolicy, maximum: 4096 };
-    expect(passwordRules(policy, 'abc')).toHaveLength(1);
+    expect(checkPasswordRules(policy, 'abc')).toHaveLength(1);
     expect(unmet(policy, 'a'.repeat(4097))).toEqual(['ekki fleiri en 4096 stafir']);
   });
 

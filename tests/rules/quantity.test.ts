@@ -7,7 +7,7 @@ import {
   parseQuantity,
   type QuantityLimits,
   quantityProblem,
-  settleQuantity,
+  clampQuantity,
 } from '../../lib/rules/orders/quantity.ts';
 
 const normal: QuantityLimits = { stock: 40, unitOfMeasure: 12, isSpecialOrder: false };
@@ -95,7 +95,7 @@ test.each([
   [{ ...single, stock: 0 }, 2, 0],
   [{ ...single, minimum: 2 }, 1, 2],
 ])('in %o typed %d settles at %d', (product, typed, settled) => {
-  expect(settleQuantity(typed, product)).toBe(settled);
+  expect(clampQuantity(typed, product)).toBe(settled);
 });
 
 describe('buttons', () => {
@@ -118,7 +118,7 @@ describe('buttons', () => {
 test('whatever the control ends at, the backend accepts', () => {
   fc.assert(
     fc.property(limits, fc.double({ min: -2000, max: 2_000_000, noNaN: true }), (product, typed) => {
-      const settled = settleQuantity(typed, product);
+      const settled = clampQuantity(typed, product);
       for (const quantity of [
         settled,
         increaseQuantity(settled, product),

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
-import { changeTexts, isBlocked } from '../../lib/rules/orders/quote-changes.ts';
-import { quotesAddress, quoteStatuses, quoteStatusIn } from '../../lib/rules/orders/quote-list.ts';
+import { describeChanges, hasBlockingChange } from '../../lib/rules/orders/quote-changes.ts';
+import { quotesHref, quoteStatuses, parseQuoteStatus } from '../../lib/rules/orders/quote-list.ts';
 import { quoteCountText, quoteStatusOn } from '../../lib/rules/orders/quote-status.ts';
-import { daysAfter, lastPossibleDay, validityProblem } from '../../lib/rules/orders/quote-validity.ts';
+import { daysAfter, lastAllowedDay, validityProblem } from '../../lib/rules/orders/quote-validity.ts';
 
 test.each([
   ['Draft', '2026-11-19', 'Draft'],
@@ -27,7 +27,7 @@ describe('the last day', () => {
   const today = '2026-11-20';
   it.each([
     ['2026-11-20', null],
-    [lastPossibleDay(today), null],
+    [lastAllowedDay(today), null],
     ['2026-11-19', 'Gildistíminn er liðinn'],
     ['2027-11-21', 'Tilboð getur gilt í eitt ár hið mesta'],
     ['2027-02-29', 'Dagsetningin er ekki rétt'],
@@ -41,8 +41,8 @@ describe('the last day', () => {
 
 describe('what has changed', () => {
   const line = { changes: [], unitPrice: 1000, currentPrice: 1000, currentStock: 10 } as const;
-  const texts = (over: Partial<Parameters<typeof changeTexts>[0]>) =>
-    changeTexts({ ...line, ...over }).map(({ text, tone }) => [text.replaceAll('\u00a0', ' '), tone]);
+  const texts = (over: Partial<Parameters<typeof describeChanges>[0]>) =>
+    describeChanges({ ...line, ...over }).map(({ text, tone }) => [text.replaceAll('\u00a0', ' '), tone]);
   it.each([
     [{}, []],
     [{ changes: ['Gone'], currentPrice: null, currentStock: null }, [['Varan er ekki lengur í boði', 'bad']]],
@@ -69,20 +69,23 @@ describe('what has changed', () => {
   });
 
   it('goods that are not there stand in the way, prices do not', () => {
-    expect(isBlocked([])).toBe(false);
-    expect(isBlocked([{ changes: ['PriceUp', 'PriceDown'] }, { changes: [] }])).toBe(false);
-    expect(isBlocked([{ changes: [] }, { changes: ['StockShort'] }])).toBe(true);
-    expect(isBlocked([{ changes: ['Gone'] }])).toBe(true);
+    expect(hasBlockingChange([])).toBe(false);
+    expect(hasBlockingChange([{ changes: ['PriceUp', 'PriceDown'] }, { changes: [] }])).toBe(false);
+    expect(hasBlockingChange([{ changes: [] }, { changes: ['StockShort'] }])).toBe(true);
+    expect(hasBlockingChange([{ changes: ['Gone'] }])).toBe(true);
   });
 });
 
 test('addresses of the list lead back to their status', () => {
   for (const status of quoteStatuses) {
-    const { searchParams } = new URL(quotesAddress(status, 2), 'http://shop.test');
-    expect([quoteStatusIn(searchParams.get('stada') ?? ''), searchParams.get('sida')]).toEqual([status, '2']);
+    const { searchParams } = new URL(quotesHref(status, 2), 'http://shop.test');
+    expect([parseQuoteStatus(searchParams.get('stada') ?? ''), searchParams.get('sida')]).toEqual([
+      status,
+      '2',
+    ]);
   }
-  expect(quotesAddress(null)).toBe('/auth/quotes');
-  for (const word of [undefined, 'Sent', 'draft', ['sent'], '']) expect(quoteStatusIn(word)).toBe(null);
+  expect(quotesHref(null)).toBe('/auth/quotes');
+  for (const word of [undefined, 'Sent', 'draft', ['sent'], '']) expect(parseQuoteStatus(word)).toBe(null);
 });
 
 test.each([

@@ -4,7 +4,8 @@ import { markMatches, splitMarked, type TextPart } from '../../lib/rules/text/ma
 import { suggestByName } from '../../lib/rules/people/name-suggestions.ts';
 
 /** Marked parts in brackets. */
-const shown = (parts: TextPart[]) => parts.map(({ text, marked }) => (marked ? `[${text}]` : text)).join('');
+const shown = (parts: TextPart[]) =>
+  parts.map(({ text, isMarked }) => (isMarked ? `[${text}]` : text)).join('');
 
 it.each([
   ['Klósettpappír 3ja laga', 'klosett', '[Klósett]pappír 3ja laga'],

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { pageView, reportedAddress } from '../../lib/rules/routes/page-view.ts';
+import { toPageView, reportedAddress } from '../../lib/rules/routes/page-view.ts';
 import {
   toBeginCheckout,
-  categoryOf,
-  eventOf,
-  purchase,
-  viewItem,
+  consentCategoryOf,
+  toShopEvent,
+  toPurchase,
+  toViewItem,
 } from '../../lib/rules/orders/tracked-events.ts';
 
 const line = (id: string, { quantity = 2, unitPrice = 1240, discount = 0 } = {}) => ({
@@ -34,29 +34,29 @@ const line = (id: string, { quantity = 2, unitPrice = 1240, discount = 0 } = {})
 
 describe('what a product’s page tells', () => {
   test('is its number, name, brand, category and price in krónur', () => {
-    expect(viewItem({ sku: 'S-1', name: 'Sápa', brand: 'Hvönn', category: 'Hreinlæti', price: 990 })).toEqual(
-      {
-        name: 'view_item',
-        details: {
-          currency: 'ISK',
-          value: 990,
-          items: [
-            {
-              item_id: 'S-1',
-              item_name: 'Sápa',
-              item_brand: 'Hvönn',
-              item_category: 'Hreinlæti',
-              price: 990,
-              quantity: 1,
-            },
-          ],
-        },
+    expect(
+      toViewItem({ sku: 'S-1', name: 'Sápa', brand: 'Hvönn', category: 'Hreinlæti', price: 990 }),
+    ).toEqual({
+      name: 'view_item',
+      details: {
+        currency: 'ISK',
+        value: 990,
+        items: [
+          {
+            item_id: 'S-1',
+            item_name: 'Sápa',
+            item_brand: 'Hvönn',
+            item_category: 'Hreinlæti',
+            price: 990,
+            quantity: 1,
+          },
+        ],
       },
-    );
+    });
   });
 
   test('holds no price where guests see none', () => {
-    const { details } = viewItem({ sku: 'S-1', name: 'Sápa' });
+    const { details } = toViewItem({ sku: 'S-1', name: 'Sápa' });
     expect(JSON.stringify(details)).not.toMatch(/price|value/);
   });
 });
@@ -68,7 +68,7 @@ describe('adding to the cart', () => {
   };
 
   test('counts the units that were added, not those of the line', () => {
-    expect(eventOf({ name: 'added', cart, productId: '2', quantity: 3 })?.details).toEqual({
+    expect(toShopEvent({ name: 'added', cart, productId: '2', quantity: 3 })?.details).toEqual({
       currency: 'ISK',
       value: 1500,
       items: [
@@ -78,7 +78,7 @@ describe('adding to the cart', () => {
   });
 
   test('is nothing where the answer does not hold the product', () => {
-    expect(eventOf({ name: 'added', cart, productId: '3', quantity: 1 })).toBeNull();
+    expect(toShopEvent({ name: 'added', cart, productId: '3', quantity: 1 })).toBeNull();
   });
 
   test('and beginning to buy holds the whole cart, once for each attempt', () => {
@@ -113,7 +113,7 @@ test('an order is told with its number, sums and goods, and nothing of the buyer
       },
     ],
   };
-  expect(purchase(order)).toEqual({
+  expect(toPurchase(order)).toEqual({
     name: 'purchase',
     once: 'order:o-1',
     details: {
@@ -128,8 +128,10 @@ test('an order is told with its number, sums and goods, and nothing of the buyer
 });
 
 test('page views need the agreement to analytics, all else that to ecommerce', () => {
-  expect(categoryOf(pageView({ url: 'https://a.test/', title: '', referrer: '' }))).toBe('analytics');
-  expect(categoryOf(viewItem({ sku: 'S', name: 'S' }))).toBe('ecommerce');
+  expect(consentCategoryOf(toPageView({ url: 'https://a.test/', title: '', referrer: '' }))).toBe(
+    'analytics',
+  );
+  expect(consentCategoryOf(toViewItem({ sku: 'S', name: 'S' }))).toBe('ecommerce');
 });
 
 describe('an address that leaves the shop', () => {
@@ -150,7 +152,7 @@ describe('an address that leaves the shop', () => {
 
   test('names another site, but not which of its pages led here', () => {
     const seen = (referrer: string) =>
-      pageView({ url: 'https://a.test/leit?leit=hanskar', title: 'Niðurstöður fyrir „hanskar“', referrer })
+      toPageView({ url: 'https://a.test/leit?leit=hanskar', title: 'Niðurstöður fyrir „hanskar“', referrer })
         .details;
     expect(seen('https://mail.test/inbox/jona?id=7')).toEqual({
       page_location: 'https://a.test/leit',

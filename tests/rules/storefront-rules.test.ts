@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { safeHref } from '../../lib/rules/routes/content-link.ts';
-import { byFirstLetter } from '../../lib/rules/text/first-letter.ts';
+import { groupByFirstLetter } from '../../lib/rules/text/first-letter.ts';
 import { pageNumbers } from '../../lib/rules/routes/page-numbers.ts';
-import { scriptJson } from '../../lib/rules/text/script-json.ts';
-import { stockWords } from '../../lib/rules/products/stock-words.ts';
+import { toScriptJson } from '../../lib/rules/text/script-json.ts';
+import { stockStatus } from '../../lib/rules/products/stock-words.ts';
 import {
   compareVariantLabels,
   distinguishingAttributes,
@@ -36,7 +36,7 @@ describe('stock', () => {
     [{ stock: 13, unitOfMeasure: 12 }, 'Til á lager'],
     [{ stock: 0, isSpecialOrder: true }, 'Sérpöntun'],
   ])('%j', (change, text) => {
-    expect(stockWords({ ...product, ...change }).text).toBe(text);
+    expect(stockStatus({ ...product, ...change }).text).toBe(text);
   });
 });
 
@@ -82,7 +82,7 @@ describe('variants', () => {
 });
 
 it('sorts brands under their letters, Icelandic letters among them', () => {
-  const index = byFirstLetter(
+  const index = groupByFirstLetter(
     ['Þula', 'örk', 'Ás', 'Askja', '3 stjörnur', 'Öndvegi'].map((name) => ({ name })),
   );
   expect(index.map(({ letter, entries }) => [letter, entries.map(({ name }) => name)])).toEqual([
@@ -96,7 +96,7 @@ it('sorts brands under their letters, Icelandic letters among them', () => {
 
 it('writes JSON that cannot leave its script element', () => {
   const nasty = { text: '</script><!--<script>&\u2028\u2029' };
-  const written = scriptJson(nasty);
+  const written = toScriptJson(nasty);
   expect(written).not.toMatch(/[<>&\u2028\u2029]/);
   expect(JSON.parse(written)).toEqual(nasty);
 });

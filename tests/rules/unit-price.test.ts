@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unitPrice } from '../../lib/rules/money/unit-price.ts';
+import { unitPriceText } from '../../lib/rules/money/unit-price.ts';
 
 it.each([
   ['5 l brúsi', 2495, 'kr. 499 / l'],
@@ -13,7 +13,7 @@ it.each([
   ['500 blöð', 890, 'kr. 1,8 / blað'],
   ['12 pör', 1200, 'kr. 100 / par'],
 ])('%s for %i krónur is %s', (packageSize, price, expected) => {
-  expect(unitPrice(price, packageSize)?.replaceAll('\u00a0', ' ')).toBe(expected);
+  expect(unitPriceText(price, packageSize)?.replaceAll('\u00a0', ' ')).toBe(expected);
 });
 
 it.each([
@@ -30,4 +30,4 @@ it.each([
   'l',
   'constructor 5',
   '5 constructor',
-])('says nothing of %j', (packageSize) => expect(unitPrice(1000, packageSize)).toBeNull());
+])('says nothing of %j', (packageSize) => expect(unitPriceText(1000, packageSize)).toBeNull());

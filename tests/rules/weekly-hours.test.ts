@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { OpeningHoursEntry } from '../../lib/rules/dates/opening-hours.ts';
-import { weeklyHours } from '../../lib/rules/dates/weekly-hours.ts';
+import { weeklyHoursLines } from '../../lib/rules/dates/weekly-hours.ts';
 
 /** Days from a Monday on; `hours` by weekday, Sunday first. */
 function days(count: number, hours: readonly (readonly [number, number] | null)[]): OpeningHoursEntry[] {
@@ -21,7 +21,7 @@ const weekday = [7.5, 16] as const;
 const usual = [null, weekday, weekday, weekday, weekday, weekday, null];
 
 it('names the specified week in one line', () => {
-  expect(weeklyHours(days(7, usual))).toEqual(['Mán.–fös. 07:30–16:00']);
+  expect(weeklyHoursLines(days(7, usual))).toEqual(['Mán.–fös. 07:30–16:00']);
 });
 
 it.each([
@@ -36,16 +36,16 @@ it.each([
   [[weekday, weekday, weekday, weekday, weekday, weekday, weekday], ['Mán.–sun. 07:30–16:00']],
   [[null, null, null, null, null, null, null], []],
 ] as const)('names each run of days with the same hours: %j', (hours, lines) => {
-  expect(weeklyHours(days(7, hours))).toEqual(lines);
+  expect(weeklyHoursLines(days(7, hours))).toEqual(lines);
 });
 
 it('looks past a holiday to the ordinary day of a later week', () => {
   const entries = days(14, usual).map((entry, index) =>
     index === 3 ? { ...entry, opensAt: null, closesAt: null, holiday: 'sumardagurinn fyrsti' } : entry,
   );
-  expect(weeklyHours(entries)).toEqual(['Mán.–fös. 07:30–16:00']);
+  expect(weeklyHoursLines(entries)).toEqual(['Mán.–fös. 07:30–16:00']);
 });
 
 it('says nothing when no hours are known', () => {
-  expect(weeklyHours([])).toEqual([]);
+  expect(weeklyHoursLines([])).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { breaker, BreakerOpen } from '../../lib/server/breaker.ts';
+import { createBreaker, BreakerOpen } from '../../lib/server/breaker.ts';
 
 const fails = () => Promise.reject(new Error('down'));
 const works = () => Promise.resolve('up');
 
 it('opens after five failures in a row and lets one call try after five seconds', async () => {
   let now = 0;
-  const call = breaker(() => now);
+  const call = createBreaker(() => now);
   for (let round = 0; round < 5; round += 1) await expect(call(fails)).rejects.toThrow('down');
   await expect(call(works)).rejects.toThrow(BreakerOpen);
   now = 4_999;
@@ -19,7 +19,7 @@ it('opens after five failures in a row and lets one call try after five seconds'
 });
 
 it('stays closed while failures do not follow each other', async () => {
-  const call = breaker();
+  const call = createBreaker();
   for (let round = 0; round < 10; round += 1) {
     await expect(call(fails)).rejects.toThrow('down');
     expect(await call(works)).toBe('up');
@@ -28,7 +28,7 @@ it('stays closed while failures do not follow each other', async () => {
 
 it('opens again at once when the trial fails', async () => {
   let now = 0;
-  const call = breaker(() => now);
+  const call = createBreaker(() => now);
   for (let round = 0; round < 5; round += 1) await expect(call(fails)).rejects.toThrow('down');
   now = 5_000;
   await expect(call(fails)).rejects.toThrow('down');
@@ -36,7 +36,7 @@ it('opens again at once when the trial fails', async () => {
 });
 
 it('counts an error that is an answer as none, and begins the row again', async () => {
-  const call = breaker(Date.now, (error) => error instanceof Error && error.message === 'down');
+  const call = createBreaker(Date.now, (error) => error instanceof Error && error.message === 'down');
   const answers = () => Promise.reject(new Error('not found'));
   for (let round = 0; round < 4; round += 1) await expect(call(fails)).rejects.toThrow('down');
   await expect(call(answers)).rejects.toThrow('not found');
@@ -46,7 +46,7 @@ it('counts an error that is an answer as none, and begins the row again', async 
 
 it('lets another call try five seconds after one that has not ended', async () => {
   let now = 0;
-  const call = breaker(() => now);
+  const call = createBreaker(() => now);
   for (let round = 0; round < 5; round += 1) await expect(call(fails)).rejects.toThrow('down');
   now = 5_000;
   void call(() => new Promise(() => undefined));

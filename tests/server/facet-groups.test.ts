@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { facetGroups, type ListingFacets } from '../../lib/catalogue/facet-groups.ts';
+import { toFacetGroups, type ListingFacets } from '../../lib/catalogue/facet-groups.ts';
 import type { ListingPlace } from '../../lib/catalogue/listing-answer.ts';
 import { plainListing } from '../../lib/catalogue/listing-state.ts';
 
@@ -15,7 +15,7 @@ const facets: ListingFacets = {
 };
 
 function titles(place: Pick<ListingPlace, 'brandSlug'>, brands: string[] = []): string[] {
-  return facetGroups(facets, { ...plainListing, brands }, place).map(({ title }) => title);
+  return toFacetGroups(facets, { ...plainListing, brands }, place).map(({ title }) => title);
 }
 
 it('offers the brands of a place', () => {

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { facetGroups, pickForemostAttributes, type ListingFacets } from '../../lib/catalogue/facet-groups.ts';
+import {
+  toFacetGroups,
+  pickForemostAttributes,
+  type ListingFacets,
+} from '../../lib/catalogue/facet-groups.ts';
 import { plainListing } from '../../lib/catalogue/listing-state.ts';
 
 function facetsOf(counts: readonly number[]): ListingFacets {
@@ -18,7 +22,7 @@ function facetsOf(counts: readonly number[]): ListingFacets {
 function foremost(counts: readonly number[]): string[] {
   const facets = facetsOf(counts);
   const ids = pickForemostAttributes(facets);
-  return facetGroups(facets, plainListing, {})
+  return toFacetGroups(facets, plainListing, {})
     .filter(({ id }) => ids.has(id))
     .map(({ title }) => title);
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { rewrites } from '../../app/addresses.ts';
-import { isCleanAddress, listingKeys, withoutUnknown } from '../../lib/catalogue/clean-address.ts';
-import { sameListing, sameProducts } from '../../lib/catalogue/facet-groups.ts';
+import { isCleanAddress, listingKeys, withoutUnknownFilters } from '../../lib/catalogue/clean-address.ts';
+import { isSameListing, hasSameProducts } from '../../lib/catalogue/facet-groups.ts';
 import {
   isNarrowed,
   listingInput,
@@ -12,7 +12,7 @@ import {
   plainListing,
   readListingState,
   sortNames,
-  switches,
+  listingSwitches,
   withoutFilters,
 } from '../../lib/catalogue/listing-state.ts';
 
@@ -43,7 +43,7 @@ const states: fc.Arbitrary<ListingState> = fc
 
 it('says nothing for a plain listing', () => {
   expect(listingQuery(plainListing)).toBe('');
-  expect(sameListing(readListingState({}), plainListing)).toBe(true);
+  expect(isSameListing(readListingState({}), plainListing)).toBe(true);
 });
 
 it('reads what it wrote, whatever the names in it', () => {
@@ -91,7 +91,7 @@ it.each([
   ['verd-fra=100&verd-til=5000', { priceFrom: 100, priceTo: 5000 }],
 ])('reads %s', (search, expected) => {
   const state = { ...plainListing, ...expected } as ListingState;
-  expect(sameListing(parseListing(search), state)).toBe(true);
+  expect(isSameListing(parseListing(search), state)).toBe(true);
   expect(
     isCleanAddress(
       Object.fromEntries(
@@ -126,7 +126,7 @@ it.each([
   'verd-til=ókeypis',
   'verd-til=99999999999',
 ])('takes %s for nothing said, and for no clean address', (search) => {
-  expect(sameListing(parseListing(search), plainListing)).toBe(true);
+  expect(isSameListing(parseListing(search), plainListing)).toBe(true);
   expect(isCleanAddress(Object.fromEntries(new URLSearchParams(search)))).toBe(false);
 });
 
@@ -173,8 +173,8 @@ it('knows a narrowed listing, and one that differs in its view only', () => {
   expect(withoutFilters(parseListing('lager=1&rada=nafn&syn=tafla&sida=3'))).toEqual(
     parseListing('rada=nafn&syn=tafla'),
   );
-  expect(sameProducts(parseListing('lager=1&syn=tafla'), parseListing('lager=1'))).toBe(true);
-  expect(sameProducts(parseListing('lager=1'), plainListing)).toBe(false);
+  expect(hasSameProducts(parseListing('lager=1&syn=tafla'), parseListing('lager=1'))).toBe(true);
+  expect(hasSameProducts(parseListing('lager=1'), plainListing)).toBe(false);
 });
 
 it('leaves out what the place does not have', () => {
@@ -189,7 +189,7 @@ it('leaves out what the place does not have', () => {
   const state = parseListing(
     'framleidandi=Ögur&framleidandi=Enginn&eiginleiki=Litur:Blár&eiginleiki=Litur:Bleikur&eiginleiki=Tegund:x&eiginleiki=Stærð:XXL&eiginleiki=Efni:Ull',
   );
-  expect(listingQuery(withoutUnknown(state, facets))).toBe(
+  expect(listingQuery(withoutUnknownFilters(state, facets))).toBe(
     listingQuery(
       parseListing('framleidandi=Ögur&eiginleiki=Litur:Blár&eiginleiki=Stærð:XXL&eiginleiki=Efni:Ull'),
     ),
@@ -204,5 +204,5 @@ it('leads every key of a listing away from the page that is kept', async () => {
     .filter(({ source }) => source === '/voruflokkur/:slug')
     .map(({ has }) => has?.[0]?.key ?? '');
   const written = ['flokkur', 'framleidandi', 'eiginleiki', 'verd-fra', 'verd-til', 'rada', 'syn', 'sida'];
-  expect(redirected.toSorted()).toEqual([...written, ...switches.map(({ key }) => key)].toSorted());
+  expect(redirected.toSorted()).toEqual([...written, ...listingSwitches.map(({ key }) => key)].toSorted());
 });

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChangedTags } from '../../lib/page-cache/changed-tags.ts';
-import { type DiskStore, diskStore } from '../../lib/page-cache/disk-store.ts';
-import { fromParts, type NextValue, toParts } from '../../lib/page-cache/next-value.ts';
+import { type DiskStore, createDiskStore } from '../../lib/page-cache/disk-store.ts';
+import { fromPageParts, type NextValue, toPageParts } from '../../lib/page-cache/next-value.ts';
 import { packPage, pageFromBytes, pageToBytes, unpackPage } from '../../lib/page-cache/packed-page.ts';
 import { isSelfContained, PageCache } from '../../lib/page-cache/page-cache.ts';
-import { recentPages } from '../../lib/page-cache/recent-pages.ts';
+import { createRecentPages } from '../../lib/page-cache/recent-pages.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -50,7 +50,7 @@ function page(
 
 const open: DiskStore[] = [];
 function openStore(capacity?: number): DiskStore {
-  const store = diskStore(folder, capacity);
+  const store = createDiskStore(folder, capacity);
   open.push(store);
   return store;
 }
@@ -85,8 +85,8 @@ describe('a packed page', () => {
       fc.asyncProperty(value, async (given: NextValue) => {
         const { kind, headers, status } = given;
         const head = { key: 'k', kind, headers, status, cacheControl: undefined, madeAt: 1, begunAt: 1 };
-        const again = pageFromBytes(pageToBytes(await packPage(head, toParts(given))));
-        expect(fromParts(again.head, await unpackPage(again))).toEqual(given);
+        const again = pageFromBytes(pageToBytes(await packPage(head, toPageParts(given))));
+        expect(fromPageParts(again.head, await unpackPage(again))).toEqual(given);
       }),
       { numRuns: 100 },
     );
@@ -96,10 +96,10 @@ describe('a packed page', () => {
 describe('pages on disk', () => {
   it('are all found again, many more than memory holds', async () => {
     const store = openStore();
-    const recent = recentPages(10_000);
+    const recent = createRecentPages(10_000);
     const cache = new PageCache(() => Promise.resolve(store), recent);
     const paths = Array.from({ length: 1_000 }, (_, index) => `/vara/${index}`);
-    for (const path of paths) await cache.keep(path, await page(path));
+    for (const path of paths) await cache.store(path, await page(path));
     expect(paths.filter((path) => recent.get(path)).length).toBeLessThan(100);
     for (const path of paths) expect(await html(cache, path)).toBe(htmlOf(path));
   });
@@ -151,7 +151,7 @@ describe('pages on disk', () => {
   });
 
   it('begin empty: what a process that has ended left is deleted, and nobody else’s', async () => {
-    await onDisk().keep('/a', await page('/a'));
+    await onDisk().store('/a', await page('/a'));
     for (const pid of [999_999_999, process.ppid]) writeFileSync(join(folder, String(pid)), 'pages');
     expect(await onDisk().find('/a')).toBeUndefined();
     expect(readdirSync(folder).toSorted()).toEqual([process.pid, process.ppid].map(String).toSorted());
@@ -160,7 +160,7 @@ describe('pages on disk', () => {
   it('cost nothing but the page when they are damaged', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const store = openStore();
-    await new PageCache(() => Promise.resolve(store)).keep('/a', await page('/a'));
+    await new PageCache(() => Promise.resolve(store)).store('/a', await page('/a'));
     const file = join(folder, String(process.pid));
     writeFileSync(file, 'x'.repeat(statSync(file).size));
     expect(await new PageCache(() => Promise.resolve(store)).find('/a')).toBeUndefined();
@@ -168,7 +168,7 @@ describe('pages on disk', () => {
 
   it('may be missing altogether: memory then serves', async () => {
     const cache = new PageCache(() => Promise.resolve(undefined));
-    await cache.keep('/a', await page('/a'));
+    await cache.store('/a', await page('/a'));
     expect(await html(cache, '/a')).toBe(htmlOf('/a'));
   });
 });
@@ -176,8 +176,8 @@ describe('pages on disk', () => {
 describe('a change', () => {
   it('throws out the pages with its tag, on disk and in memory, and no others', async () => {
     const cache = onDisk();
-    await cache.keep('/a', await page('/a', { tags: 'product:1,catalogue' }));
-    await cache.keep('/b', await page('/b', { tags: 'product:2,catalogue' }));
+    await cache.store('/a', await page('/a', { tags: 'product:1,catalogue' }));
+    await cache.store('/b', await page('/b', { tags: 'product:2,catalogue' }));
     cache.changed.mark('product:1', Date.now());
     expect(await cache.find('/a')).toBeUndefined();
     expect(await html(cache, '/b')).toBe(htmlOf('/b'));
@@ -188,7 +188,7 @@ describe('a change', () => {
     cache.begin('/a');
     cache.changed.mark('product:1', Date.now());
     const begunAt = cache.finish('/a');
-    await cache.keep('/a', await page('/a', { tags: 'product:1', begunAt, madeAt: Date.now() + 5 }));
+    await cache.store('/a', await page('/a', { tags: 'product:1', begunAt, madeAt: Date.now() + 5 }));
     expect(await cache.find('/a')).toBeUndefined();
   });
 
@@ -197,11 +197,11 @@ describe('a change', () => {
     const day = 24 * 3_600_000;
     tags.mark('old', 1_000);
     tags.mark('new', day + 2_000);
-    expect(tags.anySince(['old'], 1_000)).toBe(false);
-    expect(tags.anySince(['new'], day + 2_000)).toBe(true);
-    expect(tags.anySince(['new'], day + 2_001)).toBe(false);
+    expect(tags.hasAnySince(['old'], 1_000)).toBe(false);
+    expect(tags.hasAnySince(['new'], day + 2_000)).toBe(true);
+    expect(tags.hasAnySince(['new'], day + 2_001)).toBe(false);
     const cache = onDisk();
-    await cache.keep('/a', await page('/a', { madeAt: Date.now() - day }));
+    await cache.store('/a', await page('/a', { madeAt: Date.now() - day }));
     expect(await cache.find('/a')).toBeUndefined();
   });
 });
@@ -215,7 +215,7 @@ describe('a page that needs nothing of the backend', () => {
     ['one that leads elsewhere', { status: 308 }, false],
   ])('%s', async (_title, given, keeps) => {
     const cache = onDisk();
-    await cache.keep('/vara/a', await page('/vara/a', given));
+    await cache.store('/vara/a', await page('/vara/a', given));
     const found = await cache.find('/vara/a');
     expect(found && isSelfContained(found.head)).toBe(keeps);
   });

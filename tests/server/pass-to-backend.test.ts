@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { passToBackend, timeoutOf } from '../../lib/server/pass-to-backend.ts';
+import { passToBackend, timeoutForCall } from '../../lib/server/pass-to-backend.ts';
 
 let server: Server;
 let seen: { method: string; url: string; headers: IncomingHttpHeaders; body: string }[];
@@ -136,5 +136,5 @@ it.each([
   ['graphql', '?op=ApproveOrderRequests', 3_000],
   ['exports/invoices.csv', '', 60_000],
 ])('gives %s%s %i ms', (path, search, ms) => {
-  expect(timeoutOf(path, search)).toBe(ms);
+  expect(timeoutForCall(path, search)).toBe(ms);
 });

@@ -83,7 +83,7 @@ const keep = async (path: string, { status = 200, madeAt = Date.now() } = {}) =>
     madeAt,
     begunAt: madeAt,
   };
-  await pages.keep(path, await packPage(head, new Map([['html', Buffer.from(html)]])));
+  await pages.store(path, await packPage(head, new Map([['html', Buffer.from(html)]])));
 };
 
 it('lets a right address pass', async () => {

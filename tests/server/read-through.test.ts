@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BackendError } from '../../lib/io/backend-error.ts';
 import type { CacheStore } from '../../lib/server/cache-store.ts';
-import { memoryStore } from '../../lib/server/memory-store.ts';
-import { readThrough } from '../../lib/server/read-through.ts';
+import { createMemoryStore } from '../../lib/server/memory-store.ts';
+import { createReadThrough } from '../../lib/server/read-through.ts';
 
 const rule = { key: 'thing', hours: 1 };
 const hourMs = 3_600_000;
@@ -15,8 +15,8 @@ beforeEach(() => {
 });
 afterEach(() => logged.mockRestore());
 
-function cache(store: CacheStore = memoryStore()) {
-  return readThrough(
+function cache(store: CacheStore = createMemoryStore()) {
+  return createReadThrough(
     () => Promise.resolve(store),
     () => now,
   );
@@ -100,7 +100,7 @@ it.each([
   '"text"',
   '{"data":1,"freshUntil":"x"}',
 ])('takes the garbage %j for nothing and removes it', async (garbage) => {
-  const store = memoryStore();
+  const store = createMemoryStore();
   await store.write('thing', garbage, { seconds: 3600, tags: [] });
   const remove = vi.spyOn(store, 'remove');
   expect(await cache(store).read(counted(() => 'good'))).toBe('good');
@@ -108,47 +108,47 @@ it.each([
 });
 
 it('logs a store that cannot be read and asks the backend', async () => {
-  const store = { ...memoryStore(), read: () => Promise.reject(new Error('store')) };
+  const store = { ...createMemoryStore(), read: () => Promise.reject(new Error('store')) };
   expect(await cache(store).read(counted(() => 7))).toBe(7);
   expect(logged).toHaveBeenCalled();
 });
 
 it('forgets by tag', async () => {
-  const { read, forget } = cache();
+  const { read, invalidate } = cache();
   const source = counted(() => 1);
   await read(source);
-  await forget(['other']);
+  await invalidate(['other']);
   await read(source);
   expect(source.load).toHaveBeenCalledTimes(1);
-  await forget(['t']);
+  await invalidate(['t']);
   await read(source);
   expect(source.load).toHaveBeenCalledTimes(2);
 });
 
 it('takes its tags from the answer where they depend on it', async () => {
-  const { read, forget } = cache();
+  const { read, invalidate } = cache();
   const source = { ...counted(() => ['p1', 'p2']), tags: (ids: string[]) => ids };
   await read(source);
-  await forget(['p2']);
+  await invalidate(['p2']);
   await read(source);
   expect(source.load).toHaveBeenCalledTimes(2);
 });
 
 it('does not keep what was asked before a change', async () => {
-  const { read, forget } = cache();
+  const { read, invalidate } = cache();
   const { promise, resolve } = Promise.withResolvers<string>();
   const before = read({ rule, tags: ['t'], load: () => promise });
-  await forget(['t']);
+  await invalidate(['t']);
   resolve('from before');
   expect(await before).toBe('from before');
   expect(await read(counted(() => 'new'))).toBe('new');
 });
 
 it('answers for the shell with what this process saw last, though cache and backend are gone', async () => {
-  const { read, forget } = cache();
+  const { read, invalidate } = cache();
   const shell = { rule: { key: 'shell', hours: 1, isShell: true as const }, tags: ['t'] };
   await read({ ...shell, load: () => Promise.resolve('menu') });
-  await forget(['t']);
+  await invalidate(['t']);
   now += 365 * 24 * hourMs;
   const down = () => Promise.reject(new BackendError('UNAVAILABLE', 'down'));
   expect(await read({ ...shell, load: down })).toBe('menu');

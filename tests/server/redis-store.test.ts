@@ -1,18 +1,18 @@
 import { Redis } from 'ioredis';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BreakerOpen } from '../../lib/server/breaker.ts';
-import { readThrough } from '../../lib/server/read-through.ts';
-import { redisStore } from '../../lib/server/redis-store.ts';
+import { createReadThrough } from '../../lib/server/read-through.ts';
+import { openRedisStore } from '../../lib/server/redis-store.ts';
 import { startTestRedis, type TestRedis } from '../kit/redis.ts';
 
 let server: TestRedis;
-let store: Awaited<ReturnType<typeof redisStore>>;
+let store: Awaited<ReturnType<typeof openRedisStore>>;
 let logged: ReturnType<typeof vi.spyOn>;
 
 beforeEach(async () => {
   logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   server = await startTestRedis();
-  store = await redisStore(server.url);
+  store = await openRedisStore(server.url);
 });
 afterEach(async () => {
   store.close();
@@ -26,7 +26,7 @@ const thing = { rule: { key: 'thing', hours: 1 }, tags: ['t'] };
 
 describe('Redis at work', () => {
   it('answers what was written and forgets it by tag, for every instance', async () => {
-    const other = await redisStore(server.url);
+    const other = await openRedisStore(server.url);
     await store.write('a', 'þæö', hour);
     expect(await other.read('a')).toBe('þæö');
     await other.removeTagged(['t']);
@@ -45,7 +45,7 @@ describe('Redis at work', () => {
   });
 
   it('removes a value of the wrong kind or form when it is read', async () => {
-    const { read } = readThrough(() => Promise.resolve(store));
+    const { read } = createReadThrough(() => Promise.resolve(store));
     await store.write('thing', 'not an entry', hour);
     expect(await read({ ...thing, load: () => Promise.resolve('good') })).toBe('good');
     const direct = new Redis(server.url);
@@ -72,7 +72,7 @@ describe('Redis hung', () => {
   });
 
   it('does not keep a page from its data', async () => {
-    const { read } = readThrough(() => Promise.resolve(store));
+    const { read } = createReadThrough(() => Promise.resolve(store));
     const load = vi.fn<() => Promise<string>>(() => Promise.resolve('from the backend'));
     expect(await read({ ...thing, load })).toBe('from the backend');
     expect(load).toHaveBeenCalledTimes(1);
@@ -86,9 +86,9 @@ describe('Redis hung', () => {
 describe('Redis gone', () => {
   it('does not keep a page from its data, nor the next start', async () => {
     await server.stop();
-    const { read } = readThrough(() => Promise.resolve(store));
+    const { read } = createReadThrough(() => Promise.resolve(store));
     expect(await read({ ...thing, load: () => Promise.resolve(1) })).toBe(1);
-    const late = await redisStore(server.url);
+    const late = await openRedisStore(server.url);
     await expect(late.read('a')).rejects.toThrow(/timed out|closed|writeable|ECONNREFUSED/);
     late.close();
   });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { packPage } from '../../lib/page-cache/packed-page.ts';
 import { PageCache } from '../../lib/page-cache/page-cache.ts';
-import { sharedStore, type SharedStore } from '../../lib/page-cache/shared-store.ts';
+import { openSharedStore, type SharedStore } from '../../lib/page-cache/shared-store.ts';
 import { startTestRedis, type TestRedis } from '../kit/redis.ts';
 import { eventually } from '../kit/eventually.ts';
 
@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 async function storefront(build = 'build-1') {
-  const store = await sharedStore(server.url, build, ([tag, at]) => cache.changed.mark(tag, at));
+  const store = await openSharedStore(server.url, build, ([tag, at]) => cache.changed.mark(tag, at));
   const cache: PageCache = new PageCache(() => Promise.resolve(store));
   stores.push(store);
   return {
@@ -37,7 +37,7 @@ async function storefront(build = 'build-1') {
         madeAt,
         begunAt: madeAt,
       };
-      await cache.keep(path, await packPage(head, new Map([['html', Buffer.from(String(madeAt))]])));
+      await cache.store(path, await packPage(head, new Map([['html', Buffer.from(String(madeAt))]])));
     },
     change: async (tag: string) => {
       const at = Date.now();

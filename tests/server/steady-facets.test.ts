@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ListingFacets } from '../../lib/catalogue/facet-groups.ts';
-import { steadyFacets } from '../../lib/catalogue/steady-facets.ts';
+import { keepFacetOrder } from '../../lib/catalogue/steady-facets.ts';
 
 const none: ListingFacets = {
   brands: [],
@@ -35,7 +35,7 @@ it('keeps every value where it was, with the counts of now', () => {
     inStock: 3,
     price: { from: 5, to: 6 },
   };
-  expect(steadyFacets(first, now)).toEqual({
+  expect(keepFacetOrder(first, now)).toEqual({
     ...none,
     inStock: 3,
     brands: [
@@ -58,7 +58,7 @@ it('puts what opens below a category after it', () => {
     ...none,
     categories: [category('b', 2, 3), category('b1', 3, 2), category('b2', 3, 1), category('c', 2, 1)],
   };
-  expect(steadyFacets(first, now).categories.map(({ slug, count }) => [slug, count])).toEqual([
+  expect(keepFacetOrder(first, now).categories.map(({ slug, count }) => [slug, count])).toEqual([
     ['a', 0],
     ['b', 3],
     ['b1', 2],
@@ -68,5 +68,5 @@ it('puts what opens below a category after it', () => {
 });
 
 it('is the page’s own while nothing else is known', () => {
-  expect(steadyFacets(none, none)).toBe(none);
+  expect(keepFacetOrder(none, none)).toBe(none);
 });

@@ -10,12 +10,12 @@ import { slugify } from '@/lib/rules/text/icelandic-order.ts';
 import { type CmsPage, type OpeningHours, readCmsPage, readOpeningHours } from '@/lib/server/content.ts';
 import { BoughtOrTrending } from './_parts/bought-or-trending.tsx';
 import { CmsBlock } from './_parts/cms-blocks.tsx';
-import { pageMetadata } from '../_parts/metadata/page-metadata.ts';
+import { toPageMetadata } from '../_parts/metadata/page-metadata.ts';
 import { PageHeading } from '../_parts/frame/page-heading.tsx';
 import { ShopData } from './_parts/shop-data.tsx';
-import { lowerCaseSlug } from '../_parts/metadata/slug.ts';
+import { redirectToLowerCase } from '../_parts/metadata/slug.ts';
 import { Staff } from './_parts/staff.tsx';
-import { opensWithHeading, pagePicture, visibleSections } from './_parts/visible-sections.ts';
+import { opensWithHeading, findPagePicture, visibleSections } from './_parts/visible-sections.ts';
 
 export const revalidate = 300;
 export const generateStaticParams = () => [];
@@ -25,7 +25,7 @@ interface Props {
 }
 
 async function findPage(params: Props['params']) {
-  const page = await readCmsPage(lowerCaseSlug((await params).page, (lower) => `/${lower}`));
+  const page = await readCmsPage(redirectToLowerCase((await params).page, (lower) => `/${lower}`));
   if (!page) notFound();
   return page;
 }
@@ -34,7 +34,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = await findPage(params);
   const { slug, title, description } = page;
   const path = slug === frontPageSlug ? '/' : `/${slug}`;
-  return pageMetadata({ title, description, path, image: pagePicture(page) });
+  return toPageMetadata({ title, description, path, image: findPagePicture(page) });
 }
 
 /** A page of the content system: front page, terms, privacy policy and sales staff. */
@@ -63,7 +63,7 @@ export default async function ContentPage({ params }: Props) {
       <Sections
         isText={!isFront}
         sections={sections.map((section, index) =>
-          content(section, { opens: isFront && index === 0, beside: isFront, hours }),
+          toSection(section, { isFirst: isFront && index === 0, isSideBySide: isFront, hours }),
         )}
       />
       {isFront && <BoughtOrTrending />}
@@ -72,22 +72,22 @@ export default async function ContentPage({ params }: Props) {
   );
 }
 
-interface Place {
+interface SectionPlacement {
   /** Whether the section opens the page. */
-  opens: boolean;
+  isFirst: boolean;
   /** Whether short texts may stand beside each other. */
-  beside: boolean;
+  isSideBySide: boolean;
   hours: readonly OpeningHours[];
 }
 
-function content(
+function toSection(
   { id, anchor, title, blocks }: CmsPage['sections'][number],
-  { opens, beside, hours }: Place,
+  { isFirst, isSideBySide, hours }: SectionPlacement,
 ) {
   const body = (
     <>
       {blocks.map((block, index) => (
-        <CmsBlock key={blockKey(block, index)} block={block} first={opens && index === 0} />
+        <CmsBlock key={blockKey(block, index)} block={block} first={isFirst && index === 0} />
       ))}
       {anchor === 'openinghours' && <OpeningWeek hours={hours} />}
     </>
@@ -95,10 +95,10 @@ function content(
   return {
     id,
     // So that the table of contents leads there.
-    anchor: anchor ?? (title && !beside ? slugify(title) : null),
+    anchor: anchor ?? (title && !isSideBySide ? slugify(title) : null),
     title,
     body,
-    narrow: beside && blocks.every((block) => block.__typename === 'CmsTextBlock'),
+    narrow: isSideBySide && blocks.every((block) => block.__typename === 'CmsTextBlock'),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { LinkButton } from '@/components/ui/link-button.tsx';
-import { DeadEnd } from '../_parts/frame/dead-end.tsx';
+import { NotFoundMessage } from '../_parts/frame/dead-end.tsx';
 
 export const metadata: Metadata = { title: 'Varan er ekki lengur í boði', robots: { index: false } };
 export const revalidate = 300;
@@ -8,7 +8,7 @@ export const revalidate = 300;
 /** What proxy.ts shows, with status 410, at the address of a product that was taken out of the range. */
 export default function GonePage() {
   return (
-    <DeadEnd
+    <NotFoundMessage
       title="Varan er ekki lengur í boði"
       text="Hún hefur verið tekin úr sölu. Svipaðar vörur er að finna í vöruflokkunum eða með leitinni."
     >
@@ -16,6 +16,6 @@ export default function GonePage() {
       <LinkButton href="/" variant="secondary">
         Forsíða
       </LinkButton>
-    </DeadEnd>
+    </NotFoundMessage>
   );
 }

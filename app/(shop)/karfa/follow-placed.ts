@@ -1,14 +1,14 @@
 import { redirect } from 'next/navigation';
-import { placedPath } from '@/lib/rules/routes/checkout-step.ts';
-import { attempt, readLastOrderResult } from '@/lib/server/visitor.ts';
+import { placedOrderPath } from '@/lib/rules/routes/checkout-step.ts';
+import { readOrUndefined, readLastOrderResult } from '@/lib/server/visitor.ts';
 
 /**
  * Leads on to what the visitor ordered a moment ago: the answer that names it may have been lost with the page that waited for it, and
  * the cart is empty now.
  * @param options.unseen not where they have asked for its page just now
  */
-export async function followPlaced({ unseen } = { unseen: false }): Promise<void> {
-  const answer = await attempt(readLastOrderResult(unseen));
-  const placed = answer && placedPath(answer);
-  if (placed) redirect(placed);
+export async function redirectToLastOrder({ unseen } = { unseen: false }): Promise<void> {
+  const answer = await readOrUndefined(readLastOrderResult(unseen));
+  const orderPath = answer && placedOrderPath(answer);
+  if (orderPath) redirect(orderPath);
 }

@@ -4,34 +4,34 @@ import { CategoryTiles } from '@/components/catalogue/category-tiles.tsx';
 import { ListingFrame } from '@/components/catalogue/listing-frame.tsx';
 import { Band } from '@/components/front-page/band.tsx';
 import { SearchBox } from '@/components/shell/search-box.tsx';
-import { type ListingState, single, type SearchParameters } from '@/lib/catalogue/listing-state.ts';
+import { type ListingState, firstValue, type SearchParameters } from '@/lib/catalogue/listing-state.ts';
 import { logFailure } from '@/lib/io/log.ts';
 import { readCategories } from '@/lib/server/catalogue.ts';
 import { ContactLine } from '../_parts/frame/contact-line.tsx';
-import { cleanState, redirectUnknownFilters } from '../_parts/listing/listed.ts';
+import { readCleanState, redirectUnknownFilters } from '../_parts/listing/listed.ts';
 import { Listing } from '../_parts/listing/listing.tsx';
-import { pageMetadata } from '../_parts/metadata/page-metadata.ts';
+import { toPageMetadata } from '../_parts/metadata/page-metadata.ts';
 import { SearchFailed } from './_parts/search-failed.tsx';
-import { searchedPage } from './_parts/searched.ts';
+import { fetchSearchPage } from './_parts/searched.ts';
 
 interface Props {
   searchParams: Promise<SearchParameters>;
 }
 
-const longestQuery = 200;
+const maximumQueryLength = 200;
 const crumbs = [{ name: 'Leit' }];
 
-async function queryOf(searchParams: Props['searchParams']): Promise<string> {
-  return (single((await searchParams)['leit']) ?? '').trim().slice(0, longestQuery).toWellFormed();
+async function readQuery(searchParams: Props['searchParams']): Promise<string> {
+  return (firstValue((await searchParams)['leit']) ?? '').trim().slice(0, maximumQueryLength).toWellFormed();
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const query = await queryOf(searchParams);
-  return pageMetadata({ title: query ? `Leit: ${query}` : 'Leit', path: '/leit', noindex: true });
+  const query = await readQuery(searchParams);
+  return toPageMetadata({ title: query ? `Leit: ${query}` : 'Leit', path: '/leit', noindex: true });
 }
 
 export default async function SearchPage({ searchParams }: Props) {
-  const query = await queryOf(searchParams);
+  const query = await readQuery(searchParams);
   if (!query)
     return (
       <ListingFrame crumbs={crumbs} title="Leit">
@@ -44,15 +44,15 @@ export default async function SearchPage({ searchParams }: Props) {
   return (
     <ListingFrame crumbs={crumbs} title={`Niðurstöður fyrir „${query}“`}>
       <SearchBox query={query} />
-      <Results query={query} parameters={await searchParams} />
+      <SearchResults query={query} parameters={await searchParams} />
     </ListingFrame>
   );
 }
 
-async function Results({ query, parameters }: { query: string; parameters: SearchParameters }) {
-  const kept = { leit: query };
-  const address = { path: '/leit', kept };
-  const state = cleanState(parameters, address);
+async function SearchResults({ query, parameters }: { query: string; parameters: SearchParameters }) {
+  const baseParameters = { leit: query };
+  const address = { path: '/leit', kept: baseParameters };
+  const state = readCleanState(parameters, address);
   const answer = await renderResults(query, state, address).catch((error: unknown) => {
     unstable_rethrow(error);
     logFailure('Neither search answered', error);
@@ -61,10 +61,10 @@ async function Results({ query, parameters }: { query: string; parameters: Searc
   if (!answer) return <SearchFailed />;
   return (
     <Listing
-      place={placeOf(query)}
+      place={toSearchPlace(query)}
       answer={answer}
       path="/leit"
-      kept={kept}
+      baseParameters={baseParameters}
       ownOrder="Mikilvægi"
       emptyText="Engar niðurstöður fundust með þessi leitarskilyrði."
       emptyHelp={<ContactLine />}
@@ -72,13 +72,13 @@ async function Results({ query, parameters }: { query: string; parameters: Searc
   );
 }
 
-const placeOf = (query: string) => ({ search: query, categoryNames: [], brandName: null });
+const toSearchPlace = (query: string) => ({ search: query, categoryNames: [], brandName: null });
 
 async function renderResults(
   query: string,
   state: ListingState,
   address: Parameters<typeof redirectUnknownFilters>[2],
 ) {
-  await redirectUnknownFilters(placeOf(query), state, address);
-  return searchedPage(query, state);
+  await redirectUnknownFilters(toSearchPlace(query), state, address);
+  return fetchSearchPage(query, state);
 }

@@ -3,13 +3,13 @@ import { NewsletterForm } from '@/components/newsletter/newsletter-form.tsx';
 import { EntryFrame } from '@/components/sign-in/entry-frame.tsx';
 import { env } from '@/lib/env.ts';
 import { newsletterPaths } from '@/lib/rules/people/newsletter.ts';
-import { pageMetadata } from '../_parts/metadata/page-metadata.ts';
+import { toPageMetadata } from '../_parts/metadata/page-metadata.ts';
 
 /** Made for each request: whether the list is kept here or elsewhere is the environment's to say. */
 export const dynamic = 'force-dynamic';
 
 export const generateMetadata = () =>
-  pageMetadata({
+  toPageMetadata({
     title: 'Skrá á póstlista',
     description: 'Fáðu tilboð og fréttir í tölvupósti.',
     path: newsletterPaths.signUp,

@@ -2,7 +2,7 @@ import { revalidateTag } from 'next/cache';
 import { env } from '@/lib/env.ts';
 import { logFailure } from '@/lib/io/log.ts';
 import { revalidateSchema } from '@/lib/contract/rest-schemas.ts';
-import { forgetReads } from '@/lib/server/cached-read.ts';
+import { invalidateReads } from '@/lib/server/cached-read.ts';
 import { isSignedByBackend } from '@/lib/server/change-signal.ts';
 
 /**
@@ -12,24 +12,24 @@ import { isSignedByBackend } from '@/lib/server/change-signal.ts';
 export async function POST(request: Request): Promise<Response> {
   const body = await request.text();
   if (!isSignedByBackend(request.headers, body, env().REVALIDATE_SECRET))
-    return answer(401, 'UNAUTHENTICATED');
-  const message = revalidateSchema.safeParse(asJson(body));
-  if (!message.success) return answer(400, 'BAD_REQUEST');
+    return errorResponse(401, 'UNAUTHENTICATED');
+  const message = revalidateSchema.safeParse(parseJson(body));
+  if (!message.success) return errorResponse(400, 'BAD_REQUEST');
   try {
-    await forgetReads(message.data.tags);
+    await invalidateReads(message.data.tags);
   } catch (error) {
     logFailure('Changed data could not be thrown out', error);
-    return answer(503, 'UNAVAILABLE');
+    return errorResponse(503, 'UNAVAILABLE');
   }
   for (const tag of message.data.tags) revalidateTag(tag, { expire: 0 });
   return new Response(null, { status: 204 });
 }
 
-function answer(status: number, code: string): Response {
+function errorResponse(status: number, code: string): Response {
   return Response.json({ code, message: code }, { status });
 }
 
-function asJson(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -2,14 +2,14 @@ import { passToBackend } from '@/lib/server/pass-to-backend.ts';
 
 export const dynamic = 'force-dynamic';
 
-interface Context {
+interface RouteContext {
   params: Promise<{ path: string[] }>;
 }
 
 /** The browser's calls to the backend, on the storefront's own origin so that the cookies are first-party. */
-async function pass(request: Request, { params }: Context): Promise<Response> {
+async function handleRequest(request: Request, { params }: RouteContext): Promise<Response> {
   const { path } = await params;
   return passToBackend(request, path.join('/'));
 }
 
-export { pass as GET, pass as POST };
+export { handleRequest as GET, handleRequest as POST };

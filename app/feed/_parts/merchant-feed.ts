@@ -1,19 +1,19 @@
 import { mainCategoryPath } from '@/lib/catalogue/category-path.ts';
 import { env } from '@/lib/env.ts';
 import imageLoader from '@/lib/io/images/image-loader.ts';
-import { merchantItem } from '@/lib/rules/products/merchant-feed.ts';
+import { merchantItemXml } from '@/lib/rules/products/merchant-feed.ts';
 import { xmlElement } from '@/lib/rules/text/xml.ts';
 import { readCategories } from '@/lib/server/catalogue.ts';
 import { feedProducts } from '@/lib/server/product-walk.ts';
 import { readWebsiteInfo } from '@/lib/server/website-info.ts';
 
-const namespace = 'http://base.google.com/ns/1.0';
+const googleNamespace = 'http://base.google.com/ns/1.0';
 
 /** The product feed (Google Merchant, RSS 2.0) piece by piece: what guests see and may buy. */
-export async function* merchantFeed(): AsyncGenerator<string> {
+export async function* writeMerchantFeed(): AsyncGenerator<string> {
   const [{ name }, categories] = await Promise.all([readWebsiteInfo(), readCategories()]);
   const { SITE_URL: siteUrl } = env();
-  yield `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="${namespace}"><channel>\n${[
+  yield `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="${googleNamespace}"><channel>\n${[
     xmlElement('title', name),
     xmlElement('link', siteUrl),
     xmlElement('description', `Vörulisti: ${name}`),
@@ -21,7 +21,7 @@ export async function* merchantFeed(): AsyncGenerator<string> {
   for await (const products of feedProducts()) {
     yield products
       .map((product) =>
-        merchantItem(product, {
+        merchantItemXml(product, {
           siteUrl,
           categories: mainCategoryPath(categories, product.categories).map((category) => category.name),
           images: product.images.map(({ assetPath }) => imageLoader({ src: assetPath, width: 1200 })),

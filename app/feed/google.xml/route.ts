@@ -1,8 +1,8 @@
-import { merchantFeed } from '../_parts/merchant-feed.ts';
-import { streamedText } from '@/lib/server/streamed-text.ts';
+import { writeMerchantFeed } from '../_parts/merchant-feed.ts';
+import { streamText } from '@/lib/server/streamed-text.ts';
 
 export const dynamic = 'force-dynamic';
 
 export function GET(): Promise<Response> {
-  return streamedText(merchantFeed(), 'application/xml', 3600);
+  return streamText(writeMerchantFeed(), 'application/xml', 3600);
 }

@@ -1,5 +1,5 @@
 import { sitemapPart } from '@/lib/server/sitemap.ts';
-import { streamedText } from '@/lib/server/streamed-text.ts';
+import { streamText } from '@/lib/server/streamed-text.ts';
 
 export const dynamic = 'force-dynamic';
 
@@ -9,5 +9,5 @@ export async function GET(
 ): Promise<Response> {
   const name = /^([a-z0-9-]+)\.xml$/.exec((await params).part)?.[1];
   const xml = name ? await sitemapPart(name) : null;
-  return xml ? streamedText(xml, 'application/xml', 3600) : new Response(null, { status: 404 });
+  return xml ? streamText(xml, 'application/xml', 3600) : new Response(null, { status: 404 });
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contentLink } from '../../../lib/rules/routes/content-link.ts';
+import { allowedContentLink } from '../../../lib/rules/routes/content-link.ts';
 import { image, optionalText, slug, text } from '../import/fields.ts';
 
 const anchor = z
@@ -11,7 +11,7 @@ const anchor = z
 export const link = z
   .string()
   .refine(
-    (value) => contentLink(value) !== null,
+    (value) => allowedContentLink(value) !== null,
     'takes a path of this site, #anchor, or an http, https, mailto or tel address',
   );
 const optionalLink = z

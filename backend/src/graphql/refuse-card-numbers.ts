@@ -1,7 +1,7 @@
 import { Kind, type DocumentNode } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { badRequestMessage } from '../../../lib/rules/text/backend-messages.ts';
-import { holdsCardNumber } from '../../../lib/rules/money/card-number.ts';
+import { hasCardNumber } from '../../../lib/rules/money/card-number.ts';
 import { ShopError } from '../errors.ts';
 
 /** A mutation that carries a card's number anywhere changes nothing: cards are typed into the acquirer's fields only. */
@@ -9,7 +9,7 @@ export const refuseCardNumbers: Plugin = {
   onExecute({ args, setResultAndStopExecution }) {
     if (!isMutation(args.document as DocumentNode)) return;
     if (
-      listTexts(args.variableValues).some(holdsCardNumber) ||
+      listTexts(args.variableValues).some(hasCardNumber) ||
       holdsCardLiteral(args.document as DocumentNode)
     ) {
       const error = new ShopError('BAD_REQUEST', badRequestMessage, { reason: 'cardNumber' });
@@ -24,7 +24,7 @@ export function isMutation({ definitions }: DocumentNode): boolean {
 
 /** Numbers that stand in the document itself. */
 function holdsCardLiteral(document: DocumentNode): boolean {
-  return holdsCardNumber(document.loc?.source.body ?? '');
+  return hasCardNumber(document.loc?.source.body ?? '');
 }
 
 function listTexts(value: unknown): string[] {

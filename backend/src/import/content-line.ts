@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { frontPageSlug } from '../../../lib/rules/routes/addresses.ts';
-import { shopPaths } from '../../../lib/rules/routes/shop-paths.ts';
+import { reservedPaths } from '../../../lib/rules/routes/shop-paths.ts';
 import { link, sectionSchema } from '../db/content-blocks.ts';
 import { clock, flag, image, optionalText, slug, text, unique } from './fields.ts';
 
@@ -12,7 +12,7 @@ const year = z.int().min(2000).max(2100);
 /** A page of the content system. */
 const pageLineSchema = z.strictObject({
   type: z.literal('page'),
-  slug: slug.refine((value) => !shopPaths.has(value), 'is an address of the shop itself'),
+  slug: slug.refine((value) => !reservedPaths.has(value), 'is an address of the shop itself'),
   title: text(200),
   description: optionalText(500),
   sections: unique(z.array(sectionSchema).min(1).max(50), ({ anchor }) => anchor, 'anchor'),

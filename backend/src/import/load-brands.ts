@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
-import { sortKey } from '../../../lib/rules/text/icelandic-order.ts';
+import { icelandicSortKey } from '../../../lib/rules/text/icelandic-order.ts';
 import type { Database } from '../db/connect.ts';
 import { brands } from '../db/schema/catalogue.ts';
 import type { BrandLine } from './line.ts';
@@ -27,7 +27,7 @@ export async function loadBrand(tx: Database, line: BrandLine): Promise<{ id: nu
     ...namedFields(fields),
     slug: line.slug,
     name,
-    nameSort: sortKey(name),
+    nameSort: icelandicSortKey(name),
   };
   if (!existing) {
     const [inserted] = await tx.insert(brands).values(values).returning({ id: brands.id });

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { arrayContains, eq, sql } from 'drizzle-orm';
-import { sortKey } from '../../../lib/rules/text/icelandic-order.ts';
+import { icelandicSortKey } from '../../../lib/rules/text/icelandic-order.ts';
 import type { Database } from '../db/connect.ts';
 import { categories, oldSlugs } from '../db/schema/catalogue.ts';
 import type { CategoryLine } from './line.ts';
@@ -48,7 +48,7 @@ export async function loadCategory(tx: Database, line: CategoryLine): Promise<Ca
     parentId: parent?.id ?? null,
     path: [...(parent?.path ?? []), id],
     name,
-    nameSort: sortKey(name),
+    nameSort: icelandicSortKey(name),
   };
   if (!existing) {
     await tx.insert(categories).values(values);

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { sortKey } from '../../../lib/rules/text/icelandic-order.ts';
-import { productCode } from '../../../lib/rules/products/product-code.ts';
+import { icelandicSortKey } from '../../../lib/rules/text/icelandic-order.ts';
+import { normaliseProductCode } from '../../../lib/rules/products/product-code.ts';
 import type { Database } from '../db/connect.ts';
 import type { Changes } from './changes.ts';
 import type { Problem } from './problems.ts';
@@ -127,9 +127,9 @@ function toRow({ line, id, brandId }: ResolvedProduct, groups: ReadonlyMap<strin
     stock: line.stock,
     taken_out: line.takenOut,
     ean: line.ean,
-    old_codes: line.oldNumbers && [...new Set(line.oldNumbers.map(productCode))],
+    old_codes: line.oldNumbers && [...new Set(line.oldNumbers.map(normaliseProductCode))],
     name: line.name,
-    name_sort: line.name && sortKey(line.name),
+    name_sort: line.name && icelandicSortKey(line.name),
     slug: line.slug,
     description: line.description,
     brand_id: brandId,

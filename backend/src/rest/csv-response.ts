@@ -1,5 +1,5 @@
 import type { Context as HonoContext } from 'hono';
-import { csvStart } from '../../../lib/rules/text/csv-text.ts';
+import { utf8Mark } from '../../../lib/rules/text/csv-text.ts';
 import type { Context } from '../context.ts';
 
 type Records = AsyncIterable<string> | Iterable<string>;
@@ -46,6 +46,6 @@ export function toStream(records: Records, onFailure: (error: unknown) => void):
 }
 
 async function* prependStart(records: Records): AsyncGenerator<string, void, void> {
-  yield csvStart;
+  yield utf8Mark;
   yield* records;
 }

@@ -4,7 +4,7 @@ import {
   electronicStartSchema,
   electronicUserInfoSchema,
 } from '../../../lib/contract/rest-schemas.ts';
-import { takenIdMessage } from '../../../lib/rules/people/electronic-sign-in.ts';
+import { idInUseMessage } from '../../../lib/rules/people/electronic-sign-in.ts';
 import { messageForCode } from '../../../lib/rules/text/messages.ts';
 import type { Context, Platform } from '../context.ts';
 import { ShopError } from '../errors.ts';
@@ -75,7 +75,7 @@ async function toErrorResponse(
 ): Promise<void> {
   await consumeSignIn(shop.db, id);
   saveProof(shop, nationalId);
-  if (isTaken) throw new ShopError('FAILED_PRECONDITION', takenIdMessage, { reason: 'err.takenId' });
+  if (isTaken) throw new ShopError('FAILED_PRECONDITION', idInUseMessage, { reason: 'err.takenId' });
 }
 
 /** 204 for nobody; 300 leaves the reference good for the choice; 200 uses it up. */

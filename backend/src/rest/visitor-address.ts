@@ -1,7 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context as HonoContext } from 'hono';
 import { readSignedAddress, visitorAddressHeader } from '../../../lib/contract/visitor-address.ts';
-import { clientAddress, ignoredHops } from '../../../lib/rules/security/client-address.ts';
+import { clientAddress, ignoredForwardedForMessage } from '../../../lib/rules/security/client-address.ts';
 import type { Platform } from '../context.ts';
 
 /**
@@ -26,7 +26,7 @@ export function createAddressReader({ config, log }: Pick<Platform, 'config' | '
         `${visitorAddressHeader} without a good signature: somebody forged it, or STOREFRONT_SECRET or the clocks differ`,
       );
     const forwardedFor = c.req.header('X-Forwarded-For');
-    if (forwardedFor !== undefined && trustedProxies === 0) warn(ignoredHops);
+    if (forwardedFor !== undefined && trustedProxies === 0) warn(ignoredForwardedForMessage);
     return clientAddress({ peer: readPeer(c), forwardedFor, trustedProxies });
   };
 }

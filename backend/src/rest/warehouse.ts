@@ -10,12 +10,12 @@ import { loadAmounts } from '../import/load-amounts.ts';
 import { findInvoiceIdByNumber } from '../modules/invoices/credit-notes.ts';
 import { creditInvoice } from '../modules/orders/credit-invoice.ts';
 import { moveOrder } from '../modules/orders/move-order.ts';
-import { statusesAfterMove } from '../../../lib/rules/orders/order-status.ts';
-import { orderIdOf, orderNumber } from '../../../lib/rules/orders/order-number.ts';
+import { reachableStatuses } from '../../../lib/rules/orders/order-status.ts';
+import { parseOrderNumber, orderNumber } from '../../../lib/rules/orders/order-number.ts';
 import { listOrdersInState } from '../modules/orders/pick-list.ts';
 import { decideWithdrawal } from '../modules/orders/withdrawal.ts';
 
-const moveSchema = z.strictObject({ status: z.enum(statusesAfterMove('Shop')) });
+const moveSchema = z.strictObject({ status: z.enum(reachableStatuses('Shop')) });
 const decisionSchema = z.union([
   z.strictObject({ state: z.literal('Received') }),
   z.strictObject({ state: z.literal('Declined'), reason: z.string().trim().min(1).max(1000) }),
@@ -90,7 +90,7 @@ export function warehouseRoutes({ db, config, log }: Platform): Hono {
   });
   routes.post('/orders/:number', async (c) => {
     const { status } = read(moveSchema, await c.req.text());
-    const id = orderIdOf(c.req.param('number')) ?? 0;
+    const id = parseOrderNumber(c.req.param('number')) ?? 0;
     const order = await retryOnConflict(() =>
       db.transaction((tx) => moveOrder(tx, config, id, status, null)),
     );

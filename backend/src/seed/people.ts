@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
-import { sortKey } from '../../../lib/rules/text/icelandic-order.ts';
+import { icelandicSortKey } from '../../../lib/rules/text/icelandic-order.ts';
 import { kennitalaKind } from '../../../lib/rules/people/kennitala.ts';
-import { placeOf } from '../../../lib/rules/people/postal-codes.ts';
+import { findPlace } from '../../../lib/rules/people/postal-codes.ts';
 import type { Database } from '../db/connect.ts';
 import {
   billToCustomers,
@@ -38,7 +38,7 @@ async function addCustomers(tx: Database, people: readonly DemoCustomer[]): Prom
     ({ ssn, name, email, phoneNumber, isAgent, isConfirmed, isActive, creditLimit }) => ({
       ssn,
       name,
-      nameSort: sortKey(name),
+      nameSort: icelandicSortKey(name),
       email,
       phoneNumber,
       isCompany: kennitalaKind(ssn) === 'company',
@@ -85,7 +85,7 @@ async function addBelongings(tx: Database, people: readonly DemoCustomer[], idOf
       isMain: index === 0,
       addressLine1,
       postalCode,
-      city: placeOf(postalCode) ?? '',
+      city: findPlace(postalCode) ?? '',
     })),
   );
   const discounts = each(({ discounts: agreed }, customerId) =>

@@ -23,60 +23,65 @@ const loadModals = () => import('./acting-modals.tsx');
 /** Once on every page, for who is signed in: says for whom is ordered, and asks for whom when anything on the page wants to know. */
 export function ActingHost() {
   const { data: customer } = useCustomer();
-  return customer ? <ActingFor customer={customer} /> : null;
+  return customer ? <SignedInActing customer={customer} /> : null;
 }
 
-function ActingFor({ customer }: { customer: Customer }) {
+function SignedInActing({ customer }: { customer: Customer }) {
   const { data: cart } = useCart();
   const request = useCustomerSwitcherRequest();
   const { part, failed, load } = useOnDemand(loadModals, request !== null);
-  const back = useSetCustomer();
-  const acts = customer.actor.id !== customer.id;
+  const setCustomer = useSetCustomer();
+  const isActing = customer.actor.id !== customer.id;
   const isStripShown = isForAnother(customer);
   const isBannerShown = Boolean(cart?.customer && !cart.billToCustomer && cart.items.length > 0);
 
   // A link in a modal leads to a page, which must not lie beneath it.
   const pathname = usePathname();
   useEffect(() => closeCustomerSwitcher, [pathname]);
-  const rows = Number(isStripShown) + Number(isBannerShown);
+  const rowCount = Number(isStripShown) + Number(isBannerShown);
   useEffect(() => {
-    storeContextRows(rows);
+    storeContextRows(rowCount);
     return () => storeContextRows(0);
-  }, [rows]);
+  }, [rowCount]);
 
-  const leave = (): void => {
-    if (back.isPending) return;
-    back.switchTo({ customerId: customer.actor.id, as: 'Customer' }, { onSuccess: closeCustomerSwitcher });
+  const stopActing = (): void => {
+    if (setCustomer.isPending) return;
+    setCustomer.switchTo(
+      { customerId: customer.actor.id, as: 'Customer' },
+      { onSuccess: closeCustomerSwitcher },
+    );
   };
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!acts || !returnKey.fits(event)) return;
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!isActing || !returnKey.matches(event)) return;
     event.preventDefault();
-    leave();
+    stopActing();
   });
   useEffect(() => {
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 
-  const place = document.querySelector('[data-context-place]');
+  const placeholder = document.querySelector('[data-context-place]');
   return (
     <>
-      {place &&
+      {placeholder &&
         createPortal(
           <>
-            {isStripShown && <ContextStrip customer={customer} busy={back.isPending} onLeave={leave} />}
+            {isStripShown && (
+              <ContextStrip customer={customer} busy={setCustomer.isPending} onLeave={stopActing} />
+            )}
             {isBannerShown && <BillToBanner />}
           </>,
-          place,
+          placeholder,
         )}
       <VisuallyHidden>
-        <span role="status">{acts ? `Þú ert í umboði fyrir ${customer.name}` : ''}</span>
+        <span role="status">{isActing ? `Þú ert í umboði fyrir ${customer.name}` : ''}</span>
       </VisuallyHidden>
       {request && failed && (
         <VisitorNotice text={networkMessage} onRetry={load} onClose={closeCustomerSwitcher} />
       )}
-      {back.isError && !request && (
-        <VisitorNotice text={switchFailedMessage} onRetry={leave} onClose={back.forget} />
+      {setCustomer.isError && !request && (
+        <VisitorNotice text={switchFailedMessage} onRetry={stopActing} onClose={setCustomer.clearFailure} />
       )}
       {request && part && (
         <part.ActingModals request={request} customer={customer} onClose={closeCustomerSwitcher} />

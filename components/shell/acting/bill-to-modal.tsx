@@ -1,6 +1,6 @@
 'use client';
 
-import { CustomerPicker } from '@/components/customer-picker/customer-picker.tsx';
+import { BillToPicker } from '@/components/customer-picker/customer-picker.tsx';
 import type { Customer } from '@/lib/customer/queries.ts';
 import { useSetCustomer } from '@/lib/acting-as/mutations.ts';
 
@@ -12,16 +12,16 @@ interface Props {
 /** The customer picker over the page; whoever is billed already may stay. */
 export function BillToModal({ customer, onClose }: Props) {
   const { switchTo, isPending, isError } = useSetCustomer();
-  const chosenId = customer.billTo?.id ?? null;
-  const pick = (customerId: string): void =>
-    customerId === chosenId ? onClose() : switchTo({ customerId, as: 'BillTo' }, { onSuccess: onClose });
+  const selectedId = customer.billTo?.id ?? null;
+  const pickBillTo = (customerId: string): void =>
+    customerId === selectedId ? onClose() : switchTo({ customerId, as: 'BillTo' }, { onSuccess: onClose });
   return (
-    <CustomerPicker
+    <BillToPicker
       customerId={customer.id}
-      chosenId={chosenId}
+      selectedId={selectedId}
       busy={isPending}
       failed={isError}
-      onPick={pick}
+      onPick={pickBillTo}
       onClose={onClose}
     />
   );

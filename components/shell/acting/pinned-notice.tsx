@@ -11,16 +11,16 @@ import { contextChangedMessage } from '@/lib/rules/text/messages.ts';
  * Another tab switched the customer: this page stays readable, changes nothing and offers to be loaded anew. The next page
  * is loaded whole.
  */
-export function PinnedNotice() {
-  const pinned = useSyncExternalStore(subscribePinned, isPinned, () => false);
+export function StaleTabNotice() {
+  const isTabPinned = useSyncExternalStore(subscribePinned, isPinned, () => false);
   const pathname = usePathname();
-  const pinnedAt = useRef<string | null>(null);
+  const pinnedPathname = useRef<string | null>(null);
   useEffect(() => {
-    if (!pinned) return;
-    pinnedAt.current ??= pathname;
-    if (pinnedAt.current !== pathname) location.reload();
-  }, [pinned, pathname]);
-  if (!pinned) return null;
+    if (!isTabPinned) return;
+    pinnedPathname.current ??= pathname;
+    if (pinnedPathname.current !== pathname) location.reload();
+  }, [isTabPinned, pathname]);
+  if (!isTabPinned) return null;
   return (
     <FootNotice pinned>
       <p>{contextChangedMessage}</p>

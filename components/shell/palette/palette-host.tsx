@@ -15,9 +15,9 @@ export function PaletteHost() {
   const { data: customer } = useCustomer();
   const [open, setOpen] = useState(false);
   const { part, failed, load } = useOnDemand(loadPalette, open);
-  const { switchTo, isError, forget, wanted } = useSetCustomer();
+  const { switchTo, isError, clearFailure, requestedChoice: requestedCustomer } = useSetCustomer();
 
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
     if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey) return;
     event.preventDefault();
@@ -25,8 +25,8 @@ export function PaletteHost() {
     if (open || !document.querySelector('dialog[open]')) setOpen(!open);
   });
   useEffect(() => {
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 
   const close = (): void => setOpen(false);
@@ -38,8 +38,8 @@ export function PaletteHost() {
       {isError && (
         <VisitorNotice
           text={switchFailedMessage}
-          onRetry={() => wanted && actFor(wanted.customerId)}
-          onClose={forget}
+          onRetry={() => requestedCustomer && actFor(requestedCustomer.customerId)}
+          onClose={clearFailure}
         />
       )}
     </>

@@ -4,6 +4,6 @@ import { QuoteBadge } from '@/components/quotes/quote-badge.tsx';
 
 /** Puts the badge into the place that the header keeps for it: its code comes after the page, the header with it. */
 export function QuoteBadgeHost() {
-  const [place] = useState(() => document.querySelector('[data-quote-place]'));
-  return place && createPortal(<QuoteBadge />, place);
+  const [placeholder] = useState(() => document.querySelector('[data-quote-place]'));
+  return placeholder && createPortal(<QuoteBadge />, placeholder);
 }

@@ -7,11 +7,11 @@ import { logFailure } from '@/lib/io/log.ts';
 export const loadElectronic = () => import('@/components/electronic-sign-in/electronic-sign-in.tsx');
 
 /** The way of a sign-in that a reload of the tab interrupted and that can still end well, or null. */
-export async function interruptedWay(): Promise<SignInMethod | null> {
+export async function readInterruptedMethod(): Promise<SignInMethod | null> {
   if (!mayHavePendingSignIn()) return null;
   try {
-    const { readPendingSignIn: keptSignIn } = await import('@/lib/electronic-sign-in/pending-sign-in.ts');
-    return keptSignIn()?.way ?? null;
+    const { readPendingSignIn } = await import('@/lib/electronic-sign-in/pending-sign-in.ts');
+    return readPendingSignIn()?.way ?? null;
   } catch (error) {
     logFailure('Going on with the electronic sign-in failed', error);
     return null;
@@ -19,10 +19,10 @@ export async function interruptedWay(): Promise<SignInMethod | null> {
 }
 
 /** Ends a sign-in that waits for the phone, if there is one. */
-export function abandonSignIn(): void {
+export function abandonPendingSignIn(): void {
   if (!mayHavePendingSignIn()) return;
   import('@/lib/electronic-sign-in/calls.ts').then(
-    ({ abandonElectronic }) => abandonElectronic(),
+    ({ abandonElectronicSignIn }) => abandonElectronicSignIn(),
     (error: unknown) => logFailure('Cancelling the electronic sign-in failed', error),
   );
 }

@@ -8,7 +8,7 @@ import { networkMessage } from '@/lib/rules/text/backend-messages.ts';
 import { accountPath, signInPage } from '@/lib/rules/routes/account-paths.ts';
 import { openSignIn, closeSignIn, useSignInRequest } from '@/lib/sign-in/request.ts';
 import { loadSignInModal } from './load.ts';
-import type { SignedInHow } from './sign-in-ways.tsx';
+import type { CompletedMethod } from './sign-in-ways.tsx';
 import { useFollowVisitor } from './use-follow-visitor.ts';
 import { VisitorNotice } from './visitor-notice.tsx';
 
@@ -21,11 +21,11 @@ export function SignInHost() {
   useEffect(() => {
     // The page of its own goes on by itself.
     if (location.pathname === signInPage || !mayHavePendingSignIn()) return;
-    const goOnWithIt = async (): Promise<void> => {
-      const { interruptedWay } = await import('./electronic-code.ts');
-      if (await interruptedWay()) openSignIn();
+    const resumeSignIn = async (): Promise<void> => {
+      const { readInterruptedMethod } = await import('./electronic-code.ts');
+      if (await readInterruptedMethod()) openSignIn();
     };
-    goOnWithIt().catch(() => undefined);
+    resumeSignIn().catch(() => undefined);
   }, []);
   // A link in the modal leads to a page, which must not lie beneath it.
   const pathname = usePathname();
@@ -34,13 +34,13 @@ export function SignInHost() {
   if (failed) return <VisitorNotice text={networkMessage} onRetry={load} onClose={closeSignIn} />;
   if (!part) return null;
   const { onSignedIn, message } = request;
-  const goOn = (how: SignedInHow): void => {
+  const continueAfterSignIn = (method: CompletedMethod): void => {
     closeSignIn();
     if (onSignedIn) return onSignedIn();
     // What was to come next went with a reload; the page itself is where it goes on.
-    if (how === 'electronic-here') return location.reload();
+    if (method === 'electronic-here') return location.reload();
     // Specification §4.4: home, and the whole page loaded anew.
-    if (how === 'electronic') return location.assign(accountPath);
+    if (method === 'electronic') return location.assign(accountPath);
     router.push(accountPath);
     // What the server rendered for a guest is out of date.
     router.refresh();
@@ -48,9 +48,9 @@ export function SignInHost() {
   return (
     <part.SignInModal
       message={message}
-      stays={onSignedIn !== undefined}
+      staysOnPage={onSignedIn !== undefined}
       onClose={closeSignIn}
-      onSignedIn={goOn}
+      onSignedIn={continueAfterSignIn}
     />
   );
 }

@@ -3,43 +3,48 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useState, useTransition } from 'react';
 import { Modal } from '@/components/ui/modal.tsx';
-import { abandonSignIn } from './electronic-code.ts';
-import { SignInWays, type SignedInHow } from './sign-in-ways.tsx';
+import { abandonPendingSignIn } from './electronic-code.ts';
+import { SignInMethods, type CompletedMethod } from './sign-in-ways.tsx';
 
 interface Props {
   /** Whether the visitor goes on where they are, rather than to another page. */
-  stays: boolean;
+  staysOnPage: boolean;
   /** Why the visitor has to sign in, where the page did not ask for it. */
   message?: string | undefined;
   onClose: () => void;
-  onSignedIn: (how: SignedInHow) => void;
+  onSignedIn: (method: CompletedMethod) => void;
 }
 
 /**
  * Specification §2.8: title Innskráning, width 500. Closing it ends what waits for the phone. Over a page that stays it closes once
  * that page is the visitor's: what they do next would meet a page that is still being made for them.
  */
-export function SignInModal({ message, stays, onClose, onSignedIn }: Props) {
+export function SignInModal({ message, staysOnPage, onClose, onSignedIn }: Props) {
   const router = useRouter();
-  const [how, setHow] = useState<SignedInHow | null>(null);
-  const [isSettling, settle] = useTransition();
-  const goOn = useEffectEvent(onSignedIn);
+  const [completedMethod, setCompletedMethod] = useState<CompletedMethod | null>(null);
+  const [isSettling, startSettling] = useTransition();
+  const notifySignedIn = useEffectEvent(onSignedIn);
   useEffect(() => {
-    if (how) goOn(how);
-  }, [how]);
+    if (completedMethod) notifySignedIn(completedMethod);
+  }, [completedMethod]);
   const close = (): void => {
-    abandonSignIn();
+    abandonPendingSignIn();
     onClose();
   };
-  const follow = (next: SignedInHow): void =>
-    settle(() => {
+  const settleSignIn = (method: CompletedMethod): void =>
+    startSettling(() => {
       // What the server rendered for another visitor is out of date.
-      if (stays) router.refresh();
-      setHow(next);
+      if (staysOnPage) router.refresh();
+      setCompletedMethod(method);
     });
   return (
     <Modal title="Innskráning" width={500} onClose={close}>
-      <SignInWays stays={stays} busy={isSettling} onSignedIn={follow} initialError={message ?? null} />
+      <SignInMethods
+        staysOnPage={staysOnPage}
+        busy={isSettling}
+        onSignedIn={settleSignIn}
+        initialError={message ?? null}
+      />
     </Modal>
   );
 }

@@ -1,21 +1,21 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { SignInWays, type SignedInHow } from './sign-in-ways.tsx';
+import { SignInMethods, type CompletedMethod } from './sign-in-ways.tsx';
 
 interface Props {
   /** A path of this shop. */
-  to: string;
+  returnTo: string;
   initialError: string | null;
 }
 
 /** The modes of the modal on a page of its own, for links and for returning to a page. */
-export function SignInPageForm({ to, initialError }: Props) {
+export function SignInPageForm({ returnTo, initialError }: Props) {
   const router = useRouter();
-  const goOn = (how: SignedInHow): void => {
-    if (how !== 'password') return location.replace(to);
-    router.replace(to);
+  const continueAfterSignIn = (method: CompletedMethod): void => {
+    if (method !== 'password') return location.replace(returnTo);
+    router.replace(returnTo);
     router.refresh();
   };
-  return <SignInWays onSignedIn={goOn} initialError={initialError} />;
+  return <SignInMethods onSignedIn={continueAfterSignIn} initialError={initialError} />;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { WayButtons } from '@/components/electronic-sign-in/way-buttons.tsx';
+import { MethodButtons } from '@/components/electronic-sign-in/way-buttons.tsx';
 import { SignInForm } from '@/components/sign-in/sign-in-form.tsx';
 import { UserPicker } from '@/components/sign-in/user-picker.tsx';
 import { useOnDemand } from '@/components/ui/use-on-demand.ts';
@@ -9,15 +9,15 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { ErrorRegion } from '@/components/ui/error-region.tsx';
 import type { SignInMethod } from '@/lib/electronic-sign-in/pending-sign-in.ts';
 import { publicConfig } from '@/lib/io/public-config.ts';
-import { interruptedWay, loadElectronic } from './electronic-code.ts';
+import { readInterruptedMethod, loadElectronic } from './electronic-code.ts';
 
 /** By electronic id the page that comes next is loaded whole (specification §4.4); `here`: it is the one that it began on. */
-export type SignedInHow = 'password' | 'electronic' | 'electronic-here';
+export type CompletedMethod = 'password' | 'electronic' | 'electronic-here';
 
 interface Props {
-  onSignedIn: (how: SignedInHow) => void;
+  onSignedIn: (method: CompletedMethod) => void;
   /** Whether the visitor goes on where they are, rather than to another page. */
-  stays?: boolean;
+  staysOnPage?: boolean;
   /** What follows a sign-in is being made. */
   busy?: boolean;
   /** Icelandic text that is shown at first, e.g. from a link. */
@@ -25,33 +25,37 @@ interface Props {
 }
 
 /** The three modes of specification §2.8: default (e-mail and password), app and phone. */
-export function SignInWays({ onSignedIn, stays = false, busy = false, initialError = null }: Props) {
-  const [way, setWay] = useState<SignInMethod | null>(null);
-  const [left, setLeft] = useState<SignInMethod | null>(null);
-  const { part, failed, load } = useOnDemand(loadElectronic, way !== null);
+export function SignInMethods({ onSignedIn, staysOnPage = false, busy = false, initialError = null }: Props) {
+  const [method, setMethod] = useState<SignInMethod | null>(null);
+  const [previousMethod, setPreviousMethod] = useState<SignInMethod | null>(null);
+  const { part, failed, load } = useOnDemand(loadElectronic, method !== null);
   // A reload of the tab goes on with what it interrupted.
   useEffect(() => {
-    void interruptedWay().then((interrupted) => interrupted && setWay(interrupted));
+    void readInterruptedMethod().then((interrupted) => interrupted && setMethod(interrupted));
   }, []);
 
-  if (way === null)
+  if (method === null)
     return (
       <SignInForm busy={busy} onSignedIn={() => onSignedIn('password')} initialError={initialError}>
-        {publicConfig().electronicId && <WayButtons from={left} onPick={setWay} onNear={load} />}
+        {publicConfig().electronicId && (
+          <MethodButtons previousMethod={previousMethod} onPick={setMethod} onNear={load} />
+        )}
       </SignInForm>
     );
   if (failed) return <ErrorRegion error={null} onRetry={load} />;
   if (!part) return <Skeleton height="320px" />;
   return (
     <part.ElectronicSignIn
-      way={way}
-      stays={stays}
+      method={method}
+      staysOnPage={staysOnPage}
       onBack={() => {
-        setLeft(way);
-        setWay(null);
+        setPreviousMethod(method);
+        setMethod(null);
       }}
-      onSignedIn={(here) => onSignedIn(here ? 'electronic-here' : 'electronic')}
-      renderPicker={(options, waits, onPick) => <UserPicker options={options} busy={waits} onPick={onPick} />}
+      onSignedIn={(stayedOnPage) => onSignedIn(stayedOnPage ? 'electronic-here' : 'electronic')}
+      renderPicker={(options, isBusy, onPick) => (
+        <UserPicker options={options} busy={isBusy} onPick={onPick} />
+      )}
     />
   );
 }

@@ -9,7 +9,7 @@ import {
   type User,
 } from 'firebase/auth';
 import type { PasswordPolicy } from '../../rules/security/password-rules.ts';
-import { resetIdentity, identity } from './identity.ts';
+import { withFreshIdentity, getIdentity } from './identity.ts';
 
 /*
  * What people do with their account of the identity service besides signing in. Everything throws the SDK's error,
@@ -17,7 +17,7 @@ import { resetIdentity, identity } from './identity.ts';
  */
 
 /** A token younger than this still has time to reach the backend, which takes it for 300 s after the sign-in (specification §9). */
-const youngMs = 240_000;
+const maximumTokenAgeMs = 240_000;
 
 export interface ProvenAccount {
   idToken: string;
@@ -27,13 +27,13 @@ export interface ProvenAccount {
 }
 
 /** The account that a sign-in on this page has just proven, or null. */
-export async function provenAccount(): Promise<ProvenAccount | null> {
-  const auth = identity();
+export async function readProvenAccount(): Promise<ProvenAccount | null> {
+  const auth = getIdentity();
   await auth.authStateReady();
   const user = auth.currentUser;
   if (!user?.email) return null;
   const { authTime, token } = await user.getIdTokenResult();
-  if (Date.now() - Date.parse(authTime) > youngMs) return null;
+  if (Date.now() - Date.parse(authTime) > maximumTokenAgeMs) return null;
   return { idToken: token, email: user.email, undo: () => Promise.resolve() };
 }
 
@@ -42,66 +42,66 @@ export async function provenAccount(): Promise<ProvenAccount | null> {
  * did not end: the account is used as it is.
  */
 export async function createAccount(email: string, password: string): Promise<ProvenAccount> {
-  const auth = identity();
+  const auth = getIdentity();
   try {
     const { user } = await createUserWithEmailAndPassword(auth, email, password);
-    return proven(user, email, () => deleteUser(user));
+    return toProvenAccount(user, email, () => deleteUser(user));
   } catch (error) {
-    if (codeOf(error) !== 'auth/email-already-in-use') throw error;
+    if (sdkErrorCode(error) !== 'auth/email-already-in-use') throw error;
     const { user } = await signInWithEmailAndPassword(auth, email, password).catch((cause: unknown) => {
       // That somebody else has the address is all there is to say.
       throw isRefusal(cause) ? error : cause;
     });
-    return proven(user, email, () => Promise.resolve());
+    return toProvenAccount(user, email, () => Promise.resolve());
   }
 }
 
-async function proven(user: User, email: string, undo: () => Promise<void>): Promise<ProvenAccount> {
+async function toProvenAccount(user: User, email: string, undo: () => Promise<void>): Promise<ProvenAccount> {
   return { idToken: await user.getIdToken(), email, undo };
 }
 
 function isRefusal(error: unknown): boolean {
   return ['auth/invalid-credential', 'auth/wrong-password', 'auth/multi-factor-auth-required'].includes(
-    codeOf(error),
+    sdkErrorCode(error),
   );
 }
 
-function codeOf(error: unknown): string {
+function sdkErrorCode(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
 /** What the service asks of a new password now. */
 export async function readPasswordPolicy(): Promise<PasswordPolicy> {
-  const { passwordPolicy } = await resetIdentity((auth) => validatePassword(auth, ''));
-  const { customStrengthOptions: asked, allowedNonAlphanumericCharacters } = passwordPolicy;
+  const { passwordPolicy } = await withFreshIdentity((auth) => validatePassword(auth, ''));
+  const { customStrengthOptions: policyOptions, allowedNonAlphanumericCharacters } = passwordPolicy;
   return {
-    minimum: asked.minPasswordLength ?? 6,
-    maximum: asked.maxPasswordLength ?? null,
-    lowercase: asked.containsLowercaseLetter ?? false,
-    uppercase: asked.containsUppercaseLetter ?? false,
-    digit: asked.containsNumericCharacter ?? false,
-    special: asked.containsNonAlphanumericCharacter ?? false,
+    minimum: policyOptions.minPasswordLength ?? 6,
+    maximum: policyOptions.maxPasswordLength ?? null,
+    lowercase: policyOptions.containsLowercaseLetter ?? false,
+    uppercase: policyOptions.containsUppercaseLetter ?? false,
+    digit: policyOptions.containsNumericCharacter ?? false,
+    special: policyOptions.containsNonAlphanumericCharacter ?? false,
     specialCharacters: Array.from(allowedNonAlphanumericCharacters),
   };
 }
 
 /** The address that a code of a reset link is for; the code stays good. @param tenantId of the link, if it names one */
-export function addressOfResetCode(code: string, tenantId: string | null): Promise<string> {
-  return verifyPasswordResetCode(forTenant(tenantId), code);
+export function verifyResetCode(code: string, tenantId: string | null): Promise<string> {
+  return verifyPasswordResetCode(authForTenant(tenantId), code);
 }
 
 /** Uses a reset code up. */
 export function setNewPassword(code: string, password: string, tenantId: string | null): Promise<void> {
-  return confirmPasswordReset(forTenant(tenantId), code, password);
+  return confirmPasswordReset(authForTenant(tenantId), code, password);
 }
 
 /** Uses up a code that confirms an address or takes a change of it back. */
-export function applyCode(code: string, tenantId: string | null): Promise<void> {
-  return applyActionCode(forTenant(tenantId), code);
+export function applyEmailCode(code: string, tenantId: string | null): Promise<void> {
+  return applyActionCode(authForTenant(tenantId), code);
 }
 
-function forTenant(tenantId: string | null) {
-  const auth = identity();
+function authForTenant(tenantId: string | null) {
+  const auth = getIdentity();
   auth.tenantId = tenantId;
   return auth;
 }

@@ -5,7 +5,7 @@ import {
   type TotpSecret,
   type User,
 } from 'firebase/auth';
-import { identity } from './identity.ts';
+import { getIdentity } from './identity.ts';
 
 /*
  * What the owner of an account changes about it. Each needs a sign-in of the last five minutes; everything throws the
@@ -14,29 +14,29 @@ import { identity } from './identity.ts';
 
 /** @returns a fresh identity token: the change ended the ones before */
 export async function changePassword(password: string): Promise<string> {
-  const user = signedInUser();
+  const user = requireSignedInUser();
   await updatePassword(user, password);
   return user.getIdToken();
 }
 
-export interface NewFactor {
+export interface PendingSecondFactor {
   /** For typing into the app. */
   secret: string;
   /** Opens the app on a phone (`otpauth:`). */
   link: string;
   /** Keeps it once the app shows the right code; answers a fresh token. */
-  finish(code: string): Promise<string>;
+  enrol(code: string): Promise<string>;
 }
 
 /** @param shop as the app shall call it */
-export async function newSecondFactor(shop: string): Promise<NewFactor> {
-  const user = signedInUser();
+export async function startSecondFactor(shop: string): Promise<PendingSecondFactor> {
+  const user = requireSignedInUser();
   const session = await multiFactor(user).getSession();
   const secret: TotpSecret = await TotpMultiFactorGenerator.generateSecret(session);
   return {
     secret: secret.secretKey,
     link: secret.generateQrCodeUrl(user.email ?? shop, shop),
-    async finish(code) {
+    async enrol(code) {
       const assertion = TotpMultiFactorGenerator.assertionForEnrollment(secret, code);
       await multiFactor(user).enroll(assertion, shop);
       return user.getIdToken();
@@ -46,13 +46,13 @@ export async function newSecondFactor(shop: string): Promise<NewFactor> {
 
 /** @returns a fresh identity token */
 export async function removeSecondFactors(): Promise<string> {
-  const user = signedInUser();
+  const user = requireSignedInUser();
   for (const factor of multiFactor(user).enrolledFactors) await multiFactor(user).unenroll(factor);
   return user.getIdToken();
 }
 
-function signedInUser(): User {
-  const user = identity().currentUser;
+function requireSignedInUser(): User {
+  const user = getIdentity().currentUser;
   if (!user) throw Object.assign(new Error('Nobody is signed in'), { code: 'auth/requires-recent-login' });
   return user;
 }

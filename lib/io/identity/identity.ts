@@ -25,14 +25,14 @@ import { synchroniseTokens } from './token-sync.ts';
  * other one: the backend exchanges tokens of sign-ins within the last 300 s only.
  */
 
-let started: { app: FirebaseApp; auth: Auth } | undefined;
+let startedIdentity: { app: FirebaseApp; auth: Auth } | undefined;
 
 /** The SDK, started when it is first wanted. */
-export function identity(): Auth {
-  return (started ??= start()).auth;
+export function getIdentity(): Auth {
+  return (startedIdentity ??= startIdentity()).auth;
 }
 
-function start(): { app: FirebaseApp; auth: Auth } {
+function startIdentity(): { app: FirebaseApp; auth: Auth } {
   const { apiKey, project, authDomain, url, tokenSyncUrl } = publicConfig().identity;
   const app = initializeApp({ apiKey, projectId: project, authDomain });
   // Without the code for pop-ups, which nothing here opens. Not IndexedDB: the SDK polls it, and what it reads there can be
@@ -44,27 +44,27 @@ function start(): { app: FirebaseApp; auth: Auth } {
 }
 
 /** Asks through an instance that knows nothing yet: the SDK keeps some answers, and renews them without saying when. */
-export async function resetIdentity<T>(ask: (auth: Auth) => Promise<T>): Promise<T> {
+export async function withFreshIdentity<T>(callback: (auth: Auth) => Promise<T>): Promise<T> {
   const { apiKey, project, authDomain, url } = publicConfig().identity;
   const app = initializeApp({ apiKey, projectId: project, authDomain }, newIdempotencyKey());
   try {
     const auth = initializeAuth(app, { persistence: inMemoryPersistence });
     if (url) connectAuthEmulator(auth, url, { disableWarnings: true });
-    return await ask(auth);
+    return await callback(auth);
   } finally {
     await deleteApp(app);
   }
 }
 
 /** A sign-in that waits for the code of an authenticator app. */
-export interface SecondFactor {
+export interface PendingSignInCode {
   /** As its owner called it. */
   name: string | null;
   /** @throws the SDK's error, e.g. `auth/invalid-verification-code` */
-  finish(code: string): Promise<string>;
+  signInWithCode(code: string): Promise<string>;
 }
 
-export type IdentitySignIn = { idToken: string } | { secondFactor: SecondFactor };
+export type IdentitySignIn = { idToken: string } | { secondFactor: PendingSignInCode };
 
 /**
  * Signs in at the identity service.
@@ -73,22 +73,22 @@ export type IdentitySignIn = { idToken: string } | { secondFactor: SecondFactor 
  */
 export async function signInToIdentity(email: string, password: string): Promise<IdentitySignIn> {
   try {
-    const { user } = await signInWithEmailAndPassword(identity(), email, password);
+    const { user } = await signInWithEmailAndPassword(getIdentity(), email, password);
     return { idToken: await user.getIdToken() };
   } catch (error) {
     if (errorCode(error) !== 'multi-factor-auth-required') throw error;
-    return { secondFactor: secondFactorOf(error as MultiFactorError) };
+    return { secondFactor: toSecondFactor(error as MultiFactorError) };
   }
 }
 
 /** @throws the error itself where the account's second factors are none that is offered here */
-function secondFactorOf(error: MultiFactorError): SecondFactor {
-  const resolver = getMultiFactorResolver(identity(), error);
+function toSecondFactor(error: MultiFactorError): PendingSignInCode {
+  const resolver = getMultiFactorResolver(getIdentity(), error);
   const hint = resolver.hints.find(({ factorId }) => factorId === TotpMultiFactorGenerator.FACTOR_ID);
   if (!hint) throw error;
   return {
     name: hint.displayName ?? null,
-    async finish(code) {
+    async signInWithCode(code) {
       const { user } = await resolver.resolveSignIn(
         TotpMultiFactorGenerator.assertionForSignIn(hint.uid, code),
       );
@@ -97,17 +97,17 @@ function secondFactorOf(error: MultiFactorError): SecondFactor {
   };
 }
 
-let isLeaving = false;
+let isSigningOut = false;
 
 /** Ends the identity session; failure is only logged (specification §8.2). */
-export async function leaveIdentity(): Promise<void> {
-  isLeaving = true;
+export async function signOutOfIdentity(): Promise<void> {
+  isSigningOut = true;
   try {
-    await signOut(identity());
+    await signOut(getIdentity());
   } catch (error) {
     logFailure('Signing out with the identity provider failed', error);
   } finally {
-    isLeaving = false;
+    isSigningOut = false;
   }
 }
 
@@ -122,25 +122,25 @@ interface AppWithServices {
 /**
  * Renews the identity session where there is one, by the SDK's own clock: 5 minutes before the end, after failures 30 s
  * and doubling (specification §9).
- * @param over called when the service closed the account or revoked the session; not when the user signs out here
+ * @param onEnded called when the service closed the account or revoked the session; not when the user signs out here
  */
-export async function keepIdentity(over: () => void): Promise<void> {
-  const auth = identity();
+export async function renewIdentity(onEnded: () => void): Promise<void> {
+  const auth = getIdentity();
   await auth.authStateReady();
-  const { app } = (started ??= start());
+  const { app } = (startedIdentity ??= startIdentity());
   (app as unknown as AppWithServices).container
     .getProvider('auth-internal')
     .getImmediate()
     .addAuthTokenListener(() => undefined);
-  let last = auth.currentUser;
+  let lastUser = auth.currentUser;
   onIdTokenChanged(auth, (user) => {
-    const gone = user === null && !isLeaving ? last : null;
-    last = user;
-    if (gone) void isEndedByService(gone).then((isEnded) => isEnded && over());
+    const endedUser = user === null && !isSigningOut ? lastUser : null;
+    lastUser = user;
+    if (endedUser) void isEndedByService(endedUser).then((isEnded) => isEnded && onEnded());
   });
 }
 
-const endings: readonly (string | null)[] = ['user-disabled', 'user-token-expired', 'invalid-user-token'];
+const endingCodes: readonly (string | null)[] = ['user-disabled', 'user-token-expired', 'invalid-user-token'];
 
 /** A sign-out in another tab leaves the session good at the service, so that it still gives a token. */
 async function isEndedByService(user: User): Promise<boolean> {
@@ -148,6 +148,6 @@ async function isEndedByService(user: User): Promise<boolean> {
     await user.getIdToken(true);
     return false;
   } catch (error) {
-    return endings.includes(errorCode(error));
+    return endingCodes.includes(errorCode(error));
   }
 }

@@ -2,7 +2,7 @@ import { beforeAuthStateChanged, onIdTokenChanged, type Auth, type User } from '
 import { logFailure } from '../log.ts';
 
 /** Seconds after which a token is too old to be told (specification §9). */
-const maxAge = 300;
+const maximumTokenAge = 300;
 /** Milliseconds that a sign-in or sign-out waits for whoever is told. */
 const syncTimeoutMs = 2000;
 
@@ -12,29 +12,29 @@ const syncTimeoutMs = 2000;
  * the provider's on phones, and refuses the sign-in when the address is down. Here failure is only logged.
  */
 export function synchroniseTokens(auth: Auth, path: string): void {
-  /** The token that was told last; null for nobody, undefined for not known. */
+  /** The token that was sent last; null for nobody, undefined for not known. */
   let sentToken: string | null | undefined;
 
-  async function sendToken(user: User | null): Promise<void> {
-    const found = user && (await user.getIdTokenResult());
-    if (found && Date.now() - Date.parse(found.issuedAtTime) > maxAge * 1000) return;
-    const token = found?.token ?? null;
+  async function synchroniseUser(user: User | null): Promise<void> {
+    const tokenResult = user && (await user.getIdTokenResult());
+    if (tokenResult && Date.now() - Date.parse(tokenResult.issuedAtTime) > maximumTokenAge * 1000) return;
+    const token = tokenResult?.token ?? null;
     if (token === sentToken) return;
     sentToken = token;
     try {
-      await send(path, token);
+      await sendToken(path, token);
     } catch (error) {
-      // The next change tells it, the same token too.
+      // The next change sends it, the same token too.
       if (sentToken === token) sentToken = undefined;
       logFailure('The identity token could not be synchronised', error);
     }
   }
 
-  beforeAuthStateChanged(auth, sendToken);
-  onIdTokenChanged(auth, (user) => void sendToken(user));
+  beforeAuthStateChanged(auth, synchroniseUser);
+  onIdTokenChanged(auth, (user) => void synchroniseUser(user));
 }
 
-async function send(path: string, token: string | null): Promise<void> {
+async function sendToken(path: string, token: string | null): Promise<void> {
   const answer = await fetch(path, {
     method: token ? 'POST' : 'DELETE',
     headers: token ? { Authorization: `Bearer ${token}` } : {},

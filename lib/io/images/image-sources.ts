@@ -1,7 +1,9 @@
 import imageLoader from './image-loader.ts';
 
 /** Widths that the bucket is asked for, in pixels (specification §7.5); few, so that caches hold each picture a few times only. */
-const widths = [16, 32, 48, 64, 96, 128, 256, 384, 640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const;
+const bucketWidths = [
+  16, 32, 48, 64, 96, 128, 256, 384, 640, 750, 828, 1080, 1200, 1920, 2048, 3840,
+] as const;
 /** Those that a picture as wide as a part of the window is offered in. */
 const fluidWidths = [384, 640, 828, 1200, 1920] as const;
 /** Those of a picture in a few sizes, none much over 256 pixels. */
@@ -15,7 +17,7 @@ interface Sources {
 
 /** Smallest width of the list that is at least `pixels`. */
 function widthFor(pixels: number): number {
-  return widths.find((width) => width >= pixels) ?? 3840;
+  return bucketWidths.find((width) => width >= pixels) ?? 3840;
 }
 
 /**
@@ -23,13 +25,13 @@ function widthFor(pixels: number): number {
  * each pixel density. Anything else is a CSS length list: of small boxes in pixels, or of parts of the window (`vw`).
  */
 export function imageSources(assetPath: string, sizes: string): Sources {
-  const box = Number(/^(\d+)px$/.exec(sizes)?.[1]);
+  const boxWidth = Number(/^(\d+)px$/.exec(sizes)?.[1]);
   const address = (width: number): string => imageLoader({ src: assetPath, width });
-  if (box) {
-    const src = address(widthFor(box));
-    return { src, srcSet: `${address(widthFor(2 * box))} 2x` };
+  if (boxWidth) {
+    const src = address(widthFor(boxWidth));
+    return { src, srcSet: `${address(widthFor(2 * boxWidth))} 2x` };
   }
-  const [offered, usual] = sizes.includes('vw') ? [fluidWidths, 828] : [smallWidths, 256];
-  const srcSet = offered.map((width) => `${address(width)} ${width}w`).join(', ');
-  return { src: address(usual), srcSet, sizes };
+  const [offeredWidths, defaultWidth] = sizes.includes('vw') ? [fluidWidths, 828] : [smallWidths, 256];
+  const srcSet = offeredWidths.map((width) => `${address(width)} ${width}w`).join(', ');
+  return { src: address(defaultWidth), srcSet, sizes };
 }

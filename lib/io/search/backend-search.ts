@@ -1,8 +1,8 @@
 import { SearchHitsDocument } from '../../../graphql/generated/documents-on-demand.ts';
 import { markMatches } from '../../rules/text/marked-text.ts';
-import { stockWords } from '../../rules/products/stock-words.ts';
+import { stockStatus } from '../../rules/products/stock-words.ts';
 import { graphql } from '../graphql.ts';
-import { hitCount, type ProductSearch, type SearchAnswer } from './search-answer.ts';
+import { maximumHits, type ProductSearch, type SearchAnswer } from './search-answer.ts';
 
 /** Milliseconds: 1 s to connect and 2 s to read (specification §9), which a browser does not tell apart. */
 const searchTimeoutMs = 3_000;
@@ -17,7 +17,7 @@ export const backendSearch: ProductSearch = {
 async function searchProducts(text: string, signal: AbortSignal): Promise<SearchAnswer> {
   const { productPage } = await graphql(
     SearchHitsDocument,
-    { search: text, pageSize: hitCount },
+    { search: text, pageSize: maximumHits },
     { signal: AbortSignal.any([signal, AbortSignal.timeout(searchTimeoutMs)]) },
   );
   const hits = productPage.products.map((product) => ({
@@ -26,10 +26,10 @@ async function searchProducts(text: string, signal: AbortSignal): Promise<Search
     name: markMatches(product.name, text),
     sku: product.sku,
     brand: product.brand?.name ?? null,
-    stock: stockWords(product),
+    stock: stockStatus(product),
     price: product.price?.priceWithTax ?? null,
-    priceIsOwn: true,
+    isOwnPrice: true,
     image: product.images[0] ?? null,
   }));
-  return { hits, total: productPage.total, sure: productPage.droppedWords.length === 0 };
+  return { hits, total: productPage.total, isSure: productPage.droppedWords.length === 0 };
 }

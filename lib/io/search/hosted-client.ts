@@ -5,11 +5,11 @@ import type { SearchKey } from '../../contract/rest-schemas.ts';
 const timeouts = { connect: 1_000, read: 2_000, write: 30_000 };
 
 /** Retries over hosts and the memory of those that are down (2 minutes) are the client's own. */
-export function hostedClient({ appId, key, host }: SearchKey): LiteClient {
-  return liteClient(appId, key, { timeouts, ...(host !== null && { hosts: [hostOf(host)] }) });
+export function createHostedClient({ appId, key, host }: SearchKey): LiteClient {
+  return liteClient(appId, key, { timeouts, ...(host !== null && { hosts: [toHost(host)] }) });
 }
 
-function hostOf(address: string) {
+function toHost(address: string) {
   const { protocol, host, pathname } = new URL(address);
   return {
     url: host + pathname.replace(/\/$/, ''),

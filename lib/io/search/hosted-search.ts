@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { splitMarked } from '../../rules/text/marked-text.ts';
-import { roughStockWords } from '../../rules/products/stock-words.ts';
-import { hostedClient } from './hosted-client.ts';
+import { roughStockStatus } from '../../rules/products/stock-words.ts';
+import { createHostedClient } from './hosted-client.ts';
 import type { SearchKey } from '../../contract/rest-schemas.ts';
 import { sendClick } from './search-clicks.ts';
-import { hitCount, recommendedCount, type ProductSearch, type SearchHit } from './search-answer.ts';
+import { maximumHits, maximumRecommended, type ProductSearch, type SearchHit } from './search-answer.ts';
 
 /** Letters for private use: they stand around what fits and in no product's name. */
-const markOpen = '\uE000';
-const markClose = '\uE001';
+const highlightStart = '\uE000';
+const highlightEnd = '\uE001';
 
 /** What is read of a product's record. Guests get no price where none is shown to them. */
 const recordSchema = z.object({
@@ -26,11 +26,11 @@ const recordSchema = z.object({
 });
 
 /** From this many typos on another word may have been meant: plastglas is not plastvas. */
-export const unsureTypos = 2;
+export const unsureTypoCount = 2;
 
 /** Scores are from 0 to 100: how many of the baskets with a product hold the other too, and how alike two products are. */
-const leastShare = 10;
-const leastLikeness = 20;
+const minimumShare = 10;
+const minimumLikeness = 20;
 
 const recommendationsSchema = z.array(z.object({ hits: z.array(z.object({ objectID: z.string() })) }));
 const answerSchema = z.object({
@@ -41,22 +41,22 @@ const answerSchema = z.object({
   queryAfterRemoval: z.string().optional(),
 });
 
-export function hostedSearch(key: SearchKey): ProductSearch {
-  const { index } = key;
-  const client = hostedClient(key);
+export function createHostedSearch(key: SearchKey): ProductSearch {
+  const { index: indexName } = key;
+  const client = createHostedClient(key);
   return {
     validUntil: key.validUntil * 1_000,
     async searchProducts(text) {
       const { results } = await client.search({
         requests: [
           {
-            indexName: index,
+            indexName,
             query: text,
-            hitsPerPage: hitCount,
+            hitsPerPage: maximumHits,
             attributesToRetrieve: Object.keys(recordSchema.shape),
             attributesToHighlight: ['name'],
-            highlightPreTag: markOpen,
-            highlightPostTag: markClose,
+            highlightPreTag: highlightStart,
+            highlightPostTag: highlightEnd,
             clickAnalytics: true,
             getRankingInfo: true,
           },
@@ -64,26 +64,26 @@ export function hostedSearch(key: SearchKey): ProductSearch {
       });
       const { hits, nbHits, queryID, queryAfterRemoval } = answerSchema.parse(results[0]);
       return {
-        hits: hits.map((record, at) => ({
-          ...hitOf(record),
+        hits: hits.map((record, index) => ({
+          ...toSearchHit(record),
           ...(queryID && {
-            reportClick: () => sendClick(key, { objectID: record.objectID, queryID, position: at + 1 }),
+            trackClick: () => sendClick(key, { objectID: record.objectID, queryID, position: index + 1 }),
           }),
         })),
         total: nbHits,
-        sure: queryAfterRemoval === undefined && (hits[0]?._rankingInfo?.nbTypos ?? 0) < unsureTypos,
+        isSure: queryAfterRemoval === undefined && (hits[0]?._rankingInfo?.nbTypos ?? 0) < unsureTypoCount,
       };
     },
     async recommend(objectID) {
-      const common = { indexName: index, objectID, maxRecommendations: recommendedCount };
+      const common = { indexName, objectID, maxRecommendations: maximumRecommended };
       const queryParameters = { attributesToRetrieve: ['objectID'], attributesToHighlight: [] };
       const { results } = await client.getRecommendations({
         requests: [
-          { ...common, model: 'bought-together', threshold: leastShare, queryParameters },
+          { ...common, model: 'bought-together', threshold: minimumShare, queryParameters },
           {
             ...common,
             model: 'looking-similar',
-            threshold: leastLikeness,
+            threshold: minimumLikeness,
             queryParameters: { ...queryParameters, filters: 'inStock:true' },
           },
         ],
@@ -96,17 +96,17 @@ export function hostedSearch(key: SearchKey): ProductSearch {
   };
 }
 
-function hitOf(record: z.infer<typeof recordSchema>): SearchHit {
-  const { objectID, slug, name, sku, brand, price, image, _highlightResult: marked } = record;
+function toSearchHit(record: z.infer<typeof recordSchema>): SearchHit {
+  const { objectID, slug, name, sku, brand, price, image, _highlightResult: highlight } = record;
   return {
     id: objectID,
     slug,
-    name: splitMarked(marked?.name.value ?? name, markOpen, markClose),
+    name: splitMarked(highlight?.name.value ?? name, highlightStart, highlightEnd),
     sku,
     brand,
-    stock: roughStockWords(record),
+    stock: roughStockStatus(record),
     price: price ?? null,
-    priceIsOwn: false,
+    isOwnPrice: false,
     image,
   };
 }

@@ -1,5 +1,5 @@
 import type { TextPart } from '../../rules/text/marked-text.ts';
-import type { StockWords } from '../../rules/products/stock-words.ts';
+import type { StockStatus } from '../../rules/products/stock-words.ts';
 
 /** A product that a search found. */
 export interface SearchHit {
@@ -9,14 +9,14 @@ export interface SearchHit {
   name: readonly TextPart[];
   sku: string;
   brand: string | null;
-  stock: StockWords;
+  stock: StockStatus;
   /** Krónur with VAT; null where the visitor may not see it. */
   price: number | null;
   /** False where `price` is everybody's and a customer may have another. */
-  priceIsOwn: boolean;
+  isOwnPrice: boolean;
   image: { assetPath: string } | null;
   /** Tells the search service that this hit was opened. */
-  reportClick?: () => void;
+  trackClick?: () => void;
 }
 
 export interface SearchAnswer {
@@ -25,21 +25,21 @@ export interface SearchAnswer {
   /** How many products fit in all. */
   total: number;
   /** False where words had to be left out, or two letters taken for others. */
-  sure: boolean;
+  isSure: boolean;
 }
 
 /** How many products an answer has at most. */
-export const hitCount = 8;
+export const maximumHits = 8;
 
 /** Ids of products that another leads to, best first and without itself. */
-interface Recommended {
+interface RecommendedIds {
   boughtTogether: readonly string[];
   /** What can be had in its stead. */
   similarInStock: readonly string[];
 }
 
 /** How many of a kind a recommendation has at most. */
-export const recommendedCount = 4;
+export const maximumRecommended = 4;
 
 export interface ProductSearch {
   /** Milliseconds since 1970; it is of no use from then on. */
@@ -50,5 +50,5 @@ export interface ProductSearch {
    */
   searchProducts(text: string, signal: AbortSignal): Promise<SearchAnswer>;
   /** As the visitor may see them. @throws Error as searchProducts */
-  recommend(productId: string): Promise<Recommended>;
+  recommend(productId: string): Promise<RecommendedIds>;
 }

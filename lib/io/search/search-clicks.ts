@@ -19,11 +19,14 @@ interface SearchClick {
  */
 export function sendClick(key: SearchKey, click: SearchClick): void {
   if (!allowsAnalytics(readConsent())) return;
-  send(key, click).catch((error: unknown) => logFailure('The click was not reported', error));
+  sendToInsights(key, click).catch((error: unknown) => logFailure('The click was not reported', error));
 }
 
-async function send({ appId, key, index: own, host }: SearchKey, click: SearchClick): Promise<void> {
-  const { objectID, queryID, position, index = own } = click;
+async function sendToInsights(
+  { appId, key, index: keyIndex, host }: SearchKey,
+  click: SearchClick,
+): Promise<void> {
+  const { objectID, queryID, position, index = keyIndex } = click;
   const { default: insights } = await import('search-insights');
   // Without a cookie the visitor's token lasts as long as the page; unlike clickedObjectIDsAfterSearch this stores nothing either.
   insights('init', { appId, apiKey: key, useCookie: false, ...(host !== null && { host }) });

@@ -9,8 +9,8 @@ import { fetchSearchKey } from './search-key.ts';
 export async function findProductSearch(): Promise<ProductSearch> {
   const settings = await fetchSearchKey();
   if (settings === null) return backendSearch;
-  const { hostedSearch } = await import('./hosted-search.ts');
-  return withLanguageFallback(hostedSearch(settings));
+  const { createHostedSearch } = await import('./hosted-search.ts');
+  return withLanguageFallback(createHostedSearch(settings));
 }
 
 /** Asks the backend as well about what the hosted search is not sure of: it reads compounds that no product is called by. */
@@ -22,10 +22,10 @@ export function withLanguageFallback(
     ...hosted,
     async searchProducts(text, signal) {
       const answer = await hosted.searchProducts(text, signal);
-      if (answer.total > 0 && answer.sure) return answer;
+      if (answer.total > 0 && answer.isSure) return answer;
       try {
-        const read = await backend.searchProducts(text, signal);
-        return read.total > 0 ? read : answer;
+        const backendAnswer = await backend.searchProducts(text, signal);
+        return backendAnswer.total > 0 ? backendAnswer : answer;
       } catch (error) {
         if (signal.aborted) throw error;
         return answer;

@@ -4,13 +4,13 @@ import { formatNumber } from '../text/icelandic.ts';
 const isSingular = (days: number): boolean => days % 10 === 1 && days % 100 !== 11;
 
 /** How often, as in „pantar á 7 daga fresti“; a day's interval is „daglega“. */
-export function everyDays(days: number): string {
+export function intervalText(days: number): string {
   if (days === 1) return 'daglega';
   return `á ${formatNumber(days)} ${isSingular(days) ? 'dags' : 'daga'} fresti`;
 }
 
 /** How long ago, as in „síðast fyrir 12 dögum“. */
-export function daysAgo(days: number): string {
+export function daysAgoText(days: number): string {
   if (days === 0) return 'í dag';
   if (days === 1) return 'í gær';
   return `fyrir ${formatNumber(days)} ${isSingular(days) ? 'degi' : 'dögum'}`;

@@ -1,5 +1,5 @@
 import { formatLongDate, reykjavikNow } from '../text/icelandic.ts';
-import { clockText, dayWhen, type OpeningHoursEntry } from './opening-hours.ts';
+import { formatClock, relativeDayText, type OpeningHoursEntry } from './opening-hours.ts';
 
 /** What a way of delivery needs to make an order ready and to bring it. */
 export interface DeliveryTerms {
@@ -18,7 +18,7 @@ interface DeliveryPromise {
   before: number | null;
 }
 
-interface Day extends OpeningHoursEntry {
+interface OpenDay extends OpeningHoursEntry {
   opensAt: number;
   closesAt: number;
 }
@@ -37,18 +37,19 @@ export function deliveryPromise(
   if (afterDays === null) return null;
   const { date: today, secondsFromMidnight } = reykjavikNow(now);
   const start = { date: today, at: secondsFromMidnight };
-  const first = entries.find((entry) => canHandle(entry, terms, start));
-  if (!first) return null;
-  const there = workingDaysAfter(entries, first.date, afterDays);
-  const ready = there && entries.find((entry) => entry.date >= there && canHandle(entry, terms, start));
-  if (!ready || !isOpen(ready)) return null;
-  if (terms.transitDays === null) return { date: ready.date, before: ready.closesAt };
-  const date = workingDaysAfter(entries, ready.date, terms.transitDays);
+  const firstHandlingDay = entries.find((entry) => canHandleOn(entry, terms, start));
+  if (!firstHandlingDay) return null;
+  const goodsDate = workingDaysAfter(entries, firstHandlingDay.date, afterDays);
+  const readyDay =
+    goodsDate && entries.find((entry) => entry.date >= goodsDate && canHandleOn(entry, terms, start));
+  if (!readyDay || !isOpen(readyDay)) return null;
+  if (terms.transitDays === null) return { date: readyDay.date, before: readyDay.closesAt };
+  const date = workingDaysAfter(entries, readyDay.date, terms.transitDays);
   return date === null ? null : { date, before: null };
 }
 
 /** Whether an order that is there from `start` on can be made ready on this day. */
-function canHandle(
+function canHandleOn(
   entry: OpeningHoursEntry,
   { cutOff, handlingMinutes }: DeliveryTerms,
   start: { date: string; at: number },
@@ -60,7 +61,8 @@ function canHandle(
   );
 }
 
-const isOpen = (entry: OpeningHoursEntry): entry is Day => entry.opensAt != null && entry.closesAt != null;
+const isOpen = (entry: OpeningHoursEntry): entry is OpenDay =>
+  entry.opensAt != null && entry.closesAt != null;
 
 /** Monday to Friday, no holidays; days on which the shop only closes early are holidays of carriers and suppliers. */
 const isWorkingDay = ({ day, holiday }: OpeningHoursEntry): boolean => day >= 1 && day <= 5 && !holiday;
@@ -71,7 +73,7 @@ function workingDaysAfter(entries: readonly OpeningHoursEntry[], date: string, c
   return entries.filter((entry) => entry.date > date && isWorkingDay(entry))[count - 1]?.date ?? null;
 }
 
-const units: readonly [RegExp, number][] = [
+const timeUnits: readonly [RegExp, number][] = [
   [/vik/, 5],
   [/mánu/, 21],
   [/da[gu]/, 1],
@@ -81,10 +83,10 @@ const units: readonly [RegExp, number][] = [
  * Working days that a product's delivery time says at most: '1–2 virkir dagar' 2, 'Væntanlegt innan viku' 5, 'Samdægurs' 0.
  * Null where it says nothing of the kind.
  */
-export function deliveryDays(text: string): number | null {
+export function parseDeliveryDays(text: string): number | null {
   const words = text.toLowerCase();
   if (words.includes('samdægurs')) return 0;
-  const unit = units.find(([pattern]) => pattern.test(words));
+  const unit = timeUnits.find(([pattern]) => pattern.test(words));
   if (!unit) return null;
   const numbers = words.match(/\d+/g) ?? ['1'];
   return Math.max(...numbers.map(Number)) * unit[1];
@@ -94,22 +96,22 @@ export function deliveryDays(text: string): number | null {
  * Working days until the last of the goods is at hand. Null, nobody can say, for special orders and goods without a
  * known time; goods in stock without one are at hand.
  */
-export function goodsDays(
-  goods: readonly { deliveryTime: string | null; isSpecialOrder: boolean }[],
+export function daysUntilGoods(
+  products: readonly { deliveryTime: string | null; isSpecialOrder: boolean }[],
 ): number | null {
-  const days = goods.map(({ deliveryTime, isSpecialOrder }) =>
-    deliveryTime === null ? (isSpecialOrder ? null : 0) : deliveryDays(deliveryTime),
+  const days = products.map(({ deliveryTime, isSpecialOrder }) =>
+    deliveryTime === null ? (isSpecialOrder ? null : 0) : parseDeliveryDays(deliveryTime),
   );
-  return days.includes(null) ? null : Math.max(0, ...days.flatMap((one) => one ?? []));
+  return days.includes(null) ? null : Math.max(0, ...days.flatMap((count) => count ?? []));
 }
 
 /** 'Tilbúið til afhendingar í dag fyrir kl. 16:00', 'Áætluð afhending mánudag 23. nóvember 2026'. Without `now` by its date. */
 export function deliveryPromiseText({ date, before }: DeliveryPromise, now: Date | null): string {
-  const when = now ? dayWhen(date, now) : formatLongDate(date);
+  const dayText = now ? relativeDayText(date, now) : formatLongDate(date);
   return before === null
-    ? `Áætluð afhending ${when}`
-    : `Tilbúið til afhendingar ${when} fyrir kl. ${clockText(before)}`;
+    ? `Áætluð afhending ${dayText}`
+    : `Tilbúið til afhendingar ${dayText} fyrir kl. ${formatClock(before)}`;
 }
 
 /** Where nobody can say when. */
-export const unknownPromise = 'Við látum vita þegar ljóst er hvenær pöntunin verður afhent.';
+export const unknownPromiseText = 'Við látum vita þegar ljóst er hvenær pöntunin verður afhent.';

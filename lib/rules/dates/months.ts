@@ -7,7 +7,7 @@ export interface Month {
 }
 
 /** The `count` months that end with the one of `date` (ISO), oldest first. */
-export function monthsUpTo(date: string, count: number): Month[] {
+export function lastMonths(date: string, count: number): Month[] {
   const last = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1;
   return Array.from({ length: count }, (_, index) => {
     const serial = last - count + 1 + index;
@@ -26,7 +26,7 @@ export function formatMonth({ year, month }: Month): string {
 }
 
 /** `nóv.`, as below a chart; names of four letters and less stand whole. */
-export function shortMonth({ month }: Pick<Month, 'month'>): string {
+export function formatShortMonth({ month }: Pick<Month, 'month'>): string {
   const name = monthNames[month - 1] ?? '';
   return name.length <= 4 ? name : `${name.slice(0, 3)}.`;
 }

@@ -1,6 +1,6 @@
 import type { AccountMovementKind } from '../../../graphql/generated/schema.ts';
 
-const labels: Readonly<Record<AccountMovementKind, string>> = {
+const movementLabels: Readonly<Record<AccountMovementKind, string>> = {
   Invoice: 'Reikningur',
   Payment: 'Greiðsla',
   CreditNote: 'Kreditreikningur',
@@ -8,5 +8,5 @@ const labels: Readonly<Record<AccountMovementKind, string>> = {
 
 /** What a line of an account statement is about. */
 export function movementLabel(kind: AccountMovementKind): string {
-  return labels[kind];
+  return movementLabels[kind];
 }

@@ -16,7 +16,7 @@ export function formatKronur(amount: number): string {
 
 /** The value-added tax inside a gross amount: round(gross · r / (100 + r)). `ratePercent` as in 24 or 11. */
 export function taxShare(gross: number, ratePercent: number): number {
-  const rate = hundredths(ratePercent);
+  const rate = toHundredths(ratePercent);
   return roundKronur((gross * rate) / (10_000 + rate));
 }
 
@@ -27,18 +27,18 @@ export function netOf(gross: number, ratePercent: number): number {
 
 /** An amount with `percent` (0-100) taken off, in whole krónur. */
 export function applyDiscount(amount: number, percent: number): number {
-  return roundKronur((amount * (10_000 - hundredths(percent))) / 10_000);
+  return roundKronur((amount * (10_000 - toHundredths(percent))) / 10_000);
 }
 
 /** Digits in groups of three, `.` between them. */
-export function groupThousands(whole: number): string {
-  return whole.toFixed(0).replaceAll(/\B(?=(\d{3})+$)/g, '.');
+export function groupThousands(amount: number): string {
+  return amount.toFixed(0).replaceAll(/\B(?=(\d{3})+$)/g, '.');
 }
 
 /**
  * Percentages are counted in whole hundredths of a percent, so that the product is an exact integer
  * and a half króna is really a half, not 0.49999999999999994.
  */
-function hundredths(percent: number): number {
+function toHundredths(percent: number): number {
   return Math.round(percent * 100);
 }

@@ -31,7 +31,7 @@ export interface UnitPrice {
  * @param promoPercent percent off by a code; like an offer it stacks on nothing
  */
 export function priceFor(product: PricedProduct, terms: CustomerTerms | null, promoPercent = 0): UnitPrice {
-  const own = (product.salesCode !== null && terms?.discounts.get(product.salesCode)) || 0;
-  const discount = Math.min(100, Math.max(0, product.discount, own, promoPercent));
+  const customerDiscount = (product.salesCode !== null && terms?.discounts.get(product.salesCode)) || 0;
+  const discount = Math.min(100, Math.max(0, product.discount, customerDiscount, promoPercent));
   return { price: applyDiscount(product.listPrice, discount), listPrice: product.listPrice, discount };
 }

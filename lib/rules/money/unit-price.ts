@@ -2,7 +2,7 @@ import { formatNumber } from '../text/icelandic.ts';
 import { formatKronur } from './kronur.ts';
 
 /** Measure as a package names it → the measure that prices are compared by, and how many of the one make the other. */
-const measures: Readonly<Record<string, { per: string; parts: number }>> = {
+const measureTable: Readonly<Record<string, { per: string; parts: number }>> = {
   ml: { per: 'l', parts: 1_000 },
   cl: { per: 'l', parts: 100 },
   dl: { per: 'l', parts: 10 },
@@ -21,24 +21,30 @@ const measures: Readonly<Record<string, { per: string; parts: number }>> = {
   pokar: { per: 'poka', parts: 1 },
 };
 
-const number = String.raw`(\d{1,3}(?:\.\d{3})+|\d+(?:,\d+)?)`;
-const pattern = new RegExp(String.raw`^(?:${number}\s*[×x]\s*)?${number}\s*([\p{L}²]+)\.?(?=\s|$)`, 'iu');
+const numberPattern = String.raw`(\d{1,3}(?:\.\d{3})+|\d+(?:,\d+)?)`;
+const packagePattern = new RegExp(
+  String.raw`^(?:${numberPattern}\s*[×x]\s*)?${numberPattern}\s*([\p{L}²]+)\.?(?=\s|$)`,
+  'iu',
+);
 
 /**
  * What one litre, kilogram, metre or piece of a package costs, `kr. 199 / l`; null where the package does not say how
  * much it holds, or holds just one. Rules 536/2011 want it beside the price. `price` in krónur with VAT.
  */
-export function unitPrice(price: number, packageSize: string | null): string | null {
-  const [, times = '1', size = '', word = ''] = pattern.exec(packageSize?.trim() ?? '') ?? [];
-  const measure = Object.hasOwn(measures, word.toLowerCase()) ? measures[word.toLowerCase()] : undefined;
-  const amount = measure ? (numberOf(times) * numberOf(size)) / measure.parts : 0;
+export function unitPriceText(price: number, packageSize: string | null): string | null {
+  const [, times = '1', size = '', word = ''] = packagePattern.exec(packageSize?.trim() ?? '') ?? [];
+  const measure = Object.hasOwn(measureTable, word.toLowerCase())
+    ? measureTable[word.toLowerCase()]
+    : undefined;
+  const amount = measure ? (parseIcelandicNumber(times) * parseIcelandicNumber(size)) / measure.parts : 0;
   if (!measure || amount === 0 || amount === 1) return null;
-  const each = price / amount;
+  const pricePerMeasure = price / amount;
   // Below a hundred krónur a whole króna would hide the difference between two packages.
-  const shown = each < 100 ? `kr.\u00a0${formatNumber(each, 1)}` : formatKronur(each);
-  return `${shown} / ${measure.per}`;
+  const priceText =
+    pricePerMeasure < 100 ? `kr.\u00a0${formatNumber(pricePerMeasure, 1)}` : formatKronur(pricePerMeasure);
+  return `${priceText} / ${measure.per}`;
 }
 
-function numberOf(text: string): number {
+function parseIcelandicNumber(text: string): number {
   return Number(text.replaceAll('.', '').replace(',', '.'));
 }

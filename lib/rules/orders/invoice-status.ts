@@ -2,7 +2,7 @@ import type { InvoiceStatus as Contract } from '../../../graphql/generated/schem
 
 export type InvoiceStatus = Contract;
 
-const labels: Readonly<Record<InvoiceStatus, string>> = {
+const statusLabels: Readonly<Record<InvoiceStatus, string>> = {
   Paid: 'Greiddur',
   Unpaid: 'Ógreiddur',
   Overdue: 'Gjaldfallinn',
@@ -10,9 +10,9 @@ const labels: Readonly<Record<InvoiceStatus, string>> = {
   Credited: 'Bakfærður',
 };
 
-export const invoiceStatuses = Object.keys(labels) as readonly InvoiceStatus[];
+export const invoiceStatuses = Object.keys(statusLabels) as readonly InvoiceStatus[];
 
 /** In the masculine, as reikningur is; orders and quotes have words of their own. */
 export function invoiceStatusLabel(status: InvoiceStatus): string {
-  return labels[status];
+  return statusLabels[status];
 }

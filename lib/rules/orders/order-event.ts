@@ -1,6 +1,6 @@
 import type { OrderEventKind } from '../../../graphql/generated/schema.ts';
 
-const labels: Readonly<Record<OrderEventKind, string>> = {
+const eventLabels: Readonly<Record<OrderEventKind, string>> = {
   Placed: 'Pöntun móttekin',
   Shipping: 'Send af stað',
   Fulfilled: 'Afhent',
@@ -15,5 +15,5 @@ const labels: Readonly<Record<OrderEventKind, string>> = {
 
 /** What happened to an order, in its time line; with the number of what it is about. */
 export function orderEventLabel(kind: OrderEventKind, number: string | null): string {
-  return number === null ? labels[kind] : `${labels[kind]} ${number}`;
+  return number === null ? eventLabels[kind] : `${eventLabels[kind]} ${number}`;
 }

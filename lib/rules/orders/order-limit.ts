@@ -2,18 +2,18 @@ import { badRequestMessage } from '../text/backend-messages.ts';
 import { groupThousands } from '../money/kronur.ts';
 
 /** A typed limit: whole krónur, null for none; undefined for what is no amount. */
-export function typedLimit(text: string): number | null | undefined {
+export function parseOrderLimit(text: string): number | null | undefined {
   const digits = text.replaceAll(/[\s.]|kr/giu, '');
   if (digits === '') return null;
   return /^\d{1,9}$/.test(digits) ? Number(digits) : undefined;
 }
 
 /** Icelandic text for a limit's field, or null when it is fine. */
-export function limitProblem(text: string): string | null {
-  return typedLimit(text) === undefined ? badRequestMessage : null;
+export function orderLimitProblem(text: string): string | null {
+  return parseOrderLimit(text) === undefined ? badRequestMessage : null;
 }
 
 /** As it stands in the field. */
-export function limitText(limit: number | null): string {
+export function formatOrderLimit(limit: number | null): string {
   return limit === null ? '' : groupThousands(limit);
 }

@@ -4,7 +4,7 @@ export function orderNumber(id: number | string): string {
 }
 
 /** Row id of an order's number, or null for what is none. */
-export function orderIdOf(number: string): number | null {
+export function parseOrderNumber(number: string): number | null {
   const [, digits] = /^P(\d{6,9})$/i.exec(number) ?? [];
   return digits === undefined ? null : Number(digits);
 }

@@ -13,6 +13,6 @@ export interface OrderOption {
   kind?: OrderOptionKind;
 }
 
-export function optionValue(options: readonly OrderOption[], wanted: OrderOptionKind): string | null {
-  return options.find(({ kind }) => kind === wanted)?.value ?? null;
+export function findOptionValue(options: readonly OrderOption[], optionKind: OrderOptionKind): string | null {
+  return options.find(({ kind }) => kind === optionKind)?.value ?? null;
 }

@@ -27,7 +27,7 @@ interface QuantityProblem {
 /** The largest quantity that can be bought: the largest multiple of the unit within stock (or within the line's maximum). */
 export function availableQuantity({ stock, unitOfMeasure, isSpecialOrder }: QuantityLimits): number {
   const cap = isSpecialOrder ? maximumQuantity : Math.min(stock, maximumQuantity);
-  const unit = wholeUnit(unitOfMeasure);
+  const unit = normaliseUnit(unitOfMeasure);
   return Math.max(0, Math.floor(cap / unit) * unit);
 }
 
@@ -41,7 +41,7 @@ export function quantityProblem({
 }: QuantityLimits & { quantity: number }): QuantityProblem | null {
   if (!Number.isInteger(quantity) || quantity < 0 || quantity > maximumQuantity)
     return { code: 'BAD_REQUEST', message: badRequestMessage };
-  const unit = wholeUnit(limits.unitOfMeasure);
+  const unit = normaliseUnit(limits.unitOfMeasure);
   if (quantity % unit !== 0)
     return { code: 'BAD_REQUEST', message: `Varan er seld í einingum af ${formatNumber(unit)}` };
   if (quantity !== 0 && quantity < (limits.minimum ?? 1))
@@ -65,32 +65,32 @@ export function parseQuantity(text: string): number | null {
 }
 
 /** The quantity that stays when the field is left: rounded up to a multiple, then clamped. 0 stays 0: none chosen. */
-export function settleQuantity(typed: number, limits: QuantityLimits): number {
-  if (typed === 0) return 0;
-  const wanted = Math.max(typed, limits.minimum ?? 1);
-  return Math.min(roundUpToUnit(wanted, limits.unitOfMeasure), availableQuantity(limits));
+export function clampQuantity(requested: number, limits: QuantityLimits): number {
+  if (requested === 0) return 0;
+  const atLeastMinimum = Math.max(requested, limits.minimum ?? 1);
+  return Math.min(roundUpToUnit(atLeastMinimum, limits.unitOfMeasure), availableQuantity(limits));
 }
 
 /** The next quantity of the + button, never above what is available. */
 export function increaseQuantity(quantity: number, limits: QuantityLimits): number {
-  const unit = wholeUnit(limits.unitOfMeasure);
+  const unit = normaliseUnit(limits.unitOfMeasure);
   const next = Math.max((Math.floor(quantity / unit) + 1) * unit, roundUpToUnit(limits.minimum ?? 1, unit));
   return Math.min(next, availableQuantity(limits));
 }
 
 /** The next quantity of the − button; below the minimum stands 0, which removes the line. */
 export function decreaseQuantity(quantity: number, limits: QuantityLimits): number {
-  const unit = wholeUnit(limits.unitOfMeasure);
+  const unit = normaliseUnit(limits.unitOfMeasure);
   const next = Math.min((Math.ceil(quantity / unit) - 1) * unit, availableQuantity(limits));
   return next < (limits.minimum ?? 1) ? 0 : next;
 }
 
 function roundUpToUnit(quantity: number, unitOfMeasure: number): number {
-  const unit = wholeUnit(unitOfMeasure);
+  const unit = normaliseUnit(unitOfMeasure);
   return Math.ceil(quantity / unit) * unit;
 }
 
 /** 1 is the default unit (specification §4.7); a unit that is not a whole positive number counts as none given. */
-function wholeUnit(unitOfMeasure: number): number {
+function normaliseUnit(unitOfMeasure: number): number {
   return Number.isInteger(unitOfMeasure) && unitOfMeasure > 0 ? unitOfMeasure : 1;
 }

@@ -1,7 +1,7 @@
 import { formatNumber } from '../text/icelandic.ts';
 import { formatKronur } from '../money/kronur.ts';
 
-interface Line {
+interface ChangedQuoteLine {
   changes: readonly ('PriceUp' | 'PriceDown' | 'StockShort' | 'Gone')[];
   /** Krónur for one unit. */
   unitPrice: number;
@@ -17,7 +17,12 @@ interface ChangeText {
 }
 
 /** What has changed about an offered line, in Icelandic. */
-export function changeTexts({ changes, unitPrice, currentPrice, currentStock }: Line): ChangeText[] {
+export function describeChanges({
+  changes,
+  unitPrice,
+  currentPrice,
+  currentStock,
+}: ChangedQuoteLine): ChangeText[] {
   return changes.map((change) => {
     switch (change) {
       case 'Gone':
@@ -33,12 +38,12 @@ export function changeTexts({ changes, unitPrice, currentPrice, currentStock }: 
           tone: 'good',
         };
       case 'PriceDown':
-        return priceDown(unitPrice, currentPrice ?? 0);
+        return priceDownText(unitPrice, currentPrice ?? 0);
     }
   });
 }
 
-function priceDown(offered: number, current: number): ChangeText {
+function priceDownText(offered: number, current: number): ChangeText {
   const text = `Verð hefur lækkað í ${formatKronur(current)}`;
   if (current < offered) return { text: `${text} og er nú lægra en tilboðsverðið`, tone: 'plain' };
   return {
@@ -48,6 +53,6 @@ function priceDown(offered: number, current: number): ChangeText {
 }
 
 /** Whether an order of these lines would be refused as things stand. */
-export function isBlocked(lines: readonly Pick<Line, 'changes'>[]): boolean {
+export function hasBlockingChange(lines: readonly Pick<ChangedQuoteLine, 'changes'>[]): boolean {
   return lines.some(({ changes }) => changes.includes('Gone') || changes.includes('StockShort'));
 }

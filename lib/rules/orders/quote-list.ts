@@ -3,7 +3,7 @@ import type { QuoteStatus } from './quote-status.ts';
 const quotesPath = '/auth/quotes';
 
 /** Words of the address; no parameter means all. */
-const words: Readonly<Record<QuoteStatus, string>> = {
+const statusParameters: Readonly<Record<QuoteStatus, string>> = {
   Sent: 'sent',
   Draft: 'drog',
   Accepted: 'samthykkt',
@@ -11,17 +11,17 @@ const words: Readonly<Record<QuoteStatus, string>> = {
 };
 
 /** In the order in which they are offered. */
-export const quoteStatuses = Object.keys(words) as QuoteStatus[];
+export const quoteStatuses = Object.keys(statusParameters) as QuoteStatus[];
 
 /** The status that an address asks for; null for all, and for a word that is none. */
-export function quoteStatusIn(word: string | string[] | undefined): QuoteStatus | null {
-  return quoteStatuses.find((status) => words[status] === word) ?? null;
+export function parseQuoteStatus(word: string | string[] | undefined): QuoteStatus | null {
+  return quoteStatuses.find((status) => statusParameters[status] === word) ?? null;
 }
 
 /** Address of a page of the list, from 1. */
-export function quotesAddress(status: QuoteStatus | null, page = 1): string {
+export function quotesHref(status: QuoteStatus | null, page = 1): string {
   const parameters = new URLSearchParams();
-  if (status) parameters.set('stada', words[status]);
+  if (status) parameters.set('stada', statusParameters[status]);
   if (page > 1) parameters.set('sida', String(page));
   return parameters.size === 0 ? quotesPath : `${quotesPath}?${parameters}`;
 }

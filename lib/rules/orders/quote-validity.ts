@@ -2,9 +2,9 @@ import { dayMs } from '../dates/durations.ts';
 import { requiredMessage } from '../text/backend-messages.ts';
 
 /** Days that a new quote is offered for. */
-export const usualValidityDays = 14;
+export const defaultValidityDays = 14;
 /** No quote binds the shop for longer (days). */
-const longestValidityDays = 365;
+const maximumValidityDays = 365;
 
 /** The date so many days after another; both ISO. */
 export function daysAfter(date: string, days: number): string {
@@ -12,8 +12,8 @@ export function daysAfter(date: string, days: number): string {
 }
 
 /** The last day that a quote made `today` may name. */
-export function lastPossibleDay(today: string): string {
-  return daysAfter(today, longestValidityDays);
+export function lastAllowedDay(today: string): string {
+  return daysAfter(today, maximumValidityDays);
 }
 
 /** What is wrong with the last day of a quote that is not sent yet, in Icelandic, or null. Dates are ISO. */
@@ -21,7 +21,7 @@ export function validityProblem(date: string, today: string): string | null {
   if (date === '') return requiredMessage;
   if (!isDate(date)) return 'Dagsetningin er ekki rétt';
   if (date < today) return 'Gildistíminn er liðinn';
-  return date > lastPossibleDay(today) ? 'Tilboð getur gilt í eitt ár hið mesta' : null;
+  return date > lastAllowedDay(today) ? 'Tilboð getur gilt í eitt ár hið mesta' : null;
 }
 
 /** A day that the calendar has, as `2026-11-20`. */

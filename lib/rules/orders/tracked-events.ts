@@ -20,7 +20,7 @@ export interface ShopEvent {
   readonly name: 'page_view' | 'view_item' | 'add_to_cart' | 'begin_checkout' | 'purchase';
   readonly details: EventDetails;
   /** Names what may be reported only once in this browser, e.g. an order. */
-  readonly once?: string;
+  readonly reportKey?: string;
 }
 
 /** As the cart tells it: its page's first load need not know how it is reported. */
@@ -35,12 +35,12 @@ interface AddedToCart {
 export type TrackedEvent = ShopEvent | AddedToCart;
 
 /** Null where there is nothing to report. */
-export function eventOf(trackedEvent: TrackedEvent): ShopEvent | null {
-  return trackedEvent.name === 'added' ? addedToCart(trackedEvent) : trackedEvent;
+export function toShopEvent(trackedEvent: TrackedEvent): ShopEvent | null {
+  return trackedEvent.name === 'added' ? toAddToCart(trackedEvent) : trackedEvent;
 }
 
 /** What the visitor has to have agreed to (specification §4.9: analytics for page views, ecommerce for the rest). */
-export function categoryOf({ name }: ShopEvent): Exclude<ConsentCategory, 'necessary'> {
+export function consentCategoryOf({ name }: ShopEvent): Exclude<ConsentCategory, 'necessary'> {
   return name === 'page_view' ? 'analytics' : 'ecommerce';
 }
 
@@ -55,7 +55,7 @@ interface ViewedProduct {
   price?: number | undefined;
 }
 
-export function viewItem({ sku, name, brand, category, price }: ViewedProduct): ShopEvent {
+export function toViewItem({ sku, name, brand, category, price }: ViewedProduct): ShopEvent {
   const item = {
     item_id: sku,
     item_name: name,
@@ -69,21 +69,21 @@ export function viewItem({ sku, name, brand, category, price }: ViewedProduct): 
 
 type Cart = Pick<CartPartsFragment, 'items' | 'totalPrice'>;
 
-function addedToCart({ cart, productId, quantity }: AddedToCart): ShopEvent | null {
+function toAddToCart({ cart, productId, quantity }: AddedToCart): ShopEvent | null {
   const line = cart.items.find(({ product }) => product.id === productId);
   if (!line) return null;
   return {
     name: 'add_to_cart',
-    details: { currency, value: line.unitPrice * quantity, items: [{ ...itemOf(line), quantity }] },
+    details: { currency, value: line.unitPrice * quantity, items: [{ ...toEventItem(line), quantity }] },
   };
 }
 
-/** @param attempt the key of this attempt at buying */
-export function toBeginCheckout(cart: Cart, attempt: string): ShopEvent {
+/** @param idempotencyKey the key of this attempt at buying */
+export function toBeginCheckout(cart: Cart, idempotencyKey: string): ShopEvent {
   return {
     name: 'begin_checkout',
-    details: { currency, value: cart.totalPrice, items: cart.items.map(itemOf) },
-    once: `checkout:${attempt}`,
+    details: { currency, value: cart.totalPrice, items: cart.items.map(toEventItem) },
+    reportKey: `checkout:${idempotencyKey}`,
   };
 }
 
@@ -96,7 +96,7 @@ interface PlacedOrder {
   items: readonly InvoiceItemPartsFragment[];
 }
 
-export function purchase({ id, total, totalTaxAmount, deliveryAmount, items }: PlacedOrder): ShopEvent {
+export function toPurchase({ id, total, totalTaxAmount, deliveryAmount, items }: PlacedOrder): ShopEvent {
   return {
     name: 'purchase',
     details: {
@@ -108,26 +108,26 @@ export function purchase({ id, total, totalTaxAmount, deliveryAmount, items }: P
       items: items.map((item) => ({
         item_id: item.sku,
         item_name: item.name,
-        price: perUnit(item.price, item.quantity),
+        price: amountPerUnit(item.price, item.quantity),
         quantity: item.quantity,
       })),
     },
-    once: `order:${id}`,
+    reportKey: `order:${id}`,
   };
 }
 
-function itemOf({ product, unitPrice, discount, quantity }: Cart['items'][number]): EventItem {
+function toEventItem({ product, unitPrice, discount, quantity }: Cart['items'][number]): EventItem {
   return {
     item_id: product.sku,
     item_name: product.name,
     item_brand: product.brand?.name,
     price: unitPrice,
-    ...(discount > 0 && { discount: perUnit(discount, quantity) }),
+    ...(discount > 0 && { discount: amountPerUnit(discount, quantity) }),
     quantity,
   };
 }
 
 /** Whole krónur of one unit. */
-function perUnit(amount: number, quantity: number): number {
+function amountPerUnit(amount: number, quantity: number): number {
   return quantity === 0 ? 0 : Math.round(amount / quantity);
 }

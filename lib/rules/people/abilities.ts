@@ -27,27 +27,27 @@ export const abilities = [
 ] as const;
 export type Ability = (typeof abilities)[number];
 
-const all: readonly Ability[] = abilities;
-const allBut = (...without: Ability[]): readonly Ability[] =>
+const allAbilities: readonly Ability[] = abilities;
+const allExcept = (...without: Ability[]): readonly Ability[] =>
   abilities.filter((ability) => !without.includes(ability));
 
 /**
  * Who may do what for a customer (specification §6). Guests may nothing of this; a customer that is not confirmed cannot
  * order whatever its role.
  */
-const table: Readonly<Record<CustomerRole, readonly Ability[]>> = {
+const abilitiesByRole: Readonly<Record<CustomerRole, readonly Ability[]>> = {
   /** A person for themselves: everything, but there is no company to manage. */
-  Private: allBut('manage-employees', 'approve-orders'),
+  Private: allExcept('manage-employees', 'approve-orders'),
   /** A company that signed in by an access of its own. */
-  Company: all,
+  Company: allAbilities,
   /** Sales staff in somebody's place: buys and answers for them, and leaves their people, decisions and cards to them. */
-  Agent: allBut('manage-employees', 'approve-orders', 'manage-cards'),
+  Agent: allExcept('manage-employees', 'approve-orders', 'manage-cards'),
   /** Owns the company: everything, and alone makes and unmakes owners. */
-  Owner: all,
+  Owner: allAbilities,
   /** Runs the company's purchases: everything. */
-  Manager: all,
+  Manager: allAbilities,
   /** Looks after access and settings: everything but spending decisions. */
-  Admin: allBut('approve-orders', 'accept-quotes'),
+  Admin: allExcept('approve-orders', 'accept-quotes'),
   /** Buys for the company, up to the own limit. */
   Employee: ['order', 'see-prices', 'see-invoices', 'manage-addresses'],
   /** Chooses goods and fills the cart; others order. */
@@ -57,12 +57,14 @@ const table: Readonly<Record<CustomerRole, readonly Ability[]>> = {
 };
 
 export function may(role: CustomerRole, ability: Ability): boolean {
-  return table[role].includes(ability);
+  return abilitiesByRole[role].includes(ability);
 }
 
 /** Whether somebody in `role` may give `given` to another, or take it away: only owners and the company itself make owners. */
-export function mayGive(role: CustomerRole, given: EmployeeRole): boolean {
-  return may(role, 'manage-employees') && (given !== 'Owner' || role === 'Owner' || role === 'Company');
+export function mayAssignRole(role: CustomerRole, assignedRole: EmployeeRole): boolean {
+  return (
+    may(role, 'manage-employees') && (assignedRole !== 'Owner' || role === 'Owner' || role === 'Company')
+  );
 }
 
 /** As people read it (specification §4.1). */

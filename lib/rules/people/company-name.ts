@@ -1,10 +1,10 @@
-const legalForm = /[\s,]+(ehf|hf|slf|sf|ltd|inc)\.?$/i;
-const longestName = 15;
+const legalFormPattern = /[\s,]+(ehf|hf|slf|sf|ltd|inc)\.?$/i;
+const maximumNameLength = 15;
 
 /** A name short enough for the account button: without its legal form, and initials when still over 15 characters. */
 export function shortCompanyName(name: string): string {
-  const plain = name.trim().replace(legalForm, '');
-  return plain.length > longestName ? initials(plain) : plain;
+  const withoutLegalForm = name.trim().replace(legalFormPattern, '');
+  return withoutLegalForm.length > maximumNameLength ? initials(withoutLegalForm) : withoutLegalForm;
 }
 
 function initials(name: string): string {

@@ -4,7 +4,7 @@ export type ConsentCategory = (typeof consentCategories)[number];
 export type Consent = readonly ConsentCategory[] | null;
 
 /** What is stored for an answer: an answer that lacks necessary leaves only necessary (specification §5.4). */
-export function storedConsent(answer: readonly string[]): ConsentCategory[] {
+export function normaliseConsent(answer: readonly string[]): ConsentCategory[] {
   if (!answer.includes('necessary')) return ['necessary'];
   return consentCategories.filter((category) => answer.includes(category));
 }
@@ -13,7 +13,7 @@ export function storedConsent(answer: readonly string[]): ConsentCategory[] {
 export function parseConsent(stored: string | null | undefined): Consent {
   try {
     const value: unknown = JSON.parse(stored ?? 'null');
-    return Array.isArray(value) ? storedConsent(value.filter((item) => typeof item === 'string')) : null;
+    return Array.isArray(value) ? normaliseConsent(value.filter((item) => typeof item === 'string')) : null;
   } catch {
     return null;
   }

@@ -8,7 +8,7 @@ const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bVersion\/[\d.]+ .*Safari\//, 'Safari'],
 ];
 
-const machines: readonly (readonly [RegExp, string])[] = [
+const operatingSystems: readonly (readonly [RegExp, string])[] = [
   [/\biPhone\b/, 'iPhone'],
   [/\biPad\b/, 'iPad'],
   [/\bAndroid\b.*\bMobile\b/, 'Android-síma'],
@@ -23,11 +23,11 @@ const unknownDevice = 'Óþekkt tæki';
 
 /** A browser by its User-Agent, as people would call it: `Chrome á Windows`. Guesses, so for showing only. */
 export function deviceName(userAgent: string | null): string {
-  const named = (list: typeof browsers): string | undefined =>
+  const findName = (list: typeof browsers): string | undefined =>
     list.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
-  const browser = named(browsers);
-  const machine = named(machines);
-  if (browser && machine) return `${browser} á ${machine}`;
+  const browser = findName(browsers);
+  const operatingSystem = findName(operatingSystems);
+  if (browser && operatingSystem) return `${browser} á ${operatingSystem}`;
   if (browser) return browser;
-  return machine ? `Vafri á ${machine}` : unknownDevice;
+  return operatingSystem ? `Vafri á ${operatingSystem}` : unknownDevice;
 }

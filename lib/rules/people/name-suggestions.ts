@@ -1,5 +1,5 @@
 import { foldIcelandic } from '../text/icelandic-order.ts';
-import { wordsOf } from '../text/marked-text.ts';
+import { searchWords } from '../text/marked-text.ts';
 
 /** A shorter word inside of another says nothing: `al` is in half of all names. */
 const minimumInfixLength = 3;
@@ -13,20 +13,20 @@ export function suggestByName<Named extends { name: string }>(
   query: string,
   limit: number,
 ): Named[] {
-  const words = wordsOf(query);
+  const words = searchWords(query);
   if (words.length === 0) return [];
-  const ranked = all.flatMap((named) => {
-    const rank = rankOf(foldIcelandic(named.name), words);
-    return rank === null ? [] : [{ named, rank }];
+  const rankedItems = all.flatMap((item) => {
+    const rank = rankName(foldIcelandic(item.name), words);
+    return rank === null ? [] : [{ named: item, rank }];
   });
-  return ranked
+  return rankedItems
     .toSorted((a, b) => a.rank - b.rank)
     .slice(0, limit)
-    .map(({ named }) => named);
+    .map(({ named: item }) => item);
 }
 
 /** Lower is better; null where a word is missing. */
-function rankOf(name: string, words: readonly string[]): number | null {
+function rankName(name: string, words: readonly string[]): number | null {
   const ownWords = name.split(/[^\p{L}\p{N}]+/u);
   let rank = name.startsWith(words.join(' ')) ? 0 : 1;
   for (const word of words) {

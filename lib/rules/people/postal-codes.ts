@@ -1,5 +1,5 @@
 /** Post offices of Iceland, code by code (iceland §3); those for post-box holders among them. */
-const places: Readonly<Record<string, string>> = {
+const codesByPlace: Readonly<Record<string, string>> = {
   Reykjavík:
     '101 102 103 104 105 107 108 109 110 111 112 113 116 121 123 124 125 127 128 129 130 132 161 162',
   Seltjarnarnes: '170 172',
@@ -86,12 +86,14 @@ const places: Readonly<Record<string, string>> = {
 };
 
 const placeByCode = new Map(
-  Object.entries(places).flatMap(([place, codes]) => codes.split(' ').map((code) => [code, place] as const)),
+  Object.entries(codesByPlace).flatMap(([place, codes]) =>
+    codes.split(' ').map((code) => [code, place] as const),
+  ),
 );
 
 export const postalCodeMessage = 'Póstnúmerið er ekki til.';
 
 /** The place of a three-digit postal code, or null when there is no such code. */
-export function placeOf(postalCode: string): string | null {
+export function findPlace(postalCode: string): string | null {
   return placeByCode.get(postalCode.trim()) ?? null;
 }

@@ -1,16 +1,16 @@
 import { formatLongDate, formatNumber } from '../text/icelandic.ts';
 
 /** What a campaign gives, and until when. @param validUntil the instant at which it is over; null where none is set */
-export function campaignWords({
+export function campaignText({
   discountPercentage,
   validUntil,
 }: {
   discountPercentage: number;
   validUntil: string | null;
 }): string {
-  const gives = `${formatNumber(discountPercentage, 2)}% afsláttur af listaverði`;
+  const discountText = `${formatNumber(discountPercentage, 2)}% afsláttur af listaverði`;
   // Midnight ends the day before.
   return validUntil === null
-    ? gives
-    : `${gives} til og með ${formatLongDate(new Date(Date.parse(validUntil) - 1))}`;
+    ? discountText
+    : `${discountText} til og með ${formatLongDate(new Date(Date.parse(validUntil) - 1))}`;
 }

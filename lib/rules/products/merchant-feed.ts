@@ -17,7 +17,7 @@ export interface FeedItem {
   brand?: { name: string } | null;
 }
 
-interface Surroundings {
+interface FeedContext {
   siteUrl: string;
   /** From the top level down. */
   categories: readonly string[];
@@ -26,47 +26,49 @@ interface Surroundings {
 }
 
 /** Limits of the Google Merchant format. */
-const longest = { title: 150, description: 5_000, productType: 750, moreImages: 10 } as const;
+const maximumLengths = { title: 150, description: 5_000, productType: 750, moreImages: 10 } as const;
 
 /**
  * A product in the Google Merchant format; nothing where the format asks for what guests do not see or what there is not:
  * a price and a picture.
  */
-export function merchantItem(
+export function merchantItemXml(
   product: FeedItem,
-  { siteUrl, categories, images: [image, ...more] }: Surroundings,
+  { siteUrl, categories, images: [image, ...moreImages] }: FeedContext,
 ): string {
   const { price, listPrice, ean, name, description } = product;
   if (!price || !image) return '';
-  const full = listPrice ?? price;
-  const isReduced = price.priceWithTax < full.priceWithTax;
+  const fullPrice = listPrice ?? price;
+  const isReduced = price.priceWithTax < fullPrice.priceWithTax;
   const elements = [
     xmlElement('g:id', product.sku),
-    xmlElement('g:title', shortened(name, longest.title)),
-    xmlElement('g:description', shortened(description || name, longest.description)),
+    xmlElement('g:title', truncate(name, maximumLengths.title)),
+    xmlElement('g:description', truncate(description || name, maximumLengths.description)),
     xmlElement('g:link', siteUrl + productHref(product)),
     xmlElement('g:image_link', image),
-    ...more.slice(0, longest.moreImages).map((url) => xmlElement('g:additional_image_link', url)),
-    xmlElement('g:price', amount(full.priceWithTax)),
-    isReduced ? xmlElement('g:sale_price', amount(price.priceWithTax)) : '',
+    ...moreImages
+      .slice(0, maximumLengths.moreImages)
+      .map((url) => xmlElement('g:additional_image_link', url)),
+    xmlElement('g:price', formatAmount(fullPrice.priceWithTax)),
+    isReduced ? xmlElement('g:sale_price', formatAmount(price.priceWithTax)) : '',
     xmlElement('g:availability', availability(product)),
     xmlElement('g:condition', 'new'),
     xmlElement('g:brand', product.brand?.name),
     xmlElement('g:gtin', ean),
     ean ? '' : xmlElement('g:mpn', product.sku),
     xmlElement('g:item_group_id', product.productGroupId),
-    xmlElement('g:product_type', shortened(categories.join(' > '), longest.productType)),
+    xmlElement('g:product_type', truncate(categories.join(' > '), maximumLengths.productType)),
   ];
   return `<item>${elements.join('')}</item>\n`;
 }
 
-const amount = (kronur: number): string => `${kronur} ISK`;
+const formatAmount = (kronur: number): string => `${kronur} ISK`;
 
 function availability({ isSpecialOrder, stock }: FeedItem): string {
   if (stock > 0) return 'in_stock';
   return isSpecialOrder ? 'backorder' : 'out_of_stock';
 }
 
-function shortened(text: string, length: number): string {
+function truncate(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}…`;
 }

@@ -1,11 +1,11 @@
 /** Longest text that can be a product's number. */
-export const longestCode = 64;
+export const maximumCodeLength = 64;
 
 /**
  * A product's number as it is compared: SKUs are known with and without spaces, hyphens, dots and in any case. Only ASCII letters
  * change, so that PostgreSQL's `translate` (backend/src/db/schema/catalogue.ts) does the same on every machine.
  */
-export function productCode(text: string): string {
+export function normaliseProductCode(text: string): string {
   return text.replaceAll(/[ \-./_]/g, '').replaceAll(/[a-z]/g, (letter) => letter.toUpperCase());
 }
 

@@ -3,23 +3,23 @@ import { soldOutLabel } from '../text/backend-messages.ts';
 import { availableQuantity, type QuantityLimits } from '../orders/quantity.ts';
 
 /** From this many units on, nobody is told how many are left. */
-const plenty = 10;
+const exactStockBelow = 10;
 
-export interface StockWords {
+export interface StockStatus {
   tone: 'moss' | 'sun' | 'rust' | 'fjord';
   text: string;
 }
 
 /** What a page says about the stock of a product. */
-export function stockWords(product: QuantityLimits): StockWords {
+export function stockStatus(product: QuantityLimits): StockStatus {
   const available = availableQuantity(product);
-  if (product.isSpecialOrder || available === 0 || available >= plenty)
-    return roughStockWords({ isSpecialOrder: product.isSpecialOrder, inStock: available > 0 });
+  if (product.isSpecialOrder || available === 0 || available >= exactStockBelow)
+    return roughStockStatus({ isSpecialOrder: product.isSpecialOrder, inStock: available > 0 });
   return { tone: 'sun', text: `Aðeins ${formatNumber(available)} eftir á lager` };
 }
 
 /** Where nothing is known of how many units are left. */
-export function roughStockWords(product: { isSpecialOrder: boolean; inStock: boolean }): StockWords {
+export function roughStockStatus(product: { isSpecialOrder: boolean; inStock: boolean }): StockStatus {
   if (product.isSpecialOrder) return { tone: 'fjord', text: 'Sérpöntun' };
   return product.inStock ? { tone: 'moss', text: 'Til á lager' } : { tone: 'rust', text: soldOutLabel };
 }

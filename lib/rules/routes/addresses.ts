@@ -4,7 +4,7 @@
 export const frontPageSlug = 'front-page';
 
 /** Shown with status 410 at the address of a product that was taken out of the range. */
-export const gonePath = '/horfin-vara';
+export const goneProductPath = '/horfin-vara';
 
 export function productHref({ slug, id }: { slug?: string | null; id: string }): string {
   return `/vara/${slug ?? id}`;

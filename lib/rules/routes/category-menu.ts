@@ -4,6 +4,6 @@ const hiddenCategoryIds: readonly string[] = ['737', '800'];
 /** The category whose children show pictures in the menu (specification §2.5). */
 export const pictureCategoryId = '737';
 
-export function listedCategories<C extends { id: string }>(categories: readonly C[]): C[] {
+export function visibleMenuCategories<C extends { id: string }>(categories: readonly C[]): C[] {
   return categories.filter(({ id }) => !hiddenCategoryIds.includes(id));
 }

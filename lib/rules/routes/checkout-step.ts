@@ -8,7 +8,7 @@ interface StepText {
 }
 
 /** In the order of checkout. */
-const steps: Readonly<Record<CheckoutStep, StepText>> = {
+const stepTexts: Readonly<Record<CheckoutStep, StepText>> = {
   Receiver: { segment: 'vidtakandi', label: 'Viðtakandi' },
   Delivery: { segment: 'afhending', label: 'Afhending' },
   Payment: { segment: 'greidsla', label: 'Greiðsla' },
@@ -24,15 +24,15 @@ export const checkoutFormSteps = [
 ] as const satisfies readonly CheckoutStep[];
 
 export function checkoutStepLabel(step: CheckoutStep): string {
-  return steps[step].label;
+  return stepTexts[step].label;
 }
 
 export function checkoutStepPath(step: CheckoutStep): string {
-  return `/karfa/${steps[step].segment}`;
+  return `/karfa/${stepTexts[step].segment}`;
 }
 
 /** The page of what an attempt came to: the order, or the request for one; null where there is none, or not yet. */
-export function placedPath({
+export function placedOrderPath({
   id,
   requestId,
 }: Pick<ExpressCheckoutResult, 'id' | 'requestId'>): string | null {
@@ -41,12 +41,12 @@ export function placedPath({
 }
 
 /** The step of an address, or undefined when there is none by that name. */
-export function checkoutStepOf(segment: string): CheckoutStep | undefined {
-  return (Object.keys(steps) as CheckoutStep[]).find((step) => steps[step].segment === segment);
+export function findCheckoutStep(segment: string): CheckoutStep | undefined {
+  return (Object.keys(stepTexts) as CheckoutStep[]).find((step) => stepTexts[step].segment === segment);
 }
 
 /** The step to show: the asked one when it is not ahead of the first unfinished step, else that one. */
-export function allowedCheckoutStep(asked: CheckoutStep, firstUnfinished: CheckoutStep): CheckoutStep {
-  const order = Object.keys(steps);
-  return order.indexOf(asked) <= order.indexOf(firstUnfinished) ? asked : firstUnfinished;
+export function allowedCheckoutStep(requested: CheckoutStep, firstUnfinished: CheckoutStep): CheckoutStep {
+  const order = Object.keys(stepTexts);
+  return order.indexOf(requested) <= order.indexOf(firstUnfinished) ? requested : firstUnfinished;
 }

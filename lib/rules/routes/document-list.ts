@@ -1,6 +1,6 @@
 import { dayMs } from '../dates/durations.ts';
 import { slugify } from '../text/icelandic-order.ts';
-import { pageNumber } from './page-numbers.ts';
+import { parsePageNumber } from './page-numbers.ts';
 
 /** What a list of orders or invoices shows, as its address says it. */
 export interface DocumentList<Status extends string> {
@@ -21,10 +21,10 @@ export interface DocumentList<Status extends string> {
 
 export type ListParams = Readonly<Record<string, string | string[] | undefined>>;
 
-const longestSearch = 200;
+const maximumSearchLength = 200;
 
 /** Reads an address; what it does not understand counts as not given. */
-export function documentListOf<Status extends string>(
+export function parseDocumentList<Status extends string>(
   params: ListParams,
   statuses: readonly Status[],
   labelOf: (status: Status) => string,
@@ -35,14 +35,14 @@ export function documentListOf<Status extends string>(
   };
   const party = text('felag');
   return {
-    page: pageNumber(params['sida']),
-    search: text('leit').slice(0, longestSearch),
-    from: dateIn(text('fra')),
-    to: dateIn(text('til')),
+    page: parsePageNumber(params['sida']),
+    search: text('leit').slice(0, maximumSearchLength),
+    from: parseDate(text('fra')),
+    to: parseDate(text('til')),
     status: statuses.find((status) => slugify(labelOf(status)) === text('stada')) ?? null,
     partyId: /^\d{1,9}$/.test(party) ? party : '',
-    amountFrom: amountIn(text('lagmark')),
-    amountTo: amountIn(text('hamark')),
+    amountFrom: parseAmount(text('lagmark')),
+    amountTo: parseAmount(text('hamark')),
   };
 }
 
@@ -67,12 +67,12 @@ export function documentListQuery<Status extends string>(
 }
 
 /** Whether anything narrows the list. */
-export function isNarrowed({ page: _page, ...narrowing }: DocumentList<string>): boolean {
+export function isDocumentListNarrowed({ page: _page, ...narrowing }: DocumentList<string>): boolean {
   return Object.values(narrowing).some((value) => value !== '' && value !== null);
 }
 
 /** The filter of the contract; only what is given. */
-export function documentFilter<Status extends string>(list: DocumentList<Status>) {
+export function toDocumentFilter<Status extends string>(list: DocumentList<Status>) {
   const { search, from, to, status, partyId, amountFrom, amountTo } = list;
   return {
     search: search || null,
@@ -88,43 +88,43 @@ export function documentFilter<Status extends string>(list: DocumentList<Status>
 /** Path of a list as a file, with its filter. */
 export function exportPath(name: 'invoices.csv' | 'orders.csv', list: DocumentList<string>): string {
   const query = new URLSearchParams();
-  for (const [key, value] of Object.entries(documentFilter(list)))
+  for (const [key, value] of Object.entries(toDocumentFilter(list)))
     if (value !== null) query.set(key, String(value));
   return `/backend/exports/${name}${query.size > 0 ? `?${query}` : ''}`;
 }
 
-function dateIn(text: string): string {
+function parseDate(text: string): string {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return '';
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : '';
 }
 
 /** Whole krónur, as typed with or without points. */
-function amountIn(text: string): number | null {
+function parseAmount(text: string): number | null {
   const digits = text.replaceAll(/[.\s]|kr/g, '');
   return /^-?\d{1,9}$/.test(digits) ? Number(digits) : null;
 }
 
 /** Days of the longest statement. */
-const longestStatement = 3_660;
+const maximumStatementDays = 3_660;
 
 /** Days of a statement as its address says them; without them, or in the wrong order, from the first of the year until today. */
-export function statementDaysOf(params: ListParams, now: Date): { from: string; to: string } {
+export function parseStatementPeriod(params: ListParams, now: Date): { from: string; to: string } {
   const today = now.toISOString().slice(0, 10);
   const text = (name: string): string => {
     const value = params[name];
-    return typeof value === 'string' ? dateIn(value) : '';
+    return typeof value === 'string' ? parseDate(value) : '';
   };
   const to = text('til') || today;
   const from = text('fra') || `${to.slice(0, 4)}-01-01`;
   const days = (Date.parse(to) - Date.parse(from)) / dayMs;
-  return days < 0 || days >= longestStatement
+  return days < 0 || days >= maximumStatementDays
     ? { from: `${today.slice(0, 4)}-01-01`, to: today }
     : { from, to };
 }
 
 /** What a page of a list shows, told to who does not see it change. */
-export function shownText(
+export function resultCountText(
   count: number,
   page: number,
   words: { none: string; one: string; many: string },

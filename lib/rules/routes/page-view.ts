@@ -1,10 +1,10 @@
 import type { ShopEvent } from '../orders/tracked-events.ts';
 
 /** Marks of a campaign are the only part of a query that is reported. */
-const campaign = /^utm_(?:source|medium|campaign|term|content|id)$/;
-const longestMark = 100;
+const campaignParameter = /^utm_(?:source|medium|campaign|term|content|id)$/;
+const maximumValueLength = 100;
 /** Pages whose title or address may say who reads them or what was typed. */
-const untitled = /^\/(?:auth|karfa|leit)(?:\/|$)/;
+const privatePaths = /^\/(?:auth|karfa|leit)(?:\/|$)/;
 
 /**
  * The address as it may leave the shop: codes of reset links, words that were searched for, numbers of orders and
@@ -13,8 +13,10 @@ const untitled = /^\/(?:auth|karfa|leit)(?:\/|$)/;
  */
 export function reportedAddress(url: string): string {
   const { origin, pathname, searchParams } = new URL(url);
-  const marks = [...searchParams].filter(([key, value]) => campaign.test(key) && value.length <= longestMark);
-  const query = new URLSearchParams(marks).toString();
+  const campaignParameters = [...searchParams].filter(
+    ([key, value]) => campaignParameter.test(key) && value.length <= maximumValueLength,
+  );
+  const query = new URLSearchParams(campaignParameters).toString();
   return `${origin}${reportedPath(pathname)}${query && `?${query}`}`;
 }
 
@@ -23,29 +25,29 @@ function reportedPath(pathname: string): string {
   return pathname.startsWith('/auth/') ? pathname.split('/').slice(0, 3).join('/') : pathname;
 }
 
-interface SeenPage {
+interface ViewedPage {
   url: string;
   title: string;
   /** The page before, or what the browser names as such. */
   referrer: string;
 }
 
-export function pageView({ url, title, referrer }: SeenPage): ShopEvent {
+export function toPageView({ url, title, referrer }: ViewedPage): ShopEvent {
   const location = reportedAddress(url);
   const { pathname } = new URL(location);
   return {
     name: 'page_view',
     details: {
       page_location: location,
-      page_title: untitled.test(pathname) ? pathname : title,
+      page_title: privatePaths.test(pathname) ? pathname : title,
       page_referrer: reportedReferrer(referrer, new URL(url).origin),
     },
   };
 }
 
 /** Of other sites no more than which one it was. */
-function reportedReferrer(referrer: string, own: string): string {
+function reportedReferrer(referrer: string, ownOrigin: string): string {
   if (!URL.canParse(referrer)) return '';
   const { origin } = new URL(referrer);
-  return origin === own ? reportedAddress(referrer) : `${origin}/`;
+  return origin === ownOrigin ? reportedAddress(referrer) : `${origin}/`;
 }

@@ -1,9 +1,9 @@
 /** For the log of a process that is told of hops and trusts none. */
-export const ignoredHops =
+export const ignoredForwardedForMessage =
   'X-Forwarded-For is ignored: behind a proxy set TRUSTED_PROXIES, or all visitors share its address';
 
 /** What a process knows of where a request comes from. */
-interface Hops {
+interface RequestHops {
   /** Address of the connection; undefined where there is none. */
   peer: string | undefined;
   /** X-Forwarded-For, to which each proxy adds whom it heard from. */
@@ -16,16 +16,16 @@ interface Hops {
  * Client's address: the peer's, or what the last trusted proxy says. What the client itself writes into X-Forwarded-For stands
  * further left and changes nothing (reliability F27).
  */
-export function clientAddress({ peer, forwardedFor = '', trustedProxies }: Hops): string {
-  const own = plainAddress(peer ?? 'unknown');
-  if (trustedProxies === 0) return own;
+export function clientAddress({ peer, forwardedFor = '', trustedProxies }: RequestHops): string {
+  const peerAddress = normaliseAddress(peer ?? 'unknown');
+  if (trustedProxies === 0) return peerAddress;
   const entry = forwardedFor.split(',').at(-trustedProxies)?.trim() ?? '';
-  const address = plainAddress(entry);
-  return isIPv4(address) || groupsOf(address) ? address : own;
+  const address = normaliseAddress(entry);
+  return isIPv4(address) || parseIPv6(address) ? address : peerAddress;
 }
 
 /** Without the port that some proxies add, and an IPv4 address as such where IPv6 carries it. */
-function plainAddress(text: string): string {
+function normaliseAddress(text: string): string {
   const [, address = text] = /^\[([^\]]+)\](?::\d+)?$/.exec(text) ?? /^([\d.]+):\d+$/.exec(text) ?? [];
   return /^::ffff:([\d.]+)$/i.exec(address)?.[1] ?? address;
 }
@@ -35,7 +35,7 @@ function plainAddress(text: string): string {
  * counting whole addresses would count nothing.
  */
 export function networkOf(address: string): string {
-  const groups = groupsOf(address);
+  const groups = parseIPv6(address);
   if (!groups) return address;
   const first = groups.slice(0, 4).map((group) => group.toString(16));
   return `${first.join(':')}::/64`;
@@ -47,7 +47,7 @@ function isIPv4(text: string): boolean {
 }
 
 /** The eight groups of an IPv6 address; null for anything else. */
-function groupsOf(address: string): number[] | null {
+function parseIPv6(address: string): number[] | null {
   const [before = '', after, ...more] = address.replace(/%.*$/, '').split('::');
   if (more.length > 0) return null;
   const head = readGroups(before);

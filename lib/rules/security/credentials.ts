@@ -2,7 +2,7 @@ import { requiredMessage } from '../text/backend-messages.ts';
 import { invalidEmailMessage } from '../text/messages.ts';
 
 /** RFC 5321: the longest address that can be delivered to. */
-const longestEmail = 254;
+const maximumEmailLength = 254;
 /** Shortest password unless the identity service's policy asks for more (characters). */
 export const minimumPasswordLength = 8;
 
@@ -10,7 +10,7 @@ export const minimumPasswordLength = 8;
  * One @ with something on both sides and a dotted domain, without what means something in the head of a mail; more cannot be known
  * without sending mail.
  */
-const emailShape = /^[^\s@<>()[\]",;:\\]{1,64}@[^\s@.<>()[\]",;:\\]+(\.[^\s@.<>()[\]",;:\\]+)+$/;
+const emailPattern = /^[^\s@<>()[\]",;:\\]{1,64}@[^\s@.<>()[\]",;:\\]+(\.[^\s@.<>()[\]",;:\\]+)+$/;
 
 /** E-mail addresses are kept and compared like this. */
 export function normaliseEmail(text: string): string {
@@ -18,7 +18,7 @@ export function normaliseEmail(text: string): string {
 }
 
 export function isEmail(text: string): boolean {
-  return text.length <= longestEmail && emailShape.test(text);
+  return text.length <= maximumEmailLength && emailPattern.test(text);
 }
 
 /** Icelandic text for an e-mail field, or null when it is fine. */

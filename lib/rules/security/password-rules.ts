@@ -32,10 +32,10 @@ export const defaultPasswordPolicy: PasswordPolicy = {
 };
 
 /** A limit that nobody meets by typing needs no line of its own until it is passed. */
-const isHelpful = 100;
+const helpfulMaximum = 100;
 
 /** What is asked, in Icelandic, and what of it a password meets. Letters with accents are none to the service. */
-export function passwordRules(policy: PasswordPolicy, password: string): PasswordRule[] {
+export function checkPasswordRules(policy: PasswordPolicy, password: string): PasswordRule[] {
   const { minimum, maximum, specialCharacters } = policy;
   const isTooLong = maximum !== null && password.length > maximum;
   const rules: (PasswordRule | false)[] = [
@@ -44,7 +44,7 @@ export function passwordRules(policy: PasswordPolicy, password: string): Passwor
       isMet: password.length >= minimum,
     },
     maximum !== null &&
-      (maximum <= isHelpful || isTooLong) && {
+      (maximum <= helpfulMaximum || isTooLong) && {
         text: `ekki fleiri en ${maximum} stafir`,
         isMet: !isTooLong,
       },
@@ -62,7 +62,7 @@ export function passwordRules(policy: PasswordPolicy, password: string): Passwor
 /** Icelandic text for a field where a new password is chosen, or null when it is fine. */
 export function newPasswordProblem(policy: PasswordPolicy, password: string): string | null {
   if (!password) return requiredMessage;
-  const [missing, ...others] = passwordRules(policy, password).filter(({ isMet }) => !isMet);
+  const [missing, ...others] = checkPasswordRules(policy, password).filter(({ isMet }) => !isMet);
   if (!missing) return null;
   return others.length === 0 && password.length < policy.minimum ? missing.text : weakPasswordMessage;
 }

@@ -1,5 +1,5 @@
 /** What is secret or tells the shop apart, and was ever a value of .env.example or of the demo shop: everybody knows it. */
-const published: ReadonlySet<string> = new Set([
+const publishedValues: ReadonlySet<string> = new Set([
   'vorulind-local',
   'vorulind-identity',
   'vorulind-identity-admin',
@@ -13,7 +13,7 @@ const published: ReadonlySet<string> = new Set([
 ]);
 
 /** Who knows one of these can act as the shop, its staff or its visitors. */
-const secrets = [
+const secretNames = [
   'STOREFRONT_SECRET',
   'REVALIDATE_SECRET',
   'WAREHOUSE_SECRET',
@@ -26,12 +26,12 @@ const secrets = [
   'ELECTRONIC_ID_CLIENT_SECRET',
 ] as const;
 /** Browsers are told these: they only must not be the demo's. */
-const publicKeys = ['API_KEY', 'IDENTITY_API_KEY', 'SEARCH_APP_ID'] as const;
+const publicKeyNames = ['API_KEY', 'IDENTITY_API_KEY', 'SEARCH_APP_ID'] as const;
 
 /** Bytes of a secret that nobody finds out by trying. */
-const shortestSecret = 32;
+const minimumSecretBytes = 32;
 
-type Values = Readonly<Record<string, unknown>>;
+type Settings = Readonly<Record<string, unknown>>;
 
 interface SettingFault {
   name: string;
@@ -39,7 +39,7 @@ interface SettingFault {
   message: string;
 }
 
-export const isPublished = (value: string): boolean => published.has(value);
+export const isPublished = (value: string): boolean => publishedValues.has(value);
 
 /** Whether only this machine reaches an address. */
 function isLoopback(address: string): boolean {
@@ -55,41 +55,41 @@ function isLoopback(address: string): boolean {
  * keys that everybody knows and without https: on this machine's own address it may.
  * @param origins of the shop, as browsers name it
  */
-export function exposedSettings(values: Values, origins: readonly string[]): SettingFault[] {
+export function findExposedSettings(values: Settings, origins: readonly string[]): SettingFault[] {
   const isHttps = origins.some((origin) => origin.startsWith('https:'));
   const isProduction = isHttps || values['NODE_ENV'] === 'production';
   if (!isProduction) return [];
   const isReachable = isHttps || !origins.every(isLoopback);
   return [
-    ...secrets.flatMap((name) => faultOf(name, values[name], shortestSecret)),
-    ...(isReachable ? publicKeys.flatMap((name) => faultOf(name, values[name], 0)) : []),
-    ...(isReachable ? cookieFaults(values) : []),
-    ...(isHttps ? proxyFaults(values) : []),
+    ...secretNames.flatMap((name) => findFaults(name, values[name], minimumSecretBytes)),
+    ...(isReachable ? publicKeyNames.flatMap((name) => findFaults(name, values[name], 0)) : []),
+    ...(isReachable ? findCookieFaults(values) : []),
+    ...(isHttps ? findProxyFaults(values) : []),
   ];
 }
 
-function faultOf(name: string, value: unknown, shortest: number): SettingFault[] {
+function findFaults(name: string, value: unknown, minimumBytes: number): SettingFault[] {
   if (typeof value !== 'string') return [];
   if (isPublished(value))
-    return [{ name, message: `is the demo's, which everybody knows: ${remedyOf(shortest)}` }];
-  if (new TextEncoder().encode(value).length < shortest)
-    return [{ name, message: `is shorter than ${shortest} bytes: ${remedyOf(shortest)}` }];
+    return [{ name, message: `is the demo's, which everybody knows: ${remedyText(minimumBytes)}` }];
+  if (new TextEncoder().encode(value).length < minimumBytes)
+    return [{ name, message: `is shorter than ${minimumBytes} bytes: ${remedyText(minimumBytes)}` }];
   return [];
 }
 
-const remedyOf = (shortest: number): string =>
-  shortest === 0
+const remedyText = (minimumBytes: number): string =>
+  minimumBytes === 0
     ? 'set the one of your own shop'
     : 'make one with openssl rand -hex 32, or set the one that the service gave you';
 
-function cookieFaults({ COOKIE_SECURE }: Values): SettingFault[] {
+function findCookieFaults({ COOKIE_SECURE }: Settings): SettingFault[] {
   const message =
     'must be true where others than this machine reach the shop, and the shop be reached by https';
   return COOKIE_SECURE === false ? [{ name: 'COOKIE_SECURE', message }] : [];
 }
 
 /** No process of the shop speaks TLS, so something in front does. */
-function proxyFaults({ TRUSTED_PROXIES }: Values): SettingFault[] {
+function findProxyFaults({ TRUSTED_PROXIES }: Settings): SettingFault[] {
   const message =
     'must be the number of proxies in front, 1 or more: https ends at one, and with 0 all visitors would share its address';
   return TRUSTED_PROXIES === 0 ? [{ name: 'TRUSTED_PROXIES', message }] : [];

@@ -5,7 +5,7 @@ const codeLength = 6;
 export const wrongCodeMessage = 'Kóðinn er ekki réttur.';
 
 /** A code as people type it, `123 456` or `123-456`, as the identity service takes it; full-width digits are digits. */
-export function typedCode(text: string): string {
+export function normaliseCode(text: string): string {
   return text.normalize('NFKC').replaceAll(/[\s-]/g, '');
 }
 

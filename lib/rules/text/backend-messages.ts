@@ -28,6 +28,6 @@ export function isBackendCode(code: unknown): code is BackendCode {
 }
 
 /** Icelandic text for a backend code; any other gets the general text. */
-export function backendText(code: string): string {
+export function messageForBackendCode(code: string): string {
   return isBackendCode(code) ? backendMessages[code] : genericMessage;
 }

@@ -1,28 +1,33 @@
-import { backendText, genericMessage, isBackendCode, tooManyMessage } from './backend-messages.ts';
+import { messageForBackendCode, genericMessage, isBackendCode, tooManyMessage } from './backend-messages.ts';
 
 /** Codes whose message the backend words for the user, e.g. how many units are left. */
-const wordedByBackend: readonly string[] = ['BAD_REQUEST', 'FAILED_PRECONDITION'];
+const codesWithBackendText: readonly string[] = ['BAD_REQUEST', 'FAILED_PRECONDITION'];
 /** What a call throws when there was no proper answer (specification §8.1); for logs, not for users. */
-const noAnswer = 'Invalid GraphQL Response';
+const invalidResponseMessage = 'Invalid GraphQL Response';
 /** What the backend names besides the code where the code alone would mislead. */
-const tooMany = 'err.tooMany';
+const tooManyReason = 'err.tooMany';
 
 /**
  * Icelandic text for whatever a call threw; never the text of an exception that was not meant for users.
- * @param textOf words a code: `messageForCode` where the identity service is asked as well
+ * @param textForCode words a code: `messageForCode` where the identity service is asked as well
  */
-export function errorText(error: unknown, textOf: (code: string) => string = backendText): string {
+export function errorText(
+  error: unknown,
+  textForCode: (code: string) => string = messageForBackendCode,
+): string {
   const code = errorCode(error);
   if (code === null || !(error instanceof Error)) return genericMessage;
-  const reason = reasonOf(error);
-  if (reason === tooMany) return tooManyMessage;
-  const worded =
-    (wordedByBackend.includes(code) || reason) && error.message !== '' && error.message !== noAnswer;
-  return worded ? error.message : textOf(code);
+  const reason = readReason(error);
+  if (reason === tooManyReason) return tooManyMessage;
+  const hasBackendText =
+    (codesWithBackendText.includes(code) || reason) &&
+    error.message !== '' &&
+    error.message !== invalidResponseMessage;
+  return hasBackendText ? error.message : textForCode(code);
 }
 
 /** `reason` of a backend error's details, e.g. err.disabled. */
-function reasonOf(error: Error): unknown {
+function readReason(error: Error): unknown {
   const { details } = error as { details?: { reason?: unknown } };
   return details?.reason;
 }

@@ -1,7 +1,7 @@
 import { compareIcelandic } from './icelandic-order.ts';
 
 /** Named things in Icelandic alphabetical order under their first letters; what begins with no letter under `#`. */
-export function byFirstLetter<E extends { name: string }>(
+export function groupByFirstLetter<E extends { name: string }>(
   entries: readonly E[],
 ): { letter: string; entries: E[] }[] {
   const groups = new Map<string, E[]>();

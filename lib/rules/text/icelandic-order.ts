@@ -2,7 +2,7 @@
 
 /** Negative, 0 or positive: case-insensitive Icelandic order first, then a stable tie-break. */
 export function compareIcelandic(a: string, b: string): number {
-  return compareCodePoints(sortKey(a), sortKey(b));
+  return compareCodePoints(icelandicSortKey(a), icelandicSortKey(b));
 }
 
 /*
@@ -31,17 +31,17 @@ const letterTokens: Readonly<Record<string, string>> = {
  * Text whose byte order (PostgreSQL's C collation) is Icelandic alphabetical order:
  * signs, digits, aábcdðeéf…þæö, other letters. Kept in a column, because PGlite has no Icelandic collation.
  */
-export function sortKey(text: string): string {
+export function icelandicSortKey(text: string): string {
   // PostgreSQL refuses NUL; half a surrogate pair has no UTF-8 form.
   const clean = text.toWellFormed().replaceAll('\0', '').normalize('NFC');
   let first = '';
-  for (const character of clean.toLowerCase().normalize('NFC')) first += token(character);
+  for (const character of clean.toLowerCase().normalize('NFC')) first += letterToken(character);
   return `${first} ${clean}`;
 }
 
-function token(character: string): string {
-  const known = letterTokens[character];
-  if (known) return known;
+function letterToken(character: string): string {
+  const knownToken = letterTokens[character];
+  if (knownToken) return knownToken;
   const base = character.normalize('NFD').replaceAll(/\p{M}/gu, '');
   if (/^[0-9a-z]?$/.test(base)) return base;
   const code = (character.codePointAt(0) ?? 0).toString(16).padStart(6, '0');

@@ -8,9 +8,9 @@ import { groupThousands } from '../money/kronur.ts';
 
 /** `1.234.567,5`: at most `maximumDecimals` (default 3) decimals, trailing zeros dropped. */
 export function formatNumber(value: number, maximumDecimals = 3): string {
-  const [whole = '0', decimals = ''] = Math.abs(value).toFixed(maximumDecimals).split('.');
+  const [integerDigits = '0', decimals = ''] = Math.abs(value).toFixed(maximumDecimals).split('.');
   const tail = decimals.replace(/0+$/, '');
-  const digits = groupThousands(Number(whole)) + (tail && `,${tail}`);
+  const digits = groupThousands(Number(integerDigits)) + (tail && `,${tail}`);
   return value < 0 && digits !== '0' ? `-${digits}` : digits;
 }
 

@@ -3,7 +3,7 @@ import { foldIcelandic } from './icelandic-order.ts';
 /** A piece of a text; `marked` where it is what was searched for. */
 export interface TextPart {
   text: string;
-  marked: boolean;
+  isMarked: boolean;
 }
 
 /** As in the backend: what comes after so many words is not searched for. */
@@ -16,31 +16,33 @@ const maximumWords = 8;
 export function markMatches(text: string, query: string): TextPart[] {
   const { folded, origins } = foldByLetter(text);
   const marks = Array.from({ length: text.length }, () => false);
-  for (const word of wordsOf(query)) {
-    for (const at of places(folded, word)) {
+  for (const word of searchWords(query)) {
+    for (const at of findPlaces(folded, word)) {
       const from = origins[at] ?? text.length;
       const to = origins[at + word.length] ?? text.length;
       marks.fill(true, from, to);
     }
   }
-  return joined(text, marks);
+  return joinParts(text, marks);
 }
 
 /** The pieces of a text in which `open` and `close`, a character each, stand around what is marked. */
 export function splitMarked(text: string, open: string, close: string): TextPart[] {
   const [before = '', ...pieces] = text.split(open);
   const parts = pieces.flatMap((piece) => {
-    const [marked = '', ...rest] = piece.split(close);
+    const [markedText = '', ...rest] = piece.split(close);
     return [
-      { text: marked, marked: true },
-      { text: rest.join(''), marked: false },
+      { text: markedText, isMarked: true },
+      { text: rest.join(''), isMarked: false },
     ];
   });
-  return [{ text: before.replaceAll(close, ''), marked: false }, ...parts].filter((part) => part.text !== '');
+  return [{ text: before.replaceAll(close, ''), isMarked: false }, ...parts].filter(
+    (part) => part.text !== '',
+  );
 }
 
 /** Folded words of a query, without what is no letter or digit around them. */
-export function wordsOf(query: string): string[] {
+export function searchWords(query: string): string[] {
   return foldIcelandic(query)
     .split(/\s+/)
     .map((word) => word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
@@ -64,20 +66,21 @@ function foldByLetter(text: string): { folded: string; origins: number[] } {
 }
 
 /** Where `word` begins a word of `folded`; where it begins none, its first place. */
-function places(folded: string, word: string): number[] {
-  const anywhere: number[] = [];
-  for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) anywhere.push(at);
-  const beginnings = anywhere.filter((at) => at === 0 || !/[\p{L}\p{N}]/u.test(folded[at - 1] ?? ''));
-  return beginnings.length > 0 ? beginnings : anywhere.slice(0, 1);
+function findPlaces(folded: string, word: string): number[] {
+  const allPlaces: number[] = [];
+  for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length))
+    allPlaces.push(at);
+  const wordStarts = allPlaces.filter((at) => at === 0 || !/[\p{L}\p{N}]/u.test(folded[at - 1] ?? ''));
+  return wordStarts.length > 0 ? wordStarts : allPlaces.slice(0, 1);
 }
 
-function joined(text: string, marks: readonly boolean[]): TextPart[] {
+function joinParts(text: string, marks: readonly boolean[]): TextPart[] {
   const parts: TextPart[] = [];
   for (let index = 0; index < text.length; index += 1) {
-    const marked = marks[index] ?? false;
+    const isMarked = marks[index] ?? false;
     const last = parts.at(-1);
-    if (last?.marked === marked) last.text += text[index] ?? '';
-    else parts.push({ text: text[index] ?? '', marked });
+    if (last?.isMarked === isMarked) last.text += text[index] ?? '';
+    else parts.push({ text: text[index] ?? '', isMarked });
   }
   return parts;
 }

@@ -8,14 +8,14 @@ export const weakPasswordMessage = 'Lykilorðið uppfyllir ekki kröfur.';
 
 export const contextChangedMessage = 'Skipt var um viðskiptavin í öðrum glugga. Síðan verður endurhlaðin.';
 
-const linkExpired = 'Hlekkurinn er útrunninn eða hefur þegar verið notaður.';
-const signInAgain = 'Innskráningin er útrunnin. Vinsamlegast skráðu þig inn aftur.';
-const captcha = 'Staðfesting tókst ekki. Vinsamlegast reynið aftur.';
-const popup = 'Innskráningarglugganum var lokað.';
-const codeOver = 'Kóðinn er útrunninn.';
-const factorGone = 'Viðbótarauðkenningin er ekki lengur skráð. Vinsamlegast endurhlaðið síðuna.';
-const notAllowed = 'Þessi innskráningarleið er ekki í boði.';
-const emailInUse = 'Ekki tókst að stofna aðgang. Ef þú ert þegar með aðgang skaltu skrá þig inn.';
+const linkExpiredMessage = 'Hlekkurinn er útrunninn eða hefur þegar verið notaður.';
+const signInAgainMessage = 'Innskráningin er útrunnin. Vinsamlegast skráðu þig inn aftur.';
+const captchaMessage = 'Staðfesting tókst ekki. Vinsamlegast reynið aftur.';
+const popupMessage = 'Innskráningarglugganum var lokað.';
+const codeExpiredMessage = 'Kóðinn er útrunninn.';
+const factorMissingMessage = 'Viðbótarauðkenningin er ekki lengur skráð. Vinsamlegast endurhlaðið síðuna.';
+const notAllowedMessage = 'Þessi innskráningarleið er ekki í boði.';
+const emailInUseMessage = 'Ekki tókst að stofna aðgang. Ef þú ert þegar með aðgang skaltu skrá þig inn.';
 
 /** Identity codes (specification §8.4), without the `auth/` that the SDK puts before them. */
 const identityMessages = {
@@ -24,54 +24,54 @@ const identityMessages = {
   'wrong-password': wrongCredentialsMessage,
   'invalid-credential': wrongCredentialsMessage,
   'user-not-found': wrongCredentialsMessage,
-  'email-already-in-use': emailInUse,
-  'credential-already-in-use': emailInUse,
+  'email-already-in-use': emailInUseMessage,
+  'credential-already-in-use': emailInUseMessage,
   'user-disabled': 'Aðgangurinn er lokaður. Vinsamlegast hafið samband við þjónustuver.',
   'too-many-requests': tooManyMessage,
-  'expired-action-code': linkExpired,
-  'invalid-action-code': linkExpired,
+  'expired-action-code': linkExpiredMessage,
+  'invalid-action-code': linkExpiredMessage,
   'requires-recent-login': 'Vinsamlegast skráðu þig inn aftur til að staðfesta breytinguna.',
-  'invalid-user-token': signInAgain,
-  'user-token-expired': signInAgain,
-  'operation-not-allowed': notAllowed,
-  'admin-restricted-operation': notAllowed,
-  'unauthorized-domain': notAllowed,
+  'invalid-user-token': signInAgainMessage,
+  'user-token-expired': signInAgainMessage,
+  'operation-not-allowed': notAllowedMessage,
+  'admin-restricted-operation': notAllowedMessage,
+  'unauthorized-domain': notAllowedMessage,
   'password-does-not-meet-requirements': weakPasswordMessage,
   'weak-password': weakPasswordMessage,
-  'missing-recaptcha-token': captcha,
-  'invalid-recaptcha-token': captcha,
+  'missing-recaptcha-token': captchaMessage,
+  'invalid-recaptcha-token': captchaMessage,
   'network-request-failed': networkMessage,
-  'popup-closed-by-user': popup,
-  'popup-blocked': popup,
-  'cancelled-popup-request': popup,
+  'popup-closed-by-user': popupMessage,
+  'popup-blocked': popupMessage,
+  'cancelled-popup-request': popupMessage,
   'multi-factor-auth-required': 'Viðbótarauðkenningar er krafist.',
   'invalid-verification-code': wrongCodeMessage,
-  'code-expired': codeOver,
+  'code-expired': codeExpiredMessage,
 } as const;
 
 /** What the SDK can say besides, where this shop uses it. */
-const furtherMessages = {
+const otherSdkMessages = {
   'missing-email': invalidEmailMessage,
   'missing-password': wrongCredentialsMessage,
   'missing-code': wrongCodeMessage,
   'missing-verification-code': wrongCodeMessage,
-  'missing-multi-factor-session': codeOver,
-  'invalid-multi-factor-session': codeOver,
-  'multi-factor-info-not-found': factorGone,
-  'missing-multi-factor-info': factorGone,
+  'missing-multi-factor-session': codeExpiredMessage,
+  'invalid-multi-factor-session': codeExpiredMessage,
+  'multi-factor-info-not-found': factorMissingMessage,
+  'missing-multi-factor-info': factorMissingMessage,
   'second-factor-already-in-use': 'Kveikt er á viðbótarauðkenningu nú þegar.',
   'maximum-second-factor-count-exceeded': 'Ekki er hægt að bæta við fleiri auðkenningaröppum.',
-  'unsupported-first-factor': notAllowed,
+  'unsupported-first-factor': notAllowedMessage,
   'unverified-email': 'Staðfesta þarf netfangið áður en kveikt er á viðbótarauðkenningu.',
-  'missing-recaptcha-version': captcha,
-  'invalid-recaptcha-version': captcha,
-  'missing-client-type': captcha,
-  'recaptcha-not-enabled': captcha,
-  'invalid-recaptcha-action': captcha,
-  'invalid-req-type': captcha,
-  'user-signed-out': signInAgain,
-  'null-user': signInAgain,
-  'login-blocked': notAllowed,
+  'missing-recaptcha-version': captchaMessage,
+  'invalid-recaptcha-version': captchaMessage,
+  'missing-client-type': captchaMessage,
+  'recaptcha-not-enabled': captchaMessage,
+  'invalid-recaptcha-action': captchaMessage,
+  'invalid-req-type': captchaMessage,
+  'user-signed-out': signInAgainMessage,
+  'null-user': signInAgainMessage,
+  'login-blocked': notAllowedMessage,
   'quota-exceeded': tooManyMessage,
   'web-storage-unsupported':
     'Vafrinn leyfir síðunni ekki að geyma innskráningu. Vinsamlegast leyfið vafrakökur.',
@@ -81,7 +81,7 @@ const furtherMessages = {
 const messages = new Map<string, string>([
   ...Object.entries(backendMessages),
   ...Object.entries(identityMessages),
-  ...Object.entries(furtherMessages),
+  ...Object.entries(otherSdkMessages),
 ]);
 
 /** Icelandic text for a backend or identity code, with or without `auth/`; an unknown code gets the general text. */

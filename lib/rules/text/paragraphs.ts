@@ -1,5 +1,5 @@
 /** Plain text as paragraphs: an empty line parts them. */
-export function paragraphs(text: string): string[] {
+export function splitParagraphs(text: string): string[] {
   return text
     .split(/\n\s*\n/)
     .map((part) => part.trim())

@@ -1,4 +1,4 @@
-const unsafe: Readonly<Record<string, string>> = {
+const unsafeCharacters: Readonly<Record<string, string>> = {
   '<': '\\u003c',
   '>': '\\u003e',
   '&': '\\u0026',
@@ -7,6 +7,6 @@ const unsafe: Readonly<Record<string, string>> = {
 };
 
 /** JSON that can stand inside a <script> element: nothing in it can end the element. */
-export function scriptJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll(/[<>&\u2028\u2029]/g, (sign) => unsafe[sign] ?? sign);
+export function toScriptJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll(/[<>&\u2028\u2029]/g, (sign) => unsafeCharacters[sign] ?? sign);
 }

@@ -1,7 +1,7 @@
 /** What XML 1.0 cannot hold at all. */
-const forbidden = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
+const forbiddenCharacters = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
-const signs: Readonly<Record<string, string>> = {
+const xmlEntities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -11,11 +11,11 @@ const signs: Readonly<Record<string, string>> = {
 };
 
 /** Text as it may stand in an element or an attribute, of XML and of HTML. */
-export function xmlText(text: string): string {
-  return text.replaceAll(forbidden, '').replaceAll(/[&<>"']/g, (sign) => signs[sign] ?? sign);
+export function escapeXml(text: string): string {
+  return text.replaceAll(forbiddenCharacters, '').replaceAll(/[&<>"']/g, (sign) => xmlEntities[sign] ?? sign);
 }
 
 /** An element around text; nothing for nothing. */
 export function xmlElement(name: string, text: string | null | undefined): string {
-  return text ? `<${name}>${xmlText(text)}</${name}>` : '';
+  return text ? `<${name}>${escapeXml(text)}</${name}>` : '';
 }

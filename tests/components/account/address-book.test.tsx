@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { AddressBook } from '../../../components/account/address-book.tsx';
-import { KeptFocus } from '../../../components/account/kept-focus.tsx';
+import { FocusKeeper } from '../../../components/account/kept-focus.tsx';
 import { NewAddress } from '../../../components/account/new-address.tsx';
 import { AddCustomerAddressDocument } from '../../../graphql/generated/documents-on-demand.ts';
 import { aCustomer } from '../../kit/builders.ts';
@@ -31,10 +31,10 @@ async function open(...streets: string[]): Promise<void> {
     });
   backend.open(visitor);
   renderPage(
-    <KeptFocus>
+    <FocusKeeper>
       <AddressBook />
       <NewAddress />
-    </KeptFocus>,
+    </FocusKeeper>,
   );
 }
 const button = (name: string) => screen.findByRole('button', { name });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { collector, isElsewhere } from '../../../lib/analytics/collector.ts';
-import { googleTag } from '../../../lib/analytics/google-tag.ts';
+import { createCollector, isThirdPartyUrl } from '../../../lib/analytics/collector.ts';
+import { createGoogleTag } from '../../../lib/analytics/google-tag.ts';
 import type { ShopEvent } from '../../../lib/rules/orders/tracked-events.ts';
 import { eventually } from '../../kit/eventually.ts';
 
@@ -17,7 +17,7 @@ describe('Google’s tag', () => {
   const calls = () => (window.dataLayer ?? []).map((call) => [...call] as unknown[]);
 
   it('is loaded once, with the signals before everything else', () => {
-    googleTag('G-A1', ['necessary', 'ecommerce']);
+    createGoogleTag('G-A1', ['necessary', 'ecommerce']);
     const scripts = [...document.head.querySelectorAll('script')];
     expect(scripts.map(({ src, async }) => [src, async])).toEqual([
       ['https://www.googletagmanager.com/gtag/js?id=G-A1', true],
@@ -38,7 +38,7 @@ describe('Google’s tag', () => {
   });
 
   it('is told the page as it may be told, whatever the address and the title hold', () => {
-    googleTag('G-A1', ['necessary', 'ecommerce']).send(seen);
+    createGoogleTag('G-A1', ['necessary', 'ecommerce']).send(seen);
     expect(calls().at(-1)).toEqual([
       'event',
       'view_item',
@@ -55,15 +55,15 @@ describe('Google’s tag', () => {
   });
 
   it('is told when the agreement is taken back, is switched off, and its cookies go', () => {
-    const adapter = googleTag('G-A1', ['necessary', 'analytics']);
+    const adapter = createGoogleTag('G-A1', ['necessary', 'analytics']);
     Reflect.set(document, 'cookie', '_ga=GA1.1.1; path=/');
     Reflect.set(document, 'cookie', '_ga_A1=1; path=/');
     Reflect.set(document, 'cookie', 'signed-in=1; path=/');
-    adapter.consentIs(['necessary']);
+    adapter.applyConsent(['necessary']);
     expect(calls().at(-1)).toMatchObject(['consent', 'update', { ad_storage: 'denied' }]);
     expect(Reflect.get(window, 'ga-disable-G-A1')).toBe(true);
     expect(document.cookie).toBe('signed-in=1');
-    adapter.consentIs(['necessary', 'analytics']);
+    adapter.applyConsent(['necessary', 'analytics']);
     expect(Reflect.get(window, 'ga-disable-G-A1')).toBe(false);
   });
 });
@@ -88,14 +88,14 @@ describe('a collector', () => {
   afterEach(() => Reflect.deleteProperty(navigator, 'sendBeacon'));
 
   it('gets each event as JSON', async () => {
-    collector('/maelingar').send(seen);
+    createCollector('/maelingar').send(seen);
     await eventually(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.[0]).toBe('/maelingar');
     expect(JSON.parse(sent[0]?.[1] ?? '')).toMatchObject({ name: 'view_item', details: { value: 990 } });
   });
 
   it('harms nothing where it cannot be reached', () => {
-    expect(() => collector('http://bad').send(seen)).not.toThrow();
+    expect(() => createCollector('http://bad').send(seen)).not.toThrow();
   });
 
   it.each([
@@ -104,6 +104,6 @@ describe('a collector', () => {
     ['https://other.test/m', true],
     ['//other.test/m', true],
   ])('%s is another’s: %s', (url, elsewhere) => {
-    expect(isElsewhere(url)).toBe(elsewhere);
+    expect(isThirdPartyUrl(url)).toBe(elsewhere);
   });
 });

@@ -8,20 +8,20 @@ let receivedBy: string[];
 
 const view: ShopEvent = { name: 'page_view', details: {} };
 const seen: ShopEvent = { name: 'view_item', details: {} };
-const bought: ShopEvent = { name: 'purchase', details: {}, once: 'order:1' };
+const bought: ShopEvent = { name: 'purchase', details: {}, reportKey: 'order:1' };
 
-function service(thirdParty: boolean, name = 'other') {
+function service(isThirdParty: boolean, name = 'other') {
   const makeAdapter = () => {
     receivedBy.push('loaded');
     return {
       send: (event: ShopEvent) => void receivedBy.push(event.name),
-      consentIs: (answer: NonNullable<Consent>) => void receivedBy.push(`consent ${answer.join(' ')}`),
+      applyConsent: (answer: NonNullable<Consent>) => void receivedBy.push(`consent ${answer.join(' ')}`),
     };
   };
-  const made = createGate({ name, thirdParty, makeAdapter }, () => consent);
+  const made = createGate({ name, isThirdParty, createAdapter: makeAdapter }, () => consent);
   const answer = (given: Consent) => {
     consent = given;
-    made.consentChanged();
+    made.handleConsentChange();
   };
   return { ...made, answer };
 }
@@ -34,9 +34,9 @@ beforeEach(() => {
 
 describe('a third party', () => {
   it('is not loaded before the answer, and then hears of what waited', () => {
-    const { take, answer } = service(true);
-    take(view);
-    take(seen);
+    const { handleEvent, answer } = service(true);
+    handleEvent(view);
+    handleEvent(seen);
     expect(receivedBy).toEqual([]);
     answer(['necessary', 'analytics', 'ecommerce']);
     expect(receivedBy).toEqual(['loaded', 'consent necessary analytics ecommerce', 'page_view', 'view_item']);
@@ -55,34 +55,34 @@ describe('a third party', () => {
       ['loaded', 'consent necessary ecommerce', 'view_item', 'view_item'],
     ],
   ] as [NonNullable<Consent>, string[]][])('hears after the answer %j of %j', (given, receivers) => {
-    const { take, answer } = service(true);
-    take(view);
-    take(seen);
+    const { handleEvent, answer } = service(true);
+    handleEvent(view);
+    handleEvent(seen);
     answer(given);
-    take(view);
-    take(seen);
+    handleEvent(view);
+    handleEvent(seen);
     expect(receivedBy.toSorted()).toEqual(receivers.toSorted());
   });
 
   it('hears of nothing more once the agreement is taken back', () => {
-    const { take, answer } = service(true);
+    const { handleEvent, answer } = service(true);
     answer(['necessary', 'ecommerce']);
     answer(['necessary']);
-    take(seen);
+    handleEvent(seen);
     expect(receivedBy).toEqual(['loaded', 'consent necessary ecommerce', 'consent necessary']);
   });
 
   it('does not hear later of what was refused', () => {
-    const { take, answer } = service(true);
-    take(seen);
+    const { handleEvent, answer } = service(true);
+    handleEvent(seen);
     answer(['necessary']);
     answer(['necessary', 'ecommerce']);
     expect(receivedBy).toEqual(['loaded', 'consent necessary ecommerce']);
   });
 
   it('hears of the newest hundred of a visitor who answers late', () => {
-    const { take, answer } = service(true);
-    for (let count = 0; count < 150; count += 1) take(seen);
+    const { handleEvent, answer } = service(true);
+    for (let count = 0; count < 150; count += 1) handleEvent(seen);
     answer(['necessary', 'ecommerce']);
     expect(receivedBy.filter((name) => name === 'view_item')).toHaveLength(100);
   });
@@ -90,19 +90,19 @@ describe('a third party', () => {
 
 describe('the shop’s own collector', () => {
   it('hears of ecommerce without an answer, of page views only with one', () => {
-    const { take, answer } = service(false);
-    take(view);
-    take(seen);
+    const { handleEvent, answer } = service(false);
+    handleEvent(view);
+    handleEvent(seen);
     expect(receivedBy).toEqual(['loaded', 'view_item']);
     answer(['necessary', 'analytics']);
     expect(receivedBy).toEqual(['loaded', 'view_item', 'consent necessary analytics', 'page_view']);
   });
 
   it('hears of nothing after a refusal', () => {
-    const { take, answer } = service(false);
+    const { handleEvent, answer } = service(false);
     answer(['necessary']);
-    take(seen);
-    take(view);
+    handleEvent(seen);
+    handleEvent(view);
     expect(receivedBy).toEqual([]);
   });
 });
@@ -110,9 +110,9 @@ describe('the shop’s own collector', () => {
 describe('an order', () => {
   it('is told once in a browser to each service, over reloads', () => {
     consent = ['necessary', 'ecommerce'];
-    service(true).take(bought);
-    service(true).take(bought);
-    service(true, 'second').take(bought);
+    service(true).handleEvent(bought);
+    service(true).handleEvent(bought);
+    service(true, 'second').handleEvent(bought);
     expect(receivedBy.filter((name) => name === 'purchase')).toHaveLength(2);
   });
 
@@ -123,9 +123,9 @@ describe('an order', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
     consent = ['necessary', 'ecommerce'];
-    const { take } = service(true, 'third');
-    take(bought);
-    take(bought);
+    const { handleEvent } = service(true, 'third');
+    handleEvent(bought);
+    handleEvent(bought);
     expect(receivedBy).toEqual(['loaded', 'purchase']);
     vi.restoreAllMocks();
   });
@@ -133,7 +133,7 @@ describe('an order', () => {
   it.each(['{', '7', '"order:1"'])('is told though the storage holds %s', (text) => {
     localStorage.setItem('reported-events', text);
     consent = ['necessary', 'ecommerce'];
-    service(true, `with ${text}`).take(bought);
+    service(true, `with ${text}`).handleEvent(bought);
     expect(receivedBy).toContain('purchase');
   });
 });

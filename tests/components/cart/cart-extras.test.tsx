@@ -7,9 +7,9 @@ import { products } from '../../../backend/src/db/schema/catalogue.ts';
 import { CartButton } from '../../../components/cart/cart-button.tsx';
 import { CartView } from '../../../components/cart/cart-view.tsx';
 import { addToCartDocument } from '../../../graphql/generated/documents.ts';
-import { useCartOfOtherTabs } from '../../../lib/cart/use-cart-of-other-tabs.ts';
+import { useCartSyncAcrossTabs } from '../../../lib/cart/use-cart-of-other-tabs.ts';
 import { createWorkbook } from '../../../lib/cart/sheet-file.ts';
-import { csvText } from '../../../lib/rules/orders/sheet/cells.ts';
+import { toCsv } from '../../../lib/rules/orders/sheet/cells.ts';
 import { readOrderLines } from '../../../lib/rules/orders/quick-order/read-lines.ts';
 import { aProduct } from '../../kit/builders.ts';
 import type { Visitor } from '../../kit/visitor.ts';
@@ -102,7 +102,7 @@ describe('what changed since the line was put there', () => {
 });
 
 function Listening(): null {
-  useCartOfOtherTabs();
+  useCartSyncAcrossTabs();
   return null;
 }
 
@@ -138,10 +138,10 @@ describe('the cart as a file', () => {
   ];
 
   it('as CSV opens in an Icelandic Excel and runs no formula', () => {
-    expect(csvText(rows)).toBe(
+    expect(toCsv(rows)).toBe(
       '\ufeffVörunúmer;Heiti;Magn\r\nA-11;\'=1+1;3\r\n\'-B-22;"Sápa; ""mild""\nog góð";2,5\r\n;\'@SUM(A1);\r\n',
     );
-    expect(readOrderLines(csvText(rows.slice(0, 2))).lines).toMatchObject([{ code: 'A-11', quantity: '3' }]);
+    expect(readOrderLines(toCsv(rows.slice(0, 2))).lines).toMatchObject([{ code: 'A-11', quantity: '3' }]);
   });
 
   it('as a workbook holds texts and numbers, and no formula', () => {

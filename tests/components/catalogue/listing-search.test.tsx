@@ -8,7 +8,7 @@ import { storeConsent } from '@/lib/consent/consent-store.ts';
 import { visitorKey } from '../../../backend/src/modules/search/visitor-key.ts';
 import { CategoriesDocument } from '../../../graphql/generated/documents.ts';
 import { ListingPageDocument } from '../../../graphql/generated/documents-on-demand.ts';
-import { hostedPage } from '../../../lib/catalogue/hosted-page.ts';
+import { fetchHostedPage } from '../../../lib/catalogue/hosted-page.ts';
 import { listingInput, parseListing } from '../../../lib/catalogue/listing-state.ts';
 import { AccountEntry } from '../../../components/shell/sign-in/account-entry.tsx';
 import { aCustomer } from '../../kit/builders.ts';
@@ -109,7 +109,7 @@ it.each([
   const state = parseListing(search);
   const { categories } = await backend.guest().ask(CategoriesDocument, {});
   const settings = { ...visitorKey(hosted, null, Date.now()), host: proxy.address };
-  const found = await hostedPage(settings, '', state, categories);
+  const found = await fetchHostedPage(settings, '', state, categories);
   const { productPage } = await backend.guest().ask(ListingPageDocument, { query: listingInput(state) });
   expect(found?.total).toBe(productPage.total);
   expect(found?.products.slice(0, 3)).toEqual(productPage.products.slice(0, 3));
@@ -130,7 +130,7 @@ it.each([
 it('leaves a text that only fits by two typos to the backend, and one typo not', async () => {
   backend.open();
   const settings = { ...visitorKey(hosted, null, Date.now()), host: proxy.address };
-  const found = (query: string) => hostedPage(settings, query, parseListing(''), []);
+  const found = (query: string) => fetchHostedPage(settings, query, parseListing(''), []);
   expect((await found('prjónahanskaf'))?.total).toBeGreaterThan(0);
   expect(await found('prjónxhanskaf')).toBeNull();
 });
@@ -142,7 +142,7 @@ it('gives a hosted search that does not answer up in time for the backend to ans
   await once(silent.listen(0, '127.0.0.1'), 'listening');
   const host = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
   await expect(
-    hostedPage({ ...visitorKey(hosted, null, Date.now()), host }, 'hanskar', parseListing(''), []),
+    fetchHostedPage({ ...visitorKey(hosted, null, Date.now()), host }, 'hanskar', parseListing(''), []),
   ).rejects.toThrow(/took more than|Unreachable hosts/);
   silent.closeAllConnections();
   await new Promise((done) => silent.close(done));

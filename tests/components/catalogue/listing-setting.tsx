@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { onlineManager } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
-import { cardOf } from '../../../app/(shop)/_parts/cards/card-of.ts';
+import { toCardProduct } from '../../../app/(shop)/_parts/cards/card-of.ts';
 import { LiveListing } from '../../../app/(shop)/_parts/listing/live-listing.tsx';
 import {
   configureHostedSearch,
@@ -14,7 +14,7 @@ import { reindexAll } from '../../../backend/src/modules/search/indexing.ts';
 import { visitorKey } from '../../../backend/src/modules/search/visitor-key.ts';
 import { CategoriesDocument } from '../../../graphql/generated/documents.ts';
 import { ListingPageDocument } from '../../../graphql/generated/documents-on-demand.ts';
-import { toListingAnswer, type ListingPlace, placeInput } from '../../../lib/catalogue/listing-answer.ts';
+import { toListingAnswer, type ListingPlace, toPlaceInput } from '../../../lib/catalogue/listing-answer.ts';
 import { listingInput, parseListing } from '../../../lib/catalogue/listing-state.ts';
 import { clearCachedListings } from '../../../lib/catalogue/cached-listings.ts';
 import { brandLine, categoryLine, loadLines, productLine } from '../../kit/catalogue.ts';
@@ -151,7 +151,7 @@ export async function open(search = '', place = gloves, beside: React.ReactNode 
   const kept: Record<string, string> = place.search === undefined ? {} : { leit: place.search };
   window.history.replaceState(null, '', path + search);
   const state = parseListing(search);
-  const query = { ...placeInput(place), ...listingInput(state) };
+  const query = { ...toPlaceInput(place), ...listingInput(state) };
   const { productPage } = await backend.guest().ask(ListingPageDocument, { query });
   const answer = toListingAnswer(state, productPage);
   renderPage(
@@ -160,9 +160,9 @@ export async function open(search = '', place = gloves, beside: React.ReactNode 
       <LiveListing
         place={place}
         path={path}
-        kept={kept}
+        baseParameters={kept}
         ownOrder="Vinsælast"
-        answer={{ ...answer, products: answer.products.map(cardOf) }}
+        answer={{ ...answer, products: answer.products.map(toCardProduct) }}
       />
     </>,
     path,

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { cardOf } from '../../../app/(shop)/_parts/cards/card-of.ts';
+import { toCardProduct } from '../../../app/(shop)/_parts/cards/card-of.ts';
 import { LiveListing } from '../../../app/(shop)/_parts/listing/live-listing.tsx';
 import { ListingPageDocument } from '../../../graphql/generated/documents-on-demand.ts';
-import { toListingAnswer, placeInput } from '../../../lib/catalogue/listing-answer.ts';
+import { toListingAnswer, toPlaceInput } from '../../../lib/catalogue/listing-answer.ts';
 import { listingInput, parseListing } from '../../../lib/catalogue/listing-state.ts';
 import { renderPage } from '../../kit/page.tsx';
 import {
@@ -135,16 +135,16 @@ it('shows at once what it showed before at the address that Back brings', async 
   await address('?eiginleiki=Litur:Hvítur');
   document.body.replaceChildren();
   // The page comes as the server made it for the plain address, at the address that says more.
-  const query = { ...placeInput(gloves), ...listingInput(parseListing('')) };
+  const query = { ...toPlaceInput(gloves), ...listingInput(parseListing('')) };
   const { productPage } = await backend.guest().ask(ListingPageDocument, { query });
   const first = toListingAnswer(parseListing(''), productPage);
   renderPage(
     <LiveListing
       place={gloves}
       path="/voruflokkur/hanskar"
-      kept={{}}
+      baseParameters={{}}
       ownOrder="Vinsælast"
-      answer={{ ...first, products: first.products.map(cardOf) }}
+      answer={{ ...first, products: first.products.map(toCardProduct) }}
     />,
   );
   expect(names()).toEqual(['Vínylhanskar', 'Latexhanskar']);

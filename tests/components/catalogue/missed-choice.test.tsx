@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { repeatMissedChoice } from '@/components/catalogue/missed-choice.ts';
+import { replayMissedChoice } from '@/components/catalogue/missed-choice.ts';
 import { eventually } from '../../kit/eventually.ts';
 
 let changes: boolean[];
@@ -12,7 +12,7 @@ let root: Root | undefined;
 function Choice() {
   const form = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useState(false);
-  useEffect(() => repeatMissedChoice(form.current), []);
+  useEffect(() => replayMissedChoice(form.current), []);
   const change = (): void => {
     changes.push(!chosen);
     setChosen(!chosen);

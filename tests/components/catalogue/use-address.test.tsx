@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { useAddress } from '../../../lib/catalogue/use-address.ts';
+import { useListingAddress } from '../../../lib/catalogue/use-address.ts';
 
 const path = '/voruflokkur/hanskar';
 
 function Chooser() {
-  const address = useAddress(path, () => undefined);
+  const address = useListingAddress(path, () => undefined);
   return (
-    <button type="button" onClick={() => address.writeLater(`${path}?lager=1`)}>
+    <button type="button" onClick={() => address.scheduleWrite(`${path}?lager=1`)}>
       Velja
     </button>
   );

@@ -99,7 +99,7 @@ it('says not to pay again while nobody can be asked about a payment', async () =
     if (request.url.includes('op=PaymentStatus')) throw new TypeError('network');
     return undefined;
   });
-  renderPage(<PaymentStep attempted={checkout.idempotencyKey} context={null} />);
+  renderPage(<PaymentStep idempotencyKey={checkout.idempotencyKey} context={null} />);
   expect(
     await screen.findByText('Við erum að kanna stöðu greiðslunnar. Vinsamlegast greiðið ekki aftur.'),
   ).toBeTruthy();
@@ -114,7 +114,7 @@ it('leads on to the request that an order has become while its page was loaded a
   await readyToPay();
   const { checkout } = await visitor.ask(GetCheckoutDocument, {});
   const { requestId } = await pay(visitor, checkout);
-  const page = renderPage(<PaymentStep attempted={checkout.idempotencyKey} context={null} />);
+  const page = renderPage(<PaymentStep idempotencyKey={checkout.idempotencyKey} context={null} />);
   await waitFor(() => expect(page.visited).toEqual([`/auth/approvals?beidni=${requestId}`]));
 });
 

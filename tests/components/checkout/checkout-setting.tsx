@@ -63,7 +63,7 @@ export const placed = () => backend.db.select().from(orders).where(eq(orders.cus
 export const openPayment = (): Page =>
   renderPage(
     <>
-      <PaymentStep attempted={null} context={null} />
+      <PaymentStep idempotencyKey={null} context={null} />
       <CheckoutSummary />
       <SignInPrompt />
     </>,

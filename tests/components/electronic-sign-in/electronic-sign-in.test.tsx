@@ -108,7 +108,7 @@ describe('approved', () => {
   });
 
   it('goes to the page that was wanted from the page of its own', async () => {
-    renderPage(<SignInPageForm to="/auth/invoices" initialError={null} />);
+    renderPage(<SignInPageForm returnTo="/auth/invoices" initialError={null} />);
     await user().click(screen.getByRole('button', { name: ways.app[0] }));
     await screen.findByRole('textbox', { name: fieldName('app') });
     await send('app', jona);

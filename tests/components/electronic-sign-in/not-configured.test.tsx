@@ -18,7 +18,7 @@ async function signInPage(electronicId: boolean): Promise<void> {
   script.textContent = JSON.stringify(config);
   document.head.append(script);
   const { SignInPageForm } = await import('../../../components/shell/sign-in/sign-in-page-form.tsx');
-  renderPage(<SignInPageForm to="/auth/home" initialError={null} />);
+  renderPage(<SignInPageForm returnTo="/auth/home" initialError={null} />);
 }
 
 it.each([

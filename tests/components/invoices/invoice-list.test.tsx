@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { InvoiceList } from '../../../components/invoices/invoice-list.tsx';
-import { PageTurns } from '../../../components/ui/page-turns.tsx';
+import { PreviousNext } from '../../../components/ui/page-turns.tsx';
 import { addToCartDocument } from '../../../graphql/generated/documents.ts';
 import {
   ExpressCheckoutDocument,
@@ -60,6 +60,6 @@ it.each([
   { page: 3, hasMore: false, links: ['/auth/invoices?sida=2'] },
 ])('pages with real links from page $page', ({ page, hasMore, links }) => {
   const hrefOf = (to: number) => (to > 1 ? `/auth/invoices?sida=${to}` : '/auth/invoices');
-  render(<PageTurns page={page} hasMore={hasMore} hrefOf={hrefOf} />);
+  render(<PreviousNext page={page} hasMore={hasMore} hrefOf={hrefOf} />);
   expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(links);
 });

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { pagesNamed } from '../../../components/palette/pages.ts';
+import { findPages } from '../../../components/palette/pages.ts';
 
-const names = (...[text, role]: Parameters<typeof pagesNamed>) =>
-  pagesNamed(text, role).map(({ name }) => name);
+const names = (...[text, role]: Parameters<typeof findPages>) =>
+  findPages(text, role).map(({ name }) => name);
 
 it('guests are led nowhere that asks them to sign in', () => {
   expect(names('', null)).toEqual([
@@ -28,7 +28,7 @@ it('a role is offered what it may see', () => {
 it('every page of the account area that is named exists', () => {
   const area = readdirSync(join(import.meta.dirname, '../../../app/(shop)/auth'));
   const everything = 'karfa fl mín pant reikn tilb uppáh töl heim greið still'.split(' ');
-  const hrefs = everything.flatMap((text) => pagesNamed(text, 'Owner').map(({ href }) => href));
+  const hrefs = everything.flatMap((text) => findPages(text, 'Owner').map(({ href }) => href));
   for (const href of hrefs.filter((one) => one.startsWith('/auth/')))
     expect(area).toContain(href.slice('/auth/'.length));
   expect(hrefs.length).toBeGreaterThan(8);

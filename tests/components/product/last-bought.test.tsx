@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { BoughtInstead } from '../../../app/(shop)/[page]/_parts/bought-instead.tsx';
+import { BoughtOrChildren } from '../../../app/(shop)/[page]/_parts/bought-instead.tsx';
 import { lastPurchases } from '../../../backend/src/db/schema/purchases.ts';
 import { products } from '../../../backend/src/db/schema/catalogue.ts';
 import { ProductTools } from '../../../components/product/product-tools.tsx';
@@ -58,9 +58,9 @@ it('says nothing to a guest and to whom has not bought it, and asks nothing for 
 
 const foot = () =>
   renderPage(
-    <BoughtInstead>
+    <BoughtOrChildren>
       <section aria-label="Vinsælar vörur">Moppa</section>
-    </BoughtInstead>,
+    </BoughtOrChildren>,
   );
 const place = () => screen.getByText('Moppa').closest('[data-shows]')?.getAttribute('data-shows');
 

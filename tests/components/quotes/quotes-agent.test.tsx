@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { MakeQuote } from '../../../components/quotes/make-quote.tsx';
+import { CreateQuote } from '../../../components/quotes/make-quote.tsx';
 import { QuoteView } from '../../../components/quotes/quote-view.tsx';
 import { addToCartDocument } from '../../../graphql/generated/documents.ts';
 import { SalesQuotesDocument } from '../../../graphql/generated/documents-on-demand.ts';
@@ -14,7 +14,7 @@ describe('an agent', () => {
     await agent.ask(addToCartDocument, { productId: String(product), quantity: 3 });
     backend.open(agent);
     const user = userEvent.setup();
-    const page = renderPage(<MakeQuote />);
+    const page = renderPage(<CreateQuote />);
     await user.click(await screen.findByRole('button', { name: 'Gera tilboð' }));
     await waitFor(() => expect(page.visited).toHaveLength(1));
     const id = page.visited[0]!.replace('/auth/quotes/', '');
@@ -24,12 +24,12 @@ describe('an agent', () => {
   it('is told when the cart is empty; customers are not offered it', async () => {
     backend.open(agent);
     const user = userEvent.setup();
-    const { unmount } = renderPage(<MakeQuote />);
+    const { unmount } = renderPage(<CreateQuote />);
     await user.click(await screen.findByRole('button', { name: 'Gera tilboð' }));
     expect((await screen.findByRole('alert')).textContent).toBe('Karfan er tóm');
     unmount();
     backend.open(customer);
-    renderPage(<MakeQuote />);
+    renderPage(<CreateQuote />);
     await waitFor(() => expect(backend.sent).toEqual(['AuthenticatedCustomer']));
     expect(screen.queryByRole('button')).toBe(null);
   });

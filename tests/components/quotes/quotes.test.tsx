@@ -67,7 +67,7 @@ describe('the list', () => {
     const { salesQuotes } = await customer.ask(SalesQuotesDocument, {});
     renderPage(
       <>
-        <QuoteTabs current={null} counts={salesQuotes.counts} />
+        <QuoteTabs currentStatus={null} counts={salesQuotes.counts} />
         <QuoteList quotes={salesQuotes.quotes} />
       </>,
     );

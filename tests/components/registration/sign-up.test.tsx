@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 beforeEach(async () => {
-  await identity.leaveIdentity();
+  await identity.signOutOfIdentity();
   visitor = backend.open();
   await backend.db.delete(rateLimits);
 });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { storeConsent } from '../../../lib/consent/consent-store.ts';
 import { products } from '../../../backend/src/db/schema/catalogue.ts';
 import { SearchBox } from '../../../components/shell/search-box.tsx';
-import { forgetSearches } from '../../../lib/search/recent.ts';
+import { clearRecentSearches } from '../../../lib/search/recent.ts';
 import type { SearchKey } from '../../../lib/contract/rest-schemas.ts';
 import { aCustomer } from '../../kit/builders.ts';
 import { loadLines, productLine } from '../../kit/catalogue.ts';
@@ -76,7 +76,7 @@ afterAll(async () => {
   place.remove();
 });
 beforeEach(() => {
-  forgetSearches();
+  clearRecentSearches();
 });
 
 const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;

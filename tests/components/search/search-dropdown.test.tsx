@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { SearchBox } from '../../../components/shell/search-box.tsx';
 import { CategoriesDocument } from '../../../graphql/generated/documents.ts';
-import { forgetSearches } from '../../../lib/search/recent.ts';
+import { clearRecentSearches } from '../../../lib/search/recent.ts';
 import { aCustomer } from '../../kit/builders.ts';
 import { brandLine, categoryLine, loadLines, productLine } from '../../kit/catalogue.ts';
 import { startInProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 beforeEach(() => {
   backend.open();
-  forgetSearches();
+  clearRecentSearches();
 });
 afterEach(() => vi.useRealTimers());
 

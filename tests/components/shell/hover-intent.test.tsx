@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { headsFor, useHoverIntent } from '../../../components/shell/use-hover-intent.ts';
+import { isHeadingFor, useHoverIntent } from '../../../components/shell/use-hover-intent.ts';
 
 const edge = { x: 300, top: 0, bottom: 600 };
 
@@ -11,7 +11,7 @@ it.each([
   ['straight down', { x: 100, y: 60 }, { x: 100, y: 100 }, false],
   ['away from it', { x: 100, y: 60 }, { x: 60, y: 80 }, false],
 ])('tells a pointer on its way to the panel: %s', (_way, from, to, heads) => {
-  expect(headsFor(from, to, edge)).toBe(heads);
+  expect(isHeadingFor(from, to, edge)).toBe(heads);
 });
 
 function List({ onChoose }: { onChoose: (name: string) => void }) {

@@ -29,7 +29,7 @@ beforeAll(async () => {
   };
   // Outside browsers the SDK keeps the fetch that it finds when it is loaded.
   sdk = await import('../../../lib/io/identity/identity.ts');
-  await sdk.keepIdentity(over);
+  await sdk.renewIdentity(over);
 });
 afterAll(() => {
   globalThis.fetch = inProcess;
@@ -42,7 +42,7 @@ beforeEach(async () => {
   fault = null;
   over.mockClear();
   return async () => {
-    await sdk.leaveIdentity();
+    await sdk.signOutOfIdentity();
     vi.useRealTimers();
   };
 });
@@ -87,6 +87,6 @@ it('tells when the service closed the account', async () => {
 });
 
 it('does not take a sign-out here for one by the service', async () => {
-  await sdk.leaveIdentity();
+  await sdk.signOutOfIdentity();
   expect(over).not.toHaveBeenCalled();
 });

@@ -32,12 +32,12 @@ beforeAll(async () => {
   await backend.db.insert(logins).values({ identityUid: 'demo-jona', customerId });
   // Outside browsers the SDK keeps the fetch that it finds when it is loaded.
   const identity = await import('../../../lib/io/identity/identity.ts');
-  const { newSecondFactor } = await import('../../../lib/io/identity/identity-settings.ts');
+  const { startSecondFactor } = await import('../../../lib/io/identity/identity-settings.ts');
   await identity.signInToIdentity(email, password);
-  const factor = await newSecondFactor('Vörulind');
+  const factor = await startSecondFactor('Vörulind');
   app = new TOTP({ secret: Secret.fromBase32(factor.secret) });
-  await factor.finish(codeOf(step));
-  await identity.leaveIdentity();
+  await factor.enrol(codeOf(step));
+  await identity.signOutOfIdentity();
 });
 afterAll(() => backend.close());
 beforeEach(() => {

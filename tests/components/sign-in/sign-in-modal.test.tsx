@@ -31,7 +31,7 @@ function SlowPage({ ask, onSignedIn }: { ask: () => Promise<string>; onSignedIn:
   return (
     <AppRouterContext.Provider value={{ ...inertRouter, refresh }}>
       <p>{page ? use(page) : 'Síða fyrri notanda'}</p>
-      <SignInModal stays onClose={() => undefined} onSignedIn={onSignedIn} />
+      <SignInModal staysOnPage onClose={() => undefined} onSignedIn={onSignedIn} />
     </AppRouterContext.Provider>
   );
 }

@@ -25,12 +25,12 @@ beforeAll(async () => {
   };
   // Outside browsers the SDK keeps the fetch that it finds when it is loaded.
   sdk = await import('../../../lib/io/identity/identity.ts');
-  await sdk.identity().authStateReady();
+  await sdk.getIdentity().authStateReady();
 });
 afterAll(() => backend.close());
 beforeEach(async () => {
   answer = () => Promise.resolve(new Response(null, { status: 204 }));
-  await sdk.leaveIdentity();
+  await sdk.signOutOfIdentity();
   announcements = [];
 });
 
@@ -44,14 +44,14 @@ function subjectOf(bearer: string): string {
 it('is told once of a sign-in, with the token as bearer, and of the sign-out', async () => {
   await signIn();
   expect(announcements).toEqual(['POST demo-jona']);
-  await sdk.leaveIdentity();
+  await sdk.signOutOfIdentity();
   expect(announcements).toEqual(['POST demo-jona', 'DELETE']);
 });
 
 it('is told of a new token of the same session, but not of one older than 300 s', async () => {
   await signIn();
   const { updateProfile } = await import('firebase/auth');
-  const user = sdk.identity().currentUser!;
+  const user = sdk.getIdentity().currentUser!;
   // What the token says is another thing by now, and so it is another token.
   await updateProfile(user, { displayName: 'Jóna' });
   await user.getIdToken(true);
@@ -59,7 +59,7 @@ it('is told of a new token of the same session, but not of one older than 300 s'
   await updateProfile(user, { displayName: 'Jóna ÞÍ Haraldsdóttir' });
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 301_000 });
   await user.getIdToken(true);
-  await sdk.identity().updateCurrentUser(user);
+  await sdk.getIdentity().updateCurrentUser(user);
   vi.useRealTimers();
   expect(announcements).toHaveLength(2);
 });
@@ -71,8 +71,8 @@ it.each([
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   answer = fault;
   expect(await signIn()).toHaveProperty('idToken');
-  await sdk.leaveIdentity();
-  expect(sdk.identity().currentUser).toBeNull();
+  await sdk.signOutOfIdentity();
+  expect(sdk.getIdentity().currentUser).toBeNull();
   expect(announcements).toContain('POST demo-jona');
   expect(announcements).toContain('DELETE');
   expect(logged).toHaveBeenCalled();

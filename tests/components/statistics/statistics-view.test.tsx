@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { invoices } from '../../../backend/src/db/schema/invoices.ts';
 import { StatisticsView } from '../../../components/statistics/statistics-view.tsx';
-import { formatMonth, monthsUpTo } from '../../../lib/rules/dates/months.ts';
+import { formatMonth, lastMonths } from '../../../lib/rules/dates/months.ts';
 import { aCustomer } from '../../kit/builders.ts';
 import { makeIssuedInvoice } from '../../kit/invoice.ts';
 import { startInProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
 import { renderPage } from '../../kit/page.tsx';
 
 const today = new Date().toISOString();
-const [before, running] = monthsUpTo(today, 2) as [
+const [before, running] = lastMonths(today, 2) as [
   { year: number; month: number },
   { year: number; month: number },
 ];

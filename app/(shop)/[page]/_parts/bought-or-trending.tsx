@@ -2,11 +2,11 @@ import { Band } from '@/components/front-page/band.tsx';
 import { Container } from '@/components/ui/container.tsx';
 import { logFailure } from '@/lib/io/log.ts';
 import { readProductPage } from '@/lib/server/catalogue.ts';
-import { BoughtInstead } from './bought-instead.tsx';
+import { BoughtOrChildren } from './bought-instead.tsx';
 import { ProductCards } from '../../_parts/cards/product-cards.tsx';
 
 /** As many as a customer's last bought products (specification §7.3: LastFiveProducts). */
-const shown = 5;
+const productCount = 5;
 
 /** The foot of the front page: what is trending, and for customers what they bought last. */
 export async function BoughtOrTrending() {
@@ -14,18 +14,18 @@ export async function BoughtOrTrending() {
   if (products.length === 0) return null;
   return (
     <Container>
-      <BoughtInstead>
+      <BoughtOrChildren>
         <Band title="Vinsælar vörur">
           <ProductCards products={products} band />
         </Band>
-      </BoughtInstead>
+      </BoughtOrChildren>
     </Container>
   );
 }
 
 async function readTrending() {
   try {
-    return (await readProductPage({ isTrending: true, pageSize: shown })).products;
+    return (await readProductPage({ isTrending: true, pageSize: productCount })).products;
   } catch (error) {
     // The front page stands without its foot.
     logFailure('Reading trending products failed', error);

@@ -4,13 +4,13 @@ type Section = CmsPage['sections'][number];
 type Block = Section['blocks'][number];
 
 /** Sections that the shop fills itself. */
-const ownSections: readonly (string | null | undefined)[] = ['openinghours'];
+const shopSectionAnchors: readonly (string | null | undefined)[] = ['openinghours'];
 
 /** What of a page has something to show: no title stands over nothing, and no band is empty. */
 export function visibleSections({ sections }: CmsPage): Section[] {
   return sections
     .map((section) => ({ ...section, blocks: section.blocks.filter(hasContent) }))
-    .filter(({ blocks, anchor }) => blocks.length > 0 || ownSections.includes(anchor));
+    .filter(({ blocks, anchor }) => blocks.length > 0 || shopSectionAnchors.includes(anchor));
 }
 
 /** Blocks of a kind that this version does not know show nothing. */
@@ -38,7 +38,7 @@ export function opensWithHeading([first]: readonly Section[]): boolean {
 }
 
 /** The picture that stands for the page where it is shared. */
-export function pagePicture({ sections }: CmsPage): { assetPath: string } | null {
+export function findPagePicture({ sections }: CmsPage): { assetPath: string } | null {
   for (const block of sections.flatMap((section) => section.blocks))
     if (block.__typename === 'CmsBannerBlock' && block.image) return block.image;
   return null;

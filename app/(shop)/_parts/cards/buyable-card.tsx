@@ -17,10 +17,10 @@ interface Props {
 /** A product to look at and to buy in place. A guest who may not see its price cannot buy it, but can sign in. */
 export function BuyableCard({ product, priority, view }: Props) {
   const inCart = useQuantityInCart(product.id);
-  const signedIn = useSignedInHint();
+  const isSignedIn = useSignedInHint();
   return (
     <ProductCard product={product} priority={priority} view={view} inCart={inCart}>
-      {product.price || signedIn ? (
+      {product.price || isSignedIn ? (
         <CartQuantity product={product} compact />
       ) : (
         <Button variant="secondary" onClick={() => openSignIn({ onSignedIn: () => undefined })}>

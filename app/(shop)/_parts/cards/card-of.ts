@@ -4,7 +4,7 @@ import type { ProductCardFragment } from '@/graphql/generated/operations.ts';
 export type ListedProduct = ProductCardFragment;
 
 /** What the browser needs of a listed product, to show it and to put it into the cart. */
-export function cardOf(product: ListedProduct): CardProduct {
+export function toCardProduct(product: ListedProduct): CardProduct {
   const { id, sku, name, slug, stock, unitOfMeasure, packageSize } = product;
   const { isNew, isSpecialOrder, isTrending, brand, images, price, listPrice, discount } = product;
   const [image] = images;

@@ -6,7 +6,7 @@ import { Band } from '@/components/front-page/band.tsx';
 import { ProductGrid } from '@/components/product/product-grid.tsx';
 import { lastFiveQuery } from '@/lib/product/purchases.ts';
 import { BuyableCard } from './buyable-card.tsx';
-import { cardOf } from './card-of.ts';
+import { toCardProduct } from './card-of.ts';
 
 interface Props {
   /** Whether there is anything of the customer's own to show; false where it cannot be found out. */
@@ -17,10 +17,10 @@ interface Props {
 export function LastFiveBand({ onAnswer }: Props) {
   const { data, isError } = useQuery(lastFiveQuery);
   const hasOwn = data && data.length > 0;
-  const answer = isError ? false : hasOwn;
+  const hasOwnOrFailed = isError ? false : hasOwn;
   useEffect(() => {
-    if (answer !== undefined) onAnswer(answer);
-  }, [answer, onAnswer]);
+    if (hasOwnOrFailed !== undefined) onAnswer(hasOwnOrFailed);
+  }, [hasOwnOrFailed, onAnswer]);
   if (!hasOwn) return null;
   return (
     <div>
@@ -28,7 +28,7 @@ export function LastFiveBand({ onAnswer }: Props) {
         <ProductGrid
           products={data}
           band
-          renderCard={(product) => <BuyableCard product={cardOf(product)} priority={false} />}
+          renderCard={(product) => <BuyableCard product={toCardProduct(product)} priority={false} />}
         />
       </Band>
     </div>

@@ -1,21 +1,23 @@
 import { ProductGrid } from '@/components/product/product-grid.tsx';
-import { cardOf, type ListedProduct } from './card-of.ts';
+import { toCardProduct, type ListedProduct } from './card-of.ts';
 import { BuyableCard } from './buyable-card.tsx';
 
 interface Props {
   products: readonly ListedProduct[];
   /** How many stand in view at once. */
-  eager?: number;
+  eagerCount?: number;
   band?: boolean;
 }
 
 /** Products to look at and to buy in place. */
-export function ProductCards({ products, eager = 0, band = false }: Props) {
+export function ProductCards({ products, eagerCount = 0, band = false }: Props) {
   return (
     <ProductGrid
       products={products}
       band={band}
-      renderCard={(product, index) => <BuyableCard product={cardOf(product)} priority={index < eager} />}
+      renderCard={(product, index) => (
+        <BuyableCard product={toCardProduct(product)} priority={index < eagerCount} />
+      )}
     />
   );
 }

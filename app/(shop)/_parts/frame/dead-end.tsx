@@ -17,8 +17,8 @@ interface Props {
 }
 
 /** What is not there, or not any more. What was looked for may be near: the search, the categories and whom to ask. */
-export async function DeadEnd({ title, text, children }: Props) {
-  const categories = await topCategories();
+export async function NotFoundMessage({ title, text, children }: Props) {
+  const categories = await readTopCategories();
   return (
     <>
       <MessagePage
@@ -45,7 +45,7 @@ export async function DeadEnd({ title, text, children }: Props) {
   );
 }
 
-async function topCategories() {
+async function readTopCategories() {
   try {
     return await readCategories();
   } catch (error) {

@@ -6,9 +6,9 @@ import { brandHref } from '@/lib/rules/routes/addresses.ts';
 import { readBrands } from '@/lib/server/catalogue.ts';
 import { BreadcrumbData } from '../metadata/breadcrumb-data.tsx';
 import { ListData } from './list-data.tsx';
-import { filteredPage, plainPage } from './listed.ts';
+import { fetchFilteredListing, readPlainListing } from './listed.ts';
 import { Listing } from './listing.tsx';
-import { lowerCaseSlug } from '../metadata/slug.ts';
+import { redirectToLowerCase } from '../metadata/slug.ts';
 
 interface Props {
   slug: string;
@@ -21,7 +21,7 @@ export async function BrandListing({ slug, parameters }: Props) {
   const brand = await findBrand(slug);
   const href = brandHref(brand);
   const place = { brandSlug: brand.slug, categoryNames: [], brandName: brand.name };
-  const answer = await (parameters ? filteredPage(place, href, parameters) : plainPage(place));
+  const answer = await (parameters ? fetchFilteredListing(place, href, parameters) : readPlainListing(place));
   const crumbs = [{ name: 'Framleiðendur', href: '/framleidendur' }, { name: brand.name }];
   return (
     <ListingFrame crumbs={crumbs} title={brand.name}>
@@ -34,8 +34,8 @@ export async function BrandListing({ slug, parameters }: Props) {
 }
 
 export async function findBrand(slug: string) {
-  const wanted = lowerCaseSlug(slug, (lower) => `/framleidendur/${lower}`);
-  const brand = (await readBrands()).find((candidate) => candidate.slug === wanted);
+  const requestedSlug = redirectToLowerCase(slug, (lower) => `/framleidendur/${lower}`);
+  const brand = (await readBrands()).find((candidate) => candidate.slug === requestedSlug);
   if (!brand) notFound();
   return brand;
 }

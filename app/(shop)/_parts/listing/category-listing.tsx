@@ -7,9 +7,9 @@ import { categoryHref } from '@/lib/rules/routes/addresses.ts';
 import { readCategories } from '@/lib/server/catalogue.ts';
 import { BreadcrumbData } from '../metadata/breadcrumb-data.tsx';
 import { ListData } from './list-data.tsx';
-import { filteredPage, plainPage } from './listed.ts';
+import { fetchFilteredListing, readPlainListing } from './listed.ts';
 import { Listing } from './listing.tsx';
-import { lowerCaseSlug } from '../metadata/slug.ts';
+import { redirectToLowerCase } from '../metadata/slug.ts';
 
 interface Props {
   slug: string;
@@ -22,7 +22,7 @@ export async function CategoryListing({ slug, parameters }: Props) {
   const { category, path } = await findCategory(slug);
   const href = categoryHref(category);
   const place = { categorySlug: category.slug, categoryNames: path.map(({ name }) => name), brandName: null };
-  const answer = await (parameters ? filteredPage(place, href, parameters) : plainPage(place));
+  const answer = await (parameters ? fetchFilteredListing(place, href, parameters) : readPlainListing(place));
   const crumbs = [
     { name: 'Vöruflokkar', href: '/voruflokkar' },
     ...path.map((node) =>
@@ -43,8 +43,8 @@ export async function CategoryListing({ slug, parameters }: Props) {
 
 /** The category and the way to it. */
 export async function findCategory(slug: string): Promise<{ category: CategoryNode; path: CategoryNode[] }> {
-  const wanted = lowerCaseSlug(slug, (lower) => `/voruflokkur/${lower}`);
-  const path = categoryPath(await readCategories(), wanted);
+  const requestedSlug = redirectToLowerCase(slug, (lower) => `/voruflokkur/${lower}`);
+  const path = categoryPath(await readCategories(), requestedSlug);
   const category = path.at(-1);
   if (!category) notFound();
   return { category, path };

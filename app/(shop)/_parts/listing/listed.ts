@@ -1,13 +1,13 @@
 import { redirect } from 'next/navigation';
 import { categoryPath } from '@/lib/catalogue/category-path.ts';
-import { isCleanAddress, withoutUnknown } from '@/lib/catalogue/clean-address.ts';
-import { sameListing } from '@/lib/catalogue/facet-groups.ts';
+import { isCleanAddress, withoutUnknownFilters } from '@/lib/catalogue/clean-address.ts';
+import { isSameListing } from '@/lib/catalogue/facet-groups.ts';
 import {
   toListingAnswer,
   type ListedProduct,
   type ListingAnswer,
   type ListingPlace,
-  placeInput,
+  toPlaceInput,
 } from '@/lib/catalogue/listing-answer.ts';
 import {
   listingInput,
@@ -19,34 +19,37 @@ import {
 } from '@/lib/catalogue/listing-state.ts';
 import { fetchListing, readBrands, readCategories, readFacets, readListing } from '@/lib/server/catalogue.ts';
 
-interface Address {
+interface ListingAddress {
   path: string;
-  kept?: Readonly<Record<string, string>>;
+  baseParameters?: Readonly<Record<string, string>>;
 }
 
 /** The plain first page of a place, kept on the server. */
-export async function plainPage(place: ListingPlace): Promise<ListingAnswer<ListedProduct>> {
+export async function readPlainListing(place: ListingPlace): Promise<ListingAnswer<ListedProduct>> {
   return toListingAnswer(
     plainListing,
-    await readListing({ ...placeInput(place), ...listingInput(plainListing) }),
+    await readListing({ ...toPlaceInput(place), ...listingInput(plainListing) }),
   );
 }
 
 /** What an address asks of a place, as the backend answers it; leads to the clean address as below. */
-export async function filteredPage(
+export async function fetchFilteredListing(
   place: ListingPlace,
   path: string,
   parameters: SearchParameters,
 ): Promise<ListingAnswer<ListedProduct>> {
-  const state = cleanState(parameters, { path });
+  const state = readCleanState(parameters, { path });
   await redirectUnknownFilters(place, state, { path });
-  return toListingAnswer(state, await fetchListing({ ...placeInput(place), ...listingInput(state) }));
+  return toListingAnswer(state, await fetchListing({ ...toPlaceInput(place), ...listingInput(state) }));
 }
 
 /** What the parameters say; where they say more or other than can be understood it leads to the clean address (307). */
-export function cleanState(parameters: SearchParameters, { path, kept }: Address): ListingState {
+export function readCleanState(
+  parameters: SearchParameters,
+  { path, baseParameters }: ListingAddress,
+): ListingState {
   const state = readListingState(parameters);
-  if (!isCleanAddress(parameters, state)) redirect(path + listingQuery(state, kept));
+  if (!isCleanAddress(parameters, state)) redirect(path + listingQuery(state, baseParameters));
   return state;
 }
 
@@ -54,19 +57,22 @@ export function cleanState(parameters: SearchParameters, { path, kept }: Address
 export async function redirectUnknownFilters(
   place: ListingPlace,
   state: ListingState,
-  { path, kept }: Address,
+  { path, baseParameters }: ListingAddress,
 ): Promise<void> {
-  let known = state;
-  if (state.category !== undefined && !(await isBelow(place, state.category)))
-    known = { ...known, category: undefined };
+  let knownState = state;
+  if (state.category !== undefined && !(await isCategoryBelow(place, state.category)))
+    knownState = { ...knownState, category: undefined };
   if (state.brands.length + state.attributes.length > 0)
-    known = withoutUnknown(known, await knownFacets(place));
-  if (!sameListing(known, state)) redirect(path + listingQuery({ ...known, page: 1 }, kept));
+    knownState = withoutUnknownFilters(knownState, await readAvailableFacets(place));
+  if (!isSameListing(knownState, state))
+    redirect(path + listingQuery({ ...knownState, page: 1 }, baseParameters));
 }
 
 /** A search may bring anything that the shop has. */
-async function knownFacets(place: ListingPlace): Promise<Parameters<typeof withoutUnknown>[1]> {
-  if (place.search === undefined) return readFacets(placeInput(place));
+async function readAvailableFacets(
+  place: ListingPlace,
+): Promise<Parameters<typeof withoutUnknownFilters>[1]> {
+  if (place.search === undefined) return readFacets(toPlaceInput(place));
   const [brands, { attributes }] = await Promise.all([readBrands(), readFacets({})]);
   return {
     brands: brands.map(({ name }) => ({ value: name })),
@@ -74,9 +80,9 @@ async function knownFacets(place: ListingPlace): Promise<Parameters<typeof witho
   };
 }
 
-async function isBelow({ categorySlug }: ListingPlace, slug: string): Promise<boolean> {
-  const above = categoryPath(await readCategories(), slug).slice(0, -1);
+async function isCategoryBelow({ categorySlug }: ListingPlace, slug: string): Promise<boolean> {
+  const ancestors = categoryPath(await readCategories(), slug).slice(0, -1);
   return categorySlug === undefined
     ? categoryPath(await readCategories(), slug).length > 0
-    : above.some((category) => category.slug === categorySlug);
+    : ancestors.some((category) => category.slug === categorySlug);
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import type { ListedProduct, ListingAnswer, ListingPlace } from '@/lib/catalogue/listing-answer.ts';
 import { isNarrowed, listingQuery } from '@/lib/catalogue/listing-state.ts';
-import { cardOf } from '../cards/card-of.ts';
+import { toCardProduct } from '../cards/card-of.ts';
 import { LiveListing } from './live-listing.tsx';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   answer: ListingAnswer<ListedProduct>;
   /** Path of the listing, and what else its address carries. */
   path: string;
-  kept?: Readonly<Record<string, string>>;
+  baseParameters?: Readonly<Record<string, string>>;
   ownOrder?: string;
   /** Said where nothing is in it, filtered or not. */
   emptyText: string;
@@ -21,20 +21,20 @@ interface Props {
 
 /** The one listing: categories, brands and search show their products with it. A page beyond the last leads to that one. */
 export function Listing(props: Props) {
-  const { place, answer, path, kept = {}, ownOrder = 'Vinsælast', emptyText, emptyHelp } = props;
+  const { place, answer, path, baseParameters = {}, ownOrder = 'Vinsælast', emptyText, emptyHelp } = props;
   const { state, total, pageCount } = answer;
   const lastPage = Math.max(1, pageCount);
-  if (state.page > lastPage) redirect(path + listingQuery({ ...state, page: lastPage }, kept));
+  if (state.page > lastPage) redirect(path + listingQuery({ ...state, page: lastPage }, baseParameters));
   if (total === 0 && !isNarrowed(state)) return <EmptyState title={emptyText}>{emptyHelp}</EmptyState>;
   return (
     <LiveListing
       // Another page from the server begins anew.
-      key={listingQuery(state, kept)}
+      key={listingQuery(state, baseParameters)}
       place={place}
       path={path}
-      kept={kept}
+      baseParameters={baseParameters}
       ownOrder={ownOrder}
-      answer={{ ...answer, products: answer.products.map(cardOf) }}
+      answer={{ ...answer, products: answer.products.map(toCardProduct) }}
     />
   );
 }

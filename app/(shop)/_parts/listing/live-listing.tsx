@@ -1,12 +1,12 @@
 'use client';
 
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
-import { AddressWatch } from '@/components/catalogue/address-watch.tsx';
+import { SearchParamsListener } from '@/components/catalogue/address-watch.tsx';
 import { DroppedWords } from '@/components/catalogue/dropped-words.tsx';
 import { FacetPanel } from '@/components/catalogue/facet-panel.tsx';
 import { FilterChips } from '@/components/catalogue/filter-chips.tsx';
 import { ListingToolbar } from '@/components/catalogue/listing-toolbar.tsx';
-import { repeatMissedChoice } from '@/components/catalogue/missed-choice.ts';
+import { replayMissedChoice } from '@/components/catalogue/missed-choice.ts';
 import type { CardProduct } from '@/components/product/product-card.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
@@ -16,17 +16,17 @@ import { Pagination } from '@/components/ui/pagination.tsx';
 import {
   attributeNames,
   toChips,
-  facetGroups,
+  toFacetGroups,
   pickForemostAttributes,
 } from '@/lib/catalogue/facet-groups.ts';
 import type { ListedProduct, ListingAnswer, ListingPlace } from '@/lib/catalogue/listing-answer.ts';
 import { withoutFilters } from '@/lib/catalogue/listing-state.ts';
-import { steadyFacets } from '@/lib/catalogue/steady-facets.ts';
+import { keepFacetOrder } from '@/lib/catalogue/steady-facets.ts';
 import { useListing } from '@/lib/catalogue/use-listing.ts';
 import { useVisitorChanges } from '@/lib/catalogue/use-visitor-changes.ts';
 import { useCustomer, useSignedInHint } from '@/lib/customer/queries.ts';
 import { BuyableCard } from '../cards/buyable-card.tsx';
-import { cardOf } from '../cards/card-of.ts';
+import { toCardProduct } from '../cards/card-of.ts';
 import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
 import { ProductGrid } from '@/components/product/product-grid.tsx';
 import styles from './live-listing.module.css';
@@ -35,98 +35,102 @@ interface Props {
   place: ListingPlace;
   /** Path of the listing, and what else its address carries. */
   path: string;
-  kept: Readonly<Record<string, string>>;
+  baseParameters: Readonly<Record<string, string>>;
   ownOrder: string;
   /** As the server made the page. */
   answer: ListingAnswer<CardProduct>;
 }
 
-const loadRefinement = () => import('@/components/catalogue/refinement.tsx');
-const loadOwnPage = () => import('@/components/catalogue/own-page.tsx');
+const loadListingFetcher = () => import('@/components/catalogue/refinement.tsx');
+const loadVisitorListing = () => import('@/components/catalogue/own-page.tsx');
 const loadDrawer = () => import('@/components/catalogue/facet-drawer.tsx');
-const loadClicks = () => import('@/lib/catalogue/track-hit-click.ts');
+const loadClickTracking = () => import('@/lib/catalogue/track-hit-click.ts');
 /** Cards in view at once. */
-const eager = 4;
+const eagerCardCount = 4;
 
 /**
  * A listing as the server made it, which goes on in the browser: the same elements show the first page and every
  * refinement of it, so that nothing flashes, moves or loses the focus.
  */
 export function LiveListing(props: Props) {
-  const signedIn = useSignedInHint();
+  const isSignedIn = useSignedInHint();
   const { data: customer } = useCustomer();
-  const { name, before } = useVisitorChanges(signedIn ? customer?.id : null);
-  return <ListingOf key={before} {...props} visitor={name} />;
+  const { name, previousCount: visitorCount } = useVisitorChanges(isSignedIn ? customer?.id : null);
+  return <VisitorListing key={visitorCount} {...props} visitor={name} />;
 }
 
-function ListingOf({
+function VisitorListing({
   place,
   path,
-  kept,
+  baseParameters,
   ownOrder,
-  answer: first,
+  answer: initialAnswer,
   visitor,
 }: Props & { visitor: string | null }) {
-  const listing = useListing({ path, kept, answer: first, visitor });
-  const { wanted, answer, refining, stalled, failure, hrefOf, change } = listing;
-  const [attempt, setAttempt] = useState(0);
+  const listing = useListing({ path, baseParameters, answer: initialAnswer, visitor });
+  const { requestedState, answer, isRefining, isStalled, failure, hrefOf, change } = listing;
+  const [attemptCount, setAttemptCount] = useState(0);
   const [filtersOpen, setFiltersOpen] = useState(false);
-  const refinement = useOnDemand(loadRefinement, refining);
+  const fetcher = useOnDemand(loadListingFetcher, isRefining);
   // Customers see goods that guests do not; the page itself is the same for all.
-  const signedIn = useSignedInHint();
-  const ownPage = useOnDemand(loadOwnPage, signedIn && !refining);
+  const isSignedIn = useSignedInHint();
+  const visitorListing = useOnDemand(loadVisitorListing, isSignedIn && !isRefining);
   const drawer = useOnDemand(loadDrawer, filtersOpen);
   const form = useId();
-  useEffect(() => repeatMissedChoice(document.getElementById(form)), [form]);
+  useEffect(() => replayMissedChoice(document.getElementById(form)), [form]);
   const top = useRef<HTMLDivElement>(null);
-  const facets = steadyFacets(first.facets, answer.facets);
-  const chips = toChips(facets, wanted);
+  const facets = keepFacetOrder(initialAnswer.facets, answer.facets);
+  const chips = toChips(facets, requestedState);
   const panel = {
-    groups: facetGroups(facets, wanted, place),
-    foremost: pickForemostAttributes(first.facets),
-    state: wanted,
+    groups: toFacetGroups(facets, requestedState, place),
+    foremostIds: pickForemostAttributes(initialAnswer.facets),
+    state: requestedState,
     bounds: facets.price,
     onChange: change,
   };
-  const take = (found: ListingAnswer<ListedProduct>): void =>
-    listing.take({ ...found, products: found.products.map(cardOf) });
-  const turnTo = (page: number): void => {
-    change({ ...wanted, page });
+  const applyAnswer = (nextAnswer: ListingAnswer<ListedProduct>): void =>
+    listing.applyAnswer({ ...nextAnswer, products: nextAnswer.products.map(toCardProduct) });
+  const turnToPage = (page: number): void => {
+    change({ ...requestedState, page });
     top.current?.scrollIntoView({ block: 'start' });
   };
-  const reportClick = ({ target }: MouseEvent): void => {
+  const onClickCapture = ({ target }: MouseEvent): void => {
     const id = target instanceof Element && target.closest('a') && target.closest('li')?.dataset['product'];
     if (id && answer.clicks) void trackClick(answer, id);
   };
-  const unreachable = refinement.failed ? new Error('The code did not come') : failure;
+  const loadFailure = fetcher.failed ? new Error('The code did not come') : failure;
   return (
-    <div className={styles.listing} ref={top} aria-busy={stalled}>
-      {refinement.part && (
-        <refinement.part.Refinement
-          key={attempt}
+    <div className={styles.listing} ref={top} aria-busy={isStalled}>
+      {fetcher.part && (
+        <fetcher.part.ListingFetcher
+          key={attemptCount}
           place={place}
-          wanted={wanted}
-          attributes={attributeNames(first.facets)}
-          onAnswer={take}
-          onFailure={listing.fail}
+          requestedState={requestedState}
+          attributes={attributeNames(initialAnswer.facets)}
+          onAnswer={applyAnswer}
+          onFailure={listing.setFailure}
         />
       )}
-      {signedIn && !refining && ownPage.part && (
-        <ownPage.part.OwnPage place={place} state={first.state} onAnswer={take} />
+      {isSignedIn && !isRefining && visitorListing.part && (
+        <visitorListing.part.VisitorListingFetcher
+          place={place}
+          state={initialAnswer.state}
+          onAnswer={applyAnswer}
+        />
       )}
-      {refining && <AddressWatch onChange={listing.adopt} />}
+      {isRefining && <SearchParamsListener onChange={listing.adoptAddress} />}
       <ListingToolbar
-        state={wanted}
+        state={requestedState}
         total={answer.total}
         ownOrder={ownOrder}
         form={form}
-        chosen={chips.length}
+        filterCount={chips.length}
         hrefOf={hrefOf}
         onChange={change}
         onOpenFilters={() => setFiltersOpen(true)}
         onNearFilters={drawer.load}
       />
-      <FilterChips chips={chips} state={wanted} hrefOf={hrefOf} onChange={change} />
+      <FilterChips chips={chips} state={requestedState} hrefOf={hrefOf} onChange={change} />
       <form
         id={form}
         action={path}
@@ -134,7 +138,7 @@ function ListingOf({
         aria-label="Sía vörur"
         onSubmit={(event) => event.preventDefault()}
       >
-        {Object.entries(kept).map(([name, value]) => (
+        {Object.entries(baseParameters).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <FacetPanel {...panel} />
@@ -146,31 +150,31 @@ function ListingOf({
         <drawer.part.FacetDrawer
           {...panel}
           total={answer.total}
-          chosen={chips.length}
+          filterCount={chips.length}
           onClose={() => setFiltersOpen(false)}
         />
       )}
-      <div className={styles.results} data-stalled={stalled || undefined}>
+      <div className={styles.results} data-stalled={isStalled || undefined}>
         <VisuallyHidden as="h2">Vörur</VisuallyHidden>
-        {answer.instead && (
+        {answer.isFallback && (
           <p className={styles.note} role="status">
             Leitarþjónustan svarar ekki sem stendur. Hér eru niðurstöður úr vörulista verslunarinnar.
           </p>
         )}
         {answer.droppedWords.length > 0 && <DroppedWords words={answer.droppedWords} />}
-        {unreachable !== null && (
+        {loadFailure !== null && (
           <ErrorRegion
-            error={unreachable}
+            error={loadFailure}
             onRetry={() => {
-              refinement.load();
-              setAttempt(attempt + 1);
-              change(wanted);
+              fetcher.load();
+              setAttemptCount(attemptCount + 1);
+              change(requestedState);
             }}
           />
         )}
         {answer.total === 0 && (
           <EmptyState title="Engar vörur passa við valdar síur.">
-            <Button variant="secondary" onClick={() => change(withoutFilters(wanted))}>
+            <Button variant="secondary" onClick={() => change(withoutFilters(requestedState))}>
               Hreinsa síur
             </Button>
           </EmptyState>
@@ -179,17 +183,17 @@ function ListingOf({
           // Other products are other elements: cards that changed places would be seen to jump.
           key={hrefOf({ ...answer.state, view: 'grid' })}
           products={answer.products}
-          view={wanted.view}
-          renderCard={(product, at) => (
-            <BuyableCard product={product} priority={at < eager} view={wanted.view} />
+          view={requestedState.view}
+          renderCard={(product, index) => (
+            <BuyableCard product={product} priority={index < eagerCardCount} view={requestedState.view} />
           )}
-          onClickCapture={reportClick}
+          onClickCapture={onClickCapture}
         />
         <Pagination
-          page={wanted.page}
+          page={requestedState.page}
           pageCount={answer.pageCount}
-          hrefOf={(page) => hrefOf({ ...wanted, page })}
-          onTurn={refining ? turnTo : undefined}
+          hrefOf={(page) => hrefOf({ ...requestedState, page })}
+          onTurn={isRefining ? turnToPage : undefined}
         />
       </div>
     </div>
@@ -200,7 +204,7 @@ async function trackClick(
   { state, clicks, products }: ListingAnswer<CardProduct>,
   id: string,
 ): Promise<void> {
-  const { trackHitClick: reportHitClick } = await loadClicks();
-  const at = products.findIndex((product) => product.id === id);
-  if (clicks) await reportHitClick(clicks, id, at, state.page);
+  const { trackHitClick: reportHitClick } = await loadClickTracking();
+  const index = products.findIndex((product) => product.id === id);
+  if (clicks) await reportHitClick(clicks, id, index, state.page);
 }

@@ -3,13 +3,13 @@ import { env } from '@/lib/env.ts';
 import { JsonLd } from './json-ld.tsx';
 
 /** The breadcrumbs for search engines; `here` is the path of the page itself. */
-export function BreadcrumbData({ crumbs, here }: { crumbs: readonly Crumb[]; here: string }) {
+export function BreadcrumbData({ crumbs, here: pagePath }: { crumbs: readonly Crumb[]; here: string }) {
   const items = [{ name: 'Forsíða', href: '/' }, ...crumbs];
   return (
     <JsonLd
       data={{
         '@type': 'BreadcrumbList',
-        itemListElement: items.map(({ name, href = here }, index) => ({
+        itemListElement: items.map(({ name, href = pagePath }, index) => ({
           '@type': 'ListItem',
           position: index + 1,
           name,

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { sameListing } from '@/lib/catalogue/facet-groups.ts';
+import { isSameListing } from '@/lib/catalogue/facet-groups.ts';
 import { listingQuery, type ListingState, plainListing } from '@/lib/catalogue/listing-state.ts';
 import { env } from '@/lib/env.ts';
 import { publicConfig } from '@/lib/io/public-config.ts';
 
-interface Page {
+interface PageDescription {
   title: string;
   /** Without a slash at the end. */
   path: string;
@@ -14,12 +14,12 @@ interface Page {
   noindex?: boolean;
 }
 
-const longestDescription = 160;
+const maximumDescriptionLength = 160;
 
 /** Title, description, canonical address and Open Graph of a public page. */
-export function pageMetadata({ title, path, description, image, noindex }: Page): Metadata {
+export function toPageMetadata({ title, path, description, image, noindex }: PageDescription): Metadata {
   const url = env().SITE_URL + (path === '/' ? '' : path);
-  const text = description ? shortened(description) : null;
+  const text = description ? truncate(description) : null;
   const picture = image && `${publicConfig().imageBucketUrl}/${image.assetPath}?q=75&w=1200&fit=inside`;
   return {
     title: path === '/' ? { absolute: title } : title,
@@ -40,11 +40,11 @@ export function pageMetadata({ title, path, description, image, noindex }: Page)
 }
 
 /** A further page stands for itself; what narrows or sorts the listing is a view of the plain one. */
-export function listingMetadata(title: string, path: string, state: ListingState): Metadata {
+export function toListingMetadata(title: string, path: string, state: ListingState): Metadata {
   const { page } = state;
-  if (sameListing(state, { ...plainListing, page }))
-    return pageMetadata({ title: `${title} – síða ${page}`, path: path + listingQuery(state) });
-  return pageMetadata({ title, path, noindex: true });
+  if (isSameListing(state, { ...plainListing, page }))
+    return toPageMetadata({ title: `${title} – síða ${page}`, path: path + listingQuery(state) });
+  return toPageMetadata({ title, path, noindex: true });
 }
 
 /** For pages that have no picture of their own. */
@@ -52,9 +52,9 @@ function shareImage() {
   return { url: `${env().SITE_URL}/icons/share.png`, width: 1200, height: 630, alt: 'Vörulind' };
 }
 
-function shortened(text: string): string {
+function truncate(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
-  return line.length <= longestDescription
+  return line.length <= maximumDescriptionLength
     ? line
-    : `${line.slice(0, longestDescription).replace(/\s\S*$/, '')} …`;
+    : `${line.slice(0, maximumDescriptionLength).replace(/\s\S*$/, '')} …`;
 }

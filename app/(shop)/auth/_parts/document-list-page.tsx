@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { AnchorButton } from '@/components/ui/anchor-button.tsx';
 import { ListFilter } from '@/components/ui/list-filter.tsx';
 import { PageActions } from '@/components/ui/page-actions.tsx';
-import { PageTurns } from '@/components/ui/page-turns.tsx';
+import { PreviousNext } from '@/components/ui/page-turns.tsx';
 import { RefreshRegion } from '@/components/ui/refresh-region.tsx';
 import {
   type DocumentList,
   documentListQuery,
   exportPath,
-  isNarrowed,
-  shownText,
+  isDocumentListNarrowed,
+  resultCountText,
 } from '@/lib/rules/routes/document-list.ts';
 import { slugify } from '@/lib/rules/text/icelandic-order.ts';
 import { AccountPage } from './account-page.tsx';
@@ -21,7 +21,7 @@ interface DocumentKind<Status extends string> {
   title: string;
   /** What the search looks in. */
   hint: string;
-  words: { none: string; one: string; many: string };
+  resultTexts: { none: string; one: string; many: string };
   statuses: readonly Status[];
   labelOf: (status: Status) => string;
   file: 'invoices.csv' | 'orders.csv';
@@ -31,7 +31,7 @@ interface Props<Status extends string> {
   kind: DocumentKind<Status>;
   list: DocumentList<Status>;
   /** What the page found; undefined where the backend did not answer. */
-  found: { count: number; hasMore: boolean; parties: readonly { id: string; name: string }[] } | undefined;
+  result: { count: number; hasMore: boolean; parties: readonly { id: string; name: string }[] } | undefined;
   /** Beside the button for the list as a file. */
   actions?: ReactNode;
   /** The documents. */
@@ -50,13 +50,13 @@ export function documentListHref<Status extends string>(
 export function DocumentListPage<Status extends string>({
   kind,
   list,
-  found,
+  result,
   actions,
   children,
 }: Props<Status>) {
-  const { base, title, hint, words, statuses, labelOf, file } = kind;
+  const { base, title, hint, resultTexts, statuses, labelOf, file } = kind;
   const choices = statuses.map((status) => ({ value: slugify(labelOf(status)), label: labelOf(status) }));
-  const hasFile = found !== undefined && found.count > 0;
+  const hasFile = result !== undefined && result.count > 0;
   return (
     <AccountPage current={base} path={documentListHref(kind, list)} title={title}>
       <ListFilter
@@ -64,15 +64,15 @@ export function DocumentListPage<Status extends string>({
         hint={hint}
         values={{ ...list, status: list.status ? slugify(labelOf(list.status)) : '' }}
         statuses={choices}
-        parties={found?.parties ?? []}
-        isNarrowed={isNarrowed(list)}
-        found={found ? shownText(found.count, list.page, words) : ''}
+        parties={result?.parties ?? []}
+        isNarrowed={isDocumentListNarrowed(list)}
+        resultText={result ? resultCountText(result.count, list.page, resultTexts) : ''}
       />
-      {found ? children : <RefreshRegion />}
-      {found && (
-        <PageTurns
+      {result ? children : <RefreshRegion />}
+      {result && (
+        <PreviousNext
           page={list.page}
-          hasMore={found.hasMore}
+          hasMore={result.hasMore}
           hrefOf={(page) => documentListHref(kind, { ...list, page })}
         />
       )}

@@ -3,7 +3,7 @@ import { AddressBook } from '@/components/account/address-book.tsx';
 import { NewAddress } from '@/components/account/new-address.tsx';
 import { visitorKeys } from '@/lib/visitor/query-keys.ts';
 import { may } from '@/lib/rules/people/abilities.ts';
-import { attempt, readAddresses, requireCustomer } from '@/lib/server/visitor.ts';
+import { readOrUndefined, readAddresses, requireCustomer } from '@/lib/server/visitor.ts';
 import { VisitorData } from '../../visitor-data.tsx';
 import { AccountPage } from '../_parts/account-page.tsx';
 
@@ -14,7 +14,7 @@ const path = '/auth/addresses';
 export default async function AddressesPage() {
   const customer = await requireCustomer(path);
   const mayManage = may(customer.role, 'manage-addresses');
-  const addresses = await attempt(readAddresses());
+  const addresses = await readOrUndefined(readAddresses());
   return (
     <AccountPage current={path} title="Heimilisföng">
       <VisitorData

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { ApprovalsView } from '@/components/approvals/approvals-view.tsx';
 import { visitorKeys } from '@/lib/visitor/query-keys.ts';
-import { attempt, readOrderRequests } from '@/lib/server/visitor.ts';
+import { readOrUndefined, readOrderRequests } from '@/lib/server/visitor.ts';
 import { VisitorData } from '../../visitor-data.tsx';
 import { AccountPage } from '../_parts/account-page.tsx';
 
@@ -16,10 +16,10 @@ interface Props {
 /** With `?beidni` right after a checkout that became a request. */
 export default async function ApprovalsPage({ searchParams }: Props) {
   const { beidni } = await searchParams;
-  const requests = await attempt(readOrderRequests());
+  const orderRequests = await readOrUndefined(readOrderRequests());
   return (
     <AccountPage current={path} title="Til samþykktar">
-      <VisitorData entries={[[[...visitorKeys.orderRequests, 1], requests]]}>
+      <VisitorData entries={[[[...visitorKeys.orderRequests, 1], orderRequests]]}>
         <ApprovalsView sent={typeof beidni === 'string' ? beidni : null} />
       </VisitorData>
     </AccountPage>

@@ -5,7 +5,12 @@ import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { visitorKeys } from '@/lib/visitor/query-keys.ts';
 import { may } from '@/lib/rules/people/abilities.ts';
 import { messageForCode } from '@/lib/rules/text/messages.ts';
-import { attempt, readCardFieldsUrl, readPaymentMethods, requireCustomer } from '@/lib/server/visitor.ts';
+import {
+  readOrUndefined,
+  readCardFieldsUrl,
+  readPaymentMethods,
+  requireCustomer,
+} from '@/lib/server/visitor.ts';
 import { VisitorData } from '../../visitor-data.tsx';
 import { AccountPage } from '../_parts/account-page.tsx';
 
@@ -22,8 +27,8 @@ export default async function CardsPage() {
       </AccountPage>
     );
   const [methods, fieldsUrl] = await Promise.all([
-    attempt(readPaymentMethods()),
-    attempt(readCardFieldsUrl()),
+    readOrUndefined(readPaymentMethods()),
+    readOrUndefined(readCardFieldsUrl()),
   ]);
   return (
     <AccountPage current={path} title="Greiðslukort">

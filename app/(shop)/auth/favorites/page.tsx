@@ -7,9 +7,9 @@ import { Pagination } from '@/components/ui/pagination.tsx';
 import { visitorKeys } from '@/lib/visitor/query-keys.ts';
 import { listsQuery } from '@/lib/lists/queries.ts';
 import { ownPriceQuery } from '@/lib/product/own-prices.ts';
-import { pageNumber } from '@/lib/rules/routes/page-numbers.ts';
+import { parsePageNumber } from '@/lib/rules/routes/page-numbers.ts';
 import { readFavorites, readLists } from '@/lib/server/account.ts';
-import { attempt, readSignedIn, requireCustomer } from '@/lib/server/visitor.ts';
+import { readOrUndefined, readSignedIn, requireCustomer } from '@/lib/server/visitor.ts';
 import { ProductCards } from '../../_parts/cards/product-cards.tsx';
 import { VisitorData } from '../../visitor-data.tsx';
 import { AccountPage } from '../_parts/account-page.tsx';
@@ -24,11 +24,11 @@ interface Props {
 }
 
 export default async function FavoritesPage({ searchParams }: Props) {
-  const page = pageNumber((await searchParams).sida);
+  const page = parsePageNumber((await searchParams).sida);
   const customer = await requireCustomer(hrefOf(page));
   const [{ products, total, pageCount }, lists] = await Promise.all([
     readSignedIn(readFavorites(page), hrefOf(page)),
-    attempt(readLists()),
+    readOrUndefined(readLists()),
   ]);
   if (page > 1 && page > pageCount) notFound();
   return (
@@ -40,7 +40,7 @@ export default async function FavoritesPage({ searchParams }: Props) {
           ...products.map((product) => [ownPriceQuery(product.id).queryKey, product] as const),
         ]}
       >
-        <ListLinks current={null} mayShare={customer.isCompany} />
+        <ListLinks currentListId={null} mayShare={customer.isCompany} />
         {total === 0 ? (
           <EmptyState title="Engar uppáhaldsvörur enn">
             <LinkButton href="/voruflokkar" variant="secondary">
@@ -48,7 +48,7 @@ export default async function FavoritesPage({ searchParams }: Props) {
             </LinkButton>
           </EmptyState>
         ) : (
-          <ProductCards products={products} eager={4} />
+          <ProductCards products={products} eagerCount={4} />
         )}
       </VisitorData>
       <Pagination page={page} pageCount={pageCount} hrefOf={hrefOf} />

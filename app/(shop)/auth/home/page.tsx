@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { AccountGreeting } from '@/components/account/account-greeting.tsx';
-import { UnconfirmedNotice } from '@/components/registration/unconfirmed-notice.tsx';
+import { UnconfirmedEmailNotice } from '@/components/registration/unconfirmed-notice.tsx';
 import { RefreshRegion } from '@/components/ui/refresh-region.tsx';
 import { visitorKeys } from '@/lib/visitor/query-keys.ts';
 import { ownPriceQuery } from '@/lib/product/own-prices.ts';
-import { openQuotes, validQuotesQuery } from '@/lib/quotes/queries.ts';
+import { countOpenQuotes, validQuotesQuery } from '@/lib/quotes/queries.ts';
 import { accountPath } from '@/lib/rules/routes/account-paths.ts';
 import { readAccountHome } from '@/lib/server/account.ts';
-import { attempt, requireCustomer } from '@/lib/server/visitor.ts';
+import { readOrUndefined, requireCustomer } from '@/lib/server/visitor.ts';
 import { VisitorData } from '../../visitor-data.tsx';
 import { AccountPage } from '../_parts/account-page.tsx';
 import { AgentHome } from './_parts/agent-home.tsx';
@@ -23,17 +23,17 @@ export default async function AccountHomePage() {
         <AgentHome />
       </AccountPage>
     );
-  const home = await attempt(readAccountHome());
+  const home = await readOrUndefined(readAccountHome());
   return (
     <AccountPage current={accountPath} title={`Góðan dag, ${customer.actorName ?? customer.name}`}>
       <AccountGreeting customer={customer} />
-      {!customer.isConfirmed && <UnconfirmedNotice email={customer.email} />}
+      {!customer.isConfirmed && <UnconfirmedEmailNotice email={customer.email} />}
       {home ? (
         <VisitorData
           entries={[
             [visitorKeys.customer, customer],
             [visitorKeys.cart, home.cart],
-            [validQuotesQuery.queryKey, home.salesQuotes && openQuotes(home.salesQuotes.counts)],
+            [validQuotesQuery.queryKey, home.salesQuotes && countOpenQuotes(home.salesQuotes.counts)],
             ...home.lastFiveProducts.map((product) => [ownPriceQuery(product.id).queryKey, product] as const),
           ]}
         >

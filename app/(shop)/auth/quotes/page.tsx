@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { QuoteList } from '@/components/quotes/quote-list.tsx';
 import { QuoteTabs } from '@/components/quotes/quote-tabs.tsx';
-import { PageTurns } from '@/components/ui/page-turns.tsx';
-import { pageNumber } from '@/lib/rules/routes/page-numbers.ts';
-import { quotesAddress, quoteStatusIn } from '@/lib/rules/orders/quote-list.ts';
+import { PreviousNext } from '@/components/ui/page-turns.tsx';
+import { parsePageNumber } from '@/lib/rules/routes/page-numbers.ts';
+import { quotesHref, parseQuoteStatus } from '@/lib/rules/orders/quote-list.ts';
 import { readQuotes, readSignedIn, requireCustomer } from '@/lib/server/visitor.ts';
 import { AccountPage } from '../_parts/account-page.tsx';
 
@@ -15,16 +15,16 @@ interface Props {
 
 export default async function QuotesPage({ searchParams }: Props) {
   const { sida, stada } = await searchParams;
-  const status = quoteStatusIn(stada);
-  const page = pageNumber(sida);
-  const path = quotesAddress(status, page);
+  const status = parseQuoteStatus(stada);
+  const page = parsePageNumber(sida);
+  const path = quotesHref(status, page);
   await requireCustomer(path);
   const { quotes, counts, hasMore } = await readSignedIn(readQuotes(page, status), path);
   return (
     <AccountPage current="/auth/quotes" path={path} title="Tilboð">
-      <QuoteTabs current={status} counts={counts} />
+      <QuoteTabs currentStatus={status} counts={counts} />
       <QuoteList quotes={quotes} />
-      <PageTurns page={page} hasMore={hasMore} hrefOf={(number) => quotesAddress(status, number)} />
+      <PreviousNext page={page} hasMore={hasMore} hrefOf={(number) => quotesHref(status, number)} />
     </AccountPage>
   );
 }

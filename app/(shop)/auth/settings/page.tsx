@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { SettingsView } from '@/components/settings/settings-view.tsx';
 import { visitorKeys } from '@/lib/visitor/query-keys.ts';
-import { attempt, readAccountSettings, requireCustomer } from '@/lib/server/visitor.ts';
+import { readOrUndefined, readAccountSettings, requireCustomer } from '@/lib/server/visitor.ts';
 import { VisitorData } from '../../visitor-data.tsx';
 import { AccountPage } from '../_parts/account-page.tsx';
 
@@ -11,7 +11,7 @@ const path = '/auth/settings';
 
 export default async function SettingsPage() {
   const customer = await requireCustomer(path);
-  const settings = await attempt(readAccountSettings());
+  const settings = await readOrUndefined(readAccountSettings());
   return (
     <AccountPage current={path} title="Stillingar">
       <VisitorData

@@ -4,7 +4,7 @@ import { SignInPageForm } from '@/components/shell/sign-in/sign-in-page-form.tsx
 import { EntryFrame } from '@/components/sign-in/entry-frame.tsx';
 import { messageForCode } from '@/lib/rules/text/messages.ts';
 import { returnPath } from '@/lib/rules/routes/return-path.ts';
-import { attempt, readCustomer } from '@/lib/server/visitor.ts';
+import { readOrUndefined, readCustomer } from '@/lib/server/visitor.ts';
 
 export const metadata: Metadata = { title: 'Innskráning', robots: { index: false } };
 
@@ -13,21 +13,21 @@ interface Props {
 }
 
 export default async function SignInPage({ searchParams }: Props) {
-  const { return: wanted, error } = await searchParams;
-  const to = returnPath(single(wanted));
-  if (await attempt(readCustomer())) redirect(to);
+  const { return: requestedPath, error } = await searchParams;
+  const returnTo = returnPath(singleValue(requestedPath));
+  if (await readOrUndefined(readCustomer())) redirect(returnTo);
   return (
     <EntryFrame title="Innskráning">
-      <SignInPageForm to={to} initialError={errorOf(single(error))} />
+      <SignInPageForm returnTo={returnTo} initialError={errorForCode(singleValue(error))} />
     </EntryFrame>
   );
 }
 
-function single(value: string | string[] | undefined): string | null {
+function singleValue(value: string | string[] | undefined): string | null {
   return typeof value === 'string' ? value : null;
 }
 
 /** The address is anybody's to write: a known code gets the shop's words, anything else the general ones. */
-function errorOf(code: string | null): string | null {
+function errorForCode(code: string | null): string | null {
   return code && messageForCode(code);
 }

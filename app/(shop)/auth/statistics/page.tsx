@@ -5,7 +5,7 @@ import { visitorKeys } from '@/lib/visitor/query-keys.ts';
 import { may } from '@/lib/rules/people/abilities.ts';
 import { messageForCode } from '@/lib/rules/text/messages.ts';
 import { readStatistics } from '@/lib/server/account.ts';
-import { attempt, requireCustomer } from '@/lib/server/visitor.ts';
+import { readOrUndefined, requireCustomer } from '@/lib/server/visitor.ts';
 import { VisitorData } from '../../visitor-data.tsx';
 import { AccountPage } from '../_parts/account-page.tsx';
 
@@ -21,7 +21,7 @@ export default async function StatisticsPage() {
         <EmptyState title={messageForCode('PERMISSION_DENIED')} />
       </AccountPage>
     );
-  const months = await attempt(readStatistics());
+  const months = await readOrUndefined(readStatistics());
   return (
     <AccountPage current={path} title="Tölfræði">
       <VisitorData

@@ -5,7 +5,7 @@ import { ListingFrame } from '@/components/catalogue/listing-frame.tsx';
 import { brandHref } from '@/lib/rules/routes/addresses.ts';
 import { readBrands } from '@/lib/server/catalogue.ts';
 import { BrandListing, findBrand } from '../../_parts/listing/brand-listing.tsx';
-import { pageMetadata } from '../../_parts/metadata/page-metadata.ts';
+import { toPageMetadata } from '../../_parts/metadata/page-metadata.ts';
 
 export const revalidate = 300;
 export const generateStaticParams = () => [];
@@ -16,9 +16,9 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug = [] } = await params;
-  if (!slug[0]) return pageMetadata({ title: 'Framleiðendur', path: '/framleidendur' });
+  if (!slug[0]) return toPageMetadata({ title: 'Framleiðendur', path: '/framleidendur' });
   const brand = await findBrand(slug[0]);
-  return pageMetadata({
+  return toPageMetadata({
     title: brand.name,
     path: brandHref(brand),
     description: brand.description,

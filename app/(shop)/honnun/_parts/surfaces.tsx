@@ -12,18 +12,18 @@ import styles from './surfaces.module.css';
 
 /** What lies above the page. */
 export function Surfaces() {
-  const [shown, setShown] = useState<'modal' | 'bare' | 'long' | 'toast' | null>(null);
-  const close = useCallback(() => setShown(null), []);
+  const [openSurface, setOpenSurface] = useState<'modal' | 'bare' | 'long' | 'toast' | null>(null);
+  const close = useCallback(() => setOpenSurface(null), []);
   const area = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  const hide = useCallback(() => setOpen(false), []);
-  useDismissal(area, open, hide);
+  const closePopover = useCallback(() => setOpen(false), []);
+  useDismissal(area, open, closePopover);
   return (
     <Specimen title="Gluggar, fellivalmynd og tilkynning">
-      <Button onClick={() => setShown('modal')}>Gluggi</Button>
-      <Button onClick={() => setShown('bare')}>Gluggi án fyrirsagnar</Button>
-      <Button onClick={() => setShown('long')}>Hár gluggi</Button>
-      <Button onClick={() => setShown('toast')}>Tilkynning</Button>
+      <Button onClick={() => setOpenSurface('modal')}>Gluggi</Button>
+      <Button onClick={() => setOpenSurface('bare')}>Gluggi án fyrirsagnar</Button>
+      <Button onClick={() => setOpenSurface('long')}>Hár gluggi</Button>
+      <Button onClick={() => setOpenSurface('toast')}>Tilkynning</Button>
       <div className={styles.anchor} ref={area}>
         <Button variant="secondary" aria-expanded={open} onClick={() => setOpen(!open)}>
           Spjald
@@ -37,24 +37,24 @@ export function Surfaces() {
           { id: 'pdf', title: 'Sækja PDF', onChoose: close },
         ]}
       />
-      {shown === 'modal' && (
+      {openSurface === 'modal' && (
         <Modal title="Viðskiptavinur" onClose={close} width={500}>
           <p>Fyrir hvern er þessi pöntun?</p>
         </Modal>
       )}
-      {shown === 'bare' && (
+      {openSurface === 'bare' && (
         <Modal label="Án fyrirsagnar" onClose={close} width={500}>
           <p>Aðeins efni og lokahnappur.</p>
         </Modal>
       )}
-      {shown === 'long' && (
+      {openSurface === 'long' && (
         <Modal title="Hár gluggi" onClose={close}>
           {Array.from({ length: 60 }, (_, line) => (
             <p key={line}>Lína {line + 1}</p>
           ))}
         </Modal>
       )}
-      {shown === 'toast' && <Toast onClose={close}>Breytingar vistaðar</Toast>}
+      {openSurface === 'toast' && <Toast onClose={close}>Breytingar vistaðar</Toast>}
     </Specimen>
   );
 }

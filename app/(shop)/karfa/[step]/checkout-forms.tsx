@@ -17,7 +17,7 @@ import {
   readSignedIn,
   requireCustomer,
 } from '@/lib/server/visitor.ts';
-import { followPlaced } from '../follow-placed.ts';
+import { redirectToLastOrder } from '../follow-placed.ts';
 import { VisitorData } from '../../visitor-data.tsx';
 
 type FormStep = (typeof checkoutFormSteps)[number];
@@ -26,7 +26,13 @@ type FormStep = (typeof checkoutFormSteps)[number];
  * A step that is ahead of the first unfinished one leads there; an empty cart leads to what has just been ordered of it, or to the cart.
  * @param attempted key of a payment that the bank has led back from
  */
-export async function CheckoutForms({ step, attempted }: { step: FormStep; attempted: string | null }) {
+export async function CheckoutForms({
+  step,
+  attempted: idempotencyKey,
+}: {
+  step: FormStep;
+  attempted: string | null;
+}) {
   const path = checkoutStepPath(step);
   const customer = await requireCustomer(path);
   const [checkout, deliveryOptions, paymentMethods] = await Promise.all([
@@ -35,11 +41,11 @@ export async function CheckoutForms({ step, attempted }: { step: FormStep; attem
     step === 'Payment' ? readSignedIn(readPaymentMethods(), path) : undefined,
   ]);
   if (checkout.cart.items.length === 0) {
-    await followPlaced();
+    await redirectToLastOrder();
     redirect('/karfa');
   }
-  const allowed = allowedCheckoutStep(step, checkout.state);
-  if (allowed !== step) redirect(checkoutStepPath(allowed));
+  const allowedStep = allowedCheckoutStep(step, checkout.state);
+  if (allowedStep !== step) redirect(checkoutStepPath(allowedStep));
   return (
     <VisitorData
       entries={[
@@ -53,7 +59,7 @@ export async function CheckoutForms({ step, attempted }: { step: FormStep; attem
       <CheckoutFrame step={step}>
         {step === 'Receiver' && <ReceiverStep />}
         {step === 'Delivery' && <DeliveryStep />}
-        {step === 'Payment' && <PaymentStep attempted={attempted} context={<PaymentContext />} />}
+        {step === 'Payment' && <PaymentStep idempotencyKey={idempotencyKey} context={<PaymentContext />} />}
       </CheckoutFrame>
     </VisitorData>
   );

@@ -5,9 +5,9 @@ import { OrderReceived } from '@/components/checkout/order-received.tsx';
 import { Container } from '@/components/ui/container.tsx';
 import {
   checkoutStepLabel,
-  checkoutStepOf,
+  findCheckoutStep,
   checkoutStepPath,
-  placedPath,
+  placedOrderPath,
 } from '@/lib/rules/routes/checkout-step.ts';
 import { readOrder, readPaymentStatus, readSignedIn, requireCustomer } from '@/lib/server/visitor.ts';
 import { CheckoutForms } from './checkout-forms.tsx';
@@ -18,36 +18,38 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const step = checkoutStepOf((await params).step);
+  const step = findCheckoutStep((await params).step);
   return { title: step && checkoutStepLabel(step), robots: { index: false } };
 }
 
 export default async function CheckoutPage({ params, searchParams }: Props) {
-  const step = checkoutStepOf((await params).step);
+  const step = findCheckoutStep((await params).step);
   if (!step) notFound();
   const { greidsla } = await searchParams;
-  const attempted = step === 'Payment' && typeof greidsla === 'string' ? greidsla : null;
-  if (attempted !== null) await followPaid(attempted);
+  const idempotencyKey = step === 'Payment' && typeof greidsla === 'string' ? greidsla : null;
+  if (idempotencyKey !== null) await redirectToPaidOrder(idempotencyKey);
   return (
     <Container>
       {step === 'CheckoutError' && <CheckoutFailed />}
-      {step === 'Complete' && <Received orderId={(await searchParams).pontun} />}
-      {step !== 'Complete' && step !== 'CheckoutError' && <CheckoutForms step={step} attempted={attempted} />}
+      {step === 'Complete' && <CompletedOrder orderId={(await searchParams).pontun} />}
+      {step !== 'Complete' && step !== 'CheckoutError' && (
+        <CheckoutForms step={step} attempted={idempotencyKey} />
+      )}
     </Container>
   );
 }
 
 /** Back from the bank: where the order is written by now, its page follows. */
-async function followPaid(key: string): Promise<void> {
-  const path = `${checkoutStepPath('Payment')}?greidsla=${encodeURIComponent(key)}`;
+async function redirectToPaidOrder(idempotencyKey: string): Promise<void> {
+  const path = `${checkoutStepPath('Payment')}?greidsla=${encodeURIComponent(idempotencyKey)}`;
   await requireCustomer(path);
   // What is refused or not settled yet is told on the page itself.
-  const status = await readPaymentStatus(key).catch(() => null);
-  const placed = status && placedPath(status);
-  if (placed) redirect(placed);
+  const status = await readPaymentStatus(idempotencyKey).catch(() => null);
+  const orderPath = status && placedOrderPath(status);
+  if (orderPath) redirect(orderPath);
 }
 
-async function Received({ orderId }: { orderId: string | string[] | undefined }) {
+async function CompletedOrder({ orderId }: { orderId: string | string[] | undefined }) {
   if (typeof orderId !== 'string' || orderId === '') redirect('/karfa');
   const path = `/karfa/stadfesting?pontun=${encodeURIComponent(orderId)}`;
   await requireCustomer(path);

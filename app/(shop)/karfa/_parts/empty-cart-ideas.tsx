@@ -5,7 +5,7 @@ import { useCart } from '@/lib/cart/queries.ts';
 import { useCustomer } from '@/lib/customer/queries.ts';
 import { LastFiveBand } from '../../_parts/cards/last-five-band.tsx';
 
-const nobodyWaits = (): void => undefined;
+const ignoreAnswer = (): void => undefined;
 
 /** Where an empty cart may begin: what the customer bought last, and their favourites. */
 export function EmptyCartIdeas() {
@@ -14,7 +14,7 @@ export function EmptyCartIdeas() {
   if (cart?.items.length !== 0 || !customer) return null;
   return (
     <>
-      <LastFiveBand onAnswer={nobodyWaits} />
+      <LastFiveBand onAnswer={ignoreAnswer} />
       <p>
         <LinkButton href="/auth/favorites" variant="secondary" prefetch={false}>
           Uppáhald og listar

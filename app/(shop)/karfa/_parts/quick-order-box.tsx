@@ -11,10 +11,10 @@ const loadPart = () => import('../../_parts/quick-order/quick-order-part.tsx');
 
 /** Quick order below something else: its code comes as its place comes near the view. */
 export function QuickOrderBox() {
-  const [place, near] = useNear();
-  const { part, failed, load } = useOnDemand(loadPart, near);
+  const [placeholder, isNear] = useNear();
+  const { part, failed, load } = useOnDemand(loadPart, isNear);
   return (
-    <div className={styles.place} ref={place}>
+    <div className={styles.place} ref={placeholder}>
       {part && <part.QuickOrderPart />}
       {!part && failed && <ErrorRegion text={networkMessage} onRetry={load} />}
       {!part && !failed && (

@@ -2,14 +2,14 @@ import type { Metadata } from 'next';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs.tsx';
 import { Container } from '@/components/ui/container.tsx';
 import { visitorKeys } from '@/lib/visitor/query-keys.ts';
-import { attempt, readCart, readCustomer } from '@/lib/server/visitor.ts';
+import { readOrUndefined, readCart, readCustomer } from '@/lib/server/visitor.ts';
 import { QuickOrderPart } from '../../_parts/quick-order/quick-order-part.tsx';
 import { VisitorData } from '../../visitor-data.tsx';
 
 export const metadata: Metadata = { title: 'Flýtipöntun', robots: { index: false } };
 
 export default async function QuickOrderPage() {
-  const [cart, customer] = await Promise.all([attempt(readCart()), attempt(readCustomer())]);
+  const [cart, customer] = await Promise.all([readOrUndefined(readCart()), readOrUndefined(readCustomer())]);
   return (
     <Container>
       <VisitorData

@@ -1,5 +1,5 @@
 import { unstable_rethrow } from 'next/navigation';
-import { hostedPage } from '@/lib/catalogue/hosted-page.ts';
+import { fetchHostedPage } from '@/lib/catalogue/hosted-page.ts';
 import { toListingAnswer, type ListedProduct, type ListingAnswer } from '@/lib/catalogue/listing-answer.ts';
 import { listingInput, type ListingState } from '@/lib/catalogue/listing-state.ts';
 import { logFailure } from '@/lib/io/log.ts';
@@ -11,20 +11,20 @@ import { readSearchKey } from '@/lib/server/search-key.ts';
  * it finds nothing: the backend takes compounds apart that it has never seen and says which words it left out.
  * @throws BackendError when the backend does not answer either
  */
-export async function searchedPage(
+export async function fetchSearchPage(
   query: string,
   state: ListingState,
 ): Promise<ListingAnswer<ListedProduct>> {
-  let instead = false;
+  let isFallback = false;
   try {
     const settings = await readSearchKey();
-    const page = settings && (await hostedPage(settings, query, state, await readCategories()));
+    const page = settings && (await fetchHostedPage(settings, query, state, await readCategories()));
     if (page) return page;
   } catch (error) {
     unstable_rethrow(error);
     logFailure('The hosted search did not answer', error);
-    instead = true;
+    isFallback = true;
   }
   const page = await fetchListing({ sort: 'Relevance', ...listingInput(state), search: query });
-  return toListingAnswer(state, page, instead);
+  return toListingAnswer(state, page, isFallback);
 }

@@ -6,7 +6,7 @@ import { EntryFrame } from '@/components/sign-in/entry-frame.tsx';
 export const revalidate = 300;
 export const generateStaticParams = () => [];
 
-const steps = {
+const newsletterSteps = {
   stadfesta: { step: 'confirm', title: 'Staðfesta skráningu á póstlista' },
   afskra: { step: 'leave', title: 'Skrá af póstlista' },
 } as const;
@@ -17,7 +17,9 @@ interface Props {
 
 async function findStep(params: Props['params']) {
   const { step } = await params;
-  return Object.hasOwn(steps, step) ? steps[step as keyof typeof steps] : notFound();
+  return Object.hasOwn(newsletterSteps, step)
+    ? newsletterSteps[step as keyof typeof newsletterSteps]
+    : notFound();
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -7,7 +7,7 @@ import styles from './customers-product.module.css';
 const loadProduct = () => import('./hidden-product.tsx');
 
 /** What guests do not find (`children`) may be there for the visitor who is signed in. */
-export function CustomersProduct({ children }: { children: ReactNode }) {
+export function CustomerOnlyProduct({ children }: { children: ReactNode }) {
   const { part, failed } = useOnDemand(loadProduct, true);
   if (part) return <part.HiddenProduct>{children}</part.HiddenProduct>;
   return <div className={failed ? undefined : styles.perhaps}>{children}</div>;

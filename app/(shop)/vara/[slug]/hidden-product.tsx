@@ -9,7 +9,7 @@ import { ErrorRegion } from '@/components/ui/error-region.tsx';
 import { ProductPart } from '@/components/product/product-part.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useSignedInHint } from '@/lib/customer/queries.ts';
-import { customersProductQuery } from '@/lib/product/customers-product.ts';
+import { customerProductQuery } from '@/lib/product/customers-product.ts';
 import { availableQuantity } from '@/lib/rules/orders/quantity.ts';
 import { ProductView } from './_parts/product-view.tsx';
 
@@ -20,14 +20,14 @@ interface Props {
 
 /** A product that guests may not see, read and rendered in the customer's own browser. */
 export function HiddenProduct({ children }: Props) {
-  const signedIn = useSignedInHint();
+  const isSignedIn = useSignedInHint();
   const slug = usePathname().split('/').at(-1) ?? '';
-  const { data, error, refetch } = useQuery({ ...customersProductQuery(slug), enabled: signedIn });
+  const { data, error, refetch } = useQuery({ ...customerProductQuery(slug), enabled: isSignedIn });
   const title = data ? `${data.product.name} | Vörulind` : null;
   useEffect(() => {
     if (title) document.title = title;
   }, [title]);
-  if (!signedIn || data === null) return children;
+  if (!isSignedIn || data === null) return children;
   if (error)
     return (
       <Container>
@@ -41,7 +41,7 @@ export function HiddenProduct({ children }: Props) {
       </Container>
     );
   const { product, group } = data;
-  const part = {
+  const partProduct = {
     id: product.id,
     sku: product.sku,
     name: product.name,
@@ -51,8 +51,8 @@ export function HiddenProduct({ children }: Props) {
     <Container>
       <Breadcrumbs crumbs={[{ name: product.name }]} />
       <ProductView product={product} group={group} />
-      <ProductPart show="recommended" product={part} />
-      <ProductPart show="viewed" product={part} />
+      <ProductPart show="recommended" product={partProduct} />
+      <ProductPart show="viewed" product={partProduct} />
     </Container>
   );
 }

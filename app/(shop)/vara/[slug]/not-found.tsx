@@ -1,13 +1,13 @@
 import NotFound from '../../not-found.tsx';
-import { CustomersProduct } from './customers-product.tsx';
+import { CustomerOnlyProduct } from './customers-product.tsx';
 
 export const metadata = { title: 'Síðan fannst ekki', robots: { index: false } };
 
 /** The same 404 for everybody; a customer's browser then asks whether the product is there for customers. */
 export default function ProductNotFound() {
   return (
-    <CustomersProduct>
+    <CustomerOnlyProduct>
       <NotFound />
-    </CustomersProduct>
+    </CustomerOnlyProduct>
   );
 }

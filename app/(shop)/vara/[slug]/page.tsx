@@ -8,11 +8,11 @@ import { categoryHref, productHref } from '@/lib/rules/routes/addresses.ts';
 import { availableQuantity } from '@/lib/rules/orders/quantity.ts';
 import { readCategories, readProduct, readProductGroup } from '@/lib/server/catalogue.ts';
 import { BreadcrumbData } from '../../_parts/metadata/breadcrumb-data.tsx';
-import { pageMetadata } from '../../_parts/metadata/page-metadata.ts';
+import { toPageMetadata } from '../../_parts/metadata/page-metadata.ts';
 import { ProductData } from './_parts/product-data.tsx';
 import { ProductView } from './_parts/product-view.tsx';
 import { RelatedProducts } from './_parts/related-products.tsx';
-import { lowerCaseSlug } from '../../_parts/metadata/slug.ts';
+import { redirectToLowerCase } from '../../_parts/metadata/slug.ts';
 
 export const revalidate = 300;
 export const generateStaticParams = () => [];
@@ -23,16 +23,16 @@ interface Props {
 
 /** 404 where guests see no such product; an id leads to the slug where there is one. */
 async function findProduct(params: Props['params']) {
-  const wanted = lowerCaseSlug((await params).slug, (lower) => `/vara/${lower}`);
-  const product = await readProduct(wanted);
+  const requestedSlug = redirectToLowerCase((await params).slug, (lower) => `/vara/${lower}`);
+  const product = await readProduct(requestedSlug);
   if (!product) notFound();
-  if (product.slug && product.slug !== wanted) permanentRedirect(productHref(product));
+  if (product.slug && product.slug !== requestedSlug) permanentRedirect(productHref(product));
   return product;
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const product = await findProduct(params);
-  return pageMetadata({
+  return toPageMetadata({
     title: product.name,
     path: productHref(product),
     description: product.description,
@@ -49,7 +49,7 @@ export default async function ProductPage({ params }: Props) {
     { name: product.name },
   ];
   const { id, sku, name } = product;
-  const part = {
+  const partProduct = {
     id,
     sku,
     name,
@@ -65,9 +65,9 @@ export default async function ProductPage({ params }: Props) {
       <ProductData product={product} />
       <ProductView product={product} group={group} />
       <RelatedProducts path={path} family={[product, ...(group?.products ?? [])]} />
-      <ProductPart show="seen" product={part} />
-      <ProductPart show="recommended" product={part} />
-      <ProductPart show="viewed" product={part} />
+      <ProductPart show="trackView" product={partProduct} />
+      <ProductPart show="recommended" product={partProduct} />
+      <ProductPart show="viewed" product={partProduct} />
     </Container>
   );
 }

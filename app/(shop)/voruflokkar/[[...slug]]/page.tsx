@@ -7,11 +7,11 @@ import { Band } from '@/components/front-page/band.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import type { CategoryNode } from '@/lib/catalogue/category-path.ts';
 import { categoryHref } from '@/lib/rules/routes/addresses.ts';
-import { listedCategories } from '@/lib/rules/routes/category-menu.ts';
+import { visibleMenuCategories } from '@/lib/rules/routes/category-menu.ts';
 import { readCategories } from '@/lib/server/catalogue.ts';
 import { BreadcrumbData } from '../../_parts/metadata/breadcrumb-data.tsx';
 import { findCategory } from '../../_parts/listing/category-listing.tsx';
-import { pageMetadata } from '../../_parts/metadata/page-metadata.ts';
+import { toPageMetadata } from '../../_parts/metadata/page-metadata.ts';
 
 export const revalidate = 300;
 export const generateStaticParams = () => [];
@@ -20,13 +20,17 @@ interface Props {
   params: Promise<{ slug?: string[] }>;
 }
 
-const overview = '/voruflokkar';
+const overviewPath = '/voruflokkar';
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug = [] } = await params;
-  if (!slug[0]) return pageMetadata({ title: 'Allir vöruflokkar', path: overview });
+  if (!slug[0]) return toPageMetadata({ title: 'Allir vöruflokkar', path: overviewPath });
   const { category } = await findCategory(slug[0]);
-  return pageMetadata({ title: category.name, path: `${overview}/${category.slug}`, image: category.image });
+  return toPageMetadata({
+    title: category.name,
+    path: `${overviewPath}/${category.slug}`,
+    image: category.image,
+  });
 }
 
 /** All top-level categories, or what is below one of them. */
@@ -34,7 +38,7 @@ export default async function CategoriesPage({ params }: Props) {
   const { slug = [] } = await params;
   if (slug.length > 1) notFound();
   if (!slug[0]) {
-    const categories = listedCategories(await readCategories());
+    const categories = visibleMenuCategories(await readCategories());
     return (
       <ListingFrame crumbs={[{ name: 'Vöruflokkar' }]} title="Allir vöruflokkar">
         <CategoryTiles categories={categories} />
@@ -47,17 +51,17 @@ export default async function CategoriesPage({ params }: Props) {
   // Nothing is below it: its goods are all there is to see.
   if (children.length === 0) permanentRedirect(categoryHref(category));
   const crumbs = [
-    { name: 'Vöruflokkar', href: overview },
+    { name: 'Vöruflokkar', href: overviewPath },
     ...path.map((node) =>
-      node === category ? { name: node.name } : { name: node.name, href: `${overview}/${node.slug}` },
+      node === category ? { name: node.name } : { name: node.name, href: `${overviewPath}/${node.slug}` },
     ),
   ];
   return (
     <ListingFrame crumbs={crumbs} title={category.name} total={category.productCount}>
-      <BreadcrumbData crumbs={crumbs} here={`${overview}/${category.slug}`} />
+      <BreadcrumbData crumbs={crumbs} here={`${overviewPath}/${category.slug}`} />
       <CategoryTiles categories={children} />
       {children.map((child) => (
-        <Below key={child.id} category={child} />
+        <SubcategoryBand key={child.id} category={child} />
       ))}
       <div>
         <LinkButton href={categoryHref(category)} variant="secondary">
@@ -69,7 +73,7 @@ export default async function CategoriesPage({ params }: Props) {
 }
 
 /** One level further down; nothing where the goods stand in the category itself. */
-function Below({ category }: { category: CategoryNode }) {
+function SubcategoryBand({ category }: { category: CategoryNode }) {
   if (!category.children?.length) return null;
   return (
     <Band title={category.name} link={categoryHref(category)}>

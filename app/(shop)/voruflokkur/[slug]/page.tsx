@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { categoryHref } from '@/lib/rules/routes/addresses.ts';
 import { CategoryListing, findCategory } from '../../_parts/listing/category-listing.tsx';
-import { pageMetadata } from '../../_parts/metadata/page-metadata.ts';
+import { toPageMetadata } from '../../_parts/metadata/page-metadata.ts';
 
 export const revalidate = 300;
 export const generateStaticParams = () => [];
@@ -12,7 +12,7 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { category } = await findCategory((await params).slug);
-  return pageMetadata({
+  return toPageMetadata({
     title: category.name,
     path: categoryHref(category),
     description: `${category.name} hjá Vörulind. Vörur fyrir fyrirtæki, stofnanir og heimili.`,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { availableQuantity, quantityProblem } from '../../../../lib/rules/orders/quantity.ts';
-import { longestQuickOrder } from '../../../../lib/rules/orders/quick-order/limits.ts';
+import { maximumQuickOrderLines } from '../../../../lib/rules/orders/quick-order/limits.ts';
 import { onlyLeftMessage } from '../../../../lib/rules/orders/quick-order/fit-quantity.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
@@ -31,7 +31,7 @@ export async function addLinesToCart(
   key: string,
   lines: readonly Addition[],
 ): Promise<{ cart: PricedCart; lines: AdditionAnswer[] }> {
-  if (!/^[\w-]{8,64}$/.test(key) || lines.length === 0 || lines.length > longestQuickOrder)
+  if (!/^[\w-]{8,64}$/.test(key) || lines.length === 0 || lines.length > maximumQuickOrderLines)
     throw new ShopError('BAD_REQUEST');
   const requestedLines = mergeLines(lines);
   const inputHash = createHash('sha256').update(JSON.stringify(requestedLines)).digest('hex');

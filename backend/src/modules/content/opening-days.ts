@@ -1,7 +1,7 @@
 import { dayMs } from '../../../../lib/rules/dates/durations.ts';
 import type { ResolversTypes } from '../../../../graphql/generated/resolvers.ts';
 import { reykjavikNow, weekdays } from '../../../../lib/rules/text/icelandic.ts';
-import { clockText } from '../../../../lib/rules/dates/opening-hours.ts';
+import { formatClock } from '../../../../lib/rules/dates/opening-hours.ts';
 import type { Database } from '../../db/connect.ts';
 import { findHolidays, findWeek } from './internal/store.ts';
 
@@ -42,8 +42,8 @@ export async function readHours(db: Database, start: number, days: number, today
       date,
       opensAt: hours?.opensAt ?? null,
       closesAt: hours?.closesAt ?? null,
-      opensAtString: hours && clockText(hours.opensAt),
-      closesAtString: hours && clockText(hours.closesAt),
+      opensAtString: hours && formatClock(hours.opensAt),
+      closesAtString: hours && formatClock(hours.closesAt),
       isOpen: hours !== null,
       isToday: date === today,
       holiday: holiday?.name ?? null,

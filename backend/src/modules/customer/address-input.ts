@@ -1,6 +1,6 @@
 import type { ResolversTypes } from '../../../../graphql/generated/resolvers.ts';
 import { badRequestMessage } from '../../../../lib/rules/text/backend-messages.ts';
-import { placeOf, postalCodeMessage } from '../../../../lib/rules/people/postal-codes.ts';
+import { findPlace, postalCodeMessage } from '../../../../lib/rules/people/postal-codes.ts';
 import { normaliseText, type FieldProblems, findTextProblem } from '../../field-problems.ts';
 
 /** An address as it is kept. */
@@ -28,6 +28,6 @@ export function readAddress(input: ResolversTypes['AddressInput'], problems: Fie
   problems.add('address.city', findTextProblem(address.city, true));
   problems.add('address.state', findTextProblem(address.state ?? '', false));
   problems.add('address.country', address.country === 'IS' ? null : badRequestMessage);
-  problems.add('address.postalCode', placeOf(address.postalCode) === null ? postalCodeMessage : null);
+  problems.add('address.postalCode', findPlace(address.postalCode) === null ? postalCodeMessage : null);
   return address;
 }

@@ -1,6 +1,6 @@
 import { isKennitala, kennitalaMessage, normaliseKennitala } from '../../../../lib/rules/people/kennitala.ts';
 import { isPhone, normalisePhone, phoneMessage } from '../../../../lib/rules/people/phone.ts';
-import { mostPolls, statusErrorMessage } from '../../../../lib/rules/people/electronic-sign-in.ts';
+import { maximumPolls, statusErrorMessage } from '../../../../lib/rules/people/electronic-sign-in.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
@@ -64,7 +64,7 @@ export function electronicSignIn({ provider, secret }: ElectronicId): Electronic
       const row = await store.countPoll(context.db, requireId(context, references, reference));
       if (!row) throw unknownError();
       if (row.isApproved) return { kind: 'approved' };
-      const found = row.polls > mostPolls ? 'ended' : await provider.status(row.transaction);
+      const found = row.polls > maximumPolls ? 'ended' : await provider.status(row.transaction);
       if (found === 'pending') return { kind: 'pending', retryCount: row.polls };
       if (found === 'ended') {
         await store.takeSignIn(context.db, row.id);

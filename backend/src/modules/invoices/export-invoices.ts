@@ -1,5 +1,5 @@
-import { optionValue } from '../../../../lib/rules/orders/order-option.ts';
-import { csvDate, csvRecord } from '../../../../lib/rules/text/csv-text.ts';
+import { findOptionValue } from '../../../../lib/rules/orders/order-option.ts';
+import { toCsvDate, toCsvRecord } from '../../../../lib/rules/text/csv-text.ts';
 import { reykjavikNow } from '../../../../lib/rules/text/icelandic.ts';
 import { invoiceStatusLabel } from '../../../../lib/rules/orders/invoice-status.ts';
 import { formatKennitala } from '../../../../lib/rules/people/kennitala.ts';
@@ -31,7 +31,7 @@ export async function* exportInvoices(
   { customerId }: Pick<Session, 'customerId'>,
   filter: InvoiceFilter,
 ): AsyncGenerator<string> {
-  yield csvRecord(headings);
+  yield toCsvRecord(headings);
   const today = reykjavikNow(new Date()).date;
   let after: number | null = null;
   do {
@@ -44,14 +44,14 @@ export async function* exportInvoices(
     );
     yield rows
       .map((row) =>
-        csvRecord([
+        toCsvRecord([
           String(row.number),
-          csvDate(row.issuedAt),
-          csvDate(row.isCredit ? null : row.dueDate),
+          toCsvDate(row.issuedAt),
+          toCsvDate(row.isCredit ? null : row.dueDate),
           invoiceStatusLabel(statusOf(row, today)),
           row.buyerName,
           formatKennitala(row.buyerSsn),
-          optionValue(row.options, 'Reference') ?? '',
+          findOptionValue(row.options, 'Reference') ?? '',
           row.priceWithoutTax,
           row.tax,
           row.price,

@@ -1,4 +1,4 @@
-import { csvDate, csvRecord } from '../../../../lib/rules/text/csv-text.ts';
+import { toCsvDate, toCsvRecord } from '../../../../lib/rules/text/csv-text.ts';
 import { formatDate } from '../../../../lib/rules/text/icelandic.ts';
 import { formatKronur } from '../../../../lib/rules/money/kronur.ts';
 import { movementLabel } from '../../../../lib/rules/money/account-movement.ts';
@@ -34,12 +34,12 @@ export async function exportStatement(
 ): Promise<string[]> {
   const statement = await loadStatement(db, session, from, to);
   return [
-    csvRecord(['Dagsetning', 'Skýring', 'Númer', 'Upphæð', 'Staða']),
-    csvRecord([csvDate(from), 'Upphafsstaða', null, null, statement.opening]),
+    toCsvRecord(['Dagsetning', 'Skýring', 'Númer', 'Upphæð', 'Staða']),
+    toCsvRecord([toCsvDate(from), 'Upphafsstaða', null, null, statement.opening]),
     ...statement.movements.map(({ at, kind, number, amount, balance }) =>
-      csvRecord([csvDate(at), movementLabel(kind), String(number), amount, balance]),
+      toCsvRecord([toCsvDate(at), movementLabel(kind), String(number), amount, balance]),
     ),
-    csvRecord([csvDate(to), 'Lokastaða', null, null, statement.closing]),
+    toCsvRecord([toCsvDate(to), 'Lokastaða', null, null, statement.closing]),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { optionValue } from '../../../../lib/rules/orders/order-option.ts';
+import { findOptionValue } from '../../../../lib/rules/orders/order-option.ts';
 import { formatLongDate, reykjavikNow } from '../../../../lib/rules/text/icelandic.ts';
 import type { InvoiceItemRow, InvoiceRow } from './internal/store.ts';
 import { monetaryTotal, toStatedGroups, taxTotal } from './internal/ubl-amounts.ts';
@@ -47,7 +47,7 @@ export function eInvoice({ invoice: stored, items: storedItems, byCard, credits 
         .join('; '),
     ),
     textElement('cbc:DocumentCurrencyCode', 'ISK'),
-    textElement('cbc:BuyerReference', optionValue(options, 'Reference')) ||
+    textElement('cbc:BuyerReference', findOptionValue(options, 'Reference')) ||
       textElement('cbc:BuyerReference', String(orderId ?? number)),
     orderId === null ? '' : groupElement('cac:OrderReference', textElement('cbc:ID', String(orderId))),
     credits === null ? '' : billingReference(credits),

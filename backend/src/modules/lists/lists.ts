@@ -1,7 +1,7 @@
 import { dayMs } from '../../../../lib/rules/dates/durations.ts';
 import type { ResolversParentTypes } from '../../../../graphql/generated/resolvers.ts';
 import { badRequestMessage } from '../../../../lib/rules/text/backend-messages.ts';
-import { listName } from '../../../../lib/rules/orders/list-name.ts';
+import { normaliseListName } from '../../../../lib/rules/orders/list-name.ts';
 import type { Context, Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
@@ -107,7 +107,7 @@ async function requireFreeName(
   typed: string,
   exceptListId: number | null = null,
 ): Promise<string> {
-  const name = listName(typed);
+  const name = normaliseListName(typed);
   if (name === null)
     throw new ShopError('BAD_REQUEST', badRequestMessage, {
       fields: { name: 'Nafnið þarf að vera 1 til 120 stafir.' },

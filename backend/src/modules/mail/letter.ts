@@ -1,4 +1,4 @@
-import { xmlText } from '../../../../lib/rules/text/xml.ts';
+import { escapeXml } from '../../../../lib/rules/text/xml.ts';
 import { formatKennitala } from '../../../../lib/rules/people/kennitala.ts';
 import { formatPhone } from '../../../../lib/rules/people/phone.ts';
 
@@ -78,14 +78,14 @@ function footerLines({ name, ssn, vatNumber, address, phoneNumber, email }: Mail
 function htmlLine({ label, detail, amount }: TableLine, isTotal: boolean): string {
   const cell = `padding:8px 0;border-bottom:1px solid ${line};vertical-align:top`;
   const weight = isTotal ? 'font-weight:600' : 'font-weight:400';
-  const small = detail ? `<br><span style="color:${inkSoft};font-size:14px">${xmlText(detail)}</span>` : '';
-  return `<tr><td style="${cell};${weight}">${xmlText(label)}${small}</td><td align="right" style="${cell};${weight};white-space:nowrap;padding-left:16px">${xmlText(amount)}</td></tr>`;
+  const small = detail ? `<br><span style="color:${inkSoft};font-size:14px">${escapeXml(detail)}</span>` : '';
+  return `<tr><td style="${cell};${weight}">${escapeXml(label)}${small}</td><td align="right" style="${cell};${weight};white-space:nowrap;padding-left:16px">${escapeXml(amount)}</td></tr>`;
 }
 
 function htmlOf(letter: Letter, sender: MailSender): string {
   const { subject, preview, heading, paragraphs, table, action, note } = letter;
   const body = paragraphs.map(
-    (paragraph) => `<p style="margin:0 0 16px">${xmlText(paragraph).replaceAll('\n', '<br>')}</p>`,
+    (paragraph) => `<p style="margin:0 0 16px">${escapeXml(paragraph).replaceAll('\n', '<br>')}</p>`,
   );
   if (table) {
     const rows = [
@@ -99,24 +99,24 @@ function htmlOf(letter: Letter, sender: MailSender): string {
   if (action) {
     const { label, url } = action;
     body.push(
-      `<p style="margin:24px 0"><a href="${xmlText(url)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:${fjord};color:#ffffff;font-weight:600;text-decoration:none">${xmlText(label)}</a></p>`,
-      `<p style="margin:0 0 16px;color:${inkSoft};font-size:14px">Ef hnappurinn virkar ekki má afrita slóðina og líma í vafra:<br><a href="${xmlText(url)}" style="color:${fjord};word-break:break-all">${xmlText(url)}</a></p>`,
+      `<p style="margin:24px 0"><a href="${escapeXml(url)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:${fjord};color:#ffffff;font-weight:600;text-decoration:none">${escapeXml(label)}</a></p>`,
+      `<p style="margin:0 0 16px;color:${inkSoft};font-size:14px">Ef hnappurinn virkar ekki má afrita slóðina og líma í vafra:<br><a href="${escapeXml(url)}" style="color:${fjord};word-break:break-all">${escapeXml(url)}</a></p>`,
     );
   }
-  if (note) body.push(`<p style="margin:24px 0 16px;color:${inkSoft};font-size:14px">${xmlText(note)}</p>`);
+  if (note) body.push(`<p style="margin:24px 0 16px;color:${inkSoft};font-size:14px">${escapeXml(note)}</p>`);
   return `<!doctype html>
 <html lang="is">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${xmlText(subject)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeXml(subject)}</title></head>
 <body style="margin:0;padding:0;background:${mist};color:${ink};font-family:Inter,'Segoe UI',Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5">
-<div style="display:none;max-height:0;overflow:hidden">${xmlText(preview)}</div>
+<div style="display:none;max-height:0;overflow:hidden">${escapeXml(preview)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${mist}"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
-<tr><td style="padding:8px 8px 16px"><a href="${xmlText(sender.siteUrl)}" style="color:${fjord};font-size:22px;font-weight:700;text-decoration:none">${xmlText(sender.name)}</a></td></tr>
+<tr><td style="padding:8px 8px 16px"><a href="${escapeXml(sender.siteUrl)}" style="color:${fjord};font-size:22px;font-weight:700;text-decoration:none">${escapeXml(sender.name)}</a></td></tr>
 <tr><td style="padding:32px 24px 16px;border-radius:14px;background:#ffffff">
-<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${xmlText(heading)}</h1>
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeXml(heading)}</h1>
 ${body.join('\n')}
 </td></tr>
-<tr><td style="padding:16px 8px;color:${inkSoft};font-size:13px">${footerLines(sender).map(xmlText).join('<br>')}</td></tr>
+<tr><td style="padding:16px 8px;color:${inkSoft};font-size:13px">${footerLines(sender).map(escapeXml).join('<br>')}</td></tr>
 </table></td></tr></table>
 </body></html>`;
 }

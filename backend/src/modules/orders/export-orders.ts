@@ -1,5 +1,5 @@
-import { optionValue } from '../../../../lib/rules/orders/order-option.ts';
-import { csvDate, csvRecord } from '../../../../lib/rules/text/csv-text.ts';
+import { findOptionValue } from '../../../../lib/rules/orders/order-option.ts';
+import { toCsvDate, toCsvRecord } from '../../../../lib/rules/text/csv-text.ts';
 import { orderStatusLabel } from '../../../../lib/rules/orders/order-status.ts';
 import type { Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
@@ -29,7 +29,7 @@ export async function* exportOrders(
   { customerId }: Pick<Session, 'customerId'>,
   filter: OrderFilter,
 ): AsyncGenerator<string> {
-  yield csvRecord(headings);
+  yield toCsvRecord(headings);
   let after: number | null = null;
   do {
     const rows: Awaited<ReturnType<typeof findPage>> = await findPage(db, customerId, filter, {
@@ -39,13 +39,13 @@ export async function* exportOrders(
     });
     yield rows
       .map(({ order, billToName, lines }) =>
-        csvRecord([
+        toCsvRecord([
           orderNumber(order.id),
-          csvDate(order.createdAt),
+          toCsvDate(order.createdAt),
           orderStatusLabel(order.status),
           order.receiverName,
           billToName,
-          optionValue(order.options, 'Reference') ?? '',
+          findOptionValue(order.options, 'Reference') ?? '',
           order.deliveryMethod,
           lines,
           order.totalWithoutTax,

@@ -1,5 +1,5 @@
 import {
-  type Mover,
+  type StatusActor,
   type OrderStatus,
   orderStatusLabel,
   statusesBefore,
@@ -31,7 +31,7 @@ export async function moveOrder(
   to: OrderStatus,
   actor: OrderActor,
 ): Promise<store.OrderRow> {
-  const mover: Mover = actor ? 'Customer' : 'Shop';
+  const mover: StatusActor = actor ? 'Customer' : 'Shop';
   const moved = await moves.updateOrderStatus(tx, orderId, statusesBefore(to, mover), to);
   if (!moved) return readUnmovedOrder(tx, orderId, to);
   await moves.insertEvent(tx, {

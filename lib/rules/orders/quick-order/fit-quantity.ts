@@ -1,34 +1,34 @@
 import { formatNumber } from '../../text/icelandic.ts';
-import { availableQuantity, settleQuantity, type QuantityLimits } from '../quantity.ts';
+import { availableQuantity, clampQuantity, type QuantityLimits } from '../quantity.ts';
 import { soldOutLabel } from '../../text/backend-messages.ts';
 
 interface FittedQuantity {
   /** Units that can be added; 0 where none can. */
   quantity: number;
   /** Icelandic: why it is not what was asked for; null where it is. */
-  said: string | null;
+  message: string | null;
 }
 
 /**
  * The units of a product that can be added to what the cart holds: rounded up to what it is sold in, and no more than is left.
- * @param wanted units, perhaps a fraction
- * @param held units that the cart holds already
+ * @param requested units, perhaps a fraction
+ * @param inCart units that the cart holds already
  */
-export function fitQuantity(wanted: number, limits: QuantityLimits, held: number): FittedQuantity {
-  const left = Math.max(0, availableQuantity(limits) - held);
-  if (left === 0) return { quantity: 0, said: onlyLeftMessage(availableQuantity(limits), held) };
-  const rounded = settleQuantity(wanted, { ...limits, stock: Infinity, isSpecialOrder: true });
-  if (rounded > left)
+export function fitQuantity(requested: number, limits: QuantityLimits, inCart: number): FittedQuantity {
+  const remaining = Math.max(0, availableQuantity(limits) - inCart);
+  if (remaining === 0) return { quantity: 0, message: onlyLeftMessage(availableQuantity(limits), inCart) };
+  const rounded = clampQuantity(requested, { ...limits, stock: Infinity, isSpecialOrder: true });
+  if (rounded > remaining)
     return {
-      quantity: left,
-      said: `${onlyLeftMessage(availableQuantity(limits), held)}. ${changedMessage(wanted, left)}`,
+      quantity: remaining,
+      message: `${onlyLeftMessage(availableQuantity(limits), inCart)}. ${changedMessage(requested, remaining)}`,
     };
-  if (rounded === wanted) return { quantity: rounded, said: null };
+  if (rounded === requested) return { quantity: rounded, message: null };
   const { unitOfMeasure: unit } = limits;
-  const changed = changedMessage(wanted, rounded);
+  const changedText = changedMessage(requested, rounded);
   return {
     quantity: rounded,
-    said: unit > 1 ? `${changed}: varan er seld í einingum af ${formatNumber(unit)}` : changed,
+    message: unit > 1 ? `${changedText}: varan er seld í einingum af ${formatNumber(unit)}` : changedText,
   };
 }
 
@@ -38,8 +38,8 @@ export function changedMessage(from: number, to: number): string {
 }
 
 /** @param available units in all, of which the cart holds `held` */
-export function onlyLeftMessage(available: number, held: number): string {
+export function onlyLeftMessage(available: number, inCart: number): string {
   if (available === 0) return soldOutLabel;
-  const left = `Aðeins ${formatNumber(available)} eftir`;
-  return held > 0 ? `${left}, þar af ${formatNumber(held)} í körfunni` : left;
+  const leftText = `Aðeins ${formatNumber(available)} eftir`;
+  return inCart > 0 ? `${leftText}, þar af ${formatNumber(inCart)} í körfunni` : leftText;
 }

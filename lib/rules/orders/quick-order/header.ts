@@ -1,5 +1,5 @@
 /** Which columns of a sheet hold number and quantity; `quantity` is absent where the sheet only lists numbers. */
-export interface Columns {
+export interface SheetColumns {
   code: number;
   quantity: number | null;
 }
@@ -21,7 +21,7 @@ const codeNames = [
 const quantityNames = ['magn', 'fjöldi', 'stk', 'quantity', 'qty', 'antal', 'units', 'amount'];
 
 /** The columns that a first line names; null where it is no heading. */
-export function columnsOf(fields: readonly string[]): Columns | null {
+export function findColumns(fields: readonly string[]): SheetColumns | null {
   const names = fields.map((field) => field.toLowerCase().replaceAll(/[^\p{L}]/gu, ''));
   const code = codeNames.map((name) => names.indexOf(name)).find((at) => at >= 0);
   const quantity = quantityNames.map((name) => names.indexOf(name)).find((at) => at >= 0);

@@ -1,4 +1,4 @@
-import { longestCode, productCode } from '../../products/product-code.ts';
+import { maximumCodeLength, normaliseProductCode } from '../../products/product-code.ts';
 import { readQuantity } from './read-quantity.ts';
 
 /** What one line of somebody's list asks for. */
@@ -12,37 +12,39 @@ export interface OrderLine {
 }
 
 /** Why a line cannot be understood, in Icelandic; null where it can. */
-export function problemOf({ code, quantity }: { code: string; quantity: string }): string | null {
+export function lineProblem({ code, quantity }: { code: string; quantity: string }): string | null {
   if (code === '') return 'Vörunúmer vantar';
   if (/^\d([.,]\d+)?e\+\d+$/i.test(code))
     return 'Töflureiknirinn hefur stytt númerið. Sláðu það inn í heild.';
-  if (productCode(code).length > longestCode) return 'Þetta er of langt til að vera vörunúmer';
+  if (normaliseProductCode(code).length > maximumCodeLength) return 'Þetta er of langt til að vera vörunúmer';
   const read = readQuantity(quantity);
   return 'problem' in read ? read.problem : null;
 }
 
 /** Good lines of one number are one line, at the place of the first. */
-export function addUp<Line extends OrderLine>(lines: readonly Line[]): { merged: Line[]; doubled: number } {
+export function mergeLines<Line extends OrderLine>(
+  lines: readonly Line[],
+): { merged: Line[]; mergedCount: number } {
   const byCode = new Map<string, Line>();
   const merged: Line[] = [];
-  let doubled = 0;
+  let mergedCount = 0;
   for (const line of lines) {
-    const known = line.problem === null ? byCode.get(productCode(line.code)) : undefined;
-    if (known) {
-      known.quantity = sumText(known.quantity, line.quantity);
-      known.problem = problemOf(known);
-      doubled += 1;
+    const firstOfCode = line.problem === null ? byCode.get(normaliseProductCode(line.code)) : undefined;
+    if (firstOfCode) {
+      firstOfCode.quantity = sumQuantities(firstOfCode.quantity, line.quantity);
+      firstOfCode.problem = lineProblem(firstOfCode);
+      mergedCount += 1;
       continue;
     }
-    const kept = { ...line };
-    merged.push(kept);
-    if (kept.problem === null) byCode.set(productCode(kept.code), kept);
+    const mergedLine = { ...line };
+    merged.push(mergedLine);
+    if (mergedLine.problem === null) byCode.set(normaliseProductCode(mergedLine.code), mergedLine);
   }
-  return { merged, doubled };
+  return { merged, mergedCount };
 }
 
 /** As it is typed: without dots, with a comma. */
-function sumText(one: string, other: string): string {
+function sumQuantities(one: string, other: string): string {
   const values = [one, other]
     .map((text) => readQuantity(text))
     .flatMap((read) => ('value' in read ? [read.value] : []));

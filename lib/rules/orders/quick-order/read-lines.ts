@@ -1,6 +1,6 @@
-import { addUp, problemOf, type OrderLine } from './order-line.ts';
-import { columnsOf, type Columns } from './header.ts';
-import { longestPaste, longestQuickOrder } from './limits.ts';
+import { mergeLines, lineProblem, type OrderLine } from './order-line.ts';
+import { findColumns, type SheetColumns } from './header.ts';
+import { maximumPasteLength, maximumQuickOrderLines } from './limits.ts';
 import { looksLikeQuantity } from './read-quantity.ts';
 import { splitFields } from './split-fields.ts';
 
@@ -15,9 +15,10 @@ export interface ReadLines {
  * silently: what is not understood keeps its line and says why.
  */
 export function readOrderLines(text: string): ReadLines {
-  const notes = text.length > longestPaste ? ['Textinn er of langur; aðeins fyrri hlutinn var lesinn.'] : [];
+  const notes =
+    text.length > maximumPasteLength ? ['Textinn er of langur; aðeins fyrri hlutinn var lesinn.'] : [];
   const rows = text
-    .slice(0, longestPaste)
+    .slice(0, maximumPasteLength)
     .replaceAll(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff\0]/g, '')
     .split(/\r\n|\r|\n|\u2028|\u2029/u)
     .filter((row) => /[\p{L}\p{N}]/u.test(row))
@@ -28,55 +29,55 @@ export function readOrderLines(text: string): ReadLines {
 
 /** As readOrderLines, of the cells of a sheet. */
 export function readOrderRows(rows: readonly (readonly string[])[]): ReadLines {
-  const filled = rows.filter((row) => row.some((cell) => /[\p{L}\p{N}]/u.test(cell)));
+  const filledRows = rows.filter((row) => row.some((cell) => /[\p{L}\p{N}]/u.test(cell)));
   return readRows(
-    filled.map((row) => row.map((cell) => cell.trim())),
+    filledRows.map((row) => row.map((cell) => cell.trim())),
     [],
   );
 }
 
 function readRows(rows: readonly (readonly string[])[], notes: readonly string[]): ReadLines {
-  const columns = columnsOf(rows[0] ?? []);
-  const given = columns ? rows.slice(1) : rows;
-  const lines = given.slice(0, longestQuickOrder).map((fields) => readLine(fields, columns));
-  const { merged, doubled } = addUp(lines);
-  const left = given.length > longestQuickOrder;
+  const columns = findColumns(rows[0] ?? []);
+  const dataRows = columns ? rows.slice(1) : rows;
+  const lines = dataRows.slice(0, maximumQuickOrderLines).map((fields) => readLine(fields, columns));
+  const { merged, mergedCount } = mergeLines(lines);
+  const isTruncated = dataRows.length > maximumQuickOrderLines;
   return {
     lines: merged,
     notes: [
       ...notes,
-      ...(left ? ['Aðeins fyrstu 1.000 línurnar voru lesnar.'] : []),
-      ...(doubled > 0 ? ['Sama vörunúmer kom oftar en einu sinni; magnið var lagt saman.'] : []),
+      ...(isTruncated ? ['Aðeins fyrstu 1.000 línurnar voru lesnar.'] : []),
+      ...(mergedCount > 0 ? ['Sama vörunúmer kom oftar en einu sinni; magnið var lagt saman.'] : []),
     ],
   };
 }
 
-function readLine(fields: readonly string[], columns: Columns | null): OrderLine {
+function readLine(fields: readonly string[], columns: SheetColumns | null): OrderLine {
   const { code, quantity } = columns
-    ? byColumns(fields, columns)
-    : byPlace(fields.filter((field) => field !== ''));
+    ? readByColumns(fields, columns)
+    : readByPosition(fields.filter((field) => field !== ''));
   const line = { code: code.slice(0, 200), quantity: quantity.slice(0, 40) };
-  return { ...line, problem: problemOf(line) };
+  return { ...line, problem: lineProblem(line) };
 }
 
-function byColumns(fields: readonly string[], { code, quantity }: Columns) {
+function readByColumns(fields: readonly string[], { code, quantity }: SheetColumns) {
   return { code: fields[code] ?? '', quantity: quantity === null ? '1' : (fields[quantity] ?? '') };
 }
 
 /** Without a heading the number comes first, and the quantity is what looks like one; `10 x HRE-1` and `10 stk HRE-1` have it first. */
-function byPlace(fields: readonly string[]) {
+function readByPosition(fields: readonly string[]) {
   const [first = '', second] = fields;
   if (second === undefined) return { code: first, quantity: '1' };
-  const swapped =
-    looksLikeQuantity(first) && !/^\d{4,}$/.test(first) ? fields.slice(1).find(isCode) : undefined;
-  if (swapped !== undefined && !(looksLikeQuantity(second) && !/^\d{4,}$/.test(second)))
-    return { code: swapped, quantity: first };
-  const rest = fields.slice(1).filter((field) => !/^(x|×)$/i.test(field));
-  const quantity = rest.find((field) => looksLikeQuantity(field)) ?? rest.at(-1) ?? '';
+  const codeAfterQuantity =
+    looksLikeQuantity(first) && !/^\d{4,}$/.test(first) ? fields.slice(1).find(looksLikeCode) : undefined;
+  if (codeAfterQuantity !== undefined && !(looksLikeQuantity(second) && !/^\d{4,}$/.test(second)))
+    return { code: codeAfterQuantity, quantity: first };
+  const otherFields = fields.slice(1).filter((field) => !/^(x|×)$/i.test(field));
+  const quantity = otherFields.find((field) => looksLikeQuantity(field)) ?? otherFields.at(-1) ?? '';
   return { code: first, quantity };
 }
 
 /** A word that can be a product's number: digits are in it. */
-function isCode(field: string): boolean {
+function looksLikeCode(field: string): boolean {
   return /\d{2}/.test(field);
 }

@@ -1,21 +1,21 @@
-const mark = '#vorur=';
+const hashPrefix = '#vorur=';
 
 /** The address of the quick order page with these lines in it. They stand behind the `#`, which no server sees. */
 export function sharedLinesHref(lines: readonly { sku: string; quantity: number }[]): string {
-  return `/karfa/flytipontun${mark}${lines.map(({ sku, quantity }) => `${encodeURIComponent(sku)}*${quantity}`).join(',')}`;
+  return `/karfa/flytipontun${hashPrefix}${lines.map(({ sku, quantity }) => `${encodeURIComponent(sku)}*${quantity}`).join(',')}`;
 }
 
 /** The lines of such an address as text, one each; empty for any other. */
-export function sharedText(hash: string): string {
-  if (!hash.startsWith(mark)) return '';
+export function readSharedText(hash: string): string {
+  if (!hash.startsWith(hashPrefix)) return '';
   const lines = hash
-    .slice(mark.length)
+    .slice(hashPrefix.length)
     .split(',')
     .map((part) => part.split('*'));
-  return lines.map(([sku = '', quantity = '1']) => `${decoded(sku)};${quantity}`).join('\n');
+  return lines.map(([sku = '', quantity = '1']) => `${decodePart(sku)};${quantity}`).join('\n');
 }
 
-function decoded(text: string): string {
+function decodePart(text: string): string {
   try {
     return decodeURIComponent(text).replaceAll(';', ' ');
   } catch {

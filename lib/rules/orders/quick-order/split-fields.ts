@@ -3,14 +3,14 @@
  * number, else by spaces. Fields in quotes may hold anything.
  */
 export function splitFields(line: string): string[] {
-  if (line.includes('\t')) return split(line, '\t');
-  if (line.includes(';')) return split(line, ';');
-  const byComma = split(line, ',');
+  if (line.includes('\t')) return splitBy(line, '\t');
+  if (line.includes(';')) return splitBy(line, ';');
+  const byComma = splitBy(line, ',');
   if (byComma.length > 1 && !isNumberWithComma(line)) return byComma;
   return line
     .trim()
     .split(/[\s\u00a0]+/u)
-    .map(clean);
+    .map(cleanField);
 }
 
 /** `HRE-1 2,5` has no field after its comma. */
@@ -20,26 +20,26 @@ function isNumberWithComma(line: string): boolean {
   return commas === insideNumbers;
 }
 
-function split(line: string, separator: string): string[] {
+function splitBy(line: string, separator: string): string[] {
   const fields: string[] = [];
   let field = '';
-  let quoted = false;
+  let isQuoted = false;
   for (const character of line) {
-    if (character === '"' && (quoted || field.trim() === '')) {
-      quoted = !quoted;
+    if (character === '"' && (isQuoted || field.trim() === '')) {
+      isQuoted = !isQuoted;
       field += character;
-    } else if (character === separator && !quoted) {
-      fields.push(clean(field));
+    } else if (character === separator && !isQuoted) {
+      fields.push(cleanField(field));
       field = '';
     } else field += character;
   }
-  return [...fields, clean(field)];
+  return [...fields, cleanField(field)];
 }
 
 /** Without spaces, the quotes of a CSV file, and the mark by which sheets keep a number as text. */
-function clean(field: string): string {
-  const bare = field.trim();
-  const unquoted = /^"(.*)"$/s.exec(bare)?.[1]?.replaceAll('""', '"') ?? bare;
+function cleanField(field: string): string {
+  const trimmed = field.trim();
+  const unquoted = /^"(.*)"$/s.exec(trimmed)?.[1]?.replaceAll('""', '"') ?? trimmed;
   return unquoted
     .replace(/^'/, '')
     .replace(/^="(.*)"$/s, '$1')

@@ -2,7 +2,7 @@ import type { CartPartsFragment } from '../../../../graphql/generated/operations
 import type { Cell } from './cells.ts';
 
 /** The cart as rows of a sheet, with a heading and the total; a quick order reads the same columns. Amounts in whole krónur. */
-export function cartRows(cart: CartPartsFragment): Cell[][] {
+export function toCartRows(cart: CartPartsFragment): Cell[][] {
   return [
     ['Vörunúmer', 'Heiti', 'Magn', 'Einingaverð', 'Afsláttur %', 'Verð án vsk.', 'Vsk. %', 'Verð með vsk.'],
     ...cart.items.map((line) => [

@@ -3,8 +3,8 @@ import { notFound } from 'next/navigation';
 import { Pagination } from '@/components/ui/pagination.tsx';
 import { ownPriceQuery } from '@/lib/product/own-prices.ts';
 import { accountPath } from '@/lib/rules/routes/account-paths.ts';
-import { campaignWords } from '@/lib/rules/products/campaign-words.ts';
-import { pageNumber } from '@/lib/rules/routes/page-numbers.ts';
+import { campaignText } from '@/lib/rules/products/campaign-words.ts';
+import { parsePageNumber } from '@/lib/rules/routes/page-numbers.ts';
 import { readCampaign } from '@/lib/server/account.ts';
 import { readSignedIn, requireCustomer } from '@/lib/server/visitor.ts';
 import { ProductCards } from '../../../_parts/cards/product-cards.tsx';
@@ -21,24 +21,26 @@ interface Props {
 
 export default async function CampaignPage({ params, searchParams }: Props) {
   const { code } = await params;
-  const page = pageNumber((await searchParams).sida);
+  const page = parsePageNumber((await searchParams).sida);
   const hrefOf = (number: number): string =>
     `/auth/campaigns/${encodeURIComponent(code)}${number === 1 ? '' : `?sida=${number}`}`;
   await requireCustomer(hrefOf(page));
-  const found = await readSignedIn(readCampaign(code, page), hrefOf(page));
-  if (!found || (page > 1 && page > found.page.pageCount)) notFound();
-  const { campaign, page: listed } = found;
+  const result = await readSignedIn(readCampaign(code, page), hrefOf(page));
+  if (!result || (page > 1 && page > result.page.pageCount)) notFound();
+  const { campaign, page: listedPage } = result;
   return (
     <AccountPage current={accountPath} path={hrefOf(page)} title={campaign.name}>
       <div>
         {campaign.description && <p>{campaign.description}</p>}
-        <p>{campaignWords(campaign)}. Verðið gildir um leið og varan fer í körfuna.</p>
+        <p>{campaignText(campaign)}. Verðið gildir um leið og varan fer í körfuna.</p>
       </div>
       <VisuallyHidden as="h2">Vörur</VisuallyHidden>
-      <VisitorData entries={listed.products.map((product) => [ownPriceQuery(product.id).queryKey, product])}>
-        <ProductCards products={listed.products} eager={4} />
+      <VisitorData
+        entries={listedPage.products.map((product) => [ownPriceQuery(product.id).queryKey, product])}
+      >
+        <ProductCards products={listedPage.products} eagerCount={4} />
       </VisitorData>
-      <Pagination page={page} pageCount={listed.pageCount} hrefOf={hrefOf} />
+      <Pagination page={page} pageCount={listedPage.pageCount} hrefOf={hrefOf} />
     </AccountPage>
   );
 }

@@ -5,7 +5,7 @@ import { visitorKeys } from '@/lib/visitor/query-keys.ts';
 import { listQuery, listsQuery } from '@/lib/lists/queries.ts';
 import { ownPriceQuery } from '@/lib/product/own-prices.ts';
 import { readList, readLists } from '@/lib/server/account.ts';
-import { attempt, requireCustomer } from '@/lib/server/visitor.ts';
+import { readOrUndefined, requireCustomer } from '@/lib/server/visitor.ts';
 import { AccountPage } from '../../_parts/account-page.tsx';
 import { VisitorData } from '../../../visitor-data.tsx';
 import { NamedList } from '../_parts/named-list.tsx';
@@ -20,7 +20,7 @@ export default async function ListPage({ params }: Props) {
   const { listId } = await params;
   const path = `/auth/favorites/${encodeURIComponent(listId)}`;
   const customer = await requireCustomer(path);
-  const [lists, list] = await Promise.all([attempt(readLists()), attempt(readList(listId))]);
+  const [lists, list] = await Promise.all([readOrUndefined(readLists()), readOrUndefined(readList(listId))]);
   if (list === null) notFound();
   const products = list?.lines.flatMap(({ product }) => product ?? []) ?? [];
   return (
@@ -33,7 +33,7 @@ export default async function ListPage({ params }: Props) {
           ...products.map((product) => [ownPriceQuery(product.id).queryKey, product] as const),
         ]}
       >
-        <ListLinks current={listId} mayShare={customer.isCompany} />
+        <ListLinks currentListId={listId} mayShare={customer.isCompany} />
         <NamedList listId={listId} mayShare={customer.isCompany} />
       </VisitorData>
     </AccountPage>

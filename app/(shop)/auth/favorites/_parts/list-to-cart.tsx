@@ -9,34 +9,37 @@ import type { ListLine } from '@/lib/lists/queries.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import { newIdempotencyKey } from '@/lib/rules/orders/idempotency-key.ts';
-import { maximumQuantity, settleQuantity } from '@/lib/rules/orders/quantity.ts';
+import { maximumQuantity, clampQuantity } from '@/lib/rules/orders/quantity.ts';
 import { media } from '@/styles/media.ts';
 
-type Sendable = ListLine & { product: NonNullable<ListLine['product']> };
+type AvailableLine = ListLine & { product: NonNullable<ListLine['product']> };
 
 /** Puts a whole list into the cart with one press, and says of each product that could not be had why. */
-export function ListToCart({ lines }: { lines: readonly ListLine[] }) {
+export function AddListToCart({ lines }: { lines: readonly ListLine[] }) {
   const add = useAddLines();
   // The same press sent again, after a lost answer, adds nothing twice.
-  const [key, setKey] = useState(newIdempotencyKey);
-  const sold = lines.filter((line): line is Sendable => line.product !== null);
-  const send = (): void =>
-    add.mutate({ key, lines: sold.map(toAddition) }, { onSuccess: () => setKey(newIdempotencyKey()) });
+  const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey);
+  const availableLines = lines.filter((line): line is AvailableLine => line.product !== null);
+  const addToCart = (): void =>
+    add.mutate(
+      { key: idempotencyKey, lines: availableLines.map(toAddition) },
+      { onSuccess: () => setIdempotencyKey(newIdempotencyKey()) },
+    );
   return (
-    <Frame>
-      <Button busy={add.isPending} disabled={sold.length === 0} onClick={send}>
+    <ToCartBox>
+      <Button busy={add.isPending} disabled={availableLines.length === 0} onClick={addToCart}>
         Setja allt í körfu
       </Button>
-      <div role="status">{add.data && <Outcome answer={add.data} lines={lines} />}</div>
+      <div role="status">{add.data && <AdditionOutcome answer={add.data} lines={lines} />}</div>
       {add.error && !add.isPending && <p role="alert">{errorText(add.error)}</p>}
-    </Frame>
+    </ToCartBox>
   );
 }
 
-function Outcome({ answer, lines }: { answer: AddedLines; lines: readonly ListLine[] }) {
-  const nameOf = new Map(lines.map(({ productId, name }) => [productId, name]));
-  const added = answer.lines.filter((line) => line.added > 0).length;
-  const short = [
+function AdditionOutcome({ answer, lines }: { answer: AddedLines; lines: readonly ListLine[] }) {
+  const nameById = new Map(lines.map(({ productId, name }) => [productId, name]));
+  const addedCount = answer.lines.filter((line) => line.added > 0).length;
+  const missingLines = [
     ...answer.lines.flatMap(({ productId, problem }) =>
       problem === null ? [] : [{ productId, reason: problem }],
     ),
@@ -47,15 +50,16 @@ function Outcome({ answer, lines }: { answer: AddedLines; lines: readonly ListLi
   return (
     <>
       <p>
-        {added === 0 && 'Engin vara komst í körfuna.'}
-        {added === 1 && '1 vara komin í körfuna.'}
-        {added > 1 && `${formatNumber(added)} vörur komnar í körfuna.`} <Link href="/karfa">Opna körfu</Link>
+        {addedCount === 0 && 'Engin vara komst í körfuna.'}
+        {addedCount === 1 && '1 vara komin í körfuna.'}
+        {addedCount > 1 && `${formatNumber(addedCount)} vörur komnar í körfuna.`}{' '}
+        <Link href="/karfa">Opna körfu</Link>
       </p>
-      {short.length > 0 && (
+      {missingLines.length > 0 && (
         <ul aria-label="Fékkst ekki að fullu">
-          {short.map(({ productId, reason }) => (
+          {missingLines.map(({ productId, reason }) => (
             <li key={productId}>
-              {nameOf.get(productId)}: {reason}
+              {nameById.get(productId)}: {reason}
             </li>
           ))}
         </ul>
@@ -65,13 +69,13 @@ function Outcome({ answer, lines }: { answer: AddedLines; lines: readonly ListLi
 }
 
 /** Units as they are sold: the unit may have changed since the list was made. */
-function toAddition({ productId, quantity, product }: Sendable) {
+function toAddition({ productId, quantity, product }: AvailableLine) {
   const { unitOfMeasure } = product;
   const limits = { stock: maximumQuantity, isSpecialOrder: true, unitOfMeasure };
-  return { productId, quantity: settleQuantity(quantity, limits) };
+  return { productId, quantity: clampQuantity(quantity, limits) };
 }
 
-const Frame = styled.div`
+const ToCartBox = styled.div`
   display: grid;
   justify-items: start;
   gap: var(--space-2);

@@ -1,11 +1,11 @@
 'use client';
 
 import { ListView } from '@/components/lists/list-view.tsx';
-import { ListToCart } from './list-to-cart.tsx';
+import { AddListToCart } from './list-to-cart.tsx';
 
 /** A named list that can be put into the cart. */
 export function NamedList({ listId, mayShare }: { listId: string; mayShare: boolean }) {
   return (
-    <ListView listId={listId} mayShare={mayShare} renderToCart={(lines) => <ListToCart lines={lines} />} />
+    <ListView listId={listId} mayShare={mayShare} renderToCart={(lines) => <AddListToCart lines={lines} />} />
   );
 }

@@ -9,10 +9,14 @@ import { QuickOrderPart } from '../../../_parts/quick-order/quick-order-part.tsx
 /** The first page of an agent who acts for nobody yet. */
 export function AgentPart() {
   const router = useRouter();
-  const { switchTo, wanted, isPending, isError } = useSetCustomer();
+  const { switchTo, requestedChoice, isPending, isError } = useSetCustomer();
   const actFor = (customerId: string, path = accountPath): void =>
     switchTo({ customerId, as: 'Customer' }, { onSuccess: () => path !== accountPath && router.push(path) });
-  const acting = { actFor, pendingId: isPending ? (wanted?.customerId ?? null) : null, failed: isError };
+  const acting = {
+    actFor,
+    pendingId: isPending ? (requestedChoice?.customerId ?? null) : null,
+    failed: isError,
+  };
   return (
     <AgentDesk acting={acting}>
       <QuickOrderPart />

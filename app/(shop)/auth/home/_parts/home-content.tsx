@@ -10,7 +10,7 @@ import { hasPurchases } from '@/lib/statistics/sums.ts';
 import { media } from '@/styles/media.ts';
 import { ProductCards } from '../../../_parts/cards/product-cards.tsx';
 import { HomeTiles } from './home-tiles.tsx';
-import { LatestBusiness } from './latest-business.tsx';
+import { LatestOrdersAndInvoices } from './latest-business.tsx';
 import { QuickLinks } from './quick-links.tsx';
 
 interface Props {
@@ -24,7 +24,7 @@ export function HomeContent({ customer, home }: Props) {
   const documents = [...(customerOrders?.orders ?? []), ...(customerInvoices?.invoices ?? [])];
   const isNew = lastFiveProducts.length === 0 && documents.length === 0;
   return (
-    <Frame>
+    <HomeStack>
       <HomeTiles customer={customer} home={home} />
       {isNew && (
         <EmptyState title="Hér birtast pantanir, reikningar og vörur sem þú hefur keypt">
@@ -41,7 +41,7 @@ export function HomeContent({ customer, home }: Props) {
             <SpendChart months={months} height={220} />
           </AccountSection>
         )}
-        <LatestBusiness home={home} />
+        <LatestOrdersAndInvoices home={home} />
       </div>
       {campaigns.length > 0 && (
         <AccountSection title="Herferðir">
@@ -54,11 +54,11 @@ export function HomeContent({ customer, home }: Props) {
         </AccountSection>
       )}
       <QuickLinks role={customer.role} />
-    </Frame>
+    </HomeStack>
   );
 }
 
-const Frame = styled.div`
+const HomeStack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-8);

@@ -4,7 +4,7 @@ import { AccountTile } from '@/components/account/account-tile.tsx';
 import { CreditMeter } from '@/components/account/credit-meter.tsx';
 import { Price } from '@/components/ui/price.tsx';
 import type { Customer } from '@/lib/customer/queries.ts';
-import { openQuotes } from '@/lib/quotes/queries.ts';
+import { countOpenQuotes } from '@/lib/quotes/queries.ts';
 import { may } from '@/lib/rules/people/abilities.ts';
 import { cartLabel } from '@/lib/rules/orders/cart-label.ts';
 import { formatLongDate } from '@/lib/rules/text/icelandic.ts';
@@ -15,30 +15,30 @@ import { media } from '@/styles/media.ts';
 /** What a purchaser looks for first: what is owed, what waits for an answer, this month, and the cart. */
 export function HomeTiles({ customer, home }: { customer: Customer; home: AccountHomeQuery }) {
   const { cart, salesQuotes, lastYearStatistics: months } = home;
-  const running = months?.at(-1);
-  const open = openQuotes(salesQuotes?.counts ?? []);
+  const currentMonth = months?.at(-1);
+  const openQuoteCount = countOpenQuotes(salesQuotes?.counts ?? []);
   return (
-    <Tiles>
+    <TileGrid>
       {/* Who may not see what is owed is not told that there is no account either. */}
       {may(customer.role, 'see-invoices') && (
         <CreditMeter creditLimit={customer.creditLimit} balanceDue={customer.balanceDue ?? 0} />
       )}
-      {open > 0 && (
+      {openQuoteCount > 0 && (
         <AccountTile
           title="Opin tilboð"
-          figure={quoteCountText(open)}
-          note={soonest(salesQuotes?.quotes ?? [])}
+          figure={quoteCountText(openQuoteCount)}
+          note={soonestExpiryText(salesQuotes?.quotes ?? [])}
           href="/auth/quotes"
           action="Skoða tilboð"
         />
       )}
-      {months && running && hasPurchases(months) && (
+      {months && currentMonth && hasPurchases(months) && (
         <AccountTile
           title="Keypt í þessum mánuði"
-          figure={<Price amount={running.totalAmount} />}
+          figure={<Price amount={currentMonth.totalAmount} />}
           note={
             <>
-              <Price amount={running.totalAmountExcludingTax} /> án vsk.
+              <Price amount={currentMonth.totalAmountExcludingTax} /> án vsk.
             </>
           }
           href="/auth/statistics"
@@ -58,18 +58,18 @@ export function HomeTiles({ customer, home }: { customer: Customer; home: Accoun
         href={cart.totalItems > 0 ? '/karfa' : '/voruflokkar'}
         action={cart.totalItems > 0 ? 'Opna körfu' : 'Skoða vörur'}
       />
-    </Tiles>
+    </TileGrid>
   );
 }
 
 /** When the first of the open quotes can be accepted no longer. */
-function soonest(quotes: readonly { validUntilDate: string }[]): string | null {
+function soonestExpiryText(quotes: readonly { validUntilDate: string }[]): string | null {
   const [first] = quotes.map(({ validUntilDate }) => validUntilDate).toSorted();
   if (first === undefined) return null;
   return `${quotes.length > 1 ? 'Það fyrsta gildir' : 'Gildir'} til ${formatLongDate(first)}`;
 }
 
-const Tiles = styled.div`
+const TileGrid = styled.div`
   display: grid;
   gap: var(--space-4);
   & > section {

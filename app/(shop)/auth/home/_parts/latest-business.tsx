@@ -5,13 +5,13 @@ import { OrderStatus } from '@/components/orders/order-status.tsx';
 import { LatestRows } from './latest-rows.tsx';
 
 /** Rows that are shown in all. */
-const latest = 5;
+const maximumRows = 5;
 
 /** The latest orders, and below a few of them the latest invoices. */
-export function LatestBusiness({ home }: { home: AccountHomeQuery }) {
-  const orders = home.customerOrders?.orders.slice(0, latest) ?? [];
-  const room = latest - orders.length;
-  const invoices = room > 1 ? (home.customerInvoices?.invoices.slice(0, room) ?? []) : [];
+export function LatestOrdersAndInvoices({ home }: { home: AccountHomeQuery }) {
+  const orders = home.customerOrders?.orders.slice(0, maximumRows) ?? [];
+  const remainingRows = maximumRows - orders.length;
+  const invoices = remainingRows > 1 ? (home.customerInvoices?.invoices.slice(0, remainingRows) ?? []) : [];
   return (
     <div data-latest>
       {orders.length > 0 && (

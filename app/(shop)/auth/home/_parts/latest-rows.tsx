@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Price } from '@/components/ui/price.tsx';
 import { formatDate } from '@/lib/rules/text/icelandic.ts';
 
-interface Row {
+interface LatestRow {
   id: string;
   href: string;
   label: string;
@@ -16,9 +16,9 @@ interface Row {
 }
 
 /** The latest orders or invoices in short, each with its state and amount. */
-export function LatestRows({ rows }: { rows: readonly Row[] }) {
+export function LatestRows({ rows }: { rows: readonly LatestRow[] }) {
   return (
-    <List>
+    <LatestList>
       {rows.map(({ id, href, label, at, status, amount }) => (
         <li key={id}>
           <span>
@@ -31,11 +31,11 @@ export function LatestRows({ rows }: { rows: readonly Row[] }) {
           </span>
         </li>
       ))}
-    </List>
+    </LatestList>
   );
 }
 
-const List = styled.ul`
+const LatestList = styled.ul`
   border-top: 1px solid var(--color-line);
   & li {
     position: relative;

@@ -3,8 +3,8 @@ import { AccountSection } from '@/components/account/account-section.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { may, type Ability, type CustomerRole } from '@/lib/rules/people/abilities.ts';
 
-const quickLinks: readonly { href: string; label: string; needs?: Ability }[] = [
-  { href: '/karfa/flytipontun', label: 'Flýtipöntun', needs: 'see-prices' },
+const quickLinks: readonly { href: string; label: string; requiredAbility?: Ability }[] = [
+  { href: '/karfa/flytipontun', label: 'Flýtipöntun', requiredAbility: 'see-prices' },
   { href: '/auth/favorites', label: 'Uppáhald og listar' },
   { href: '/voruflokkar', label: 'Allir vöruflokkar' },
   { href: '/auth/addresses', label: 'Heimilisföng' },
@@ -15,9 +15,9 @@ const quickLinks: readonly { href: string; label: string; needs?: Ability }[] = 
 export function QuickLinks({ role }: { role: CustomerRole }) {
   return (
     <AccountSection title="Flýtileiðir">
-      <Links>
+      <LinkList>
         {quickLinks
-          .filter(({ needs }) => !needs || may(role, needs))
+          .filter(({ requiredAbility }) => !requiredAbility || may(role, requiredAbility))
           .map(({ href, label }) => (
             <li key={href}>
               <LinkButton href={href} variant="secondary">
@@ -25,12 +25,12 @@ export function QuickLinks({ role }: { role: CustomerRole }) {
               </LinkButton>
             </li>
           ))}
-      </Links>
+      </LinkList>
     </AccountSection>
   );
 }
 
-const Links = styled.ul`
+const LinkList = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2);

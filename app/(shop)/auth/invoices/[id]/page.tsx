@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { AccountFrame } from '@/components/account/account-frame.tsx';
 import { InvoiceActions } from '@/components/invoices/invoice-actions.tsx';
 import { InvoiceSheet } from '@/components/invoices/invoice-sheet.tsx';
-import { OrderAgain } from '@/components/orders/order-again.tsx';
+import { Reorder } from '@/components/orders/order-again.tsx';
 import { Container } from '@/components/ui/container.tsx';
 import { visitorKeys } from '@/lib/visitor/query-keys.ts';
 import { may } from '@/lib/rules/people/abilities.ts';
@@ -28,14 +28,14 @@ export default async function InvoicePage({ params }: Props) {
   const customer = await requireCustomer(path);
   const invoice = await readSignedIn(readInvoice(id), path);
   if (!invoice) notFound();
-  const goods = invoice.items.filter(({ productId }) => productId !== null);
+  const productLines = invoice.items.filter(({ productId }) => productId !== null);
   return (
     <Container>
       <AccountFrame current="/auth/invoices" customer={customer}>
         <InvoiceActions path={path}>
-          {may(customer.role, 'order') && !invoice.credits && goods.length > 0 && (
+          {may(customer.role, 'order') && !invoice.credits && productLines.length > 0 && (
             <VisitorData entries={[[visitorKeys.customer, customer]]}>
-              <OrderAgain source={{ invoiceId: invoice.invoiceId }} lines={goods} />
+              <Reorder source={{ invoiceId: invoice.invoiceId }} lines={productLines} />
             </VisitorData>
           )}
         </InvoiceActions>

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { readListingState, type SearchParameters } from '@/lib/catalogue/listing-state.ts';
 import { brandHref } from '@/lib/rules/routes/addresses.ts';
 import { BrandListing, findBrand } from '../../../_parts/listing/brand-listing.tsx';
-import { listingMetadata } from '../../../_parts/metadata/page-metadata.ts';
+import { toListingMetadata } from '../../../_parts/metadata/page-metadata.ts';
 
 interface Props {
   params: Promise<{ slug: string }>;
@@ -16,5 +16,5 @@ export default async function BrandStatePage({ params, searchParams }: Props) {
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const brand = await findBrand((await params).slug);
-  return listingMetadata(brand.name, brandHref(brand), readListingState(await searchParams));
+  return toListingMetadata(brand.name, brandHref(brand), readListingState(await searchParams));
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { readListingState, type SearchParameters } from '@/lib/catalogue/listing-state.ts';
 import { categoryHref } from '@/lib/rules/routes/addresses.ts';
 import { CategoryListing, findCategory } from '../../../_parts/listing/category-listing.tsx';
-import { listingMetadata } from '../../../_parts/metadata/page-metadata.ts';
+import { toListingMetadata } from '../../../_parts/metadata/page-metadata.ts';
 
 interface Props {
   params: Promise<{ slug: string }>;
@@ -16,5 +16,5 @@ export default async function CategoryStatePage({ params, searchParams }: Props)
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { category } = await findCategory((await params).slug);
-  return listingMetadata(category.name, categoryHref(category), readListingState(await searchParams));
+  return toListingMetadata(category.name, categoryHref(category), readListingState(await searchParams));
 }

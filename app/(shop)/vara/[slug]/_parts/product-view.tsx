@@ -6,7 +6,7 @@ import { Variants } from '@/components/product/variants.tsx';
 import type { ProductGroupQueryQuery, ProductQuery } from '@/graphql/generated/operations.ts';
 import { bucketAddress } from '@/lib/io/images/bucket.ts';
 import { imageSources } from '@/lib/io/images/image-sources.ts';
-import { cardOf } from '../../../_parts/cards/card-of.ts';
+import { toCardProduct } from '../../../_parts/cards/card-of.ts';
 
 interface Props {
   product: NonNullable<ProductQuery['product']>;
@@ -16,19 +16,22 @@ interface Props {
 /** A product with all that is known of it; on the server for everybody, in the browser for what only customers see. */
 export function ProductView({ product, group }: Props) {
   const [poster] = product.images;
-  const inBucket = <T extends { url: string }>(file: T): T => ({ ...file, url: bucketAddress(file.url) });
+  const withBucketAddress = <T extends { url: string }>(file: T): T => ({
+    ...file,
+    url: bucketAddress(file.url),
+  });
   return (
     <>
       <ProductDetails
         product={product}
         gallery={<ProductGallery name={product.name} images={product.images} />}
-        variants={group && <Variants current={product.id} products={group.products} />}
-        action={<AddToCart product={cardOf(product)} />}
+        variants={group && <Variants currentId={product.id} products={group.products} />}
+        action={<AddToCart product={toCardProduct(product)} />}
       />
       <ProductSections
         {...product}
-        files={product.files.map(inBucket)}
-        videos={product.videos.map(inBucket)}
+        files={product.files.map(withBucketAddress)}
+        videos={product.videos.map(withBucketAddress)}
         poster={poster ? imageSources(poster.assetPath, '640px').src : null}
       />
     </>

@@ -13,7 +13,7 @@ interface Props {
 
 /** What else is bought where the product stands. */
 export async function RelatedProducts({ path, family }: Props) {
-  const products = await fetchRelatedProducts(path, family, popularIn).catch((error: unknown) => {
+  const products = await fetchRelatedProducts(path, family, fetchPopularProducts).catch((error: unknown) => {
     // A product sells without its neighbours too: its page does not fail with theirs.
     logFailure('Reading related products failed', error);
     return [];
@@ -22,7 +22,7 @@ export async function RelatedProducts({ path, family }: Props) {
 }
 
 /** The first page of the category's own listing, which the server keeps: one read for all its products. */
-async function popularIn({ slug }: { slug: string }) {
+async function fetchPopularProducts({ slug }: { slug: string }) {
   const { products } = await readProductPage({ ...listingInput(plainListing), categorySlug: slug });
   return products;
 }

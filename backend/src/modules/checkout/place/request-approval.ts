@@ -1,4 +1,4 @@
-import { optionValue } from '../../../../../lib/rules/orders/order-option.ts';
+import { findOptionValue } from '../../../../../lib/rules/orders/order-option.ts';
 import type { Config } from '../../../config.ts';
 import type { Session } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
@@ -30,7 +30,7 @@ export async function requestApproval(
   await releasePromo(tx, attemptId);
   await takeFromCart(tx, session.customerId, order.lines);
   await clearCheckout(tx, cartId);
-  const code = optionValue(order.options, 'PromoCode');
+  const code = findOptionValue(order.options, 'PromoCode');
   const options = order.options.filter(({ kind }) => kind !== 'PromoCode');
   const requestId = await createRequest(tx, config, {
     attemptId,

@@ -2,8 +2,8 @@ import type { ResolversParentTypes } from '../../../../../graphql/generated/reso
 import {
   deliveryPromise,
   deliveryPromiseText,
-  goodsDays,
-  unknownPromise,
+  daysUntilGoods,
+  unknownPromiseText,
 } from '../../../../../lib/rules/dates/delivery-promise.ts';
 import type { OpeningHoursEntry } from '../../../../../lib/rules/dates/opening-hours.ts';
 import type { Database } from '../../../db/connect.ts';
@@ -17,7 +17,7 @@ export const deliveryVatRate = 24;
 /** Days that a promise may reach ahead: special orders take up to eight weeks. */
 const promiseHorizonDays = 75;
 
-type Goods = Parameters<typeof goodsDays>[0];
+type Goods = Parameters<typeof daysUntilGoods>[0];
 
 /** What promises are made from: the store's hours, this moment, and when the goods are at hand. */
 interface Calendar {
@@ -29,7 +29,7 @@ interface Calendar {
 
 export async function readCalendar(db: Database, goods: Goods): Promise<Calendar> {
   const now = new Date();
-  return { hours: await readOpeningDays(db, promiseHorizonDays, now), now, goodsDays: goodsDays(goods) };
+  return { hours: await readOpeningDays(db, promiseHorizonDays, now), now, goodsDays: daysUntilGoods(goods) };
 }
 
 /** What is promised for this cart at this moment; on paper by the date, since it is read on another day. Null without opening hours. */
@@ -40,7 +40,7 @@ export function formatPromise(
 ): string | null {
   if (!hours.some(({ opensAt }) => opensAt != null)) return null;
   const promise = deliveryPromise(method, days, hours, now);
-  return promise ? deliveryPromiseText(promise, medium === 'screen' ? now : null) : unknownPromise;
+  return promise ? deliveryPromiseText(promise, medium === 'screen' ? now : null) : unknownPromiseText;
 }
 
 /** Krónur with VAT for goods of this gross total. */

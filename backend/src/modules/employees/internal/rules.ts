@@ -1,4 +1,4 @@
-import { mayGive, type EmployeeRole } from '../../../../../lib/rules/people/abilities.ts';
+import { mayAssignRole, type EmployeeRole } from '../../../../../lib/rules/people/abilities.ts';
 import { badRequestMessage } from '../../../../../lib/rules/text/backend-messages.ts';
 import { ShopError } from '../../../errors.ts';
 import type { CompanyAccess } from '../company-access.ts';
@@ -16,6 +16,6 @@ export function readLimit(limit: number | null | undefined): number | null {
 
 /** @throws ShopError PERMISSION_DENIED for a role that is not the asker's to give or take */
 export function checkGrantableRoles({ role }: CompanyAccess, ...roles: EmployeeRole[]): void {
-  if (roles.some((grantedRole) => !mayGive(role, grantedRole)))
+  if (roles.some((grantedRole) => !mayAssignRole(role, grantedRole)))
     throw new ShopError('PERMISSION_DENIED', undefined, { reason: 'role' });
 }

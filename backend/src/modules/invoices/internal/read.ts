@@ -1,4 +1,4 @@
-import { optionValue } from '../../../../../lib/rules/orders/order-option.ts';
+import { findOptionValue } from '../../../../../lib/rules/orders/order-option.ts';
 import type { ResolversParentTypes } from '../../../../../graphql/generated/resolvers.ts';
 import { reykjavikNow } from '../../../../../lib/rules/text/icelandic.ts';
 import type { Platform, Session } from '../../../context.ts';
@@ -92,7 +92,7 @@ function toInvoice(row: store.InvoiceRow) {
     // The copy on the invoice is the debtor's.
     billToName: row.billToId === null ? null : row.buyerName,
     dataProvider: row.dataProvider,
-    reference: optionValue(row.options, 'Reference'),
+    reference: findOptionValue(row.options, 'Reference'),
     checkoutOptions: row.options,
   };
 }

@@ -1,4 +1,4 @@
-import { xmlText } from '../../../../../lib/rules/text/xml.ts';
+import { escapeXml } from '../../../../../lib/rules/text/xml.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -8,8 +8,8 @@ export function textElement(
   text: string | null | undefined,
   attributes: Attributes = {},
 ): string {
-  const content = xmlText(text ?? '').trim();
-  const attributeText = Object.entries(attributes).map(([key, value]) => ` ${key}="${xmlText(value)}"`);
+  const content = escapeXml(text ?? '').trim();
+  const attributeText = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`);
   return content && `<${name}${attributeText.join('')}>${content}</${name}>`;
 }
 

@@ -1,7 +1,7 @@
-import { optionValue } from '../../../../../lib/rules/orders/order-option.ts';
+import { findOptionValue } from '../../../../../lib/rules/orders/order-option.ts';
 import { addressLine } from '../../../../../lib/rules/people/address-line.ts';
 import type { ResolversParentTypes } from '../../../../../graphql/generated/resolvers.ts';
-import { mayMove } from '../../../../../lib/rules/orders/order-status.ts';
+import { mayChangeStatus } from '../../../../../lib/rules/orders/order-status.ts';
 import { lastDayOfWithdrawal } from '../../../../../lib/rules/orders/withdrawal.ts';
 import type { Session } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
@@ -44,7 +44,7 @@ export async function readOrders(
       lines,
       receiverName: order.receiverName,
       billToName,
-      reference: optionValue(order.options, 'Reference'),
+      reference: findOptionValue(order.options, 'Reference'),
     })),
   };
 }
@@ -74,7 +74,9 @@ export async function readOrder(
     deliveryMethod: order.deliveryMethod,
     deliveryAmount: order.deliveryAmount,
     deliveryPromise: order.deliveryPromise,
-    deliveryAddress: order.address ? addressLine(order.address) : optionValue(order.options, 'PickupPlace'),
+    deliveryAddress: order.address
+      ? addressLine(order.address)
+      : findOptionValue(order.options, 'PickupPlace'),
     paymentType: order.paymentType,
     receiverName: order.receiverName,
     email: order.email,
@@ -95,7 +97,7 @@ export async function readOrder(
       amount,
       state,
     })),
-    canCancel: mayMove(order.status, 'Deleted', 'Customer'),
+    canCancel: mayChangeStatus(order.status, 'Deleted', 'Customer'),
     withdrawal: {
       problem: await findWithdrawalProblem(db, order, new Date()),
       lastDay: lastDayOfWithdrawal(order.fulfilledAt),

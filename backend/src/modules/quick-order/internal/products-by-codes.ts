@@ -1,5 +1,9 @@
-import { barcodeForms, longestCode, productCode } from '../../../../../lib/rules/products/product-code.ts';
-import { longestQuickOrder } from '../../../../../lib/rules/orders/quick-order/limits.ts';
+import {
+  barcodeForms,
+  maximumCodeLength,
+  normaliseProductCode,
+} from '../../../../../lib/rules/products/product-code.ts';
+import { maximumQuickOrderLines } from '../../../../../lib/rules/orders/quick-order/limits.ts';
 import type { Context } from '../../../context.ts';
 import { ShopError } from '../../../errors.ts';
 import { readProductsByIds } from '../../catalogue/read-catalogue.ts';
@@ -14,7 +18,7 @@ const maxOffered = 5;
  * @throws ShopError BAD_REQUEST for more numbers than one quick order has lines
  */
 export async function findProductsByCodes({ db, visitor }: Context, codes: readonly string[]) {
-  if (codes.length > longestQuickOrder) throw new ShopError('BAD_REQUEST');
+  if (codes.length > maximumQuickOrderLines) throw new ShopError('BAD_REQUEST');
   const uniqueCodes = [...new Set(codes.map(toComparableCode))].filter((code) => code !== '');
   const idsByTypedCode = await resolveCodes(db, uniqueCodes);
   const ids = [...new Set([...idsByTypedCode.values()].flat())];
@@ -51,6 +55,6 @@ function idsByCode(rows: readonly CodeMatch[]): Map<string, number[]> {
 
 /** Empty for what cannot be a number, and would upset the database. */
 function toComparableCode(text: string): string {
-  const code = productCode(text.trim());
-  return code.length > longestCode || code.includes('\0') || !code.isWellFormed() ? '' : code;
+  const code = normaliseProductCode(text.trim());
+  return code.length > maximumCodeLength || code.includes('\0') || !code.isWellFormed() ? '' : code;
 }

@@ -1,4 +1,4 @@
-import { daysAfter, usualValidityDays } from '../../../../../lib/rules/orders/quote-validity.ts';
+import { daysAfter, defaultValidityDays } from '../../../../../lib/rules/orders/quote-validity.ts';
 import type { Context } from '../../../context.ts';
 import { ShopError } from '../../../errors.ts';
 import { readCartForAgreement } from '../../checkout/agreed-order.ts';
@@ -24,7 +24,7 @@ export async function createQuote(context: Context): Promise<number> {
       throw new ShopError('FAILED_PRECONDITION', 'Karfan er tóm', { reason: 'cart.empty' });
     const lines = cart.lines.map(toQuoteLine);
     const delivery = await resolveDelivery(tx, customerId, cart.totals.gross, deliveryMethodId);
-    const validUntil = daysAfter(today(), usualValidityDays);
+    const validUntil = daysAfter(today(), defaultValidityDays);
     const quote = { customerId, agentId: actorId, validUntil, ...toQuoteSums(lines, delivery) };
     const id = await insertQuote(tx, quote, lines);
     await writeAudit(tx, session, 'quote', { quoteId: id, step: 'create' });

@@ -7,7 +7,7 @@ import {
   normaliseKennitala,
 } from '../../../../../lib/rules/people/kennitala.ts';
 import { isPhone, normalisePhone, phoneMessage } from '../../../../../lib/rules/people/phone.ts';
-import { placeOf, postalCodeMessage } from '../../../../../lib/rules/people/postal-codes.ts';
+import { findPlace, postalCodeMessage } from '../../../../../lib/rules/people/postal-codes.ts';
 import { normaliseText, FieldProblems, findTextProblem } from '../../../field-problems.ts';
 
 export interface Registration {
@@ -57,7 +57,7 @@ export function readRegistration(input: ResolversTypes['RegisterCustomerInput'])
   if (isCompany) problems.add('contactName', findTextProblem(registration.contactName ?? '', true));
   problems.add('phone', isPhone(registration.phoneNumber) ? null : phoneMessage);
   problems.add('addressLine1', findTextProblem(registration.addressLine1, true));
-  problems.add('postalCode', placeOf(registration.postalCode) === null ? postalCodeMessage : null);
+  problems.add('postalCode', findPlace(registration.postalCode) === null ? postalCodeMessage : null);
   problems.add('city', findTextProblem(registration.city, true));
   problems.add('acceptTerms', input.acceptTerms ? null : requiredMessage);
   problems.check();

@@ -1,6 +1,6 @@
 import { hourSeconds } from '../../../../../lib/rules/dates/durations.ts';
 import type { ResolversTypes } from '../../../../../graphql/generated/resolvers.ts';
-import { sortKey } from '../../../../../lib/rules/text/icelandic-order.ts';
+import { icelandicSortKey } from '../../../../../lib/rules/text/icelandic-order.ts';
 import { kennitalaKind } from '../../../../../lib/rules/people/kennitala.ts';
 import { messageForCode } from '../../../../../lib/rules/text/messages.ts';
 import { normaliseEmail, isEmail } from '../../../../../lib/rules/security/credentials.ts';
@@ -126,7 +126,7 @@ async function addCustomer(
   const id = await store.insertCustomer(tx, {
     ssn,
     name,
-    nameSort: sortKey(name),
+    nameSort: icelandicSortKey(name),
     email,
     phoneNumber,
     isCompany,

@@ -1,5 +1,5 @@
 import { reykjavikNow } from '../../../../../lib/rules/text/icelandic.ts';
-import { monthKey, monthsUpTo, type Month } from '../../../../../lib/rules/dates/months.ts';
+import { monthKey, lastMonths, type Month } from '../../../../../lib/rules/dates/months.ts';
 import type { Session } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
 import * as store from './store.ts';
@@ -23,7 +23,7 @@ export async function readMonthlyStatistics(
   now: Date,
 ): Promise<MonthSums[]> {
   const { date } = reykjavikNow(now);
-  const months = monthsUpTo(date, fullMonthCount + 1);
+  const months = lastMonths(date, fullMonthCount + 1);
   const sums = await store.findMonthlySums(
     db,
     { customerId, billToId: billToId === customerId ? null : billToId },

@@ -1,5 +1,5 @@
 import { notFound, redirect } from 'next/navigation';
-import { attempt, readInvoice, readSignedIn } from '@/lib/server/visitor.ts';
+import { readOrUndefined, readInvoice, readSignedIn } from '@/lib/server/visitor.ts';
 
 interface Props {
   params: Promise<{ id: string; document: string }>;
@@ -12,7 +12,7 @@ interface Props {
 export async function GET(_request: Request, { params }: Props): Promise<Response> {
   const { id, document } = await params;
   const path = `/auth/invoices/${id}`;
-  const invoice = await attempt(readSignedIn(readInvoice(id), path));
+  const invoice = await readOrUndefined(readSignedIn(readInvoice(id), path));
   if (invoice === undefined) redirect(path);
   const link = { pdf: invoice?.pdfUrl, xml: invoice?.eInvoiceUrl }[document];
   if (!link) notFound();

@@ -1,5 +1,5 @@
 import { notFound, redirect } from 'next/navigation';
-import { attempt, readQuote, readSignedIn } from '@/lib/server/visitor.ts';
+import { readOrUndefined, readQuote, readSignedIn } from '@/lib/server/visitor.ts';
 
 interface Props {
   params: Promise<{ id: string; document: string }>;
@@ -13,7 +13,7 @@ export async function GET(_request: Request, { params }: Props): Promise<Respons
   const { id, document } = await params;
   const path = `/auth/quotes/${id}`;
   if (document !== 'pdf') notFound();
-  const quote = await attempt(readSignedIn(readQuote(id), path));
+  const quote = await readOrUndefined(readSignedIn(readQuote(id), path));
   if (quote === undefined) redirect(path);
   if (!quote?.pdfUrl) notFound();
   redirect(quote.pdfUrl);
