@@ -2,7 +2,7 @@
 export async function register(): Promise<void> {
   if (process.env['NEXT_RUNTIME'] !== 'nodejs' || process.env['NEXT_PHASE'] === 'phase-production-build')
     return;
-  const { exitOnInvalidEnvironment } = await import('./lib/env-check.ts');
+  const { exitOnInvalidEnvironment } = await import('./lib/exit-on-invalid-environment.ts');
   exitOnInvalidEnvironment();
   const [{ env }, { followResponses }, { signVisitors }] = await Promise.all([
     import('./lib/env.ts'),

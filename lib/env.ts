@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findExposedSettings } from './rules/security/secret-rules.ts';
+import { findExposedSettings } from './rules/security/exposed-settings.ts';
 
 const urlWithoutSlash = z
   .url({ protocol: /^https?$/ })

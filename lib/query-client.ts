@@ -15,7 +15,7 @@ export function createQueryClient(): QueryClient {
       onError: (error, variables, _onMutateResult, mutation) => {
         // What is marked so is done again after the visitor signed in again; others word it themselves.
         if (mutation.meta?.['signInAgain'] && errorCode(error) === 'UNAUTHENTICATED')
-          void import('./sign-in/sign-in-again.ts').then(({ retryAfterSignIn }) =>
+          void import('./sign-in/retry-after-sign-in.ts').then(({ retryAfterSignIn }) =>
             retryAfterSignIn(client, mutation.options, variables),
           );
         else if ((error as Partial<BackendError>).details?.['reason'] === 'act.contextChanged')

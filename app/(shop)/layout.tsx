@@ -2,7 +2,7 @@ import { connection } from 'next/server';
 import type { ReactNode } from 'react';
 import { Footer } from '@/components/shell/footer.tsx';
 import { Header } from '@/components/shell/header.tsx';
-import { DeferredShell } from '@/components/shell/late.tsx';
+import { DeferredShell } from '@/components/shell/deferred-shell.tsx';
 import { Letterhead } from '@/components/shell/letterhead.tsx';
 import { PublicConfigScript } from '@/components/shell/public-config-script.tsx';
 import { QueryProvider } from '@/components/shell/query-provider.tsx';

@@ -1,5 +1,5 @@
 import { LinkButton } from '@/components/ui/link-button.tsx';
-import { NotFoundMessage } from './_parts/frame/dead-end.tsx';
+import { NotFoundMessage } from './_parts/frame/not-found-message.tsx';
 
 export const metadata = { title: 'Síðan fannst ekki', robots: { index: false } };
 

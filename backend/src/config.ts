@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findExposedSettings } from '../../lib/rules/security/secret-rules.ts';
+import { findExposedSettings } from '../../lib/rules/security/exposed-settings.ts';
 import { isAdminKey } from './modules/identity/admin-token.ts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');

@@ -4,8 +4,8 @@ import styled from 'styled-components';
 import type { Customer } from '@/lib/customer/queries.ts';
 import { may, type Ability } from '@/lib/rules/people/abilities.ts';
 import { media } from '@/styles/media.ts';
-import { FocusKeeper } from './kept-focus.tsx';
-import { ScrollToCurrent } from './show-current.tsx';
+import { FocusKeeper } from './focus-keeper.tsx';
+import { ScrollToCurrent } from './scroll-to-current.tsx';
 
 const accountEntries: readonly AccountEntry[] = [
   { path: '/auth/home', label: 'Yfirlit' },

@@ -4,7 +4,7 @@ import { type SyntheticEvent, useState } from 'react';
 import styled from 'styled-components';
 import type { AddressInput } from '@/graphql/generated/operations.ts';
 import { Button } from '@/components/ui/button.tsx';
-import { PostalAddressFields } from '@/components/ui/postal-address.tsx';
+import { PostalAddressFields } from '@/components/ui/postal-address-fields.tsx';
 import { addressProblems, readAddress } from '@/lib/checkout/address.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';
 import { readFieldProblems, hasProblem, type FieldProblems } from '@/lib/rules/text/field-problems.ts';

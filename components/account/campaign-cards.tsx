@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import styled from 'styled-components';
 import type { CampaignPartsFragment } from '@/graphql/generated/operations.ts';
-import { campaignText } from '@/lib/rules/products/campaign-words.ts';
+import { campaignText } from '@/lib/rules/products/campaign-text.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 
 /** The customer's campaigns, each with what it takes off and the way to its products. */

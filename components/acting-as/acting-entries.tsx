@@ -6,7 +6,7 @@ import { openCustomerSwitcher } from '@/lib/acting-as/request.ts';
 import type { Customer } from '@/lib/customer/queries.ts';
 import { switchFailedMessage } from '@/lib/rules/people/acting.ts';
 import { AgentSearch } from './agent-search.tsx';
-import { moveFocusByArrows } from './arrow-keys.ts';
+import { moveFocusByArrows } from './move-focus-by-arrows.ts';
 import { CustomerLine, CustomerLines } from './customer-line.tsx';
 
 /** The header fetches nothing for fewer characters (specification §5.3). */

@@ -8,8 +8,8 @@ import { availableCustomersQuery } from '@/lib/acting-as/queries.ts';
 import type { Customer } from '@/lib/customer/queries.ts';
 import { switchFailedMessage } from '@/lib/rules/people/acting.ts';
 import { AgentSearch } from './agent-search.tsx';
-import { moveFocusByArrows } from './arrow-keys.ts';
-import { CartPreview } from './cart-peek.tsx';
+import { moveFocusByArrows } from './move-focus-by-arrows.ts';
+import { CartPreview } from './cart-preview.tsx';
 import { CustomerLine, CustomerLines } from './customer-line.tsx';
 
 /** The modal ignores fewer characters (specification §5.3). */

@@ -8,7 +8,7 @@ import { Field } from '@/components/ui/field.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { agentCustomersQuery, recentCustomersQuery, type AgentCustomer } from '@/lib/acting-as/queries.ts';
 import { useDebounced } from '@/lib/search/use-debounced.ts';
-import { CartPreview } from './cart-peek.tsx';
+import { CartPreview } from './cart-preview.tsx';
 import { CustomerLine, CustomerLines } from './customer-line.tsx';
 
 interface Props {

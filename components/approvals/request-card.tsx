@@ -6,9 +6,9 @@ import { Badge } from '@/components/ui/badge.tsx';
 import type { OrderRequest } from '@/lib/approvals/queries.ts';
 import { formatDate, formatTime } from '@/lib/rules/text/icelandic.ts';
 import { formatKronur } from '@/lib/rules/money/kronur.ts';
-import { RequestArticle } from './card-frame.tsx';
-import { DecisionForm } from './decision.tsx';
-import { OwnRequestActions } from './own-request.tsx';
+import { RequestArticle } from './request-article.tsx';
+import { DecisionForm } from './decision-form.tsx';
+import { OwnRequestActions } from './own-request-actions.tsx';
 import { RequestItems } from './request-items.tsx';
 import { requestStatus } from './request-status.ts';
 

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { BucketImage, type ImageReference } from '@/components/ui/image.tsx';
 import { brandHref } from '@/lib/rules/routes/addresses.ts';
 import { productCountText } from '@/lib/rules/orders/cart-label.ts';
-import { groupByFirstLetter } from '@/lib/rules/text/first-letter.ts';
+import { groupByFirstLetter } from '@/lib/rules/text/group-by-first-letter.ts';
 import styles from './brand-index.module.css';
 
 interface IndexedBrand {

@@ -5,7 +5,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { SumRow } from '@/components/ui/sum-row.tsx';
 import type { Cart } from '@/lib/cart/queries.ts';
-import { useIsCartMutating } from '@/lib/cart/use-cart-changing.ts';
+import { useIsCartMutating } from '@/lib/cart/use-is-cart-mutating.ts';
 import { useCustomer } from '@/lib/customer/queries.ts';
 import { checkoutStepPath } from '@/lib/rules/routes/checkout-step.ts';
 import { openSignIn } from '@/lib/sign-in/request.ts';

@@ -12,7 +12,7 @@ import { errorText } from '@/lib/rules/text/error-text.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
 import { availableQuantity } from '@/lib/rules/orders/quantity.ts';
-import { stockStatus } from '@/lib/rules/products/stock-words.ts';
+import { stockStatus } from '@/lib/rules/products/stock-status.ts';
 import styles from './saved-items.module.css';
 
 /** What was laid aside, below the cart; nothing where nothing was. */

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Choice } from '@/components/ui/choice.tsx';
-import { PostalAddressFields } from '@/components/ui/postal-address.tsx';
+import { PostalAddressFields } from '@/components/ui/postal-address-fields.tsx';
 import { newAddressChoice } from '@/lib/checkout/address.ts';
 import type { FieldProblems } from '@/lib/rules/text/field-problems.ts';
 import type { Checkout } from '@/lib/checkout/queries.ts';

@@ -9,7 +9,7 @@ import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
 import { exemptionText } from '@/lib/rules/orders/withdrawal.ts';
 import { ChangedLine } from './changed-line.tsx';
-import { TrackCheckoutStart } from './checkout-begun.tsx';
+import { TrackCheckoutStart } from './track-checkout-start.tsx';
 
 /** What is being bought and what it costs, on every step. */
 export function CheckoutSummary() {

@@ -7,7 +7,7 @@ import type { Order } from '@/lib/checkout/queries.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
 import { exemptionText } from '@/lib/rules/orders/withdrawal.ts';
-import { TrackPurchase } from './order-reported.tsx';
+import { TrackPurchase } from './track-purchase.tsx';
 
 /** The order is in: its number, what happens next and the way to the invoice. */
 export function OrderReceived({ order }: { order: Order }) {

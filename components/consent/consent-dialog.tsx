@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { Button } from '@/components/ui/button.tsx';
 import type { Consent } from '@/lib/rules/people/consent.ts';
 import { ConsentChoices } from './consent-choices.tsx';
-import { useReservedSpace } from './use-room-below.ts';
+import { useReservedSpace } from './use-reserved-space.ts';
 import styles from './consent-dialog.module.css';
 
 interface Props {

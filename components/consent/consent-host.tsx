@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { useConsent } from '@/lib/consent/use-consent.ts';
 import { ConsentDialog } from './consent-dialog.tsx';
-import { watchSettingsLinks } from './settings-link.ts';
+import { watchSettingsLinks } from './watch-settings-links.ts';
 
 /**
  * Asks a visitor who has not answered yet, and again whenever one of the links to the settings is pressed. The page

@@ -6,7 +6,7 @@ import type { ElectronicSignInState } from '@/lib/electronic-sign-in/state.ts';
 import { useElectronicSignIn } from '@/lib/electronic-sign-in/use-electronic-sign-in.ts';
 import { IdentifierForm } from './identifier-form.tsx';
 import { SecurityNumber } from './security-number.tsx';
-import { SigningIn } from './working.tsx';
+import { SigningIn } from './signing-in.tsx';
 
 type UserOptions = Extract<ElectronicSignInState, { kind: 'choosing' }>['options'];
 

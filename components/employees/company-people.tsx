@@ -13,7 +13,7 @@ import { useDebounced } from '@/lib/search/use-debounced.ts';
 import { EmployeeForm } from './employee-form.tsx';
 import { InvitationList } from './invitation-list.tsx';
 import { InviteForm } from './invite-form.tsx';
-import { PeopleSection } from './people-frame.tsx';
+import { PeopleSection } from './people-section.tsx';
 import { PersonRow } from './person-row.tsx';
 
 /** Everybody who acts for one company, and who is invited to. */

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Price } from '@/components/ui/price.tsx';
-import { RouterForm } from '@/components/ui/soft-form.tsx';
+import { RouterForm } from '@/components/ui/router-form.tsx';
 import { Table } from '@/components/ui/table.tsx';
 import { movementLabel } from '@/lib/rules/money/account-movement.ts';
 import { formatDate, formatNumber } from '@/lib/rules/text/icelandic.ts';

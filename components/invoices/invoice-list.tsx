@@ -3,7 +3,7 @@ import type { CustomerInvoicesQuery } from '@/graphql/generated/operations.ts';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { Price } from '@/components/ui/price.tsx';
-import { DocumentTable } from '@/components/ui/row-list.tsx';
+import { DocumentTable } from '@/components/ui/document-table.tsx';
 import { formatDate } from '@/lib/rules/text/icelandic.ts';
 import { InvoiceStatus } from './invoice-status.tsx';
 

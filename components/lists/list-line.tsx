@@ -10,7 +10,7 @@ import { productHref } from '@/lib/rules/routes/addresses.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
 import { maximumQuantity, parseQuantity, clampQuantity } from '@/lib/rules/orders/quantity.ts';
-import { stockStatus } from '@/lib/rules/products/stock-words.ts';
+import { stockStatus } from '@/lib/rules/products/stock-status.ts';
 import styled from 'styled-components';
 import { media } from '@/styles/media.ts';
 import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';

@@ -8,7 +8,7 @@ import { useRemoveLine, useSetLine } from '@/lib/lists/mutations.ts';
 import type { ListLine as Line } from '@/lib/lists/queries.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';
 import { ListLine } from './list-line.tsx';
-import { MoveLineDialog } from './move-to-list.tsx';
+import { MoveLineDialog } from './move-line-dialog.tsx';
 
 interface Props {
   listId: string;

@@ -9,7 +9,7 @@ import { type Order, useOrder } from '@/lib/orders/queries.ts';
 import { formatLongDate } from '@/lib/rules/text/icelandic.ts';
 import { media } from '@/styles/media.ts';
 import { CancelOrder } from './cancel-order.tsx';
-import { Reorder } from './order-again.tsx';
+import { Reorder } from './reorder.tsx';
 import { OrderDocuments } from './order-documents.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderStatus } from './order-status.tsx';

@@ -7,7 +7,7 @@ import { Field } from '@/components/ui/field.tsx';
 import { Modal } from '@/components/ui/modal.tsx';
 import type { Customer } from '@/lib/customer/queries.ts';
 import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
-import { usePaletteEntries, type PaletteEntry } from './use-entries.ts';
+import { usePaletteEntries, type PaletteEntry } from './use-palette-entries.ts';
 
 interface Props {
   /** Null for a guest. */

@@ -6,7 +6,7 @@ import { Badge } from '@/components/ui/badge.tsx';
 import { BucketImage, type ImageReference } from '@/components/ui/image.tsx';
 import { productHref } from '@/lib/rules/routes/addresses.ts';
 import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
-import { stockStatus } from '@/lib/rules/products/stock-words.ts';
+import { stockStatus } from '@/lib/rules/products/stock-status.ts';
 import { cardSizes } from './card-sizes.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 import { OwnPrice } from './own-price.tsx';

@@ -5,7 +5,7 @@ import { LinkButton } from '@/components/ui/link-button.tsx';
 import { brandHref, productHref } from '@/lib/rules/routes/addresses.ts';
 import { signInPath } from '@/lib/rules/routes/account-paths.ts';
 import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
-import { stockStatus } from '@/lib/rules/products/stock-words.ts';
+import { stockStatus } from '@/lib/rules/products/stock-status.ts';
 import { exemptionText, type WithdrawalExemption } from '@/lib/rules/orders/withdrawal.ts';
 import { unitPriceText } from '@/lib/rules/money/unit-price.ts';
 import { OwnPrice } from './own-price.tsx';

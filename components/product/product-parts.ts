@@ -1,4 +1,4 @@
-import { TrackProductView } from './product-seen.tsx';
+import { TrackProductView } from './track-product-view.tsx';
 import { OwnUnitPrice } from './own-unit-price.tsx';
 import { ProductTools } from './product-tools.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';

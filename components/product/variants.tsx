@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { productHref } from '@/lib/rules/routes/addresses.ts';
-import { stockStatus } from '@/lib/rules/products/stock-words.ts';
+import { stockStatus } from '@/lib/rules/products/stock-status.ts';
 import {
   compareVariantLabels,
   distinguishingAttributes,

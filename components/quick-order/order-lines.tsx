@@ -1,10 +1,10 @@
 'use client';
 
 import styled from 'styled-components';
-import type { AnsweredLine } from '@/lib/quick-order/answer-lines.ts';
+import type { AnsweredLine } from '@/lib/quick-order/resolve-lines.ts';
 import { media } from '@/styles/media.ts';
-import { RejectedLine } from './bad-line.tsx';
-import { OrderableLine } from './good-line.tsx';
+import { RejectedLine } from './rejected-line.tsx';
+import { OrderableLine } from './orderable-line.tsx';
 
 export interface LineActions {
   onChange: (id: number, changes: { code?: string; quantity?: string }) => void;

@@ -4,15 +4,15 @@ import { type DragEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { ErrorRegion } from '@/components/ui/error-region.tsx';
 import { useCart } from '@/lib/cart/queries.ts';
-import type { AnsweredLine } from '@/lib/quick-order/answer-lines.ts';
+import type { AnsweredLine } from '@/lib/quick-order/resolve-lines.ts';
 import { readOrderFile } from '@/lib/quick-order/read-file.ts';
 import { useQuickOrder } from '@/lib/quick-order/use-quick-order.ts';
 import type { ReadLines } from '@/lib/rules/orders/quick-order/read-lines.ts';
 import { media } from '@/styles/media.ts';
-import { OrderFooter } from './order-foot.tsx';
+import { OrderFooter } from './order-footer.tsx';
 import { OrderLines } from './order-lines.tsx';
-import { ImportOptions } from './other-ways.tsx';
-import { EntryRow } from './typed-row.tsx';
+import { ImportOptions } from './import-options.tsx';
+import { EntryRow } from './entry-row.tsx';
 
 /** What the page around it does with the good lines; answers what became of each. */
 export type AddLinesToCart = (

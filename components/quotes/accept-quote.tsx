@@ -10,7 +10,7 @@ import { useAcceptQuote } from '@/lib/quotes/mutations.ts';
 import type { Quote } from '@/lib/quotes/queries.ts';
 import { chooseBillToMessage } from '@/lib/rules/people/acting.ts';
 import { errorCode } from '@/lib/rules/text/error-text.ts';
-import { ConfirmDialog } from '@/components/ui/question.tsx';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
 
 interface Props {
   quote: Quote;

@@ -11,7 +11,7 @@ import { reykjavikNow } from '@/lib/rules/text/icelandic.ts';
 import { formatKronur } from '@/lib/rules/money/kronur.ts';
 import { lastAllowedDay } from '@/lib/rules/orders/quote-validity.ts';
 import { media } from '@/styles/media.ts';
-import type { QuoteDraftState } from './use-draft.ts';
+import type { QuoteDraftState } from './use-quote-draft.ts';
 
 interface Props {
   quote: Quote;

@@ -10,7 +10,7 @@ import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
 import { formatKronur } from '@/lib/rules/money/kronur.ts';
 import { describeChanges } from '@/lib/rules/orders/quote-changes.ts';
 import { media } from '@/styles/media.ts';
-import type { QuoteDraftState } from './use-draft.ts';
+import type { QuoteDraftState } from './use-quote-draft.ts';
 
 interface Props {
   quote: Quote;

@@ -12,10 +12,10 @@ import { readFieldProblems } from '@/lib/rules/text/field-problems.ts';
 import { media } from '@/styles/media.ts';
 import { DraftFields } from './draft-fields.tsx';
 import { DraftLines } from './draft-lines.tsx';
-import { ConfirmDialog } from '@/components/ui/question.tsx';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
 import { QuoteStatus } from './quote-status.tsx';
 import { QuoteSums } from './quote-sums.tsx';
-import { useQuoteDraft } from './use-draft.ts';
+import { useQuoteDraft } from './use-quote-draft.ts';
 
 /** An agent's desk: what is offered, until when and with which words. It is saved by hand, and sent as it was saved. */
 export function QuoteDraft({ quote }: { quote: Quote }) {

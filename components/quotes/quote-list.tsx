@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { SalesQuoteSummaryPartsFragment } from '@/graphql/generated/operations.ts';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { Price } from '@/components/ui/price.tsx';
-import { DocumentTable } from '@/components/ui/row-list.tsx';
+import { DocumentTable } from '@/components/ui/document-table.tsx';
 import { formatDate } from '@/lib/rules/text/icelandic.ts';
 import { media } from '@/styles/media.ts';
 import { QuoteStatus } from './quote-status.tsx';

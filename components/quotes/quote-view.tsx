@@ -9,8 +9,8 @@ import { useQuote } from '@/lib/quotes/queries.ts';
 import { QuoteAccepted } from './quote-accepted.tsx';
 import { QuoteActions } from './quote-actions.tsx';
 import { QuoteDraft } from './quote-draft.tsx';
-import { QuoteInProgress } from './quote-in-making.tsx';
-import { QuoteDecision } from './quote-offer.tsx';
+import { QuoteInProgress } from './quote-in-progress.tsx';
+import { QuoteDecision } from './quote-decision.tsx';
 import { QuoteSheet } from './quote-sheet.tsx';
 
 /** A quote as its reader may see it: an agent's draft, what is in the making, an offer, or what came of it. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { useWithdrawQuote } from '@/lib/quotes/mutations.ts';
 import type { Quote } from '@/lib/quotes/queries.ts';
-import { ConfirmDialog } from '@/components/ui/question.tsx';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
 
 /** For the agent: the offer is taken back and becomes a draft again. */
 export function WithdrawQuote({ quote }: { quote: Quote }) {

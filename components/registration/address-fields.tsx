@@ -1,4 +1,4 @@
-import { PostalAddressFields } from '@/components/ui/postal-address.tsx';
+import { PostalAddressFields } from '@/components/ui/postal-address-fields.tsx';
 import type { FieldProblems } from '@/lib/rules/text/field-problems.ts';
 
 /** Where the customer lives. */

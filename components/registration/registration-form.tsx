@@ -7,13 +7,13 @@ import { EntryForm } from '@/components/ui/entry-form.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { FormProblems } from '@/components/ui/form-problems.tsx';
 import { usePasswordPolicy } from '@/lib/password/policy.ts';
-import { useProvenAddress } from '@/lib/registration/proven.ts';
+import { useProvenAddress } from '@/lib/registration/use-proven-address.ts';
 import type { Registrant } from '@/lib/registration/registration-input.ts';
 import { formatKennitala } from '@/lib/rules/people/kennitala.ts';
 import { AccountFields } from './account-fields.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { ConsentFields } from './consent-fields.tsx';
-import { RegistrationRefusal } from './refusal.tsx';
+import { RegistrationRefusal } from './registration-refusal.tsx';
 import { useRegistration } from './use-registration.ts';
 
 interface Props {

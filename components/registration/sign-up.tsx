@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Registrant } from '@/lib/registration/registration-input.ts';
 import { KennitalaStep } from './kennitala-step.tsx';
 import { RegistrationForm } from './registration-form.tsx';
-import { RegistrationNextSteps } from './what-happens-next.tsx';
+import { RegistrationNextSteps } from './registration-next-steps.tsx';
 
 /** Registration: the national id decides which form follows, then what happens next (specification §2.1). */
 export function SignUp() {

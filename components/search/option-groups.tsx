@@ -3,7 +3,7 @@ import { productHref } from '@/lib/rules/routes/addresses.ts';
 import { markMatches } from '@/lib/rules/text/marked-text.ts';
 import { HitRow } from './hit-row.tsx';
 import { MarkedText } from './marked-text.tsx';
-import type { SearchResults, Suggestion } from './use-found.ts';
+import type { SearchResults, Suggestion } from './use-search-results.ts';
 
 /** A line of the dropdown that leads to a page. */
 export interface SearchOption {

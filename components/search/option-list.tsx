@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { Fragment } from 'react';
 import type { SearchOption, SearchOptionGroup } from './option-groups.tsx';
-import { optionId } from './use-dropdown.ts';
+import { optionId } from './use-search-dropdown.ts';
 import styles from './option-list.module.css';
 
 interface Props {

@@ -3,10 +3,10 @@
 import Link from 'next/link';
 import { type RefObject, useId } from 'react';
 import { clearRecentSearches } from '@/lib/search/recent.ts';
-import { searchAnnouncement, searchMessage } from './answer-words.ts';
+import { searchAnnouncement, searchMessage } from './search-messages.ts';
 import { OptionList } from './option-list.tsx';
 import { searchHref } from './option-groups.tsx';
-import { useSearchDropdown } from './use-dropdown.ts';
+import { useSearchDropdown } from './use-search-dropdown.ts';
 import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
 import styles from './search-dropdown.module.css';
 

@@ -12,7 +12,7 @@ import { rawFormText } from '@/lib/rules/text/form-text.ts';
 import { messageForCode } from '@/lib/rules/text/messages.ts';
 import { newPasswordProblem, repeatProblem } from '@/lib/rules/security/password-rules.ts';
 import { useChangePassword } from '@/lib/settings/mutations.ts';
-import { useIdentityProof } from './use-proof.ts';
+import { useIdentityProof } from './use-identity-proof.ts';
 
 interface PasswordProblems {
   current?: string | null;

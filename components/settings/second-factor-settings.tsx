@@ -14,8 +14,8 @@ import {
   useStartSecondFactor,
   useRemoveSecondFactors,
 } from '@/lib/settings/mutations.ts';
-import { SecondFactorSecret } from './factor-secret.tsx';
-import { useIdentityProof } from './use-proof.ts';
+import { SecondFactorSecret } from './second-factor-secret.tsx';
+import { useIdentityProof } from './use-identity-proof.ts';
 
 interface Props {
   email: string;

@@ -11,7 +11,7 @@ import { categoryHref } from '@/lib/rules/routes/addresses.ts';
 import { visibleMenuCategories, pictureCategoryId } from '@/lib/rules/routes/category-menu.ts';
 import { CategoryBranch } from './category-branch.tsx';
 import { useHoverIntent } from './use-hover-intent.ts';
-import { moveInPanel } from './panel-keys.ts';
+import { moveInPanel } from './move-in-panel.ts';
 import styles from './category-panel.module.css';
 
 interface Props {

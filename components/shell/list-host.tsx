@@ -6,7 +6,7 @@ import { Toast } from '@/components/ui/toast.tsx';
 import { networkMessage } from '@/lib/rules/text/backend-messages.ts';
 import { openListPicker, closeListPicker, useListRequest } from '@/lib/lists/request.ts';
 
-const loadListPicker = () => import('@/components/lists/choose-list.tsx');
+const loadListPicker = () => import('@/components/lists/list-picker.tsx');
 
 /** Once on every page: offers a list for what became a favourite, and shows which lists there are when it is asked to. */
 export function ListHost() {

@@ -1,5 +1,5 @@
 import { SearchIcon } from '@/components/ui/icons.tsx';
-import { RouterForm } from '@/components/ui/soft-form.tsx';
+import { RouterForm } from '@/components/ui/router-form.tsx';
 import { SearchField } from './search-field.tsx';
 import styles from './search-box.module.css';
 

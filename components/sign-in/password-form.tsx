@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { type SyntheticEvent, useState } from 'react';
 import styled from 'styled-components';
 import { Field } from '@/components/ui/field.tsx';
-import { PasswordVisibilityButton } from '@/components/ui/show-password.tsx';
+import { PasswordVisibilityButton } from '@/components/ui/password-visibility-button.tsx';
 import { emailProblem, normaliseEmail } from '@/lib/rules/security/credentials.ts';
 import { formText, rawFormText } from '@/lib/rules/text/form-text.ts';
 import { requiredMessage } from '@/lib/rules/text/backend-messages.ts';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { type ButtonStyle, buttonAttributes } from './button-look.ts';
+import { type ButtonStyle, buttonAttributes } from './button-attributes.ts';
 
 interface Props extends ComponentProps<'a'>, ButtonStyle {}
 

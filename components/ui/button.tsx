@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { type ButtonStyle, buttonAttributes } from './button-look.ts';
+import { type ButtonStyle, buttonAttributes } from './button-attributes.ts';
 
 interface Props extends ComponentProps<'button'>, ButtonStyle {
   /** Waits for an answer: says so to screen readers and takes no further press, yet keeps the focus. */

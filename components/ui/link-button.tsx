@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { ComponentProps } from 'react';
-import { type ButtonStyle, buttonAttributes } from './button-look.ts';
+import { type ButtonStyle, buttonAttributes } from './button-attributes.ts';
 
 interface Props extends ComponentProps<typeof Link>, ButtonStyle {}
 

@@ -2,7 +2,7 @@ import { Button } from './button.tsx';
 import { Field } from './field.tsx';
 import { LinkButton } from './link-button.tsx';
 import { Select } from './select.tsx';
-import { RouterForm } from './soft-form.tsx';
+import { RouterForm } from './router-form.tsx';
 import { ButtonRow } from './button-row.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import styles from './list-filter.module.css';

@@ -3,7 +3,7 @@
 import { useId, useState } from 'react';
 import { checkPasswordRules, type PasswordPolicy } from '@/lib/rules/security/password-rules.ts';
 import { Field } from './field.tsx';
-import { PasswordVisibilityButton } from './show-password.tsx';
+import { PasswordVisibilityButton } from './password-visibility-button.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import styles from './new-password-field.module.css';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from './button.tsx';
-import type { ButtonStyle } from './button-look.ts';
+import type { ButtonStyle } from './button-attributes.ts';
 
 /** Prints the page as it stands. */
 export function PrintButton({ variant = 'secondary', className }: Omit<ButtonStyle, 'block'>) {

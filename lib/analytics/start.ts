@@ -3,7 +3,7 @@ import { publicConfig } from '../io/public-config.ts';
 import { setTracker } from './track.ts';
 import { toShopEvent } from '../rules/orders/tracked-events.ts';
 import { createCollector, isThirdPartyUrl } from './collector.ts';
-import { createGate, type EventGate } from './gate.ts';
+import { createGate, type EventGate } from './event-gate.ts';
 import { createGoogleTag } from './google-tag.ts';
 
 let isStarted = false;

@@ -1,7 +1,7 @@
 import { toCsv } from '../rules/orders/sheet/cells.ts';
 import { toCartRows } from '../rules/orders/sheet/cart-rows.ts';
 import type { Cart } from './queries.ts';
-import { createWorkbook } from './sheet-file.ts';
+import { createWorkbook } from './create-workbook.ts';
 
 /** Gives the visitor the cart as a file. */
 export function exportCart(cart: Cart, format: 'csv' | 'xlsx'): void {

@@ -5,7 +5,7 @@ import { fetchListedProducts } from './listed-products.ts';
 import type { SearchKey } from '../contract/rest-schemas.ts';
 import { withTimeout } from '../io/with-timeout.ts';
 import type { CategoryNode } from './category-path.ts';
-import { type CountedFacets, mergeFacetCounts } from './hosted-counts.ts';
+import { type CountedFacets, mergeFacetCounts } from './merge-facet-counts.ts';
 import { toListingFacets } from './hosted-facets.ts';
 import { attributePrefix, indexFor, findCategoryNames } from './hosted-names.ts';
 import { toGroupFilters, type GroupFilter } from './hosted-filters.ts';

@@ -3,7 +3,7 @@ import { isSameListing, hasSameProducts } from './facet-groups.ts';
 import type { ListingAnswer } from './listing-answer.ts';
 import { listingQuery, type ListingState, parseListing } from './listing-state.ts';
 import { cacheListing, readCachedListing } from './cached-listings.ts';
-import { useListingAddress } from './use-address.ts';
+import { useListingAddress } from './use-listing-address.ts';
 import { useDelayed } from './use-delayed.ts';
 
 /** A search that takes longer shows that it does (specification §9). */

@@ -5,7 +5,7 @@ import { categoryTreeQuery } from './category-tree.ts';
 import { fetchHostedPage } from './hosted-page.ts';
 import type { ListingPlace } from './listing-answer.ts';
 import type { ListingState } from './listing-state.ts';
-import { fetchBackendListing, searchKeyQuery } from './refinement-queries.ts';
+import { fetchBackendListing, searchKeyQuery } from './listing-queries.ts';
 
 /**
  * A page that was made for everyone, as a customer sees it: with goods that guests do not see. A search asks what the

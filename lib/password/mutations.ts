@@ -5,7 +5,7 @@ import {
 } from '../../graphql/generated/documents-on-demand.ts';
 import { graphql } from '../io/graphql.ts';
 import { logFailure } from '../io/log.ts';
-import { clearVisitorQueries } from '../visitor/forget-visitor.ts';
+import { clearVisitorQueries } from '../visitor/clear-visitor-queries.ts';
 import { callRest } from '../io/rest.ts';
 import { announceSignedInChange } from '../visitor/signed-in-hint.ts';
 import type { ActionLink } from './link.ts';

@@ -4,7 +4,7 @@ import { normaliseProductCode } from '../rules/products/product-code.ts';
 import { maximumQuickOrderLines } from '../rules/orders/quick-order/limits.ts';
 import { mergeLines, lineProblem, type OrderLine } from '../rules/orders/quick-order/order-line.ts';
 import { readOrderLines, type ReadLines } from '../rules/orders/quick-order/read-lines.ts';
-import { resolveLines, type AnsweredLine, type QuickOrderLine } from './answer-lines.ts';
+import { resolveLines, type AnsweredLine, type QuickOrderLine } from './resolve-lines.ts';
 import { storeLines, readStoredText } from './stored-lines.ts';
 import { productsByCodesQuery } from './queries.ts';
 import { readSharedText } from '../rules/orders/quick-order/shared-lines.ts';

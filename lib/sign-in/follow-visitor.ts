@@ -4,7 +4,7 @@ import type { CustomerPartsFragment as Customer } from '../../graphql/generated/
 import { cartMutationOptions } from '../cart/cart-change.ts';
 import { graphql } from '../io/graphql.ts';
 import { logFailure } from '../io/log.ts';
-import { clearVisitorQueries } from '../visitor/forget-visitor.ts';
+import { clearVisitorQueries } from '../visitor/clear-visitor-queries.ts';
 import { watchOtherTabs } from '../visitor/other-tabs.ts';
 import { isPinned, pinTab } from '../visitor/pin-tab.ts';
 import { refreshVisitor, visitorKeys } from '../visitor/query-keys.ts';

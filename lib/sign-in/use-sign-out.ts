@@ -1,7 +1,7 @@
 import { useMutation, type UseMutationResult } from '@tanstack/react-query';
 import { endIdentitySession } from '../io/identity/end-identity-session.ts';
 import { logFailure } from '../io/log.ts';
-import { clearVisitorQueries } from '../visitor/forget-visitor.ts';
+import { clearVisitorQueries } from '../visitor/clear-visitor-queries.ts';
 import { callRest } from '../io/rest.ts';
 import { announceSignedInChange } from '../visitor/signed-in-hint.ts';
 

@@ -24,12 +24,12 @@ const dressed: Readonly<Record<string, readonly string[]>> = {
   ],
   'components/ui/entry-form.module.css': ['fieldset', 'legend'],
   'components/ui/header-button.module.css': ['svg'],
-  'components/ui/kept-list.module.css': ['ul', 'li', 'small', 'role'],
+  'components/ui/saved-list.module.css': ['ul', 'li', 'small', 'role'],
   'components/ui/line-table.module.css': ['small'],
   'components/ui/message-page.module.css': ['form'],
   'components/ui/notice.module.css': ['ol'],
   'components/ui/page-actions.module.css': ['data-variant'],
-  'components/ui/row-list.module.css': [
+  'components/ui/document-table.module.css': [
     'thead',
     'tbody',
     'tr',

@@ -8,7 +8,7 @@ import { mailConfigSchema } from '../../emulators/src/mail/config.ts';
 import { searchConfigSchema } from '../../emulators/src/search/config.ts';
 import { hostConfigSchema } from '../../emulators/src/services.ts';
 import { storefrontEnv } from '../../lib/env.ts';
-import { findExposedSettings } from '../../lib/rules/security/secret-rules.ts';
+import { findExposedSettings } from '../../lib/rules/security/exposed-settings.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { storefrontEnv } from '../../lib/env.ts';
-import { isPublished } from '../../lib/rules/security/secret-rules.ts';
+import { isPublished } from '../../lib/rules/security/exposed-settings.ts';
 import { environmentFaults, reachableFaults, shopSchemas } from '../../scripts/shop/check.ts';
 import { choosePorts, shopEnvironment } from '../../scripts/shop/environment.ts';
 import { type Secrets, secretVariables } from '../../scripts/shop/secrets.ts';

@@ -104,7 +104,7 @@ describe('who may import whom', () => {
   it('keeps hooks out of components that are not called after them', () => {
     const source = 'export const useDraft = () => 1;';
     expect(importOffences('components/quotes/draft.tsx', source)).toHaveLength(1);
-    expect(importOffences('components/quotes/use-draft.ts', source)).toEqual([]);
+    expect(importOffences('components/quotes/use-quote-draft.ts', source)).toEqual([]);
     expect(importOffences('lib/quotes/queries.ts', source)).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { safeHref } from '../../lib/rules/routes/content-link.ts';
-import { groupByFirstLetter } from '../../lib/rules/text/first-letter.ts';
+import { groupByFirstLetter } from '../../lib/rules/text/group-by-first-letter.ts';
 import { pageNumbers } from '../../lib/rules/routes/page-numbers.ts';
 import { toScriptJson } from '../../lib/rules/text/script-json.ts';
-import { stockStatus } from '../../lib/rules/products/stock-words.ts';
+import { stockStatus } from '../../lib/rules/products/stock-status.ts';
 import {
   compareVariantLabels,
   distinguishingAttributes,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ListingFacets } from '../../lib/catalogue/facet-groups.ts';
-import { keepFacetOrder } from '../../lib/catalogue/steady-facets.ts';
+import { keepFacetOrder } from '../../lib/catalogue/keep-facet-order.ts';
 
 const none: ListingFacets = {
   brands: [],

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { CartView } from '@/components/cart/cart-view.tsx';
-import { CreateQuote } from '@/components/quotes/make-quote.tsx';
+import { CreateQuote } from '@/components/quotes/create-quote.tsx';
 import { Container } from '@/components/ui/container.tsx';
 import { visitorKeys } from '@/lib/visitor/query-keys.ts';
 import { readOrUndefined, readCart, readCustomer, readSavedItems } from '@/lib/server/visitor.ts';
 import { EmptyCartIdeas } from './_parts/empty-cart-ideas.tsx';
 import { QuickOrderBox } from './_parts/quick-order-box.tsx';
-import { redirectToLastOrder } from './follow-placed.ts';
+import { redirectToLastOrder } from './redirect-to-last-order.ts';
 import { VisitorData } from '../visitor-data.tsx';
 
 export const metadata: Metadata = { title: 'Karfa', robots: { index: false } };

@@ -8,11 +8,11 @@ import { type ListingState, firstValue, type SearchParameters } from '@/lib/cata
 import { logFailure } from '@/lib/io/log.ts';
 import { readCategories } from '@/lib/server/catalogue.ts';
 import { ContactLine } from '../_parts/frame/contact-line.tsx';
-import { readCleanState, redirectUnknownFilters } from '../_parts/listing/listed.ts';
+import { readCleanState, redirectUnknownFilters } from '../_parts/listing/read-listing.ts';
 import { Listing } from '../_parts/listing/listing.tsx';
 import { toPageMetadata } from '../_parts/metadata/page-metadata.ts';
 import { SearchFailed } from './_parts/search-failed.tsx';
-import { fetchSearchPage } from './_parts/searched.ts';
+import { fetchSearchPage } from './_parts/fetch-search-page.ts';
 
 interface Props {
   searchParams: Promise<SearchParameters>;

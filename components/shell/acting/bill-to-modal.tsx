@@ -1,6 +1,6 @@
 'use client';
 
-import { BillToPicker } from '@/components/customer-picker/customer-picker.tsx';
+import { BillToPicker } from '@/components/customer-picker/bill-to-picker.tsx';
 import type { Customer } from '@/lib/customer/queries.ts';
 import { useSetCustomer } from '@/lib/acting-as/mutations.ts';
 

@@ -8,7 +8,7 @@ import { networkMessage } from '@/lib/rules/text/backend-messages.ts';
 import { accountPath, signInPage } from '@/lib/rules/routes/account-paths.ts';
 import { openSignIn, closeSignIn, useSignInRequest } from '@/lib/sign-in/request.ts';
 import { loadSignInModal } from './load.ts';
-import type { CompletedMethod } from './sign-in-ways.tsx';
+import type { CompletedMethod } from './sign-in-methods.tsx';
 import { useFollowVisitor } from './use-follow-visitor.ts';
 import { VisitorNotice } from './visitor-notice.tsx';
 

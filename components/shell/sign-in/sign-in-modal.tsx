@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useState, useTransition } from 'react';
 import { Modal } from '@/components/ui/modal.tsx';
 import { abandonPendingSignIn } from './electronic-code.ts';
-import { SignInMethods, type CompletedMethod } from './sign-in-ways.tsx';
+import { SignInMethods, type CompletedMethod } from './sign-in-methods.tsx';
 
 interface Props {
   /** Whether the visitor goes on where they are, rather than to another page. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { SignInMethods, type CompletedMethod } from './sign-in-ways.tsx';
+import { SignInMethods, type CompletedMethod } from './sign-in-methods.tsx';
 
 interface Props {
   /** A path of this shop. */

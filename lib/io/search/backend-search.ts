@@ -1,6 +1,6 @@
 import { SearchHitsDocument } from '../../../graphql/generated/documents-on-demand.ts';
 import { markMatches } from '../../rules/text/marked-text.ts';
-import { stockStatus } from '../../rules/products/stock-words.ts';
+import { stockStatus } from '../../rules/products/stock-status.ts';
 import { graphql } from '../graphql.ts';
 import { maximumHits, type ProductSearch, type SearchAnswer } from './search-answer.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { splitMarked } from '../../rules/text/marked-text.ts';
-import { roughStockStatus } from '../../rules/products/stock-words.ts';
+import { roughStockStatus } from '../../rules/products/stock-status.ts';
 import { createHostedClient } from './hosted-client.ts';
 import type { SearchKey } from '../../contract/rest-schemas.ts';
 import { sendClick } from './search-clicks.ts';

@@ -1,5 +1,5 @@
 import type { TextPart } from '../../rules/text/marked-text.ts';
-import type { StockStatus } from '../../rules/products/stock-words.ts';
+import type { StockStatus } from '../../rules/products/stock-status.ts';
 
 /** A product that a search found. */
 export interface SearchHit {

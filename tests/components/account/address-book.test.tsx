@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { AddressBook } from '../../../components/account/address-book.tsx';
-import { FocusKeeper } from '../../../components/account/kept-focus.tsx';
+import { FocusKeeper } from '../../../components/account/focus-keeper.tsx';
 import { NewAddress } from '../../../components/account/new-address.tsx';
 import { AddCustomerAddressDocument } from '../../../graphql/generated/documents-on-demand.ts';
 import { aCustomer } from '../../kit/builders.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createGate } from '../../../lib/analytics/gate.ts';
+import { createGate } from '../../../lib/analytics/event-gate.ts';
 import type { Consent } from '../../../lib/rules/people/consent.ts';
 import type { ShopEvent } from '../../../lib/rules/orders/tracked-events.ts';
 

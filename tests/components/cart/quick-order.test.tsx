@@ -4,7 +4,7 @@ import { strToU8, zipSync } from 'fflate';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { QuickOrderPart } from '../../../app/(shop)/_parts/quick-order/quick-order-part.tsx';
-import { createWorkbook } from '../../../lib/cart/sheet-file.ts';
+import { createWorkbook } from '../../../lib/cart/create-workbook.ts';
 import { products } from '../../../backend/src/db/schema/catalogue.ts';
 import { aProduct } from '../../kit/builders.ts';
 import { startInProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { onlineManager } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
-import { toCardProduct } from '../../../app/(shop)/_parts/cards/card-of.ts';
+import { toCardProduct } from '../../../app/(shop)/_parts/cards/to-card-product.ts';
 import { LiveListing } from '../../../app/(shop)/_parts/listing/live-listing.tsx';
 import {
   configureHostedSearch,

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { toCardProduct } from '../../../app/(shop)/_parts/cards/card-of.ts';
+import { toCardProduct } from '../../../app/(shop)/_parts/cards/to-card-product.ts';
 import { LiveListing } from '../../../app/(shop)/_parts/listing/live-listing.tsx';
 import { ListingPageDocument } from '../../../graphql/generated/documents-on-demand.ts';
 import { toListingAnswer, toPlaceInput } from '../../../lib/catalogue/listing-answer.ts';

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { replayMissedChoice } from '@/components/catalogue/missed-choice.ts';
+import { replayMissedChoice } from '@/components/catalogue/replay-missed-choice.ts';
 import { eventually } from '../../kit/eventually.ts';
 
 let changes: boolean[];

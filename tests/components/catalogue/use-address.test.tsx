@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { useListingAddress } from '../../../lib/catalogue/use-address.ts';
+import { useListingAddress } from '../../../lib/catalogue/use-listing-address.ts';
 
 const path = '/voruflokkur/hanskar';
 

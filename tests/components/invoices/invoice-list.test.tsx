@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { InvoiceList } from '../../../components/invoices/invoice-list.tsx';
-import { PreviousNext } from '../../../components/ui/page-turns.tsx';
+import { PreviousNext } from '../../../components/ui/previous-next.tsx';
 import { addToCartDocument } from '../../../graphql/generated/documents.ts';
 import {
   ExpressCheckoutDocument,

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { findPages } from '../../../components/palette/pages.ts';
+import { findPages } from '../../../components/palette/find-pages.ts';
 
 const names = (...[text, role]: Parameters<typeof findPages>) =>
   findPages(text, role).map(({ name }) => name);

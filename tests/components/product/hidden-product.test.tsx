@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { CustomerOnlyProduct } from '../../../app/(shop)/vara/[slug]/customers-product.tsx';
+import { CustomerOnlyProduct } from '../../../app/(shop)/vara/[slug]/customer-only-product.tsx';
 import { aCustomer } from '../../kit/builders.ts';
 import { loadLines, productLine } from '../../kit/catalogue.ts';
 import { startInProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { CreateQuote } from '../../../components/quotes/make-quote.tsx';
+import { CreateQuote } from '../../../components/quotes/create-quote.tsx';
 import { QuoteView } from '../../../components/quotes/quote-view.tsx';
 import { addToCartDocument } from '../../../graphql/generated/documents.ts';
 import { SalesQuotesDocument } from '../../../graphql/generated/documents-on-demand.ts';

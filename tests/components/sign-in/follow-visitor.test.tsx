@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { companyMembers } from '../../../backend/src/db/schema/customers.ts';
 import { AccountEntry } from '../../../components/shell/sign-in/account-entry.tsx';
 import { SignInHost } from '../../../components/shell/sign-in/sign-in-host.tsx';
-import { StaleTabNotice } from '../../../components/shell/acting/pinned-notice.tsx';
+import { StaleTabNotice } from '../../../components/shell/acting/stale-tab-notice.tsx';
 import {
   FavoriteProductDocument,
   SetCustomerDocument,

@@ -2,7 +2,7 @@ import { Band } from '@/components/front-page/band.tsx';
 import { Container } from '@/components/ui/container.tsx';
 import { logFailure } from '@/lib/io/log.ts';
 import { readProductPage } from '@/lib/server/catalogue.ts';
-import { BoughtOrChildren } from './bought-instead.tsx';
+import { BoughtOrChildren } from './bought-or-children.tsx';
 import { ProductCards } from '../../_parts/cards/product-cards.tsx';
 
 /** As many as a customer's last bought products (specification §7.3: LastFiveProducts). */

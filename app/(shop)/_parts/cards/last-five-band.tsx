@@ -6,7 +6,7 @@ import { Band } from '@/components/front-page/band.tsx';
 import { ProductGrid } from '@/components/product/product-grid.tsx';
 import { lastFiveQuery } from '@/lib/product/purchases.ts';
 import { BuyableCard } from './buyable-card.tsx';
-import { toCardProduct } from './card-of.ts';
+import { toCardProduct } from './to-card-product.ts';
 
 interface Props {
   /** Whether there is anything of the customer's own to show; false where it cannot be found out. */

@@ -1,5 +1,5 @@
 import { ProductGrid } from '@/components/product/product-grid.tsx';
-import { toCardProduct, type ListedProduct } from './card-of.ts';
+import { toCardProduct, type ListedProduct } from './to-card-product.ts';
 import { BuyableCard } from './buyable-card.tsx';
 
 interface Props {

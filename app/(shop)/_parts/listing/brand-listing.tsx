@@ -6,7 +6,7 @@ import { brandHref } from '@/lib/rules/routes/addresses.ts';
 import { readBrands } from '@/lib/server/catalogue.ts';
 import { BreadcrumbData } from '../metadata/breadcrumb-data.tsx';
 import { ListData } from './list-data.tsx';
-import { fetchFilteredListing, readPlainListing } from './listed.ts';
+import { fetchFilteredListing, readPlainListing } from './read-listing.ts';
 import { Listing } from './listing.tsx';
 import { redirectToLowerCase } from '../metadata/slug.ts';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import type { ListedProduct, ListingAnswer, ListingPlace } from '@/lib/catalogue/listing-answer.ts';
 import { isNarrowed, listingQuery } from '@/lib/catalogue/listing-state.ts';
-import { toCardProduct } from '../cards/card-of.ts';
+import { toCardProduct } from '../cards/to-card-product.ts';
 import { LiveListing } from './live-listing.tsx';
 
 interface Props {

@@ -1,12 +1,12 @@
 'use client';
 
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
-import { SearchParamsListener } from '@/components/catalogue/address-watch.tsx';
+import { SearchParamsListener } from '@/components/catalogue/search-params-listener.tsx';
 import { DroppedWords } from '@/components/catalogue/dropped-words.tsx';
 import { FacetPanel } from '@/components/catalogue/facet-panel.tsx';
 import { FilterChips } from '@/components/catalogue/filter-chips.tsx';
 import { ListingToolbar } from '@/components/catalogue/listing-toolbar.tsx';
-import { replayMissedChoice } from '@/components/catalogue/missed-choice.ts';
+import { replayMissedChoice } from '@/components/catalogue/replay-missed-choice.ts';
 import type { CardProduct } from '@/components/product/product-card.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
@@ -21,12 +21,12 @@ import {
 } from '@/lib/catalogue/facet-groups.ts';
 import type { ListedProduct, ListingAnswer, ListingPlace } from '@/lib/catalogue/listing-answer.ts';
 import { withoutFilters } from '@/lib/catalogue/listing-state.ts';
-import { keepFacetOrder } from '@/lib/catalogue/steady-facets.ts';
+import { keepFacetOrder } from '@/lib/catalogue/keep-facet-order.ts';
 import { useListing } from '@/lib/catalogue/use-listing.ts';
 import { useVisitorChanges } from '@/lib/catalogue/use-visitor-changes.ts';
 import { useCustomer, useSignedInHint } from '@/lib/customer/queries.ts';
 import { BuyableCard } from '../cards/buyable-card.tsx';
-import { toCardProduct } from '../cards/card-of.ts';
+import { toCardProduct } from '../cards/to-card-product.ts';
 import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
 import { ProductGrid } from '@/components/product/product-grid.tsx';
 import styles from './live-listing.module.css';
@@ -41,8 +41,8 @@ interface Props {
   answer: ListingAnswer<CardProduct>;
 }
 
-const loadListingFetcher = () => import('@/components/catalogue/refinement.tsx');
-const loadVisitorListing = () => import('@/components/catalogue/own-page.tsx');
+const loadListingFetcher = () => import('@/components/catalogue/listing-fetcher.tsx');
+const loadVisitorListing = () => import('@/components/catalogue/visitor-listing-fetcher.tsx');
 const loadDrawer = () => import('@/components/catalogue/facet-drawer.tsx');
 const loadClickTracking = () => import('@/lib/catalogue/track-hit-click.ts');
 /** Cards in view at once. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { AnchorButton } from '@/components/ui/anchor-button.tsx';
 import { ListFilter } from '@/components/ui/list-filter.tsx';
 import { PageActions } from '@/components/ui/page-actions.tsx';
-import { PreviousNext } from '@/components/ui/page-turns.tsx';
+import { PreviousNext } from '@/components/ui/previous-next.tsx';
 import { RefreshRegion } from '@/components/ui/refresh-region.tsx';
 import {
   type DocumentList,

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { AccountGreeting } from '@/components/account/account-greeting.tsx';
-import { UnconfirmedEmailNotice } from '@/components/registration/unconfirmed-notice.tsx';
+import { UnconfirmedEmailNotice } from '@/components/registration/unconfirmed-email-notice.tsx';
 import { RefreshRegion } from '@/components/ui/refresh-region.tsx';
 import { visitorKeys } from '@/lib/visitor/query-keys.ts';
 import { ownPriceQuery } from '@/lib/product/own-prices.ts';

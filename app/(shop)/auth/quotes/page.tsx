@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { QuoteList } from '@/components/quotes/quote-list.tsx';
 import { QuoteTabs } from '@/components/quotes/quote-tabs.tsx';
-import { PreviousNext } from '@/components/ui/page-turns.tsx';
+import { PreviousNext } from '@/components/ui/previous-next.tsx';
 import { parsePageNumber } from '@/lib/rules/routes/page-numbers.ts';
 import { quotesHref, parseQuoteStatus } from '@/lib/rules/orders/quote-list.ts';
 import { readQuotes, readSignedIn, requireCustomer } from '@/lib/server/visitor.ts';

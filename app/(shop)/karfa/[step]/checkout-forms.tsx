@@ -17,7 +17,7 @@ import {
   readSignedIn,
   requireCustomer,
 } from '@/lib/server/visitor.ts';
-import { redirectToLastOrder } from '../follow-placed.ts';
+import { redirectToLastOrder } from '../redirect-to-last-order.ts';
 import { VisitorData } from '../../visitor-data.tsx';
 
 type FormStep = (typeof checkoutFormSteps)[number];

@@ -9,7 +9,7 @@ import { ErrorRegion } from '@/components/ui/error-region.tsx';
 import { ProductPart } from '@/components/product/product-part.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useSignedInHint } from '@/lib/customer/queries.ts';
-import { customerProductQuery } from '@/lib/product/customers-product.ts';
+import { customerProductQuery } from '@/lib/product/customer-product.ts';
 import { availableQuantity } from '@/lib/rules/orders/quantity.ts';
 import { ProductView } from './_parts/product-view.tsx';
 

@@ -1,5 +1,5 @@
 import NotFound from '../../not-found.tsx';
-import { CustomerOnlyProduct } from './customers-product.tsx';
+import { CustomerOnlyProduct } from './customer-only-product.tsx';
 
 export const metadata = { title: 'Síðan fannst ekki', robots: { index: false } };
 

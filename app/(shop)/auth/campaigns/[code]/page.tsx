@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { Pagination } from '@/components/ui/pagination.tsx';
 import { ownPriceQuery } from '@/lib/product/own-prices.ts';
 import { accountPath } from '@/lib/rules/routes/account-paths.ts';
-import { campaignText } from '@/lib/rules/products/campaign-words.ts';
+import { campaignText } from '@/lib/rules/products/campaign-text.ts';
 import { parsePageNumber } from '@/lib/rules/routes/page-numbers.ts';
 import { readCampaign } from '@/lib/server/account.ts';
 import { readSignedIn, requireCustomer } from '@/lib/server/visitor.ts';

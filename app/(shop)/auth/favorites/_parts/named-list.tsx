@@ -1,7 +1,7 @@
 'use client';
 
 import { ListView } from '@/components/lists/list-view.tsx';
-import { AddListToCart } from './list-to-cart.tsx';
+import { AddListToCart } from './add-list-to-cart.tsx';
 
 /** A named list that can be put into the cart. */
 export function NamedList({ listId, mayShare }: { listId: string; mayShare: boolean }) {

@@ -10,7 +10,7 @@ import { hasPurchases } from '@/lib/statistics/sums.ts';
 import { media } from '@/styles/media.ts';
 import { ProductCards } from '../../../_parts/cards/product-cards.tsx';
 import { HomeTiles } from './home-tiles.tsx';
-import { LatestOrdersAndInvoices } from './latest-business.tsx';
+import { LatestOrdersAndInvoices } from './latest-orders-and-invoices.tsx';
 import { QuickLinks } from './quick-links.tsx';
 
 interface Props {

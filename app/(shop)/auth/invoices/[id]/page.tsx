@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { AccountFrame } from '@/components/account/account-frame.tsx';
 import { InvoiceActions } from '@/components/invoices/invoice-actions.tsx';
 import { InvoiceSheet } from '@/components/invoices/invoice-sheet.tsx';
-import { Reorder } from '@/components/orders/order-again.tsx';
+import { Reorder } from '@/components/orders/reorder.tsx';
 import { Container } from '@/components/ui/container.tsx';
 import { visitorKeys } from '@/lib/visitor/query-keys.ts';
 import { may } from '@/lib/rules/people/abilities.ts';

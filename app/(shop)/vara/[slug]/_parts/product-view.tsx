@@ -6,7 +6,7 @@ import { Variants } from '@/components/product/variants.tsx';
 import type { ProductGroupQueryQuery, ProductQuery } from '@/graphql/generated/operations.ts';
 import { bucketAddress } from '@/lib/io/images/bucket.ts';
 import { imageSources } from '@/lib/io/images/image-sources.ts';
-import { toCardProduct } from '../../../_parts/cards/card-of.ts';
+import { toCardProduct } from '../../../_parts/cards/to-card-product.ts';
 
 interface Props {
   product: NonNullable<ProductQuery['product']>;

@@ -6,9 +6,9 @@ import { categoryTreeQuery } from '@/lib/catalogue/category-tree.ts';
 import { hasSameProducts } from '@/lib/catalogue/facet-groups.ts';
 import type { ListedProduct, ListingAnswer, ListingPlace } from '@/lib/catalogue/listing-answer.ts';
 import type { ListingState } from '@/lib/catalogue/listing-state.ts';
-import { searchKeyQuery } from '@/lib/catalogue/refinement-queries.ts';
-import { BackendListingFetcher } from './backend-listing.tsx';
-import { HostedListingFetcher } from './hosted-listing.tsx';
+import { searchKeyQuery } from '@/lib/catalogue/listing-queries.ts';
+import { BackendListingFetcher } from './backend-listing-fetcher.tsx';
+import { HostedListingFetcher } from './hosted-listing-fetcher.tsx';
 
 export interface ListingFetcherProps {
   place: ListingPlace;

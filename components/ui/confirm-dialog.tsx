@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Modal } from '@/components/ui/modal.tsx';
 import { errorText } from '@/lib/rules/text/error-text.ts';
 import { ButtonRow } from './button-row.tsx';
-import styles from './question.module.css';
+import styles from './confirm-dialog.module.css';
 
 interface Props {
   title: string;

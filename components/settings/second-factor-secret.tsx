@@ -7,7 +7,8 @@ import type { useStartSecondFactor } from '@/lib/settings/mutations.ts';
 
 type NewFactor = NonNullable<ReturnType<typeof useStartSecondFactor>['data']>;
 
-const loadQrCode = () => import('./factor-picture.tsx').then(({ SecondFactorQrCode }) => SecondFactorQrCode);
+const loadQrCode = () =>
+  import('./second-factor-qr-code.tsx').then(({ SecondFactorQrCode }) => SecondFactorQrCode);
 
 /** What the authenticator app has to know: a picture to scan, a link that opens it on this device, and the key to type. */
 export function SecondFactorSecret({

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { ConsentHost } from '@/components/consent/consent-host.tsx';
 import { startAnalytics } from '@/lib/analytics/start.ts';
-import { useCartSyncAcrossTabs } from '@/lib/cart/use-cart-of-other-tabs.ts';
+import { useCartSyncAcrossTabs } from '@/lib/cart/use-cart-sync-across-tabs.ts';
 import { ActingHost } from './acting/acting-host.tsx';
-import { StaleTabNotice } from './acting/pinned-notice.tsx';
+import { StaleTabNotice } from './acting/stale-tab-notice.tsx';
 import { PaletteHost } from './palette/palette-host.tsx';
 import { ListHost } from './list-host.tsx';
 import { QuoteBadgeHost } from './quotes/quote-badge-host.tsx';

@@ -4,11 +4,11 @@ import Link from 'next/link';
 import { TrashIcon } from '@/components/ui/icons.tsx';
 import { BucketImage } from '@/components/ui/image.tsx';
 import { Price } from '@/components/ui/price.tsx';
-import type { AnsweredLine } from '@/lib/quick-order/answer-lines.ts';
+import type { AnsweredLine } from '@/lib/quick-order/resolve-lines.ts';
 import type { QuickOrderProduct } from '@/lib/quick-order/queries.ts';
 import { productHref } from '@/lib/rules/routes/addresses.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
-import { stockStatus } from '@/lib/rules/products/stock-words.ts';
+import { stockStatus } from '@/lib/rules/products/stock-status.ts';
 import { CommittedInput } from './committed-input.tsx';
 import type { LineActions } from './order-lines.tsx';
 

@@ -3,7 +3,7 @@ import { type RefObject, useState } from 'react';
 import { rememberSearch, useRecentSearches } from '@/lib/search/recent.ts';
 import { resultGroups, type SearchOption, type SearchOptionGroup, recentGroups } from './option-groups.tsx';
 import { leaveField, useComboboxAttributes, useFieldEvents } from './use-field.ts';
-import { type SearchResults, useSearchResults } from './use-found.ts';
+import { type SearchResults, useSearchResults } from './use-search-results.ts';
 
 interface SearchDropdownState {
   open: boolean;

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import type { ListedProduct, ListingAnswer, ListingPlace } from '@/lib/catalogue/listing-answer.ts';
 import type { ListingState } from '@/lib/catalogue/listing-state.ts';
-import { backendListingQuery } from '@/lib/catalogue/refinement-queries.ts';
+import { backendListingQuery } from '@/lib/catalogue/listing-queries.ts';
 
 interface Props {
   place: ListingPlace;

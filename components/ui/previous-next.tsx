@@ -1,5 +1,5 @@
 import { LinkButton } from './link-button.tsx';
-import styles from './page-turns.module.css';
+import styles from './previous-next.module.css';
 
 interface Props {
   /** From 1. */

@@ -1,4 +1,4 @@
-import { useTrackEvent } from '@/lib/analytics/use-shop-event.ts';
+import { useTrackEvent } from '@/lib/analytics/use-track-event.ts';
 import type { Checkout } from '@/lib/checkout/queries.ts';
 import { toBeginCheckout } from '@/lib/rules/orders/tracked-events.ts';
 

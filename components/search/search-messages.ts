@@ -1,5 +1,5 @@
 import { productCountText } from '@/lib/rules/orders/cart-label.ts';
-import type { SearchResults } from './use-found.ts';
+import type { SearchResults } from './use-search-results.ts';
 
 /** What stands in the place of products, or null where there are some. */
 export function searchMessage({ failed, hits, isLoading }: SearchResults): string | null {

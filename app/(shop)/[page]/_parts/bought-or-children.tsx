@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import { useOnDemand } from '@/components/ui/use-on-demand.ts';
 import { useSignedInHint } from '@/lib/customer/queries.ts';
-import styles from './bought-instead.module.css';
+import styles from './bought-or-children.module.css';
 
 const loadBand = () => import('../../_parts/cards/last-five-band.tsx');
 

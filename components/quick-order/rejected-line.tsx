@@ -3,7 +3,7 @@
 import { useId } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { TrashIcon } from '@/components/ui/icons.tsx';
-import type { AnsweredLine } from '@/lib/quick-order/answer-lines.ts';
+import type { AnsweredLine } from '@/lib/quick-order/resolve-lines.ts';
 import { CommittedInput } from './committed-input.tsx';
 import type { LineActions } from './order-lines.tsx';
 

@@ -1,4 +1,4 @@
-import styles from './show-password.module.css';
+import styles from './password-visibility-button.module.css';
 
 /** At the end of a password field: lets whoever types see what was typed. */
 export function PasswordVisibilityButton({

@@ -1,4 +1,4 @@
-import { useTrackEvent } from '@/lib/analytics/use-shop-event.ts';
+import { useTrackEvent } from '@/lib/analytics/use-track-event.ts';
 import { toViewItem } from '@/lib/rules/orders/tracked-events.ts';
 
 /** Tells that the product was looked at; shows nothing. */

@@ -9,7 +9,7 @@ import { formatKennitala } from '@/lib/rules/people/kennitala.ts';
 import { formatKronur } from '@/lib/rules/money/kronur.ts';
 import { searchQuery } from '@/lib/search/queries.ts';
 import { useDebounced } from '@/lib/search/use-debounced.ts';
-import { findPages } from './pages.ts';
+import { findPages } from './find-pages.ts';
 
 /** A line of the palette: somewhere to go, or somebody to act for. */
 export interface PaletteEntry {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { MethodButtons } from '@/components/electronic-sign-in/way-buttons.tsx';
+import { MethodButtons } from '@/components/electronic-sign-in/method-buttons.tsx';
 import { SignInForm } from '@/components/sign-in/sign-in-form.tsx';
 import { UserPicker } from '@/components/sign-in/user-picker.tsx';
 import { useOnDemand } from '@/components/ui/use-on-demand.ts';

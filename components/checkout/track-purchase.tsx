@@ -1,6 +1,6 @@
 'use client';
 
-import { useTrackEvent } from '@/lib/analytics/use-shop-event.ts';
+import { useTrackEvent } from '@/lib/analytics/use-track-event.ts';
 import { toPurchase } from '@/lib/rules/orders/tracked-events.ts';
 
 /** Tells of the order, once in this browser however often the page is opened; shows nothing. */

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
 import { Price } from '@/components/ui/price.tsx';
-import type { AnsweredLine } from '@/lib/quick-order/answer-lines.ts';
+import type { AnsweredLine } from '@/lib/quick-order/resolve-lines.ts';
 import type { QuickOrderState } from '@/lib/quick-order/use-quick-order.ts';
 import { productCountText } from '@/lib/rules/orders/cart-label.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';

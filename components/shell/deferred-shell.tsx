@@ -7,7 +7,7 @@ import { usePageViews } from '@/lib/analytics/use-page-views.ts';
 const loadParts = async () => {
   if (document.readyState !== 'complete')
     await new Promise((loaded) => window.addEventListener('load', loaded, { once: true }));
-  return import('./late-parts.tsx');
+  return import('./deferred-parts.tsx');
 };
 
 /** Stands first in the page: what it brings is the first that the keyboard reaches. */

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { restoreLostFocus } from './keep-focus.ts';
+import { restoreLostFocus } from './restore-lost-focus.ts';
 
 /** The content of an account page, in which the keyboard never loses its place. */
 export function FocusKeeper({ children }: { children: ReactNode }) {

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useOnDemand } from '@/components/ui/use-on-demand.ts';
-import styles from './customers-product.module.css';
+import styles from './customer-only-product.module.css';
 
 const loadProduct = () => import('./hidden-product.tsx');
 
