@@ -37,7 +37,7 @@ export async function expectFocusInMain(page: Page): Promise<void> {
 
 /** Tabs to something and presses it. */
 export async function pressByKeyboard(page: Page, role: Role, name: RegExp, key = 'Enter'): Promise<Locator> {
-  const wanted = await tabTo(page, role, name);
+  const target = await tabTo(page, role, name);
   await page.keyboard.press(key);
-  return wanted;
+  return target;
 }

@@ -146,9 +146,9 @@ async function generateAll(): Promise<Map<string, string>> {
 
 /** Names of generated files that differ from what the contract gives now. */
 export async function drift(): Promise<string[]> {
-  const wanted = await generateAll();
+  const expected = await generateAll();
   const differing: string[] = [];
-  for (const [name, text] of wanted) {
+  for (const [name, text] of expected) {
     const current = await readFile(join(outDir, name), 'utf8').catch(() => '');
     if (current !== text) differing.push(name);
   }

@@ -14,7 +14,7 @@ import { RequestCard } from './request-card.tsx';
 
 /**
  * Orders above a limit, for who asked and for who decides.
- * @param sent id of the request that was made just now
+ * @param sentRequestId id of the request that was made just now
  */
 export function ApprovalsView({ sent: sentRequestId }: { sent: string | null }) {
   const [page, setPage] = useState(1);

@@ -8,14 +8,14 @@ import styles from './price-notice.module.css';
 /** Says above the lines that some of them cost another price than when they were put there. */
 export function PriceNotice({ cart }: { cart: Cart }) {
   const { mutate: accept, isPending } = useAcceptPrices();
-  const changed = cart.items.filter(({ previousUnitPrice }) => previousUnitPrice !== null).length;
-  if (changed === 0) return null;
+  const changedCount = cart.items.filter(({ previousUnitPrice }) => previousUnitPrice !== null).length;
+  if (changedCount === 0) return null;
   return (
     <div className={styles.priceNotice} role="status">
       <p>
-        {changed === 1
+        {changedCount === 1
           ? 'Verð á einni vöru í körfunni hefur breyst.'
-          : `Verð á ${changed} vörum í körfunni hefur breyst.`}
+          : `Verð á ${changedCount} vörum í körfunni hefur breyst.`}
       </p>
       <Button variant="quiet" busy={isPending} onClick={() => accept()}>
         Skilið

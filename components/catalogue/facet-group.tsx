@@ -13,7 +13,7 @@ interface Props {
   onChange: (next: ListingState) => void;
 }
 
-/** Shown at once; the rest behind a button, and from `searchedFrom` on they can be searched. */
+/** Shown at once; the rest behind a button, and from `searchableFrom` on they can be searched. */
 const initialOptionCount = 6;
 const searchableFrom = 12;
 

@@ -12,20 +12,24 @@ interface Props {
   refusedTotal: number | null;
 }
 
-const isChanged = ({ previousUnitPrice, product, quantity }: Checkout['cart']['items'][number]): boolean =>
+const isChangedLine = ({
+  previousUnitPrice,
+  product,
+  quantity,
+}: Checkout['cart']['items'][number]): boolean =>
   previousUnitPrice !== null || quantity > availableQuantity(product);
 
 /** What of the order is another than its buyer was told, before it is confirmed again: each line, and the sum before and after. */
 export function OrderNotice({ checkout, refusedTotal }: Props) {
-  const lines = checkout.cart.items.filter(isChanged);
-  const isAnother = refusedTotal !== null && refusedTotal !== checkout.total;
-  if (lines.length === 0 && !isAnother) return null;
+  const changedLines = checkout.cart.items.filter(isChangedLine);
+  const isTotalChanged = refusedTotal !== null && refusedTotal !== checkout.total;
+  if (changedLines.length === 0 && !isTotalChanged) return null;
   return (
-    <Frame aria-labelledby="order-news">
+    <ChangesNotice aria-labelledby="order-news">
       <h2 id="order-news">Pöntunin hefur breyst</h2>
-      {lines.length > 0 && (
+      {changedLines.length > 0 && (
         <ul>
-          {lines.map((line) => (
+          {changedLines.map((line) => (
             <li key={line.id}>
               <strong>{line.product.name}</strong>
               <ChangedLine line={line} hasPromo={checkout.cart.promoCode != null} />
@@ -33,16 +37,16 @@ export function OrderNotice({ checkout, refusedTotal }: Props) {
           ))}
         </ul>
       )}
-      {isAnother && (
+      {isTotalChanged && (
         <p>
           Til greiðslu var {formatKronur(refusedTotal)}, er nú <strong>{formatKronur(checkout.total)}</strong>
         </p>
       )}
-    </Frame>
+    </ChangesNotice>
   );
 }
 
-const Frame = styled.section`
+const ChangesNotice = styled.section`
   display: grid;
   gap: var(--space-3);
   padding: var(--space-4);

@@ -15,7 +15,7 @@ interface Props {
   /** Whether the visitor goes on where they are, rather than to another page. */
   staysOnPage: boolean;
   onBack: () => void;
-  /** `here`: it began on a page that the visitor stays on. */
+  /** `stayedOnPage`: it began on a page that the visitor stays on. */
   onSignedIn: (stayedOnPage: boolean) => void;
   /** Shows who the person may be (specification §2.9, Veldu notanda). */
   renderPicker: (options: UserOptions, isBusy: boolean, pick: (id: number) => void) => ReactNode;

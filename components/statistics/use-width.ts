@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Width of an element in px, `first` until it was measured. */
+/** Width of an element in px, `initialWidth` until it was measured. */
 export function useWidth(element: RefObject<Element | null>, initialWidth: number): number {
   const [width, setWidth] = useState(initialWidth);
   useLayoutEffect(() => {

@@ -13,7 +13,7 @@ interface OnDemand<Part> {
  * A part of the page whose code comes when it is first wanted.
  * @param fetchPart a dynamic import; declare it outside the component
  */
-export function useOnDemand<Part>(fetchPart: () => Promise<Part>, isWanted: boolean): OnDemand<Part> {
+export function useOnDemand<Part>(fetchPart: () => Promise<Part>, isEnabled: boolean): OnDemand<Part> {
   const [{ part, failed }, setState] = useState<{ part: Part | null; failed: boolean }>({
     part: null,
     failed: false,
@@ -26,10 +26,10 @@ export function useOnDemand<Part>(fetchPart: () => Promise<Part>, isWanted: bool
     );
   }, [fetchPart]);
   useEffect(() => {
-    if (!isWanted) return undefined;
+    if (!isEnabled) return undefined;
     // In a task of its own: asking for a script takes milliseconds, and a page that comes to life wants several.
     const timer = setTimeout(load);
     return () => clearTimeout(timer);
-  }, [isWanted, load]);
+  }, [isEnabled, load]);
   return { part, failed, load };
 }

@@ -13,7 +13,7 @@ export function markReported(key: string): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(reportedOfThisPage));
   } catch {
-    // Kept in `kept`.
+    // Kept in `reportedOfThisPage`.
   }
 }
 

@@ -9,7 +9,7 @@ export function track(event: TrackedEvent): void {
   deliver(event);
 }
 
-/** From now on all events go to `taker`, first those that have waited. */
+/** From now on all events go to `tracker`, first those that have waited. */
 export function setTracker(tracker: (event: TrackedEvent) => void): void {
   const heldEvents = queuedEvents;
   queuedEvents = [];

@@ -192,7 +192,7 @@ export function firstValue(value: string | string[] | undefined): string | undef
   return Array.isArray(value) ? value[0] : value;
 }
 
-/** Undefined for anything but a number from 0 to `most`. */
+/** Undefined for anything but a number from 0 to `maximum`. */
 function readWholeNumber(text: string | undefined, maximum: number): number | undefined {
   return text && /^\d{1,9}$/.test(text) && Number(text) <= maximum ? Number(text) : undefined;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True once `holds` has held for `ms`. */
+/** True once `isTrue` has been true for `ms`. */
 export function useDelayed(isTrue: boolean, ms: number): boolean {
   const [isDelayOver, setDelayOver] = useState(false);
   useEffect(() => {

@@ -25,7 +25,7 @@ export function storeConsent(answer: readonly string[]): void {
   try {
     localStorage.setItem(storageKey, answerInMemory);
   } catch {
-    // Kept in `answered`.
+    // Kept in `answerInMemory`.
   }
   window.dispatchEvent(new Event(changeEvent));
 }

@@ -73,7 +73,7 @@ export function abandonElectronicSignIn(): void {
   if (pendingSignIn) cancelElectronicSignIn(pendingSignIn.reference);
 }
 
-/** As abandonElectronic, of one that nothing is kept of. */
+/** As abandonElectronicSignIn, of one that nothing is kept of. */
 export function cancelElectronicSignIn(reference: string): void {
   callRest(`${electronicPath}/cancel`, { reference }).catch((error: unknown) =>
     logFailure('Cancelling the electronic sign-in failed', error),

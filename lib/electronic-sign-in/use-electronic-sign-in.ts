@@ -33,7 +33,7 @@ interface ElectronicSignInOptions {
   method: SignInMethod;
   /** Whether the visitor goes on where they are, rather than to another page. */
   staysOnPage: boolean;
-  /** `here`: as `stays` was when it began, maybe before a reload. */
+  /** As `staysOnPage` was when it began, maybe before a reload. */
   onSignedIn: (stayedOnPage: boolean) => void;
 }
 

@@ -3,7 +3,7 @@ import { maximumPolls, pollIntervalMs } from '../rules/people/electronic-sign-in
 import { fetchElectronicStatus } from './calls.ts';
 
 interface PhoneListener {
-  /** Asked again later. `isTroubled`: the last question got no answer. */
+  /** Asked again later. `isUnreachable`: the last question got no answer. */
   onPending: (retryCount: number, isUnreachable: boolean) => void;
   onApproved: () => void;
   /** The 24th question found the phone still silent. */

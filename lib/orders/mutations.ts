@@ -44,7 +44,7 @@ export function useWithdrawFromOrder(
     meta: signInAgain,
     variables: (declaration: WithdrawalDeclaration) => ({ orderId, ...declaration }),
     pick: (data) => data.withdrawFromOrder,
-    onSuccess: (order, _declared, _onMutateResult, { client }) =>
+    onSuccess: (order, _declaration, _onMutateResult, { client }) =>
       client.setQueryData(orderQuery(orderId).queryKey, order),
     failed: 'Withdrawing failed',
   });
@@ -65,7 +65,7 @@ export function useReorder(): UseMutationResult<ReorderMutation['reorder'], Erro
       input: { key: idempotencyKey, ...source, lines },
     }),
     pick: (data) => data.reorder,
-    onSuccess: ({ cart }, _wanted, _onMutateResult, { client }) => commitCart(client, cart),
+    onSuccess: ({ cart }, _request, _onMutateResult, { client }) => commitCart(client, cart),
     failed: 'Ordering again failed',
   });
 }

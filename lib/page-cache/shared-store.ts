@@ -10,7 +10,7 @@ type TagChange = readonly [tag: string, at: number];
 
 export interface SharedStore extends PageStore {
   /** Tells all storefronts of changes: now, or as soon as Redis is there again. */
-  announce(notified: readonly TagChange[]): Promise<void>;
+  announce(tagChanges: readonly TagChange[]): Promise<void>;
   close(): void;
 }
 
@@ -29,20 +29,20 @@ export async function openSharedStore(
   const pageKey = (path: string): string => `vorulind:page:${build}:${path}`;
 
   async function sendUnsent(): Promise<void> {
-    const notified = [...unsentChanges];
-    if (notified.length === 0) return;
+    const tagChanges = [...unsentChanges];
+    if (tagChanges.length === 0) return;
     await withBreaker(async () => {
       const commands = redis.multi();
-      for (const [tag, at] of notified) commands.zadd(changesKey, 'GT', at, tag);
+      for (const [tag, at] of tagChanges) commands.zadd(changesKey, 'GT', at, tag);
       commands.zremrangebyscore(changesKey, '-inf', Date.now() - maximumPageAgeMs);
-      commands.publish(changesKey, JSON.stringify(notified));
+      commands.publish(changesKey, JSON.stringify(tagChanges));
       for (const [error] of (await commands.exec()) ?? []) if (error) throw error;
     });
-    for (const [tag, at] of notified) if (unsentChanges.get(tag) === at) unsentChanges.delete(tag);
+    for (const [tag, at] of tagChanges) if (unsentChanges.get(tag) === at) unsentChanges.delete(tag);
   }
 
-  async function announce(notified: readonly TagChange[]): Promise<void> {
-    for (const [tag, at] of notified) unsentChanges.set(tag, at);
+  async function announce(tagChanges: readonly TagChange[]): Promise<void> {
+    for (const [tag, at] of tagChanges) unsentChanges.set(tag, at);
     try {
       await sendUnsent();
     } catch (error) {

@@ -36,7 +36,7 @@ type RegistrationResult = RegisterCustomerMutation['registerCustomer'];
 export function useRegister(): UseMutationResult<RegistrationResult, Error, RegistrationInput> {
   return useMutation({
     mutationFn: register,
-    onSuccess: (_registered, _typed, _onMutateResult, { client }) => refreshAfterRegistration(client),
+    onSuccess: (_registered, _input, _onMutateResult, { client }) => refreshAfterRegistration(client),
     onError: (error) => logFailure('Registering failed', error),
   });
 }

@@ -66,7 +66,7 @@ export const readProductGroup = cache((productGroupId: string) =>
   }),
 );
 
-/** The first pages of plain listings; what a visitor filters or searches for is not worth keeping: see `askProductPage`. */
+/** The first pages of plain listings; what a visitor filters or searches for is not worth keeping: see `fetchProductPage`. */
 export function readProductPage(query: ProductPageInput): Promise<ProductPage> {
   return cachedRead({
     rule: cacheTable.productPage,

@@ -1,7 +1,7 @@
 import { isOwnChange, lastVisitorChange } from './signed-in-hint.ts';
 
 /**
- * Calls `changed` when another tab signed in or out or switched customer, also while this page was kept aside.
+ * Calls `onChange` when another tab signed in or out or switched customer, also while this page was kept aside.
  * @param since what lastVisitorChange was when the page began
  */
 export function watchOtherTabs(since: string | null, onChange: () => void): () => void {

@@ -36,18 +36,18 @@ type WordList = ReturnType<typeof readWordList>;
 /** How many of the dictionary's forms of nouns the rules make, and how many that it does not have. */
 function coverNouns({ nouns, flagged, flagForms }: WordList, evidence: Lexicon, by: string): Metric[] {
   const inflections = createInflections(evidence);
-  let [made, wanted, extra] = [0, 0, 0];
+  let [made, expected, extra] = [0, 0, 0];
   for (const lemma of nouns) {
     if (!flagged.has(lemma)) continue;
     const forms = flagForms(lemma);
     const own = inflections.of(lemma).forms;
-    wanted += forms.size;
+    expected += forms.size;
     for (const form of forms) if (own.has(form)) made += 1;
     for (const form of own) if (!forms.has(form)) extra += 1;
   }
   return [
-    percentOf(`nouns: forms made, ${by}`, made, wanted),
-    percentOf(`nouns: forms not in the dictionary, ${by}`, extra, wanted),
+    percentOf(`nouns: forms made, ${by}`, made, expected),
+    percentOf(`nouns: forms not in the dictionary, ${by}`, extra, expected),
   ];
 }
 

@@ -9,9 +9,11 @@ import { root } from '../shop/children.ts';
 const layout = 'app/(shop)/layout.tsx';
 
 /** Repository path of what a file imports; null for packages. */
-function resolved(file: string, wanted: string): string | null {
-  const path = wanted.startsWith('@/') ? wanted.slice(2) : posix.join(posix.dirname(file), wanted);
-  return (wanted.startsWith('@/') || wanted.startsWith('.')) && existsSync(join(root, path)) ? path : null;
+function resolved(file: string, specifier: string): string | null {
+  const path = specifier.startsWith('@/') ? specifier.slice(2) : posix.join(posix.dirname(file), specifier);
+  return (specifier.startsWith('@/') || specifier.startsWith('.')) && existsSync(join(root, path))
+    ? path
+    : null;
 }
 
 /** Where a server component's code goes over into the browser's: the first files below it that say 'use client'. */

@@ -92,7 +92,7 @@ const inDisguise: Readonly<Record<string, RegExp>> = {
   // An open <details> and a pulled sheet are marked by the browser and by a hook.
   open: /<details\b/,
   'data-pulled': /\buseSwipeDown\(/,
-  'aria-disabled': /\bbuttonLook\(/,
+  'aria-disabled': /\bbuttonAttributes\(/,
   // Every picture of the page that does not come (app/layout.tsx).
   'data-failed': /<img\b/,
 };

@@ -216,7 +216,7 @@ describe('fitting', () => {
     ],
     ['a special order', 5000, { ...plain, stock: 0, isSpecialOrder: true }, 0, 5000, null],
   ])('%s', (_what, requested, limits, held, quantity, problem) => {
-    expect(fitQuantity(requested, limits, held)).toEqual({ quantity, said: problem });
+    expect(fitQuantity(requested, limits, held)).toEqual({ quantity, message: problem });
   });
 
   test('never gives more than there is, nor what is not sold', () => {

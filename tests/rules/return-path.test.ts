@@ -107,10 +107,13 @@ describe(`${hostile.length} addresses that are not pages of the shop`, () => {
     expect(returnPath(target)).toBe('/auth/home');
   });
 
-  it.each(hostile.filter((target) => !target.startsWith('/')))('nor behind the origin: %j', (wanted) => {
-    // The origin is only the shop's when a slash ends it: https://vorulind.test.evil.example is somebody else's.
-    expect(shopPath(origin + wanted, origin)).toBeNull();
-  });
+  it.each(hostile.filter((target) => !target.startsWith('/')))(
+    'nor behind the origin: %j',
+    (requestedPath) => {
+      // The origin is only the shop's when a slash ends it: https://vorulind.test.evil.example is somebody else's.
+      expect(shopPath(origin + requestedPath, origin)).toBeNull();
+    },
+  );
 
   it.each([
     'https://vorulind.test.evil.example/karfa',

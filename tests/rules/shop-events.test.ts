@@ -83,7 +83,7 @@ describe('adding to the cart', () => {
 
   test('and beginning to buy holds the whole cart, once for each attempt', () => {
     const event = toBeginCheckout(cart, 'key-1');
-    expect(event).toMatchObject({ name: 'begin_checkout', once: 'checkout:key-1' });
+    expect(event).toMatchObject({ name: 'begin_checkout', reportKey: 'checkout:key-1' });
     expect(event.details).toMatchObject({ value: 9999, currency: 'ISK' });
     expect(event.details['items']).toHaveLength(2);
   });
@@ -115,7 +115,7 @@ test('an order is told with its number, sums and goods, and nothing of the buyer
   };
   expect(toPurchase(order)).toEqual({
     name: 'purchase',
-    once: 'order:o-1',
+    reportKey: 'order:o-1',
     details: {
       transaction_id: 'o-1',
       currency: 'ISK',

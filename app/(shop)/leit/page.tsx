@@ -51,7 +51,7 @@ export default async function SearchPage({ searchParams }: Props) {
 
 async function SearchResults({ query, parameters }: { query: string; parameters: SearchParameters }) {
   const baseParameters = { leit: query };
-  const address = { path: '/leit', kept: baseParameters };
+  const address = { path: '/leit', baseParameters };
   const state = readCleanState(parameters, address);
   const answer = await renderResults(query, state, address).catch((error: unknown) => {
     unstable_rethrow(error);

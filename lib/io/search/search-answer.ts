@@ -20,7 +20,7 @@ export interface SearchHit {
 }
 
 export interface SearchAnswer {
-  /** At most `hitCount`, best first. */
+  /** At most `maximumHits`, best first. */
   hits: readonly SearchHit[];
   /** How many products fit in all. */
   total: number;

@@ -25,7 +25,7 @@ interface OpenDay extends OpeningHoursEntry {
 
 /**
  * When an order of this moment can be fetched, or is delivered (Reykjavík's clock).
- * @param afterDays working days until the goods are at hand; see goodsDays
+ * @param afterDays working days until the goods are at hand; see daysUntilGoods
  * @param entries opening hours from today on; null where they end too soon to say
  */
 export function deliveryPromise(

@@ -60,7 +60,7 @@ export function may(role: CustomerRole, ability: Ability): boolean {
   return abilitiesByRole[role].includes(ability);
 }
 
-/** Whether somebody in `role` may give `given` to another, or take it away: only owners and the company itself make owners. */
+/** Whether somebody in `role` may give `assignedRole` to another, or take it away: only owners and the company itself make owners. */
 export function mayAssignRole(role: CustomerRole, assignedRole: EmployeeRole): boolean {
   return (
     may(role, 'manage-employees') && (assignedRole !== 'Owner' || role === 'Owner' || role === 'Company')

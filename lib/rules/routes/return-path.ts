@@ -27,7 +27,7 @@ function isSafeText(text: string): boolean {
 }
 
 /**
- * The path, query and fragment of `wanted` when it is a page of this shop, else null: for everything that an address or a
+ * The path, query and fragment of `requestedPath` when it is a page of this shop, else null: for everything that an address or a
  * mail says where to go next (reliability F32, ASVS 3.7.2).
  * @param requestedPath a path, or a whole address when `origin` is given
  * @param origin the shop's own, e.g. `https://vorulind.is`
@@ -44,7 +44,7 @@ export function shopPath(requestedPath: string | null | undefined, origin?: stri
   return pathname + search + hash;
 }
 
-/** The path to go to after sign-in: `wanted` when it is a page of this shop, else the account. */
+/** The path to go to after sign-in: `requestedPath` when it is a page of this shop, else the account. */
 export function returnPath(requestedPath: string | null | undefined): string {
   const path = shopPath(requestedPath);
   return path === null || signInPattern.test(path) ? accountPath : path;

@@ -24,7 +24,7 @@ type FormStep = (typeof checkoutFormSteps)[number];
 
 /**
  * A step that is ahead of the first unfinished one leads there; an empty cart leads to what has just been ordered of it, or to the cart.
- * @param attempted key of a payment that the bank has led back from
+ * @param idempotencyKey key of a payment that the bank has led back from
  */
 export async function CheckoutForms({
   step,

@@ -7,7 +7,7 @@ export const instant = { withTimezone: true } as const;
 /** Percent with two decimals. */
 export const percent = { precision: 5, scale: 2, mode: 'number' } as const;
 
-/** Text in byte order on every machine, whatever the database's locale; holds lib/rules' sortKey. */
+/** Text in byte order on every machine, whatever the database's locale; holds lib/rules' icelandicSortKey. */
 export const bytewiseText = customType<{ data: string; driverData: string }>({
   dataType: () => 'text COLLATE "C"',
 });

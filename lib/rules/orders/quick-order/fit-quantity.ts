@@ -37,7 +37,7 @@ export function changedMessage(from: number, to: number): string {
   return `Magni breytt úr ${formatNumber(from)} í ${formatNumber(to)}`;
 }
 
-/** @param available units in all, of which the cart holds `held` */
+/** @param available units in all, of which the cart holds `inCart` */
 export function onlyLeftMessage(available: number, inCart: number): string {
   if (available === 0) return soldOutLabel;
   const leftText = `Aðeins ${formatNumber(available)} eftir`;

@@ -26,7 +26,7 @@ export function inflectingWords({ name, brand, about }: SearchText): string[] {
   );
 }
 
-/** The product's tsvector as text; `termsOf` is asked for words of wordsOf only. */
+/** The product's tsvector as text; `termsOf` is asked for words of searchWords only. */
 export function toLexemes(product: SearchText, termsOf: (word: string) => WordTerms): string {
   const weights = new Map<string, Weight>();
   const add = (lexeme: string, weight: Weight): void => {
