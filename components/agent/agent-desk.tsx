@@ -5,18 +5,9 @@ import styled from 'styled-components';
 import { switchFailedMessage } from '@/lib/rules/people/acting.ts';
 import { media } from '@/styles/media.ts';
 import { CustomerFinder } from './customer-finder.tsx';
+import type { CustomerActing } from './customer-row.tsx';
 import { DueQuotes } from './due-quotes.tsx';
 import { LateCustomers } from './late-customers.tsx';
-
-/** Acts for a customer from now on; `path` is where the agent goes then. */
-type ActFor = (customerId: string, path?: string) => void;
-
-export interface CustomerActing {
-  actFor: ActFor;
-  /** Whom the switch under way is to. */
-  pendingId: string | null;
-  failed: boolean;
-}
 
 /** An agent's day: whom to call, what is about to lapse, and everybody by name or national id. */
 export function AgentDesk({ acting, children }: { acting: CustomerActing; children: ReactNode }) {

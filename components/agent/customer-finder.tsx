@@ -11,8 +11,7 @@ import { lastOrdersQuery, type LastOrder } from '@/lib/agent/queries.ts';
 import { formatDate } from '@/lib/rules/text/icelandic.ts';
 import { formatKronur } from '@/lib/rules/money/kronur.ts';
 import { useDebounced } from '@/lib/search/use-debounced.ts';
-import type { CustomerActing } from './agent-desk.tsx';
-import { CustomerRow } from './customer-row.tsx';
+import { type CustomerActing, CustomerRow } from './customer-row.tsx';
 
 const minimumSearchLength = 2;
 

@@ -1,7 +1,16 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { formatKennitala } from '@/lib/rules/people/kennitala.ts';
-import type { CustomerActing } from './agent-desk.tsx';
+
+/** Acts for a customer from now on; `path` is where the agent goes then. */
+type ActFor = (customerId: string, path?: string) => void;
+
+export interface CustomerActing {
+  actFor: ActFor;
+  /** Whom the switch under way is to. */
+  pendingId: string | null;
+  failed: boolean;
+}
 
 interface Props {
   id: string;

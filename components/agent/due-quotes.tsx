@@ -7,8 +7,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { dueQuotesQuery } from '@/lib/agent/queries.ts';
 import { formatDate } from '@/lib/rules/text/icelandic.ts';
 import { formatKronur } from '@/lib/rules/money/kronur.ts';
-import type { CustomerActing } from './agent-desk.tsx';
-import { CustomerRow } from './customer-row.tsx';
+import { type CustomerActing, CustomerRow } from './customer-row.tsx';
 
 /** Quotes that lapse within the week; one press acts for their customer and opens the quote. */
 export function DueQuotes({ acting }: { acting: CustomerActing }) {

@@ -8,8 +8,7 @@ import { lateCustomersQuery } from '@/lib/agent/queries.ts';
 import { daysAgoText, intervalText } from '@/lib/rules/dates/days.ts';
 import { formatDate } from '@/lib/rules/text/icelandic.ts';
 import { formatKronur } from '@/lib/rules/money/kronur.ts';
-import type { CustomerActing } from './agent-desk.tsx';
-import { CustomerRow } from './customer-row.tsx';
+import { type CustomerActing, CustomerRow } from './customer-row.tsx';
 
 /** Customers worth a call: they have not ordered when they usually do. */
 export function LateCustomers({ acting }: { acting: CustomerActing }) {

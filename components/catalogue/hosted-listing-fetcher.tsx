@@ -29,7 +29,7 @@ import {
   type StampedHit,
 } from '@/lib/catalogue/listing-client.ts';
 import { listingQuery, type ListingState, pageSize, plainListing } from '@/lib/catalogue/listing-state.ts';
-import type { ListingFetcherProps } from './listing-fetcher.tsx';
+import type { ListingFetcherProps } from './listing-fetcher-props.ts';
 
 interface Props extends ListingFetcherProps {
   settings: SearchSettings;

@@ -4,20 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { categoryTreeQuery } from '@/lib/catalogue/category-tree.ts';
 import { hasSameProducts } from '@/lib/catalogue/facet-groups.ts';
-import type { ListedProduct, ListingAnswer, ListingPlace } from '@/lib/catalogue/listing-answer.ts';
 import type { ListingState } from '@/lib/catalogue/listing-state.ts';
 import { searchKeyQuery } from '@/lib/catalogue/listing-queries.ts';
 import { BackendListingFetcher } from './backend-listing-fetcher.tsx';
 import { HostedListingFetcher } from './hosted-listing-fetcher.tsx';
-
-export interface ListingFetcherProps {
-  place: ListingPlace;
-  requestedState: ListingState;
-  /** Names of the attributes that the place is known to have. */
-  attributes: readonly string[];
-  onAnswer: (answer: ListingAnswer<ListedProduct>) => void;
-  onFailure: (error: unknown) => void;
-}
+import type { ListingFetcherProps } from './listing-fetcher-props.ts';
 
 /** Asks for what is wanted of a listing: the hosted search, and where there is none, or it fails, the backend. Shows nothing itself. */
 export function ListingFetcher(props: ListingFetcherProps) {

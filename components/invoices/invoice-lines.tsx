@@ -1,6 +1,6 @@
 import { LineRow, LineTable } from '@/components/ui/line-table.tsx';
 import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
-import type { InvoiceDetail } from './invoice-sheet.tsx';
+import type { InvoiceDetail } from './invoice-detail.ts';
 
 /** What was sold. */
 export function InvoiceLines({ items }: { items: InvoiceDetail['items'] }) {

@@ -1,15 +1,13 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { DocumentSheet } from '@/components/ui/document-sheet.tsx';
-import type { ViewInvoiceQuery } from '@/graphql/generated/operations.ts';
 import { formatLongDate } from '@/lib/rules/text/icelandic.ts';
 import { formatKennitala } from '@/lib/rules/people/kennitala.ts';
 import { orderNumber } from '@/lib/rules/orders/order-number.ts';
+import type { InvoiceDetail } from './invoice-detail.ts';
 import { InvoiceLines } from './invoice-lines.tsx';
 import { InvoiceStatus } from './invoice-status.tsx';
 import { InvoiceSums } from './invoice-sums.tsx';
-
-export type InvoiceDetail = NonNullable<ViewInvoiceQuery['viewInvoice']>;
 
 /** The invoice with all that regulation 50/1993 wants on it; on paper it stands alone. */
 export function InvoiceSheet({ invoice }: { invoice: InvoiceDetail }) {

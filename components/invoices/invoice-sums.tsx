@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { SumRow } from '@/components/ui/sum-row.tsx';
 import { VatRows } from '@/components/ui/vat-rows.tsx';
-import type { InvoiceDetail } from './invoice-sheet.tsx';
+import type { InvoiceDetail } from './invoice-detail.ts';
 
 const paymentNames = { Account: 'Reikningsviðskipti', Card: 'Greiðslukort' } as const;
 

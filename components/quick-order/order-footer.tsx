@@ -10,7 +10,11 @@ import { productCountText } from '@/lib/rules/orders/cart-label.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import { media } from '@/styles/media.ts';
-import type { AddLinesToCart } from './quick-order.tsx';
+
+/** What the page around it does with the good lines; answers what became of each. */
+export type AddLinesToCart = (
+  lines: readonly { productId: string; quantity: number }[],
+) => Promise<readonly { productId: string; added: number; problem: string | null }[]>;
 
 interface Props {
   order: QuickOrderState;

@@ -3,13 +3,9 @@
 import styled from 'styled-components';
 import type { AnsweredLine } from '@/lib/quick-order/resolve-lines.ts';
 import { media } from '@/styles/media.ts';
+import type { LineActions } from './line-actions.ts';
 import { RejectedLine } from './rejected-line.tsx';
 import { OrderableLine } from './orderable-line.tsx';
-
-export interface LineActions {
-  onChange: (id: number, changes: { code?: string; quantity?: string }) => void;
-  onRemove: (line: AnsweredLine) => void;
-}
 
 /** Every line with its answer, in the order of the list that it came from. */
 export function OrderLines({ lines, ...actions }: LineActions & { lines: readonly AnsweredLine[] }) {

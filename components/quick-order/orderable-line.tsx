@@ -10,7 +10,7 @@ import { productHref } from '@/lib/rules/routes/addresses.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import { stockStatus } from '@/lib/rules/products/stock-status.ts';
 import { CommittedInput } from './committed-input.tsx';
-import type { LineActions } from './order-lines.tsx';
+import type { LineActions } from './line-actions.ts';
 
 interface Props extends LineActions {
   line: AnsweredLine;

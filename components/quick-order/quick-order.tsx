@@ -9,15 +9,10 @@ import { readOrderFile } from '@/lib/quick-order/read-file.ts';
 import { useQuickOrder } from '@/lib/quick-order/use-quick-order.ts';
 import type { ReadLines } from '@/lib/rules/orders/quick-order/read-lines.ts';
 import { media } from '@/styles/media.ts';
-import { OrderFooter } from './order-footer.tsx';
+import { type AddLinesToCart, OrderFooter } from './order-footer.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { ImportOptions } from './import-options.tsx';
 import { EntryRow } from './entry-row.tsx';
-
-/** What the page around it does with the good lines; answers what became of each. */
-export type AddLinesToCart = (
-  lines: readonly { productId: string; quantity: number }[],
-) => Promise<readonly { productId: string; added: number; problem: string | null }[]>;
 
 interface Props {
   addLines: AddLinesToCart;

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { TrashIcon } from '@/components/ui/icons.tsx';
 import type { AnsweredLine } from '@/lib/quick-order/resolve-lines.ts';
 import { CommittedInput } from './committed-input.tsx';
-import type { LineActions } from './order-lines.tsx';
+import type { LineActions } from './line-actions.ts';
 
 /** A line that cannot be ordered as it is: what was read, why not, and both to be corrected in place. */
 export function RejectedLine({ line, onChange, onRemove }: LineActions & { line: AnsweredLine }) {

@@ -3,32 +3,16 @@ import { CartButton } from '@/components/cart/cart-button.tsx';
 import { OpeningStatus } from '@/components/opening-hours/opening-status.tsx';
 import { Container } from '@/components/ui/container.tsx';
 import { SearchIcon } from '@/components/ui/icons.tsx';
-import type { WebsiteInfo } from '@/lib/contract/rest-schemas.ts';
 import { safeHref } from '@/lib/rules/routes/content-link.ts';
-import type { OpeningHoursEntry } from '@/lib/rules/dates/opening-hours.ts';
 import { formatPhone } from '@/lib/rules/people/phone.ts';
 import { CategoryMenu } from './category-menu.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { SearchBox } from './search-box.tsx';
+import type { ShellData } from './shell-data.ts';
 import { AccountEntry } from './sign-in/account-entry.tsx';
 import styles from './header.module.css';
-
-interface NavigationLink {
-  id: string;
-  title: string;
-  url: string;
-  external: boolean;
-}
-
-export interface ShellData {
-  info: WebsiteInfo;
-  navigation: readonly NavigationLink[];
-  openingHours: readonly OpeningHoursEntry[];
-  /** The top level only; the menus fetch the rest when they open. */
-  categories: readonly { id: string; name: string; slug: string }[];
-}
 
 /** Header of every page (specification §2.2): widths 768, 1170, 1360 and 1400 px. */
 export function Header({ info, navigation, openingHours, categories }: ShellData) {

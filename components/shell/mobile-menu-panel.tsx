@@ -7,7 +7,7 @@ import { categoryTreeQuery } from '@/lib/catalogue/category-tree.ts';
 import { safeHref } from '@/lib/rules/routes/content-link.ts';
 import { visibleMenuCategories, pictureCategoryId } from '@/lib/rules/routes/category-menu.ts';
 import { formatPhone } from '@/lib/rules/people/phone.ts';
-import type { ShellData } from './header.tsx';
+import type { ShellData } from './shell-data.ts';
 import { MobileCategory } from './mobile-category.tsx';
 import styles from './mobile-menu-panel.module.css';
 

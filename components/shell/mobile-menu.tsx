@@ -4,7 +4,7 @@ import { useCallback, useRef, useState } from 'react';
 import { CloseIcon, MenuIcon } from '@/components/ui/icons.tsx';
 import { useOnDemand } from '@/components/ui/use-on-demand.ts';
 import { useDismissal } from '@/lib/shell/use-dismissal.ts';
-import type { ShellData } from './header.tsx';
+import type { ShellData } from './shell-data.ts';
 import styles from './mobile-menu.module.css';
 
 const loadPanel = () => import('./mobile-menu-panel.tsx');

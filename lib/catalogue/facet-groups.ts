@@ -1,6 +1,5 @@
-import type { FacetPartsFragment } from '../../graphql/generated/operations.ts';
 import { formatKronur } from '../rules/money/kronur.ts';
-import type { ListingPlace } from './listing-answer.ts';
+import type { ListingFacets, ListingPlace } from './listing-answer.ts';
 import {
   type AttributeChoice,
   attributeText,
@@ -10,8 +9,6 @@ import {
   plainListing,
   listingSwitches,
 } from './listing-state.ts';
-
-export type ListingFacets = FacetPartsFragment;
 
 export interface FacetOption {
   /** Key and value in the address. */

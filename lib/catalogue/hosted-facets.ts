@@ -1,7 +1,7 @@
 import { compareIcelandic } from '../rules/text/icelandic-order.ts';
 import { attributePrefix, hasLevelsBelow, hostedSwitches, categoryLevels } from './hosted-names.ts';
 import type { CategoryNode } from './category-path.ts';
-import type { ListingFacets } from './facet-groups.ts';
+import type { ListingFacets } from './listing-answer.ts';
 
 interface CountedFacet {
   name: string;

@@ -1,4 +1,4 @@
-import type { ListingFacets } from './facet-groups.ts';
+import type { ListingFacets } from './listing-answer.ts';
 
 interface WithCount {
   readonly count: number;

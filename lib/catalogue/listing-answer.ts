@@ -1,8 +1,12 @@
-import type { ListingPageQuery, ProductCardFragment } from '../../graphql/generated/operations.ts';
-import type { ListingFacets } from './facet-groups.ts';
+import type {
+  FacetPartsFragment,
+  ListingPageQuery,
+  ProductCardFragment,
+} from '../../graphql/generated/operations.ts';
 import type { ListingState } from './listing-state.ts';
 
 export type ListedProduct = ProductCardFragment;
+export type ListingFacets = FacetPartsFragment;
 
 /** Which products a listing is of. */
 export interface ListingPlace {

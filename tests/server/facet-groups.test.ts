@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { toFacetGroups, type ListingFacets } from '../../lib/catalogue/facet-groups.ts';
-import type { ListingPlace } from '../../lib/catalogue/listing-answer.ts';
+import { toFacetGroups } from '../../lib/catalogue/facet-groups.ts';
+import type { ListingFacets, ListingPlace } from '../../lib/catalogue/listing-answer.ts';
 import { plainListing } from '../../lib/catalogue/listing-state.ts';
 
 const facets: ListingFacets = {

@@ -1,9 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  toFacetGroups,
-  pickForemostAttributes,
-  type ListingFacets,
-} from '../../lib/catalogue/facet-groups.ts';
+import { toFacetGroups, pickForemostAttributes } from '../../lib/catalogue/facet-groups.ts';
+import type { ListingFacets } from '../../lib/catalogue/listing-answer.ts';
 import { plainListing } from '../../lib/catalogue/listing-state.ts';
 
 function facetsOf(counts: readonly number[]): ListingFacets {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ListingFacets } from '../../lib/catalogue/facet-groups.ts';
+import type { ListingFacets } from '../../lib/catalogue/listing-answer.ts';
 import { keepFacetOrder } from '../../lib/catalogue/keep-facet-order.ts';
 
 const none: ListingFacets = {

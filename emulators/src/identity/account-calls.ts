@@ -5,12 +5,7 @@ import { IdentityError } from './identity-error.ts';
 import { checkPolicy, hashPassword } from './passwords.ts';
 import { checkRecaptcha } from './recaptcha.ts';
 import type { IdentityService } from './service.ts';
-
-/** Who calls. */
-export interface Caller {
-  /** Of the connection; undefined within one process. */
-  address: string | undefined;
-}
+import type { Caller } from './sign-in.ts';
 
 /** One call of the Identity Toolkit: takes the parsed JSON body, gives the answer's. */
 export type Call = (service: IdentityService, body: unknown, caller: Caller) => Promise<object>;

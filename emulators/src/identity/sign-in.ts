@@ -1,5 +1,4 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Caller } from './account-calls.ts';
 import type { Account, Accounts } from './accounts.ts';
 import { IdentityError } from './identity-error.ts';
 import { hashPassword, matchesPassword } from './passwords.ts';
@@ -9,6 +8,12 @@ const maxAccountFailures = 5;
 /** Wrong passwords from one caller, at whatever accounts. */
 const maxCallerFailures = 30;
 const windowMs = 60_000;
+
+/** Who calls. */
+export interface Caller {
+  /** Of the connection; undefined within one process. */
+  address: string | undefined;
+}
 
 export type CheckPassword = (email: string, password: string, caller: Caller) => Promise<Account>;
 

@@ -1,7 +1,8 @@
 'use client';
 
 import { useRef } from 'react';
-import { QuickOrder, type AddLinesToCart } from '@/components/quick-order/quick-order.tsx';
+import type { AddLinesToCart } from '@/components/quick-order/order-footer.tsx';
+import { QuickOrder } from '@/components/quick-order/quick-order.tsx';
 import { useAddLines } from '@/lib/cart/add-lines-mutation.ts';
 import { newIdempotencyKey } from '@/lib/rules/orders/idempotency-key.ts';
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { SearchError } from '../search-error.ts';
 import { requireRight, type Grant, resolveGrant, type Right } from '../keys.ts';
-import type { Visibility } from '../query/search.ts';
+import type { Visibility } from '../query/query-match.ts';
 import type { Service } from '../service.ts';
 
 const clientPrefix = 'x-algolia-';

@@ -1,6 +1,6 @@
 import { strings } from '../json.ts';
 import type { Settings } from '../settings.ts';
-import { parseSortCriterion } from '../query/ranking.ts';
+import { parseSortCriterion } from '../sort-criterion.ts';
 import { maxAttributes } from './postings.ts';
 
 export interface SearchableAttribute {

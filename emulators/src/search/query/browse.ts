@@ -3,7 +3,8 @@ import { SearchError } from '../search-error.ts';
 import { readNumber, type Settings, readText } from '../settings.ts';
 import type { OpenIndex } from '../store/indexes.ts';
 import { retrievedFields } from './hits.ts';
-import { findRecords, type SearchService, type Visibility } from './search.ts';
+import type { Visibility } from './query-match.ts';
+import { findRecords, type SearchService } from './search.ts';
 
 const maxPageSize = 1000;
 

@@ -8,7 +8,8 @@ import { tokenise } from '../text/tokens.ts';
 import { withinTypos } from '../text/typos.ts';
 import { typoBudget } from './alternatives.ts';
 import { topValues } from './facet-counts.ts';
-import { findRecords, type SearchService, effectiveSettings, type Visibility } from './search.ts';
+import type { Visibility } from './query-match.ts';
+import { findRecords, type SearchService, effectiveSettings } from './search.ts';
 
 const defaultHits = 10;
 const maxHits = 100;

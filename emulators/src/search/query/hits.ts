@@ -4,7 +4,7 @@ import type { Records } from '../store/records.ts';
 import { pick, omit } from './fields.ts';
 import { highlight, makeSnippets } from './highlight.ts';
 import { createHighlighter } from './highlighter.ts';
-import type { QueryMatch, Visibility } from './search.ts';
+import type { QueryMatch, Visibility } from './query-match.ts';
 
 export type HitContext = Omit<QueryMatch, 'records'> & { visibility: Visibility; records: Records };
 

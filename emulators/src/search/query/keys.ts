@@ -1,11 +1,11 @@
 import type { MemoryIndex } from '../memory/memory-index.ts';
+import type { SortCriterion } from '../sort-criterion.ts';
 import type { TextMatch, TextScore } from './match.ts';
 import {
   compareByAttribute,
   type Compare,
   type Criterion,
   type Order,
-  type SortCriterion,
   type TextCriterion,
 } from './ranking.ts';
 

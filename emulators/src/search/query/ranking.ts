@@ -1,24 +1,14 @@
 import { strings } from '../json.ts';
 import type { MemoryIndex } from '../memory/memory-index.ts';
 import type { Settings } from '../settings.ts';
+import { parseSortCriterion, type SortCriterion } from '../sort-criterion.ts';
 
 const textCriteria = ['typo', 'words', 'filters', 'proximity', 'attribute', 'exact'] as const;
 export type TextCriterion = (typeof textCriteria)[number];
 
-export interface SortCriterion {
-  attribute: string;
-  ascending: boolean;
-}
-
 export type Criterion = TextCriterion | SortCriterion;
 
 const defaultRanking = ['typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom'];
-
-/** `asc(price)` or `desc(price)`; undefined for anything else. */
-export function parseSortCriterion(written: string): SortCriterion | undefined {
-  const [, direction, attribute] = /^(asc|desc)\((.+)\)$/.exec(written.trim()) ?? [];
-  return attribute ? { attribute: attribute.trim(), ascending: direction === 'asc' } : undefined;
-}
 
 /** In order of weight. A virtual replica's own order goes before how well the text matches. */
 export function toCriteria(settings: Settings, virtual: boolean): Criterion[] {

@@ -6,13 +6,14 @@ import { type JsonObject, strings } from '../json.ts';
 import type { MemoryIndex } from '../memory/memory-index.ts';
 import { readFlag, type Settings, readText } from '../settings.ts';
 import type { Indexes, OpenIndex } from '../store/indexes.ts';
-import { type Alternatives, findAlternatives } from './alternatives.ts';
+import { findAlternatives } from './alternatives.ts';
 import { bestOfGroups, readDistinct } from './distinct.ts';
 import { countFacets, toFacetResponse } from './facet-counts.ts';
 import { type HitContext, showHits } from './hits.ts';
 import { compareMatches } from './keys.ts';
 import { matchText, type TextMatch } from './match.ts';
 import { toPage } from './pages.ts';
+import type { QueryMatch, Visibility } from './query-match.ts';
 import { pickBest, toCriteria, type Order } from './ranking.ts';
 import { searchedAttributes } from './searched-attributes.ts';
 import type { Wording } from './wording.ts';
@@ -23,26 +24,9 @@ export interface SearchService {
   wording: Wording;
 }
 
-/** What a query may see: the filters of its key, and whether attributes that are not for retrieval are shown. */
-export interface Visibility {
-  filters: Expression;
-  seesAll: boolean;
-}
-
 /** The settings of an index; a virtual replica has its index's and its own over them. */
 export function effectiveSettings(indexes: Indexes, index: OpenIndex): Settings {
   return index.virtual ? { ...indexes.source(index).settings, ...index.settings } : index.settings;
-}
-
-/** What matched, before it is cut into pages. */
-export interface QueryMatch {
-  memory: MemoryIndex;
-  settings: Settings;
-  /** Settings and query together. */
-  parameters: Settings;
-  alternatives: readonly Alternatives[];
-  records: Uint32Array;
-  match: TextMatch | undefined;
 }
 
 /** The records that a query matches. Release its `match` when done with it. */
