@@ -3,6 +3,7 @@ import { expectAccessible } from './axe.ts';
 import { readMailLink } from './mailbox.ts';
 import { fillSignIn, signIn } from './shopping.ts';
 import { tabTo } from './tabbing.ts';
+import { openOtherBrowser } from './other-browser.ts';
 
 const secret = 'Nyskraning-2026';
 const expired = 'Hlekkurinn er útrunninn eða hefur þegar verið notaður.';
@@ -94,7 +95,7 @@ test('somebody registers with nothing but the keyboard', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Aðgangurinn hefur verið stofnaður' })).toBeFocused();
 });
 
-test('a company registers, and its number is not taken twice', async ({ page, browser }) => {
+test('a company registers, and its number is not taken twice', async ({ page }) => {
   const { ssn, email } = fresh(5);
   await kennitala(page, ssn);
   await expect(page.getByRole('heading', { name: 'Aðgangur fyrir fyrirtæki' })).toBeVisible();
@@ -110,7 +111,7 @@ test('a company registers, and its number is not taken twice', async ({ page, br
     '/auth/confirm-email#',
   );
 
-  const other = await (await browser.newContext()).newPage();
+  const other = await openOtherBrowser(page);
   await kennitala(other, ssn);
   await fillPerson(other, 'Annað ÞÍ ehf.');
   await field(other, 'Tengiliður').fill('Baldur ÞÍ Prófun');
@@ -125,10 +126,7 @@ test('a company registers, and its number is not taken twice', async ({ page, br
   await other.close();
 });
 
-test('a forgotten password is changed by the link in the mail, and the link works once', async ({
-  page,
-  browser,
-}) => {
+test('a forgotten password is changed by the link in the mail, and the link works once', async ({ page }) => {
   const { ssn, email } = fresh(1);
   await kennitala(page, ssn);
   await fillPerson(page, 'Prófun ÞÍ Gleymin');
@@ -138,7 +136,7 @@ test('a forgotten password is changed by the link in the mail, and the link work
   await page.getByRole('button', { name: 'Stofna aðgang' }).click();
   await expect(page.getByRole('heading', { name: 'Aðgangurinn hefur verið stofnaður' })).toBeVisible();
 
-  const other = await (await browser.newContext()).newPage();
+  const other = await openOtherBrowser(page);
   await other.goto('/auth/sign-in');
   await other.getByRole('main').getByRole('link', { name: 'Gleymt lykilorð' }).click();
   await expect(other.getByRole('heading', { level: 1, name: 'Gleymt lykilorð' })).toBeVisible();

@@ -3,6 +3,7 @@ import { expectAccessible } from './axe.ts';
 import { readMailLink } from './mailbox.ts';
 import { enterAs, fillCart, openPayment } from './calls.ts';
 import { floorSoap } from './shopping.ts';
+import { openOtherBrowser } from './other-browser.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -10,23 +11,6 @@ const secret = 'Nyskraning-2026';
 const digits = String(Date.now()).slice(-9);
 const email = `starfsmadur+${digits}@vorulind.test`;
 const main = (page: Page) => page.getByRole('main');
-
-/** Somebody else's browser, of the same size. */
-async function anotherBrowser(page: Page): Promise<Page> {
-  const browser = page.context().browser();
-  if (!browser) throw new Error('No browser');
-  const { origin } = new URL(page.url());
-  const context = await browser.newContext({
-    baseURL: origin,
-    viewport: page.viewportSize(),
-    locale: 'is-IS',
-    storageState: {
-      cookies: [],
-      origins: [{ origin, localStorage: [{ name: 'consent', value: '["necessary"]' }] }],
-    },
-  });
-  return context.newPage();
-}
 
 async function register(page: Page): Promise<void> {
   await main(page).getByRole('textbox', { name: 'Kennitala' }).fill(`0${digits}`);
@@ -65,7 +49,7 @@ test('a manager invites, the employee orders above the limit, the manager says y
   await expect(invite).toBeFocused();
 
   const link = await readMailLink(page, email, 'Boð um aðgang: Hótel Hvönn ehf.', 'Skoða boðið');
-  const employeePage = await anotherBrowser(page);
+  const employeePage = await openOtherBrowser(page);
   await employeePage.goto(link);
   await expect(main(employeePage).getByText('Hótel Hvönn ehf.')).toBeVisible();
   expect(employeePage.url()).not.toContain('#');

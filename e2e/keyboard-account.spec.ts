@@ -3,6 +3,7 @@ import { expectAccessible } from './axe.ts';
 import { emptyCart, enterAs, fillCart, signInByCall } from './calls.ts';
 import { openProduct } from './shopping.ts';
 import { expectFocusInMain, pressByKeyboard, tabTo } from './tabbing.ts';
+import { openOtherBrowser } from './other-browser.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
@@ -184,7 +185,7 @@ test('orders: narrowed, opened and ordered again', async ({ page }) => {
   await expect(again).toBeFocused();
 });
 
-test('quotes: an agent makes one and sends it, the customer accepts it', async ({ page, browser }) => {
+test('quotes: an agent makes one and sends it, the customer accepts it', async ({ page }) => {
   test.setTimeout(150_000);
   await enterAs(page, 'solumadur', '/auth/home');
   await tabTo(page, 'searchbox', /^Leita eftir nafni eða kennitölu/);
@@ -214,7 +215,7 @@ test('quotes: an agent makes one and sends it, the customer accepts it', async (
   await page.keyboard.press('Alt+u');
   await expect(page.getByRole('region', { name: /^Þú ert í umboði/ })).toHaveCount(0);
 
-  const customer = await (await browser.newContext(test.info().project.use)).newPage();
+  const customer = await openOtherBrowser(page);
   await enterAs(customer, 'jona', '/auth/quotes');
   await pressByKeyboard(customer, 'link', new RegExp(`^${number}$`));
   await pressByKeyboard(customer, 'button', /^Samþykkja tilboð$/);

@@ -3,6 +3,7 @@ import { expectAccessible } from './axe.ts';
 import { readMailLink } from './mailbox.ts';
 import { emptyCart, enterAs, fillCart } from './calls.ts';
 import { floorSoap } from './shopping.ts';
+import { openOtherBrowser } from './other-browser.ts';
 
 const buyer = 'baldur@vorulind.test';
 
@@ -58,7 +59,6 @@ async function actAs(page: Page, name: string): Promise<void> {
 
 test('an agent makes a quote of the cart and sends it; the customer gets the mail and accepts it once', async ({
   page,
-  browser,
 }) => {
   test.setTimeout(120_000);
   await enterAs(page, 'solumadur', '/auth/settings');
@@ -83,8 +83,7 @@ test('an agent makes a quote of the cart and sends it; the customer gets the mai
   await emptyCart(page);
 
   const address = new URL(await readMailLink(page, buyer, `Tilboð ${number} frá Vörulind`, 'Skoða tilboð'));
-  const own = await browser.newContext(test.info().project.use);
-  const customer = await own.newPage();
+  const customer = await openOtherBrowser(page);
   await enterAs(customer, 'baldur', address.pathname);
   await expect(customer.getByText('Sérverð fyrir þig.')).toBeVisible();
   await expect(badge(customer)).toBeVisible();
@@ -108,5 +107,5 @@ test('an agent makes a quote of the cart and sends it; the customer gets the mai
   await customer.getByRole('link', { name: 'Skoða reikning' }).click();
   await expect(customer.getByRole('heading', { level: 1, name: /^Reikningur \d+$/ })).toBeVisible();
   await expect(customer.getByText(number)).toBeVisible();
-  await own.close();
+  await customer.context().close();
 });

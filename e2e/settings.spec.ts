@@ -1,8 +1,9 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { Secret, TOTP } from 'otpauth';
 import { enterAs } from './calls.ts';
 import { fillSignIn, password } from './shopping.ts';
+import { openOtherBrowser } from './other-browser.ts';
 
 const newPassword = 'Annað-lykilorð-2026';
 
@@ -11,12 +12,6 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Sti
 async function openSettings(page: Page, login: string): Promise<void> {
   await enterAs(page, login, '/auth/settings');
   await expect(heading(page)).toBeVisible();
-}
-
-async function anotherBrowser(browser: Browser, login: string, baseURL: string | undefined): Promise<Page> {
-  const page = await (await browser.newContext({ baseURL, locale: 'is-IS' })).newPage();
-  await openSettings(page, login);
-  return page;
 }
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
@@ -29,9 +24,10 @@ async function changePassword(page: Page, current: string, next: string): Promis
   await form.getByRole('button', { name: 'Breyta lykilorði' }).click();
 }
 
-test('other browsers are listed and signed out', async ({ page, browser, baseURL }) => {
+test('other browsers are listed and signed out', async ({ page }) => {
   await openSettings(page, 'jona');
-  const other = await anotherBrowser(browser, 'jona', baseURL);
+  const other = await openOtherBrowser(page);
+  await openSettings(other, 'jona');
   await page.reload();
   const list = section(page, 'Innskráningar').getByRole('listitem');
   await expect(list.first()).toContainText('Þetta tæki');
@@ -46,13 +42,10 @@ test('other browsers are listed and signed out', async ({ page, browser, baseURL
   await other.context().close();
 });
 
-test('the password is changed by who knows it, and other browsers are signed out', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('the password is changed by who knows it, and other browsers are signed out', async ({ page }) => {
   await openSettings(page, 'ostadfest');
-  const other = await anotherBrowser(browser, 'ostadfest', baseURL);
+  const other = await openOtherBrowser(page);
+  await openSettings(other, 'ostadfest');
 
   await changePassword(page, 'ekki-rett-lykilord', newPassword);
   await expect(page.getByText(/^Netfang eða lykilorð er ekki rétt/)).toBeVisible();

@@ -24,8 +24,12 @@ export function ListLines({ listId, lines }: Props) {
   const [notice, setNotice] = useState('');
   const lineError = set.error ?? remove.error;
 
-  const removeLine = (line: Line): void =>
-    remove.mutate({ listId, productId: line.productId }, { onSuccess: () => setRemovedLine(line) });
+  const removeLine = (line: Line): void => {
+    // A new quantity may still be on its way; undoing the removal must not go back behind it.
+    const isChanging = set.isPending && set.variables.productId === line.productId;
+    const removed = isChanging ? { ...line, quantity: set.variables.quantity ?? line.quantity } : line;
+    remove.mutate({ listId, productId: line.productId }, { onSuccess: () => setRemovedLine(removed) });
+  };
   const restoreLine = ({ productId, quantity }: Line): void =>
     set.mutate({ listId, productId, quantity }, { onSuccess: () => setRemovedLine(null) });
 

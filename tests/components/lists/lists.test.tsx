@@ -123,6 +123,20 @@ it('keeps a quantity in what the product is sold in, and puts back what was take
   await waitFor(async () => expect(await linesOf(listId)).toContainEqual([soap, 24]));
 });
 
+it('puts a removed line back with the quantity that was still being saved', async () => {
+  const listId = await aList('Þrif', { [soap]: 6, [mop]: 1 });
+  show(listId);
+  const field = await screen.findByRole('spinbutton', { name: /Magn: Sápa/ });
+  await userEvent.clear(field);
+  const saving = Promise.withResolvers<undefined>();
+  backend.intercept((request) => (request.url.includes('SetProductListLine') ? saving.promise : undefined));
+  await userEvent.type(field, '24{Enter}');
+  await userEvent.click(screen.getByRole('button', { name: 'Taka af lista: Sápa' }));
+  saving.resolve(undefined);
+  await userEvent.click(await screen.findByRole('button', { name: 'Afturkalla' }));
+  await waitFor(async () => expect(await linesOf(listId)).toContainEqual([soap, 24]));
+});
+
 it('gives back the last line of a list as well', async () => {
   const listId = await aList('Þrif', { [mop]: 1 });
   show(listId);
