@@ -53,7 +53,7 @@ export async function insertInvoices(pool: pg.Pool, count: number): Promise<void
        OVERRIDING SYSTEM VALUE
        SELECT i, i, 1, ${whose}, ${charged}, (ARRAY['Fulfilled', 'Archived', 'Archived', 'Shipping'])[1 + i % 4], now() - i * interval '20 minutes',
          1240 * (1 + i % 90), 1000 * (1 + i % 90), 240 * (1 + i % 90), 'Account', 'pickup', 'Sækja', 0, 'Félag', 'f@vorulind.test', '5550100',
-         jsonb_build_array(jsonb_build_object('name', 'Tilvísun', 'value', 'PO-' || i)), lower(${text.replaceAll('$2', '$1')}) FROM ${range}`,
+         jsonb_build_array(jsonb_build_object('kind', 'Reference', 'name', 'Tilvísun', 'value', 'PO-' || i)), lower(${text.replaceAll('$2', '$1')}) FROM ${range}`,
       [words],
     );
     await pool.query(
@@ -61,7 +61,7 @@ export async function insertInvoices(pool: pg.Pool, count: number): Promise<void
          price_without_tax, tax, vat_lines, options, search_text) OVERRIDING SYSTEM VALUE
        SELECT i, 10000 + i, i, ${whose}, ${charged}, now() - i * interval '20 minutes', CASE WHEN i % 5 > 0 THEN now() END,
          (now() - i * interval '20 minutes' + interval '30 days')::date, 'Félag ehf.', '5203010001', $1::jsonb, 1240 * (1 + i % 90),
-         1000 * (1 + i % 90), 240 * (1 + i % 90), '[]', jsonb_build_array(jsonb_build_object('name', 'Tilvísun', 'value', 'PO-' || i)),
+         1000 * (1 + i % 90), 240 * (1 + i % 90), '[]', jsonb_build_array(jsonb_build_object('kind', 'Reference', 'name', 'Tilvísun', 'value', 'PO-' || i)),
          lower(${text}) FROM ${range}`,
       [
         JSON.stringify({

@@ -28,10 +28,10 @@ type FormStep = (typeof checkoutFormSteps)[number];
  */
 export async function CheckoutForms({
   step,
-  attempted: idempotencyKey,
+  idempotencyKey,
 }: {
   step: FormStep;
-  attempted: string | null;
+  idempotencyKey: string | null;
 }) {
   const path = checkoutStepPath(step);
   const customer = await requireCustomer(path);

@@ -33,7 +33,7 @@ export default async function CheckoutPage({ params, searchParams }: Props) {
       {step === 'CheckoutError' && <CheckoutFailed />}
       {step === 'Complete' && <CompletedOrder orderId={(await searchParams).pontun} />}
       {step !== 'Complete' && step !== 'CheckoutError' && (
-        <CheckoutForms step={step} attempted={idempotencyKey} />
+        <CheckoutForms step={step} idempotencyKey={idempotencyKey} />
       )}
     </Container>
   );
