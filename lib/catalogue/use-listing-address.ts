@@ -37,8 +37,8 @@ export function useListingAddress(path: string, onReturn: (state: ListingState) 
   useEffect(() => {
     const listeners = new AbortController();
     const { signal } = listeners;
-    // Back may bring the page as it was made, at an address that says more.
-    adoptAddress();
+    // Back may bring the page as it was made, at an address that says more. A click that hydrated the page came before this effect.
+    if (!pendingWrite.current) adoptAddress();
     window.addEventListener('popstate', () => adoptAddress(), { signal });
     window.addEventListener('pagehide', () => flushOnLeave(), { signal });
     document.addEventListener(
