@@ -28,7 +28,10 @@ import {
   unconfirmed,
   whoIs,
   set,
+  setUpActing,
 } from './acting-setting.ts';
+
+setUpActing();
 
 let actor = 0;
 

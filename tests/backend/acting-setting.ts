@@ -15,25 +15,27 @@ export let stranger: number;
 export let inactive: number;
 export let unconfirmed: number;
 
-beforeAll(async () => {
-  shop = await testShop();
-  const { db } = shop;
-  const company = { isCompany: true };
-  agent = await aCustomer(db, { name: 'Vala ÞÍ Baldvins', isAgent: true });
-  person = await aCustomer(db, { name: 'Baldur ÞÍ Jónsson' });
-  hotel = await aCustomer(db, { ...company, name: 'Hótel Hvönn ehf.', nameSort: 'hotel' });
-  cafe = await aCustomer(db, { ...company, name: 'Kaffihúsið Kría slf.', nameSort: 'kaffi' });
-  stranger = await aCustomer(db, { name: 'Þórður Ægisson' });
-  inactive = await aCustomer(db, { isActive: false });
-  unconfirmed = await aCustomer(db, { isConfirmed: false });
-  await db.insert(companyMembers).values({ customerId: person, companyId: hotel, role: 'Manager' });
-  await db.insert(billToCustomers).values([
-    { customerId: person, billToId: hotel },
-    { customerId: person, billToId: cafe },
-  ]);
-});
-
-afterAll(() => shop.connection.close());
+/** Registers the hooks of this setting for the test file that calls it. */
+export function setUpActing(): void {
+  beforeAll(async () => {
+    shop = await testShop();
+    const { db } = shop;
+    const company = { isCompany: true };
+    agent = await aCustomer(db, { name: 'Vala ÞÍ Baldvins', isAgent: true });
+    person = await aCustomer(db, { name: 'Baldur ÞÍ Jónsson' });
+    hotel = await aCustomer(db, { ...company, name: 'Hótel Hvönn ehf.', nameSort: 'hotel' });
+    cafe = await aCustomer(db, { ...company, name: 'Kaffihúsið Kría slf.', nameSort: 'kaffi' });
+    stranger = await aCustomer(db, { name: 'Þórður Ægisson' });
+    inactive = await aCustomer(db, { isActive: false });
+    unconfirmed = await aCustomer(db, { isConfirmed: false });
+    await db.insert(companyMembers).values({ customerId: person, companyId: hotel, role: 'Manager' });
+    await db.insert(billToCustomers).values([
+      { customerId: person, billToId: hotel },
+      { customerId: person, billToId: cafe },
+    ]);
+  });
+  afterAll(() => shop.connection.close());
+}
 
 /** The session's triple, as the contract tells it; null for a guest. */
 export async function whoIs(visitor: Visitor) {

@@ -26,7 +26,10 @@ import {
   unconfirmed,
   whoIs,
   set,
+  setUpActing,
 } from './acting-setting.ts';
+
+setUpActing();
 
 describe('SetCustomer', () => {
   it('makes an agent act for any active and confirmed customer, and themselves again', async () => {

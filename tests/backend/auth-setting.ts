@@ -11,21 +11,22 @@ export let identity: Identity;
 export let shop: Shop;
 export let customer: number;
 
-beforeAll(async () => {
-  identity = await startIdentity();
-  shop = await testShop(identity.env);
-  customer = await aCustomer(shop.db, { name: 'Jóna ÞÍ' });
-  await shop.db.insert(logins).values({ identityUid: 'jona', customerId: customer });
-});
-
-afterAll(async () => {
-  await shop.connection.close();
-  await identity.close();
-});
-
-beforeEach(async () => {
-  await shop.db.delete(rateLimits);
-});
+/** Registers the hooks of this setting for the test file that calls it. */
+export function setUpAuth(): void {
+  beforeAll(async () => {
+    identity = await startIdentity();
+    shop = await testShop(identity.env);
+    customer = await aCustomer(shop.db, { name: 'Jóna ÞÍ' });
+    await shop.db.insert(logins).values({ identityUid: 'jona', customerId: customer });
+  });
+  afterAll(async () => {
+    await shop.connection.close();
+    await identity.close();
+  });
+  beforeEach(async () => {
+    await shop.db.delete(rateLimits);
+  });
+}
 
 export const signIn = async (visitor: Visitor, uid = 'jona') =>
   visitor.post(path, { idToken: await identity.token(uid) });

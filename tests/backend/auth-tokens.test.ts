@@ -5,7 +5,9 @@ import { rateLimits } from '../../backend/src/db/schema/sessions.ts';
 import { createApp } from '../../backend/src/app.ts';
 import { testConfig } from '../kit/shop.ts';
 import { Visitor } from '../kit/visitor.ts';
-import { path, identity, shop, signIn } from './auth-setting.ts';
+import { path, identity, shop, signIn, setUpAuth } from './auth-setting.ts';
+
+setUpAuth();
 
 describe('tokens', () => {
   const now = () => Math.floor(Date.now() / 1000);

@@ -10,7 +10,9 @@ import { createApp } from '../../backend/src/app.ts';
 import { aCustomer, aProduct } from '../kit/builders.ts';
 import { testConfig } from '../kit/shop.ts';
 import { Visitor } from '../kit/visitor.ts';
-import { path, identity, shop, customer, signIn } from './auth-setting.ts';
+import { path, identity, shop, customer, signIn, setUpAuth } from './auth-setting.ts';
+
+setUpAuth();
 
 const nameOf = async (visitor: Visitor) =>
   (await visitor.ask(AuthenticatedCustomerDocument, {})).authenticatedCustomer?.name ?? null;

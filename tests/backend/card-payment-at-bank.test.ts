@@ -14,7 +14,17 @@ import { aCustomer, aProduct } from '../kit/builders.ts';
 import { readCheckout } from '../kit/buyer.ts';
 import { readOrders, readStock } from '../kit/facts.ts';
 import type { Visitor } from '../kit/visitor.ts';
-import { acquirer, shop, buyer, withCard, payBy, paymentOf } from './card-payment-setting.ts';
+import {
+  acquirer,
+  shop,
+  buyer,
+  withCard,
+  payBy,
+  paymentOf,
+  setUpCardPayment,
+} from './card-payment-setting.ts';
+
+setUpCardPayment();
 
 const statusOf = async (visitor: Visitor, idempotencyKey: string) =>
   (await visitor.ask(PaymentStatusDocument, { idempotencyKey })).paymentStatus;

@@ -13,20 +13,21 @@ import type { Visitor } from '../kit/visitor.ts';
 export let acquirer: AcquirerServer;
 export let shop: Shop;
 
-beforeAll(async () => {
-  acquirer = await startAcquirer();
-  shop = await testShop(acquirer.env);
-});
-
-afterEach(async () => {
-  await acquirer.fault({ mode: 'none' });
-  await checkInvariants(shop.db);
-});
-
-afterAll(async () => {
-  await acquirer.stop();
-  await shop.connection.close();
-});
+/** Registers the hooks of this setting for the test file that calls it. */
+export function setUpCardPayment(): void {
+  beforeAll(async () => {
+    acquirer = await startAcquirer();
+    shop = await testShop(acquirer.env);
+  });
+  afterEach(async () => {
+    await acquirer.fault({ mode: 'none' });
+    await checkInvariants(shop.db);
+  });
+  afterAll(async () => {
+    await acquirer.stop();
+    await shop.connection.close();
+  });
+}
 
 /** A buyer with two units in the cart, one step before the money. */
 export async function buyer() {

@@ -5,7 +5,17 @@ import { ExpressCheckoutDocument, ViewInvoiceDocument } from '../../graphql/gene
 import { cards } from '../kit/acquirer.ts';
 import { readCheckout, toPaymentInput } from '../kit/buyer.ts';
 import { readBalance, readOrders, readStock } from '../kit/facts.ts';
-import { acquirer, shop, buyer, withCard, payBy, paymentOf } from './card-payment-setting.ts';
+import {
+  acquirer,
+  shop,
+  buyer,
+  withCard,
+  payBy,
+  paymentOf,
+  setUpCardPayment,
+} from './card-payment-setting.ts';
+
+setUpCardPayment();
 
 describe('a card that pays', () => {
   it('makes one order, its invoice paid, and takes the money', async () => {

@@ -11,7 +11,9 @@ import {
   updateCartDocument,
 } from '../../graphql/generated/documents.ts';
 import { aCustomer, aProduct } from '../kit/builders.ts';
-import { shop, cartOf, add } from './cart-setting.ts';
+import { shop, cartOf, add, setUpCart } from './cart-setting.ts';
+
+setUpCart();
 
 describe('a customer’s cart', () => {
   it('has the customer’s prices and names the customer', async () => {

@@ -5,11 +5,14 @@ import type { Visitor } from '../kit/visitor.ts';
 
 export let shop: Shop;
 
-beforeAll(async () => {
-  shop = await testShop();
-});
+/** Registers the hooks of this setting for the test file that calls it. */
+export function setUpCart(): void {
+  beforeAll(async () => {
+    shop = await testShop();
+  });
+  afterAll(() => shop.connection.close());
+}
 
-afterAll(() => shop.connection.close());
 export const cartOf = async (visitor: Visitor) => (await visitor.ask(CartDocument, {})).cart;
 
 export const add = async (visitor: Visitor, productId: number, quantity: number) =>

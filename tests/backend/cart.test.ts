@@ -8,7 +8,9 @@ import {
   updateCartDocument,
 } from '../../graphql/generated/documents.ts';
 import { aProduct } from '../kit/builders.ts';
-import { shop, cartOf, add } from './cart-setting.ts';
+import { shop, cartOf, add, setUpCart } from './cart-setting.ts';
+
+setUpCart();
 
 describe('a guest’s cart', () => {
   it('is empty, without a row or a cookie, until something is put in', async () => {

@@ -11,7 +11,9 @@ import {
 import { loadLines, productLine } from '../kit/catalogue.ts';
 import type { Shop } from '../kit/shop.ts';
 import { Visitor } from '../kit/visitor.ts';
-import { shop, guest, customer, page, skus, product } from './catalogue-setting.ts';
+import { shop, guest, customer, page, skus, product, setUpCatalogue } from './catalogue-setting.ts';
+
+setUpCatalogue();
 
 describe('what a guest may not see', () => {
   it('does not exist: not by slug, id, list, search, filter, group or count', async () => {

@@ -89,19 +89,21 @@ const goods = [
   }),
 ];
 
-beforeAll(async () => {
-  shop = await testShop();
-  const { problems } = await loadLines(shop.db, goods);
-  if (problems.length > 0) throw new Error(JSON.stringify(problems));
-  guest = shop.guest();
-  const customerId = await aCustomer(shop.db);
-  await shop.db
-    .insert(customerDiscounts)
-    .values({ customerId, code: 'K1', salesCode: 'HRE', discountPercentage: 25 });
-  customer = await shop.signedIn(customerId);
-});
-
-afterAll(() => shop.connection.close());
+/** Registers the hooks of this setting for the test file that calls it. */
+export function setUpCatalogue(): void {
+  beforeAll(async () => {
+    shop = await testShop();
+    const { problems } = await loadLines(shop.db, goods);
+    if (problems.length > 0) throw new Error(JSON.stringify(problems));
+    guest = shop.guest();
+    const customerId = await aCustomer(shop.db);
+    await shop.db
+      .insert(customerDiscounts)
+      .values({ customerId, code: 'K1', salesCode: 'HRE', discountPercentage: 25 });
+    customer = await shop.signedIn(customerId);
+  });
+  afterAll(() => shop.connection.close());
+}
 
 export const page = async (visitor: Visitor, query: ProductPageQueryVariables['query'] = {}) =>
   (await visitor.ask(ProductPageDocument, { query })).productPage;

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { products } from '../../backend/src/db/schema/catalogue.ts';
 import { ProductPageDocument } from '../../graphql/generated/documents.ts';
 import { loadLines, productLine } from '../kit/catalogue.ts';
-import { shop, guest, customer, page, skus } from './catalogue-setting.ts';
+import { shop, guest, customer, page, skus, setUpCatalogue } from './catalogue-setting.ts';
+
+setUpCatalogue();
 
 describe('a listing', () => {
   it.each([

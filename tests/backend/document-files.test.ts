@@ -9,7 +9,9 @@ import { readCsv } from '../../backend/src/import/csv.ts';
 import { toStream } from '../../backend/src/rest/csv-response.ts';
 import { aProduct } from '../kit/builders.ts';
 import type { Visitor } from '../kit/visitor.ts';
-import { shop, aBuyer, buy, dated } from './document-lists-setting.ts';
+import { shop, aBuyer, buy, dated, setUpDocumentLists } from './document-lists-setting.ts';
+
+setUpDocumentLists();
 
 describe('the files', () => {
   const get = async (visitor: Visitor, path: string, headers: Record<string, string> = {}) =>

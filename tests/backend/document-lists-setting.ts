@@ -10,15 +10,17 @@ import type { Visitor } from '../kit/visitor.ts';
 
 export let shop: Shop;
 
-beforeAll(async () => {
-  shop = await testShop();
-});
-
-afterAll(async () => {
-  // Once: among the thousand documents that the first tests make it takes two seconds.
-  await checkInvariants(shop.db);
-  await shop.connection.close();
-});
+/** Registers the hooks of this setting for the test file that calls it. */
+export function setUpDocumentLists(): void {
+  beforeAll(async () => {
+    shop = await testShop();
+  });
+  afterAll(async () => {
+    // Once: among the thousand documents that the first tests make it takes two seconds.
+    await checkInvariants(shop.db);
+    await shop.connection.close();
+  });
+}
 
 export async function aBuyer(over: Parameters<typeof aCustomer>[1] = {}) {
   const customerId = await aCustomer(shop.db, over);

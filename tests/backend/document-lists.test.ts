@@ -15,7 +15,9 @@ import { CartDocument } from '../../graphql/generated/documents.ts';
 import { products } from '../../backend/src/db/schema/catalogue.ts';
 import { aCustomer, aProduct } from '../kit/builders.ts';
 import { readBalance } from '../kit/facts.ts';
-import { shop, aBuyer, buy, dated } from './document-lists-setting.ts';
+import { shop, aBuyer, buy, dated, setUpDocumentLists } from './document-lists-setting.ts';
+
+setUpDocumentLists();
 
 describe('the lists', () => {
   it('find words of number, product, SKU and purchase order number, with and without accents', async () => {

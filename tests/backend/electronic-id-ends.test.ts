@@ -17,7 +17,10 @@ import {
   begin,
   approve,
   notFound,
+  setUpElectronicId,
 } from './electronic-id-setting.ts';
+
+setUpElectronicId();
 
 describe('an end without approval', () => {
   const ended = {

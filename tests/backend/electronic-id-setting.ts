@@ -19,30 +19,31 @@ export let other: App;
 
 export let ids: { jona: number; baldur: number; hotel: number };
 
-beforeAll(async () => {
-  phones = await startElectronicId();
-  shop = await testShop(phones.env);
-  other = createApp({ ...shop, config: testConfig(phones.env) });
-  const { db } = shop;
-  ids = {
-    jona: await aCustomer(db, { name: 'Jóna ÞÍ Haraldsdóttir', ssn: jona }),
-    baldur: await aCustomer(db, { name: 'Baldur ÞÍ Jónsson', ssn: baldur, nameSort: 'baldur' }),
-    hotel: await aCustomer(db, { name: 'Hótel Hvönn ehf.', isCompany: true, nameSort: 'hotel' }),
-  };
-  await db
-    .insert(electronicLogins)
-    .values({ nationalId: baldur, customerId: ids.hotel, actorName: 'Baldur ÞÍ Jónsson' });
-});
-
-afterAll(async () => {
-  await shop.connection.close();
-  await phones.stop();
-});
-
-beforeEach(async () => {
-  await shop.db.delete(rateLimits);
-  await phones.fault(null);
-});
+/** Registers the hooks of this setting for the test file that calls it. */
+export function setUpElectronicId(): void {
+  beforeAll(async () => {
+    phones = await startElectronicId();
+    shop = await testShop(phones.env);
+    other = createApp({ ...shop, config: testConfig(phones.env) });
+    const { db } = shop;
+    ids = {
+      jona: await aCustomer(db, { name: 'Jóna ÞÍ Haraldsdóttir', ssn: jona }),
+      baldur: await aCustomer(db, { name: 'Baldur ÞÍ Jónsson', ssn: baldur, nameSort: 'baldur' }),
+      hotel: await aCustomer(db, { name: 'Hótel Hvönn ehf.', isCompany: true, nameSort: 'hotel' }),
+    };
+    await db
+      .insert(electronicLogins)
+      .values({ nationalId: baldur, customerId: ids.hotel, actorName: 'Baldur ÞÍ Jónsson' });
+  });
+  afterAll(async () => {
+    await shop.connection.close();
+    await phones.stop();
+  });
+  beforeEach(async () => {
+    await shop.db.delete(rateLimits);
+    await phones.fault(null);
+  });
+}
 
 export interface Answer {
   status: number;

@@ -23,7 +23,10 @@ import {
   begin,
   approve,
   notFound,
+  setUpElectronicId,
 } from './electronic-id-setting.ts';
+
+setUpElectronicId();
 
 const customerOf = async (visitor: Visitor) =>
   (await visitor.ask(AuthenticatedCustomerDocument, {})).authenticatedCustomer;

@@ -13,19 +13,20 @@ export let companyId: number;
 export let managerId: number;
 export let manager: Visitor;
 
-beforeAll(async () => {
-  shop = await testShop();
-});
-
-afterAll(() => shop.connection.close());
-
-beforeEach(async () => {
-  await shop.db.delete(rateLimits);
-  await shop.db.delete(jobs);
-  companyId = await aCompany(shop);
-  managerId = await anEmployee(shop, companyId, 'Manager');
-  manager = await shop.signedIn(managerId, { customerId: companyId });
-});
+/** Registers the hooks of this setting for the test file that calls it. */
+export function setUpEmployees(): void {
+  beforeAll(async () => {
+    shop = await testShop();
+  });
+  afterAll(() => shop.connection.close());
+  beforeEach(async () => {
+    await shop.db.delete(rateLimits);
+    await shop.db.delete(jobs);
+    companyId = await aCompany(shop);
+    managerId = await anEmployee(shop, companyId, 'Manager');
+    manager = await shop.signedIn(managerId, { customerId: companyId });
+  });
+}
 
 export const input = (invited: string, over: object = {}) => ({
   input: { companyId: String(companyId), invited, role: 'Employee' as const, ...over },

@@ -12,7 +12,18 @@ import {
 import { aCustomer } from '../kit/builders.ts';
 import { aCompany, anEmployee } from '../kit/company.ts';
 import type { Visitor } from '../kit/visitor.ts';
-import { shop, companyId, managerId, manager, input, view, emailOf } from './employees-setting.ts';
+import {
+  shop,
+  companyId,
+  managerId,
+  manager,
+  input,
+  view,
+  emailOf,
+  setUpEmployees,
+} from './employees-setting.ts';
+
+setUpEmployees();
 
 describe('people of a company', () => {
   it('are found by name, address and national id, and nobody outside', async () => {

@@ -11,7 +11,9 @@ import { readCsv } from '../../backend/src/import/csv.ts';
 import type { RawLine } from '../../backend/src/import/raw-line.ts';
 import { readLines } from '../../backend/src/import/read-lines.ts';
 import { productLine } from '../kit/catalogue.ts';
-import { folder } from './import-setting.ts';
+import { folder, setUpImport } from './import-setting.ts';
+
+setUpImport();
 
 describe('a file', () => {
   const read = async (name: string, text: string): Promise<RawLine[]> => {

@@ -7,7 +7,9 @@ import { loadCatalogue } from '../../backend/src/import/load.ts';
 import type { Problem } from '../../backend/src/import/problems.ts';
 import { readLines } from '../../backend/src/import/read-lines.ts';
 import { loadLines } from '../kit/catalogue.ts';
-import { connection, folder, everything } from './import-keeps-setting.ts';
+import { connection, folder, everything, setUpImportKeeps } from './import-keeps-setting.ts';
+
+setUpImportKeeps();
 
 /** Loads a file as `npm run import` does. */
 async function loadCsv(text: string) {

@@ -13,15 +13,22 @@ import { brandLine, categoryLine, clearCatalogue, loadLines } from '../kit/catal
 export let connection: Connection;
 export let folder: string;
 
-beforeAll(async () => {
-  connection = await createTestDatabase();
-  folder = await mkdtemp(join(tmpdir(), 'import-keeps-'));
-});
-
-afterAll(async () => {
-  await connection.close();
-  await rm(folder, { recursive: true });
-});
+/** Registers the hooks of this setting for the test file that calls it. */
+export function setUpImportKeeps(): void {
+  beforeAll(async () => {
+    connection = await createTestDatabase();
+    folder = await mkdtemp(join(tmpdir(), 'import-keeps-'));
+  });
+  afterAll(async () => {
+    await connection.close();
+    await rm(folder, { recursive: true });
+  });
+  beforeEach(async () => {
+    await clearCatalogue(connection.db);
+    await loadLines(connection.db, [fullBrand, categoryLine('efri'), fullCategory, full], { strict: true });
+    await connection.db.delete(jobs);
+  });
+}
 
 export const full = {
   type: 'product',
@@ -75,12 +82,6 @@ const fullCategory = categoryLine('nedri', {
   icon: '<svg><path d="M0 0"/></svg>',
   image: 'n.webp',
   position: 4,
-});
-
-beforeEach(async () => {
-  await clearCatalogue(connection.db);
-  await loadLines(connection.db, [fullBrand, categoryLine('efri'), fullCategory, full], { strict: true });
-  await connection.db.delete(jobs);
 });
 
 /** All that the shop knows of a product, but for when it changed. */

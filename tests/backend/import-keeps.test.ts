@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { oldSlugs, productGroups, products } from '../../backend/src/db/schema/catalogue.ts';
 import { jobs } from '../../backend/src/db/schema/jobs.ts';
 import { loadLines } from '../kit/catalogue.ts';
-import { connection, full, everything } from './import-keeps-setting.ts';
+import { connection, full, everything, setUpImportKeeps } from './import-keeps-setting.ts';
+
+setUpImportKeeps();
 
 const tags = async () =>
   (await connection.db.select().from(jobs)).flatMap((job) => (job.payload as { tags: string[] }).tags);

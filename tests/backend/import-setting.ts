@@ -9,14 +9,15 @@ import { clearCatalogue } from '../kit/catalogue.ts';
 export let connection: Connection;
 export let folder: string;
 
-beforeAll(async () => {
-  connection = await createTestDatabase();
-  folder = await mkdtemp(join(tmpdir(), 'import-'));
-});
-
-afterAll(async () => {
-  await connection.close();
-  await rm(folder, { recursive: true });
-});
-
-beforeEach(() => clearCatalogue(connection.db));
+/** Registers the hooks of this setting for the test file that calls it. */
+export function setUpImport(): void {
+  beforeAll(async () => {
+    connection = await createTestDatabase();
+    folder = await mkdtemp(join(tmpdir(), 'import-'));
+  });
+  afterAll(async () => {
+    await connection.close();
+    await rm(folder, { recursive: true });
+  });
+  beforeEach(() => clearCatalogue(connection.db));
+}

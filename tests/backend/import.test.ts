@@ -11,7 +11,9 @@ import {
 } from '../../backend/src/db/schema/catalogue.ts';
 import { jobs } from '../../backend/src/db/schema/jobs.ts';
 import { brandLine, categoryLine, loadLines, productLine } from '../kit/catalogue.ts';
-import { connection, folder } from './import-setting.ts';
+import { connection, folder, setUpImport } from './import-setting.ts';
+
+setUpImport();
 
 const loaded = async () =>
   (await connection.db.select({ sku: products.sku }).from(products)).map(({ sku }) => sku).toSorted();

@@ -14,7 +14,18 @@ import {
   WithdrawInvitationDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
 import { aCustomer } from '../kit/builders.ts';
-import { shop, companyId, managerId, manager, input, view, emailOf } from './employees-setting.ts';
+import {
+  shop,
+  companyId,
+  managerId,
+  manager,
+  input,
+  view,
+  emailOf,
+  setUpEmployees,
+} from './employees-setting.ts';
+
+setUpEmployees();
 
 const invite = async (invited: string, over: object = {}) =>
   (await manager.ask(AddEmployeeDocument, input(invited, over))).addEmployee;

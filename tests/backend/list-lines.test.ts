@@ -11,7 +11,9 @@ import {
   SetProductListLineDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
 import { aCustomer, aProduct } from '../kit/builders.ts';
-import { shop, company, boss, worker, create, put, linesOf } from './lists-setting.ts';
+import { shop, company, boss, worker, create, put, linesOf, setUpLists } from './lists-setting.ts';
+
+setUpLists();
 
 describe('lines', () => {
   it('keeps a quantity, leaves it where none is given, and begins with what is sold', async () => {

@@ -20,24 +20,25 @@ export let boss: Visitor;
 export let worker: Visitor;
 export let privately: Visitor;
 
-beforeAll(async () => {
-  shop = await testShop();
-});
-
-afterAll(() => shop.connection.close());
-
-beforeEach(async () => {
-  company = await aCustomer(shop.db, { isCompany: true });
-  manager = await aCustomer(shop.db, { name: 'Baldur ÞÍ Jónsson' });
-  employee = await aCustomer(shop.db, { name: 'Elma ÞÍ Martín' });
-  await shop.db.insert(companyMembers).values([
-    { customerId: manager, companyId: company, role: 'Manager' },
-    { customerId: employee, companyId: company, role: 'Employee' },
-  ]);
-  boss = await shop.signedIn(company, { actorId: manager });
-  worker = await shop.signedIn(company, { actorId: employee });
-  privately = await shop.signedIn(employee);
-});
+/** Registers the hooks of this setting for the test file that calls it. */
+export function setUpLists(): void {
+  beforeAll(async () => {
+    shop = await testShop();
+  });
+  afterAll(() => shop.connection.close());
+  beforeEach(async () => {
+    company = await aCustomer(shop.db, { isCompany: true });
+    manager = await aCustomer(shop.db, { name: 'Baldur ÞÍ Jónsson' });
+    employee = await aCustomer(shop.db, { name: 'Elma ÞÍ Martín' });
+    await shop.db.insert(companyMembers).values([
+      { customerId: manager, companyId: company, role: 'Manager' },
+      { customerId: employee, companyId: company, role: 'Employee' },
+    ]);
+    boss = await shop.signedIn(company, { actorId: manager });
+    worker = await shop.signedIn(company, { actorId: employee });
+    privately = await shop.signedIn(employee);
+  });
+}
 
 export const create = async (by: Visitor, name: string, isShared = false) =>
   (await by.ask(CreateProductListDocument, { input: { name, isShared } })).createProductList;

@@ -15,7 +15,9 @@ import {
 } from '../../graphql/generated/documents-on-demand.ts';
 import { aProduct } from '../kit/builders.ts';
 import type { Visitor } from '../kit/visitor.ts';
-import { shop, boss, worker, privately, create, put, linesOf } from './lists-setting.ts';
+import { shop, boss, worker, privately, create, put, linesOf, setUpLists } from './lists-setting.ts';
+
+setUpLists();
 
 const names = async (by: Visitor) =>
   (await by.ask(ProductListsDocument, {})).productLists.map(({ name }) => name);

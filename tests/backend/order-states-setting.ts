@@ -13,12 +13,14 @@ import { warehouseSecret } from '../kit/warehouse.ts';
 
 export let shop: Shop;
 
-beforeAll(async () => {
-  shop = await testShop({ WAREHOUSE_SECRET: warehouseSecret });
-});
-
-afterEach(() => checkInvariants(shop.db));
-afterAll(() => shop.connection.close());
+/** Registers the hooks of this setting for the test file that calls it. */
+export function setUpOrderStates(): void {
+  beforeAll(async () => {
+    shop = await testShop({ WAREHOUSE_SECRET: warehouseSecret });
+  });
+  afterEach(() => checkInvariants(shop.db));
+  afterAll(() => shop.connection.close());
+}
 
 export async function bought(units = 3, over: Parameters<typeof aCustomer>[1] = {}, delivery = 'pickup') {
   const customerId = await aCustomer(shop.db, over);

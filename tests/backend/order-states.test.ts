@@ -10,7 +10,9 @@ import { aCustomer } from '../kit/builders.ts';
 import { readBalance, readStock } from '../kit/facts.ts';
 import { testShop } from '../kit/shop.ts';
 import { moveOrder, callWarehouse } from '../kit/warehouse.ts';
-import { shop, bought, mails } from './order-states-setting.ts';
+import { shop, bought, mails, setUpOrderStates } from './order-states-setting.ts';
+
+setUpOrderStates();
 
 const named = (orderId: string) => `P${orderId.padStart(6, '0')}`;
 

@@ -18,7 +18,9 @@ import {
 } from '../../graphql/generated/documents-on-demand.ts';
 import { aCustomer, aProduct } from '../kit/builders.ts';
 import { aDraft, aSentQuote, updateQuote, toQuoteInput, readQuote } from '../kit/quotes.ts';
-import { shop, today, pair } from './quotes-setting.ts';
+import { shop, today, pair, setUpQuotes } from './quotes-setting.ts';
+
+setUpQuotes();
 
 const todayIs = (instant: string): void => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(instant) });

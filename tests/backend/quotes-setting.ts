@@ -6,16 +6,18 @@ import { testShop, type Shop } from '../kit/shop.ts';
 
 export let shop: Shop;
 
-beforeAll(async () => {
-  shop = await testShop();
-});
+/** Registers the hooks of this setting for the test file that calls it. */
+export function setUpQuotes(): void {
+  beforeAll(async () => {
+    shop = await testShop();
+  });
+  afterEach(async () => {
+    vi.useRealTimers();
+    await checkInvariants(shop.db);
+  });
+  afterAll(() => shop.connection.close());
+}
 
-afterEach(async () => {
-  vi.useRealTimers();
-  await checkInvariants(shop.db);
-});
-
-afterAll(() => shop.connection.close());
 export const today = (): string => new Date().toISOString().slice(0, 10);
 
 /** A customer with an agent who acts for it. */

@@ -16,7 +16,9 @@ import {
 } from '../../graphql/generated/documents-on-demand.ts';
 import { aProduct } from '../kit/builders.ts';
 import { aDraft, aSentQuote, updateQuote, toQuoteInput, readQuote } from '../kit/quotes.ts';
-import { shop, today, pair } from './quotes-setting.ts';
+import { shop, today, pair, setUpQuotes } from './quotes-setting.ts';
+
+setUpQuotes();
 
 describe('a draft', () => {
   it('copies the cart at the price of the customer acted for, and leaves the cart', async () => {

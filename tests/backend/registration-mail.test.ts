@@ -20,7 +20,10 @@ import {
   deliver,
   signedInAs,
   mailedCode,
+  setUpRegistration,
 } from './registration-setting.ts';
+
+setUpRegistration();
 
 const expired = 'Hlekkurinn er útrunninn eða hefur þegar verið notaður.';
 

@@ -17,26 +17,26 @@ export let identity: IdentityServer;
 export let mail: MailServer;
 export let shop: Shop;
 
-beforeAll(async () => {
-  identity = await startIdentity(place.folder);
-  mail = await startMailServer();
-  shop = await testShop({ ...identity.env, SMTP_URL: mail.url });
-});
-
-afterAll(async () => {
-  await shop.connection.close();
-  await identity.stop();
-  await mail.stop();
-  place.remove();
-});
-
-beforeEach(async () => {
-  await shop.db.delete(rateLimits);
-});
-
-afterEach(async () => {
-  await mail.inbox.request('/messages', { method: 'DELETE' });
-});
+/** Registers the hooks of this setting for the test file that calls it. */
+export function setUpRegistration(): void {
+  beforeAll(async () => {
+    identity = await startIdentity(place.folder);
+    mail = await startMailServer();
+    shop = await testShop({ ...identity.env, SMTP_URL: mail.url });
+  });
+  afterAll(async () => {
+    await shop.connection.close();
+    await identity.stop();
+    await mail.stop();
+    place.remove();
+  });
+  beforeEach(async () => {
+    await shop.db.delete(rateLimits);
+  });
+  afterEach(async () => {
+    await mail.inbox.request('/messages', { method: 'DELETE' });
+  });
+}
 
 let last = 0;
 

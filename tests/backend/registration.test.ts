@@ -23,7 +23,10 @@ import {
   deliver,
   signedInAs,
   mailedCode,
+  setUpRegistration,
 } from './registration-setting.ts';
+
+setUpRegistration();
 
 const taken = 'Ekki tókst að stofna aðgang. Ef þú ert þegar með aðgang skaltu skrá þig inn.';
 

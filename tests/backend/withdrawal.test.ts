@@ -7,7 +7,9 @@ import { aCustomer, aProduct } from '../kit/builders.ts';
 import { pay, fillCheckout } from '../kit/buyer.ts';
 import { readBalance, readStock } from '../kit/facts.ts';
 import { moveOrder, callWarehouse } from '../kit/warehouse.ts';
-import { shop, bought, mails } from './order-states-setting.ts';
+import { shop, bought, mails, setUpOrderStates } from './order-states-setting.ts';
+
+setUpOrderStates();
 
 describe('a consumer who withdraws', () => {
   async function delivered(over: Parameters<typeof aCustomer>[1] = {}) {

@@ -3,7 +3,9 @@ import { algoliasearch } from 'algoliasearch';
 import { liteClient } from 'algoliasearch/lite';
 import { describe, expect, test } from 'vitest';
 import { adminKey, appID, searchOnce, createIndex, product, searchKey } from './search-server.ts';
-import { server, many } from './search-clients-setting.ts';
+import { server, many, setUpSearchClients } from './search-clients-setting.ts';
+
+setUpSearchClients();
 
 describe('other clients and forms', () => {
   test('the light client, several queries at once, one of them for facet values', async () => {

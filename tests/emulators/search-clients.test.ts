@@ -8,7 +8,9 @@ import {
   searchKey,
   startSearch,
 } from './search-server.ts';
-import { server, many } from './search-clients-setting.ts';
+import { server, many, setUpSearchClients } from './search-clients-setting.ts';
+
+setUpSearchClients();
 
 describe('records', () => {
   test('are added, read, changed and removed', async () => {

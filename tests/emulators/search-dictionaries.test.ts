@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { findIds } from './search-server.ts';
-import { server, shop } from './search-words-setting.ts';
+import { server, shop, setUpSearchWords } from './search-words-setting.ts';
+
+setUpSearchWords();
 
 describe('dictionaries and synonyms', () => {
   beforeAll(async () => {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { searchOnce, findIds, createIndex, product } from './search-server.ts';
-import { server, shop } from './search-filters-setting.ts';
+import { server, shop, setUpSearchFilters } from './search-filters-setting.ts';
+
+setUpSearchFilters();
 
 describe('filters', () => {
   test.each([

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { searchOnce, findIds, createIndex, product } from './search-server.ts';
-import { server, shop, settings } from './search-words-setting.ts';
+import { server, shop, settings, setUpSearchWords } from './search-words-setting.ts';
+
+setUpSearchWords();
 
 describe('a query finds', () => {
   test.each([

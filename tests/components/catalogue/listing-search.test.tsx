@@ -23,7 +23,10 @@ import {
   box,
   counted,
   asMeant,
+  setUpListing,
 } from './listing-setting.tsx';
+
+setUpListing();
 
 it('lets the backend answer when the hosted search does not, and says so', async () => {
   backend.open();

@@ -40,54 +40,55 @@ const glove = (sku: string, name: string, colour: string, over: Record<string, u
     ...over,
   });
 
-beforeAll(async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  // jsdom lays nothing out, so it cannot scroll.
-  Element.prototype.scrollIntoView = () => undefined;
-  backend = await startInProcessBackend();
-  service = await startSearch();
-  proxy = await reportsTo(service.address);
-  const { problems } = await loadLines(backend.db, [
-    brandLine(),
-    brandLine({ slug: 'ogur', name: 'Ögur' }),
-    categoryLine('hanskar', { name: 'Hanskar' }),
-    categoryLine('einnota', { name: 'Einnota hanskar', parent: 'hanskar' }),
-    categoryLine('vinnu', { name: 'Vinnuhanskar', parent: 'hanskar' }),
-    glove('H-1', 'Nítrílhanskar', 'Svartur', { price: 1000, popularity: 9 }),
-    glove('H-2', 'Vínylhanskar', 'Hvítur', { price: 2000, popularity: 8, stock: 0 }),
-    glove('H-3', 'Latexhanskar', 'Hvítur', { price: 3000, popularity: 7, isNew: true }),
-    glove('H-4', 'Leðurhanskar', 'Brúnn', { brand: 'ogur', categories: ['vinnu'], price: 4000 }),
-    glove('H-5', 'Faldir hanskar', 'Svartur', { visibleByGuest: false, price: 5000 }),
-    ...Array.from({ length: 25 }, (_, at) =>
-      glove(`P-${at}`, `Prjónahanskar ${at}`, 'Grár', {
-        brand: 'ogur',
-        categories: ['vinnu'],
-        popularity: 0,
-      }),
-    ),
-  ]);
-  if (problems.length > 0) throw new Error(JSON.stringify(problems));
-  hosted = configureHostedSearch({ ...backend.config, ...service.env })!;
-  await reindexAll(backend.db, hosted, () => undefined);
-  const toBackend = globalThis.fetch;
-  globalThis.fetch = async (input, init) => {
-    if (input === '/api/flokkar')
-      return Response.json((await backend.guest().ask(CategoriesDocument, {})).categories);
-    return toBackend(input, init);
-  };
-});
-
-afterAll(async () => {
-  await backend.close();
-  await proxy.stop();
-  await service.stop();
-});
-
-beforeEach(() => {
-  proxy.searches = 0;
-  clearCachedListings();
-  onlineManager.setOnline(true);
-});
+/** Registers the hooks of this setting for the test file that calls it. */
+export function setUpListing(): void {
+  beforeAll(async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    // jsdom lays nothing out, so it cannot scroll.
+    Element.prototype.scrollIntoView = () => undefined;
+    backend = await startInProcessBackend();
+    service = await startSearch();
+    proxy = await reportsTo(service.address);
+    const { problems } = await loadLines(backend.db, [
+      brandLine(),
+      brandLine({ slug: 'ogur', name: 'Ögur' }),
+      categoryLine('hanskar', { name: 'Hanskar' }),
+      categoryLine('einnota', { name: 'Einnota hanskar', parent: 'hanskar' }),
+      categoryLine('vinnu', { name: 'Vinnuhanskar', parent: 'hanskar' }),
+      glove('H-1', 'Nítrílhanskar', 'Svartur', { price: 1000, popularity: 9 }),
+      glove('H-2', 'Vínylhanskar', 'Hvítur', { price: 2000, popularity: 8, stock: 0 }),
+      glove('H-3', 'Latexhanskar', 'Hvítur', { price: 3000, popularity: 7, isNew: true }),
+      glove('H-4', 'Leðurhanskar', 'Brúnn', { brand: 'ogur', categories: ['vinnu'], price: 4000 }),
+      glove('H-5', 'Faldir hanskar', 'Svartur', { visibleByGuest: false, price: 5000 }),
+      ...Array.from({ length: 25 }, (_, at) =>
+        glove(`P-${at}`, `Prjónahanskar ${at}`, 'Grár', {
+          brand: 'ogur',
+          categories: ['vinnu'],
+          popularity: 0,
+        }),
+      ),
+    ]);
+    if (problems.length > 0) throw new Error(JSON.stringify(problems));
+    hosted = configureHostedSearch({ ...backend.config, ...service.env })!;
+    await reindexAll(backend.db, hosted, () => undefined);
+    const toBackend = globalThis.fetch;
+    globalThis.fetch = async (input, init) => {
+      if (input === '/api/flokkar')
+        return Response.json((await backend.guest().ask(CategoriesDocument, {})).categories);
+      return toBackend(input, init);
+    };
+  });
+  afterAll(async () => {
+    await backend.close();
+    await proxy.stop();
+    await service.stop();
+  });
+  beforeEach(() => {
+    proxy.searches = 0;
+    clearCachedListings();
+    onlineManager.setOnline(true);
+  });
+}
 
 export type Search = 'hosted' | 'dead' | 'none';
 

@@ -20,7 +20,10 @@ import {
   counted,
   asMeant,
   address,
+  setUpListing,
 } from './listing-setting.tsx';
+
+setUpListing();
 
 it('is complete as the server made it, and asks nobody before something is chosen', async () => {
   backend.open();

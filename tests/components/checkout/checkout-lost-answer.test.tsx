@@ -22,7 +22,10 @@ import {
   acceptTerms,
   placed,
   openPayment,
+  setUpCheckout,
 } from './checkout-setting.tsx';
+
+setUpCheckout();
 
 /** The backend hears the page's call and does as it says, but the page never hears the answer. */
 async function loseAnswer(

@@ -19,20 +19,21 @@ export let customerId: number;
 export let productId: number;
 export let visitor: Visitor;
 
-beforeAll(async () => {
-  backend = await startInProcessBackend();
-});
-
-afterAll(() => backend.close());
-
-beforeEach(async () => {
-  logged.mockClear();
-  customerId = await aCustomer(backend.db);
-  productId = await aProduct(backend.db);
-  visitor = backend.open(await backend.signedIn(customerId));
-  // The browser sends the context version only once it knows it, so the visitor that prepares does as well.
-  await visitor.ask(addToCartDocument, { productId: String(productId), quantity: 2 });
-});
+/** Registers the hooks of this setting for the test file that calls it. */
+export function setUpCheckout(): void {
+  beforeAll(async () => {
+    backend = await startInProcessBackend();
+  });
+  afterAll(() => backend.close());
+  beforeEach(async () => {
+    logged.mockClear();
+    customerId = await aCustomer(backend.db);
+    productId = await aProduct(backend.db);
+    visitor = backend.open(await backend.signedIn(customerId));
+    // The browser sends the context version only once it knows it, so the visitor that prepares does as well.
+    await visitor.ask(addToCartDocument, { productId: String(productId), quantity: 2 });
+  });
+}
 
 const receiver = {
   name: 'Prófun ÞÍ',

@@ -25,7 +25,10 @@ import {
   acceptTerms,
   placed,
   openPayment,
+  setUpCheckout,
 } from './checkout-setting.tsx';
+
+setUpCheckout();
 
 it('fills the receiver from the customer, stores it and goes to delivery', async () => {
   const page = renderPage(<ReceiverStep />);

@@ -18,7 +18,10 @@ import {
   send,
   securityNumber,
   wait,
+  setUpElectronicSignIn,
 } from './electronic-sign-in-setting.tsx';
+
+setUpElectronicSignIn();
 
 const silent = '0101307789';
 

@@ -23,59 +23,59 @@ export let visitor: Visitor;
 /** Questions that the page has sent since the browser was opened. */
 export let requestCount = 0;
 
-beforeAll(async () => {
-  HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
-  vi.stubGlobal('location', {
-    origin: location.origin,
-    href: location.href,
-    pathname: '/vara/hanskar',
-    assign: (path: string) => loads.push(path),
-    replace: (path: string) => loads.push(`replace ${path}`),
-    reload: () => loads.push('reload'),
+/** Registers the hooks of this setting for the test file that calls it. */
+export function setUpElectronicSignIn(): void {
+  beforeAll(async () => {
+    HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
+      this.open = true;
+    };
+    HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+      this.open = false;
+    };
+    vi.stubGlobal('location', {
+      origin: location.origin,
+      href: location.href,
+      pathname: '/vara/hanskar',
+      assign: (path: string) => loads.push(path),
+      replace: (path: string) => loads.push(`replace ${path}`),
+      reload: () => loads.push('reload'),
+    });
+    backend = await startInProcessBackend();
+    const { db } = backend;
+    await aCustomer(db, { name: 'Jóna ÞÍ Haraldsdóttir', ssn: jona });
+    await aCustomer(db, { name: 'Baldur ÞÍ Jónsson', ssn: baldur });
+    const hotel = await aCustomer(db, { name: 'Hótel Hvönn ehf.', isCompany: true });
+    await db
+      .insert(electronicLogins)
+      .values({ nationalId: baldur, customerId: hotel, actorName: 'Baldur hjá Hvönn' });
   });
-  backend = await startInProcessBackend();
-  const { db } = backend;
-  await aCustomer(db, { name: 'Jóna ÞÍ Haraldsdóttir', ssn: jona });
-  await aCustomer(db, { name: 'Baldur ÞÍ Jónsson', ssn: baldur });
-  const hotel = await aCustomer(db, { name: 'Hótel Hvönn ehf.', isCompany: true });
-  await db
-    .insert(electronicLogins)
-    .values({ nationalId: baldur, customerId: hotel, actorName: 'Baldur hjá Hvönn' });
-});
-
-afterAll(async () => {
-  vi.unstubAllGlobals();
-  await backend.close();
-});
-
-beforeEach(async () => {
-  closeSignIn();
-  sessionStorage.clear();
-  loads.length = 0;
-  requestCount = 0;
-  await backend.db.delete(rateLimits);
-  await backend.phones.fault(null);
-  // What an earlier test left on a phone is out of time.
-  backend.phones.pass(90_000);
-  visitor = backend.open();
-  backend.intercept(count);
-  logged.mockClear();
-  // The clock of the page and of the phone's service; it also goes on by itself.
-  vi.useFakeTimers({
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
-    shouldAdvanceTime: true,
+  afterAll(async () => {
+    vi.unstubAllGlobals();
+    await backend.close();
   });
-});
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+  beforeEach(async () => {
+    closeSignIn();
+    sessionStorage.clear();
+    loads.length = 0;
+    requestCount = 0;
+    await backend.db.delete(rateLimits);
+    await backend.phones.fault(null);
+    // What an earlier test left on a phone is out of time.
+    backend.phones.pass(90_000);
+    visitor = backend.open();
+    backend.intercept(count);
+    logged.mockClear();
+    // The clock of the page and of the phone's service; it also goes on by itself.
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+      shouldAdvanceTime: true,
+    });
+  });
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
+}
 
 const count = (request: Request): undefined => {
   if (request.url.endsWith('/electronic/status')) requestCount += 1;

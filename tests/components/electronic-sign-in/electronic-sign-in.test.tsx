@@ -18,7 +18,10 @@ import {
   send,
   securityNumber,
   wait,
+  setUpElectronicSignIn,
 } from './electronic-sign-in-setting.tsx';
+
+setUpElectronicSignIn();
 
 const stranger = '0101303019';
 

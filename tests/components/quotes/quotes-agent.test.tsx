@@ -7,7 +7,9 @@ import { addToCartDocument } from '../../../graphql/generated/documents.ts';
 import { SalesQuotesDocument } from '../../../graphql/generated/documents-on-demand.ts';
 import { aDraft, aSentQuote, readQuote } from '../../kit/quotes.ts';
 import { renderPage } from '../../kit/page.tsx';
-import { backend, customer, agent, product } from './quotes-setting.tsx';
+import { backend, customer, agent, product, setUpQuotes } from './quotes-setting.tsx';
+
+setUpQuotes();
 
 describe('an agent', () => {
   it('makes a quote of the cart', async () => {

@@ -10,22 +10,23 @@ export let customer: Visitor;
 export let agent: Visitor;
 export let product: number;
 
-beforeAll(async () => {
-  // jsdom knows no modal dialogs; the browser's own are tried by the journeys.
-  HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
-  backend = await startInProcessBackend();
-});
-
-beforeEach(async () => {
-  customerId = await aCustomer(backend.db, { name: 'Hótel Hvönn ehf.', isCompany: true });
-  customer = await backend.signedIn(customerId);
-  agent = await anAgentFor(backend, customerId);
-  product = await aProduct(backend.db, { name: 'Sápa', stockOnHand: 50 });
-});
-
-afterAll(() => backend.close());
+/** Registers the hooks of this setting for the test file that calls it. */
+export function setUpQuotes(): void {
+  beforeAll(async () => {
+    // jsdom knows no modal dialogs; the browser's own are tried by the journeys.
+    HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
+      this.open = true;
+    };
+    HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+      this.open = false;
+    };
+    backend = await startInProcessBackend();
+  });
+  beforeEach(async () => {
+    customerId = await aCustomer(backend.db, { name: 'Hótel Hvönn ehf.', isCompany: true });
+    customer = await backend.signedIn(customerId);
+    agent = await anAgentFor(backend, customerId);
+    product = await aProduct(backend.db, { name: 'Sápa', stockOnHand: 50 });
+  });
+  afterAll(() => backend.close());
+}

@@ -16,7 +16,9 @@ import {
 import { readOrders } from '../../kit/facts.ts';
 import { aDraft, aSentQuote, updateQuote, readQuote } from '../../kit/quotes.ts';
 import { renderPage } from '../../kit/page.tsx';
-import { backend, customerId, customer, agent, product } from './quotes-setting.tsx';
+import { backend, customerId, customer, agent, product, setUpQuotes } from './quotes-setting.tsx';
+
+setUpQuotes();
 
 describe('the badge', () => {
   it('counts what can be accepted now and leads there', async () => {
