@@ -14,7 +14,13 @@ const alias = [
 /** Suites without a DOM that start no database. */
 const plain = ['rules', 'morphology', 'emulators', 'catalogue', 'repository', 'server'].map((name) => ({
   resolve: { alias },
-  test: { name, environment: 'node', include: [`tests/${name}/**/*.test.{ts,tsx}`] },
+  test: {
+    name,
+    environment: 'node',
+    isolate: false,
+    setupFiles: ['tests/kit/restore-globals.ts'],
+    include: [`tests/${name}/**/*.test.{ts,tsx}`],
+  },
 }));
 
 /**
@@ -54,6 +60,8 @@ const dialect = {
   test: {
     name: 'dialect',
     environment: 'node',
+    isolate: false,
+    setupFiles: ['tests/kit/restore-globals.ts'],
     env: { TEST_DATABASE_URL: '' },
     globalSetup: ['tests/kit/database-template.ts'],
     include: [`tests/backend/{${onBothEngines.join(',')}}.test.ts`],
@@ -84,6 +92,8 @@ export default defineConfig({
         test: {
           name: 'backend',
           environment: 'node',
+          isolate: false,
+          setupFiles: ['tests/kit/restore-globals.ts'],
           globalSetup: ['tests/kit/database-template.ts'],
           include: ['tests/{backend,relevance,access}/**/*.test.ts'],
         },
