@@ -1,6 +1,7 @@
 'use client';
 
 import * as bare from '@/styles/bare-page.ts';
+import { brandColours } from '@/styles/brand-colours.ts';
 
 const offlineMessage = 'Ekkert netsamband. Athugaðu tenginguna og reyndu aftur.';
 const unavailableMessage = 'Þjónustan er ekki tiltæk sem stendur. Vinsamlegast reynið aftur eftir smástund.';
@@ -13,7 +14,10 @@ export default function GlobalError() {
         <main style={bare.message}>
           <title>Vörulind</title>
           <svg width="64" height="64" viewBox="0 0 32 36" aria-hidden>
-            <path d="M16 2.5C20.5 9 27 14.5 27 22a11 11 0 0 1-22 0C5 14.5 11.5 9 16 2.5Z" fill={bare.drop} />
+            <path
+              d="M16 2.5C20.5 9 27 14.5 27 22a11 11 0 0 1-22 0C5 14.5 11.5 9 16 2.5Z"
+              fill={brandColours.fjord}
+            />
           </svg>
           <h1 style={bare.title}>Eitthvað fór úrskeiðis</h1>
           <p style={bare.text}>{navigator.onLine ? unavailableMessage : offlineMessage}</p>

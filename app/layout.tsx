@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { brandColours } from '@/styles/brand-colours.ts';
 import { font } from '@/styles/font.ts';
 import '@/styles/global.css';
 
@@ -10,7 +11,7 @@ export const metadata: Metadata = {
 };
 
 export const viewport: Viewport = {
-  themeColor: '#073f55',
+  themeColor: brandColours.fjordDark,
   width: 'device-width',
   initialScale: 1,
 };

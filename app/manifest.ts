@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next';
+import { brandColours } from '@/styles/brand-colours.ts';
 
 /** What a phone needs to keep the shop among its apps. The pictures come from `npm run icons`. */
 export default function manifest(): MetadataRoute.Manifest {
@@ -12,8 +13,8 @@ export default function manifest(): MetadataRoute.Manifest {
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    background_color: '#ffffff',
-    theme_color: '#073f55',
+    background_color: brandColours.paper,
+    theme_color: brandColours.fjordDark,
     icons: [
       { src: '/icons/192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icons/512.png', sizes: '512x512', type: 'image/png' },

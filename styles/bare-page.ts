@@ -1,13 +1,12 @@
 import type { CSSProperties } from 'react';
+import { brandColours } from './brand-colours.ts';
 
-/* For the page that stands alone when nothing else could be made: theme.ts and its variables are not there. */
-
-export const drop = '#0a5876';
+/* For the page that stands alone when nothing else could be made: no style sheet is there. */
 
 export const page: CSSProperties = {
   margin: 0,
-  color: '#13242d',
-  background: '#ffffff',
+  color: brandColours.ink,
+  background: brandColours.paper,
   fontFamily: 'Inter, system-ui, sans-serif',
   lineHeight: 1.5,
 };
@@ -26,15 +25,20 @@ export const title: CSSProperties = {
   lineHeight: 1.2,
 };
 
-export const text: CSSProperties = { margin: 0, maxWidth: '48ch', color: '#4b5d66', textWrap: 'balance' };
+export const text: CSSProperties = {
+  margin: 0,
+  maxWidth: '48ch',
+  color: brandColours.inkSoft,
+  textWrap: 'balance',
+};
 
 export const button: CSSProperties = {
   minHeight: 44,
   padding: '8px 20px',
   border: 0,
   borderRadius: 8,
-  color: '#ffffff',
-  background: '#0a5876',
+  color: brandColours.paper,
+  background: brandColours.fjord,
   font: 'inherit',
   fontWeight: 600,
   cursor: 'pointer',

@@ -2,15 +2,14 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { lettering } from '../demo/pictures/lettering.ts';
+import { brandColours } from '../../styles/brand-colours.ts';
 import { root } from '../shop/children.ts';
 
 /** The shop's sign, `app/icon.svg`, is where every other picture of it comes from. */
 const sign = readFileSync(join(root, 'app/icon.svg'), 'utf8')
   .replace(/^<svg[^>]*>/, '')
   .replace(/<\/svg>\s*$/, '');
-const ground = '#e7f1f5';
-const ink = '#073f55';
-const inkSoft = '#4b5d66';
+const { fjordPale: ground, fjordDark: ink, inkSoft, paper } = brandColours;
 
 /** Pixels across a square; `share` of it is the sign, the rest its ground. */
 function square(size: number, share: number, fill: string): string {
@@ -30,7 +29,7 @@ function shareImage(): string {
     lettering('Allt sem vinnustaðurinn þarf', 92, 400, 42, inkSoft),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
-    <rect width="1200" height="630" fill="${ground}"/><circle cx="964" cy="315" r="270" fill="#ffffff" opacity=".55"/>
+    <rect width="1200" height="630" fill="${ground}"/><circle cx="964" cy="315" r="270" fill="${paper}" opacity=".55"/>
     <g transform="translate(784 125) scale(11.25)">${sign}</g>${words.join('')}</svg>`;
 }
 
@@ -52,7 +51,7 @@ function ico(image: Buffer, size: number): Buffer {
 }
 
 const pictures: Readonly<Record<string, Promise<Buffer>>> = {
-  'app/apple-icon.png': png(square(180, 0.72, '#ffffff')),
+  'app/apple-icon.png': png(square(180, 0.72, paper)),
   'app/favicon.ico': png(square(32, 1, 'none')).then((image) => ico(image, 32)),
   'public/icons/192.png': png(square(192, 0.94, 'none')),
   'public/icons/512.png': png(square(512, 0.94, 'none')),

@@ -15,6 +15,8 @@ interface Rule {
   readonly relativeOnly?: true;
 }
 
+/** Mails and PDF are in the shop's colours. */
+const brandColours = '^styles/brand-colours\\.ts$';
 /** By the package's name only: its files are its own. */
 const morphology = '^morphology/(?!src/)';
 
@@ -106,6 +108,7 @@ const importRules: readonly Rule[] = [
       '^graphql/generated/(resolvers|schema-text)\\.ts$',
       '^lib/rules/',
       '^lib/contract/',
+      brandColours,
       morphology,
     ],
     never: ['^backend/src/modules/(?!$1/)[^/]+/[^/]+/'],
@@ -120,6 +123,7 @@ const importRules: readonly Rule[] = [
       '^graphql/generated/(resolvers|schema-text)\\.ts$',
       '^lib/rules/',
       '^lib/contract/',
+      brandColours,
       morphology,
     ],
     never: ['^backend/src/modules/[^/]+/[^/]+/'],

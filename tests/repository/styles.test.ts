@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { tokens as shownTokens } from '../../app/(shop)/honnun/_parts/tokens.tsx';
 import { breakpoints, moduleOffences, valueOffences } from '../../scripts/checks/style-rules.ts';
+import { brandColours } from '../../styles/brand-colours.ts';
 import { media } from '../../styles/media.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -54,11 +55,20 @@ describe('style sheets', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('what stands without them repeats their colours', () => {
-    const written = ['styles/bare-page.ts', 'app/layout.tsx', 'app/manifest.ts'].flatMap(
-      (file) => text(file).match(/#[\da-f]{6}/g) ?? [],
+  it('have the brand colours that PDF, mail and the bare page have', () => {
+    const asTokens = Object.entries(brandColours).map(
+      ([name, colour]) =>
+        `--color-${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}: ${colour};`,
     );
-    expect(written.filter((colour) => !tokenSheet.includes(colour))).toEqual([]);
+    expect(asTokens.filter((line) => !tokenSheet.includes(line))).toEqual([]);
+  });
+
+  it('leave no colour to code but those of the brand', () => {
+    const code = globSync('{app,backend/src,components,lib,scripts/assets,styles}/**/*.{ts,tsx}');
+    const raw = code
+      .filter((file) => file !== 'styles/brand-colours.ts')
+      .flatMap((file) => (text(file).match(/#[\da-f]{6}\b/gi) ?? []).map((colour) => `${file}: ${colour}`));
+    expect(raw).toEqual([]);
   });
 
   it('the design page shows every token', () => {

@@ -1,5 +1,6 @@
 import { formatKennitala } from '../../../lib/rules/people/kennitala.ts';
-import { color, left, type Pdf, right, drawRule, size, top, width, writeText } from './page.ts';
+import { brandColours } from '../../../styles/brand-colours.ts';
+import { left, type Pdf, right, drawRule, size, top, width, writeText } from './page.ts';
 
 /** The shop's drop and the waves in it, 36 points high. */
 const dropPath = 'M16 2.5C20.5 9 27 14.5 27 22a11 11 0 0 1-22 0C5 14.5 11.5 9 16 2.5Z';
@@ -50,9 +51,9 @@ export function toFooter({ title, seller }: Pick<DocumentHead, 'title' | 'seller
 
 function drawLogo(pdf: Pdf): void {
   pdf.save().translate(left - 5, top - 2);
-  pdf.path(dropPath).fill(color.fjord);
-  pdf.path(waves).lineWidth(1.8).lineCap('round').stroke(color.paper);
-  pdf.font('strong').fontSize(22).fillColor(color.ink);
+  pdf.path(dropPath).fill(brandColours.fjord);
+  pdf.path(waves).lineWidth(1.8).lineCap('round').stroke(brandColours.paper);
+  pdf.font('strong').fontSize(22).fillColor(brandColours.ink);
   pdf.text('vörulind', 35, 4.5, { characterSpacing: -0.5, lineBreak: false });
   pdf.restore();
 }

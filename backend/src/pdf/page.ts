@@ -1,17 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
+import { brandColours } from '../../../styles/brand-colours.ts';
 
 export type Pdf = PDFKit.PDFDocument;
 
-/** The shop's own colours, as paper shows them. */
-export const color = {
-  ink: '#13242d',
-  inkSoft: '#4b5d66',
-  fjord: '#0a5876',
-  paper: '#ffffff',
-  line: '#d8e0e3',
-};
 /** Sizes of text in points. */
 export const size = { small: 7.5, body: 9, large: 11, title: 20 };
 
@@ -61,7 +54,7 @@ interface TextStyle {
 export function writeText(pdf: Pdf, y: number, text: string, style: TextStyle = {}): number {
   const { x = left, align = 'left', soft = false } = style;
   const content = applyStyle(pdf, text, style);
-  pdf.fillColor(soft ? color.inkSoft : color.ink);
+  pdf.fillColor(soft ? brandColours.inkSoft : brandColours.ink);
   const options = { width: style.width ?? width, align, lineGap };
   pdf.text(content, x, y, options);
   return y + pdf.heightOfString(content, options);
@@ -80,7 +73,7 @@ function applyStyle(pdf: Pdf, text: string, style: TextStyle): string {
 }
 
 export function drawRule(pdf: Pdf, y: number, from = left): void {
-  pdf.moveTo(from, y).lineTo(right, y).lineWidth(0.75).strokeColor(color.line).stroke();
+  pdf.moveTo(from, y).lineTo(right, y).lineWidth(0.75).strokeColor(brandColours.line).stroke();
 }
 
 /** Once all is written: who sends the document and which page of how many, on each. */

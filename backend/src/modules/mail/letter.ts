@@ -1,6 +1,7 @@
 import { escapeXml } from '../../../../lib/rules/text/xml.ts';
 import { formatKennitala } from '../../../../lib/rules/people/kennitala.ts';
 import { formatPhone } from '../../../../lib/rules/people/phone.ts';
+import { brandColours } from '../../../../styles/brand-colours.ts';
 
 /** A mail as it is written: what both its forms are made from. All of it is text; nothing in it is markup. */
 export interface Letter {
@@ -42,12 +43,7 @@ interface WrittenLetter {
   text: string;
 }
 
-/** Colours of the shop (styles/theme.ts), which mail programs have to be told one by one. */
-const ink = '#13242d';
-const inkSoft = '#4b5d66';
-const fjord = '#0a5876';
-const mist = '#f3f6f7';
-const line = '#d5dde0';
+const { ink, inkSoft, fjord, paper, mist, line } = brandColours;
 
 /** Both forms of a letter. Tables and styles in place, because mail programs know little else. */
 export function writeLetter(letter: Letter, sender: MailSender): WrittenLetter {
@@ -99,7 +95,7 @@ function htmlOf(letter: Letter, sender: MailSender): string {
   if (action) {
     const { label, url } = action;
     body.push(
-      `<p style="margin:24px 0"><a href="${escapeXml(url)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:${fjord};color:#ffffff;font-weight:600;text-decoration:none">${escapeXml(label)}</a></p>`,
+      `<p style="margin:24px 0"><a href="${escapeXml(url)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:${fjord};color:${paper};font-weight:600;text-decoration:none">${escapeXml(label)}</a></p>`,
       `<p style="margin:0 0 16px;color:${inkSoft};font-size:14px">Ef hnappurinn virkar ekki má afrita slóðina og líma í vafra:<br><a href="${escapeXml(url)}" style="color:${fjord};word-break:break-all">${escapeXml(url)}</a></p>`,
     );
   }
@@ -112,7 +108,7 @@ function htmlOf(letter: Letter, sender: MailSender): string {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${mist}"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
 <tr><td style="padding:8px 8px 16px"><a href="${escapeXml(sender.siteUrl)}" style="color:${fjord};font-size:22px;font-weight:700;text-decoration:none">${escapeXml(sender.name)}</a></td></tr>
-<tr><td style="padding:32px 24px 16px;border-radius:14px;background:#ffffff">
+<tr><td style="padding:32px 24px 16px;border-radius:14px;background:${paper}">
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeXml(heading)}</h1>
 ${body.join('\n')}
 </td></tr>
