@@ -9,7 +9,7 @@ import { parse, print, visit, type DocumentNode, type FragmentDefinitionNode } f
 const root = join(import.meta.dirname, '..');
 const schemaDir = join(root, 'graphql/schema');
 const operationsDir = join(root, 'graphql/operations');
-/** Operations of code that loads when it is wanted: in a module with the others, every page would carry them. */
+/** Operations of code that loads when it is needed: in a module with the others, every page would carry them. */
 const onDemandDir = join(operationsDir, 'on-demand');
 const outDir = join(root, 'graphql/generated');
 const note = '// Generated from graphql/ by scripts/generate.ts. Do not edit.\n';

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const pinnedNode = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
 
-/** Ends the process with a message for whoever typed the command. */
+/** Ends the process with a message for anyone who typed the command. */
 function fail(message) {
   console.error(`\n${message}\n`);
   process.exit(1);
@@ -58,7 +58,7 @@ export function install() {
   console.log(`✓ Packages installed (${Math.round((Date.now() - started) / 1000)} s)`);
 }
 
-/** Hands over to a TypeScript script on the pinned Node; signals go on to it, and its exit code is ours. */
+/** Hands over to a TypeScript script on the pinned Node; signals continue to it, and its exit code is ours. */
 export function handOver(script, args) {
   const child = spawn(pinnedNode, [join(root, 'scripts', script), ...args], {
     cwd: root,

@@ -21,7 +21,7 @@ const origin = z
     'takes origins such as https://www.example.is, without a slash at the end',
   );
 
-/** What is set together or not at all: half of a service would be none without anybody hearing of it. */
+/** What is set together or not at all: half of a service would be none without anyone hearing of it. */
 const serviceGroups = [
   ['SEARCH_APP_ID', 'SEARCH_ADMIN_KEY', 'SEARCH_SEARCH_KEY', 'SEARCH_INDEX'],
   ['ACQUIRER_URL', 'ACQUIRER_SECRET_KEY', 'ACQUIRER_WEBHOOK_SECRET'],
@@ -98,9 +98,9 @@ const variables = z.object({
   ACQUIRER_SECRET_KEY: optionalText,
   /** Signs the acquirer's messages to us. */
   ACQUIRER_WEBHOOK_SECRET: z.preprocess(emptyAsUnset, z.string().min(16).optional()),
-  /** Signs the calls of the supplier's warehouse system and of `npm run orders`; unset: nobody can make them. */
+  /** Signs the calls of the supplier's warehouse system and of `npm run orders`; unset: no one can make them. */
   WAREHOUSE_SECRET: z.preprocess(emptyAsUnset, z.string().min(16).optional()),
-  /** Electronic id: the three together, or none and nobody can sign in by it. */
+  /** Electronic id: the three together, or none and no one can sign in by it. */
   ELECTRONIC_ID_URL: serviceUrl,
   ELECTRONIC_ID_CLIENT_ID: optionalText,
   /** Also what references of sign-ins are signed with, so all backends need the same. */

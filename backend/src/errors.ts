@@ -33,7 +33,7 @@ export const httpStatus = {
   UNKNOWN: 500,
 } as const satisfies Record<BackendErrorCode, number>;
 
-/** PostgreSQL's state for characters that are not text, such as NUL: whoever sends them has not used the shop's forms. */
+/** PostgreSQL's state for characters that are not text, such as NUL: anyone who sends them has not used the shop's forms. */
 const invalidTextState = '22021';
 
 /** What an unexpected failure tells the caller: UNAVAILABLE when the database is away (reliability F16, F17), BAD_REQUEST for what is no text, else INTERNAL. */

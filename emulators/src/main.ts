@@ -15,7 +15,7 @@ for (const [name, { port: variable, schema, open }] of requested) {
   const service = await open(process.env);
   opened.push(service);
   const config = schema.parse(process.env);
-  // Before the inbox: whoever finds that one ready finds this one too.
+  // Before the inbox: anyone who finds that one ready finds this one too.
   if (service.smtp) await listenSmtp(service.smtp, Number(config['MAIL_SMTP_PORT']));
   servers.push(await listen(name, variable, Number(config[variable]), service.app));
 }

@@ -61,7 +61,7 @@ export const services: Readonly<Record<string, Service>> = {
   },
 };
 
-/** The address that all of them listen on: stand-ins are for the machine that they run on, unless somebody wishes more. */
+/** The address that all of them listen on: stand-ins are for the machine that they run on, unless someone wishes more. */
 export const hostConfigSchema = z.object({
   HOST: z.preprocess((value) => value || undefined, z.string().default('127.0.0.1')),
 });

@@ -68,7 +68,7 @@ export function createLanguage(ownWords: Iterable<string> = []): Language {
     return foundWord;
   };
 
-  /** What may have been meant by a word that nobody knows as it is typed. */
+  /** What may have been meant by a word that no one knows as it is typed. */
   const withAccents = (text: string): readonly string[] => {
     if (foldIcelandic(text) !== text) return [];
     const whole = lexicon.unfold(text);

@@ -28,7 +28,7 @@ interface Names {
 }
 
 /**
- * Exports that no other file imports: they belong to their file alone, or to nobody.
+ * Exports that no other file imports: they belong to their file alone, or to no one.
  * @returns a line for each
  */
 export function deadExports(files: readonly SourceFile[]): string[] {

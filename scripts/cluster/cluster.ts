@@ -103,7 +103,7 @@ function startBackend(
       SMTP_URL: 'smtp://127.0.0.1:9',
       MAIL_FROM: 'verslun@vorulind.test',
       COOKIE_SECURE: 'false',
-      // Nobody listens there: nothing that is done to a cluster changes a public page.
+      // No one listens there: nothing that is done to a cluster changes a public page.
       REVALIDATE_URL: `${origin}:9/revalidate`,
       REVALIDATE_SECRET: 'cluster-revalidate-secret',
       STOREFRONT_SECRET: 'clusters-have-no-storefront-to-sign-anything',

@@ -9,7 +9,7 @@ interface Question {
   name: string;
   /** As many as one address may ask, known and unknown, with one of each for warming up. */
   rounds: number;
-  /** @param isKnown of the demo; the other is nobody's */
+  /** @param isKnown of the demo; the other is no one's */
   ask(shop: ShopAddress, isKnown: boolean, round: number): Promise<Response>;
 }
 

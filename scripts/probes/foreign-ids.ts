@@ -5,7 +5,7 @@ import { signIn } from '../harness/sign-in.ts';
 import { task } from '../harness/task.ts';
 import type { Findings } from './probe.ts';
 
-/** Nobody's, whatever the demo has. */
+/** No one's, whatever the demo has. */
 const unknown = 900_000_000;
 
 /** What can be asked with an id alone; numbers 11 to 14 are the demo's others. A refused request has changed nothing. */

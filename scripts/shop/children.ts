@@ -44,7 +44,7 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(process.platform === 'win32' ? child.pid : -child.pid, signal);
   } catch (error) {
-    // Nobody left in the group is what we wanted.
+    // No one left in the group is what we wanted.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }

@@ -1,6 +1,6 @@
-// Runs a program that cannot load the tether, because it is not Node's or because it hands over to another process:
-// under this one it ends when asked, and also when whoever started it dies. Arguments: user id or '-', group id or '-',
-// program, its arguments.
+// Runs a program that cannot load the tether, because it is not Node's or because it hands over to another process: under this
+// one it ends when asked, and also when anyone who started it dies. Arguments: user id or '-', group id or '-', program, its
+// arguments.
 import { spawn } from 'node:child_process';
 
 const [uid, gid, program, ...args] = process.argv.slice(2);

@@ -18,7 +18,7 @@ function answers(port: number, host: string): Promise<boolean> {
   });
 }
 
-/** Ours to listen on, and nobody else's wherever `localhost` may lead: some systems let two servers share a port by address. */
+/** Ours to listen on, and no one else's wherever `localhost` may lead: some systems let two servers share a port by address. */
 async function isFree(port: number, host: string): Promise<boolean> {
   if (!(await canListen(port, host))) return false;
   const answered = await Promise.all(['127.0.0.1', '::1'].map((address) => answers(port, address)));

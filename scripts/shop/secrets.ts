@@ -49,7 +49,7 @@ export function keptSecrets(data: string): Secrets {
   ) as Secrets;
   if (names.every((name) => kept[name])) return secrets;
   mkdirSync(data, { recursive: true });
-  // Renamed into place: whoever reads meanwhile, or a power cut, must not meet half of it.
+  // Renamed into place: anyone who reads meanwhile, or a power cut, must not meet half of it.
   const written = `${fileOf(data)}.${process.pid}`;
   writeFileSync(written, `${JSON.stringify({ ...kept, ...secrets }, null, 2)}\n`, { mode: 0o600 });
   renameSync(written, fileOf(data));

@@ -26,7 +26,7 @@ export async function untilServing(url: string): Promise<void> {
     }
 }
 
-/** A new database on the server at `url`, a copy of `template`, which nobody may be connected to; answers its own URL. */
+/** A new database on the server at `url`, a copy of `template`, which no one may be connected to; answers its own URL. */
 export async function createDatabase(url: string, template = 'template0'): Promise<URL> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await administer(url, `CREATE DATABASE ${name} TEMPLATE ${template} ENCODING 'UTF8'`);

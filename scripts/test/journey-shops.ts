@@ -53,7 +53,7 @@ async function startJourneyShop(surroundings: Surroundings, template: string): P
     ...Object.fromEntries(Object.values(portVariables).map((name, index) => [name, String(ports[index])])),
     DATABASE_URL: database.href,
     REDIS_URL: redis.url,
-    // Of nobody: the journeys stand between the browser and Google's hosts.
+    // Of no one: the journeys stand between the browser and Google's hosts.
     GOOGLE_TAG_ID: 'G-TEST',
   };
   const shop = await startShop({ given, data, signal });
@@ -62,8 +62,8 @@ async function startJourneyShop(surroundings: Surroundings, template: string): P
 }
 
 /**
- * Shops for journeys that walk at the same time, each with people, carts, prices and stock that nobody else touches. They share the
- * build and PostgreSQL's server.
+ * Shops for journeys that walk at the same time, each with people, carts, prices and stock that no one else touches. They share
+ * the build and PostgreSQL's server.
  */
 export async function startJourneyShops(count: number, surroundings: Surroundings): Promise<Shop[]> {
   const template = await prepareDemo(surroundings);

@@ -14,7 +14,7 @@ const steps = new Steps(signal);
 const undo: (() => Promise<void> | void)[] = [];
 const logs = join(reports, 'logs');
 
-/** So many journeys go on at the same time, each with a shop of its own. */
+/** So many journeys continue at the same time, each with a shop of its own. */
 const journeyWorkers = 2;
 /** Shops that are started while other parts run. */
 let starting: Promise<unknown> = Promise.resolve();

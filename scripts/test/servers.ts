@@ -60,7 +60,7 @@ async function untilListening(child: Child, port: number): Promise<void> {
   await Promise.race([untilAccepts(port), ended]);
 }
 
-/** PostgreSQL refuses to run as root: an ordinary user's [user id, group id] for it, or nobody's need. */
+/** PostgreSQL refuses to run as root: an ordinary user's [user id, group id] for it, or no one's need. */
 function ordinaryUser(): [string, string] {
   if (process.getuid?.() !== 0) return ['-', '-'];
   for (const name of ['postgres', 'nobody']) {

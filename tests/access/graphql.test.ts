@@ -48,7 +48,7 @@ describe('guest, private, employee, manager, other company, agent, agent acting,
   });
 });
 
-/** Strangers are answered N or null; `ok` is for who may do it to anybody. */
+/** Strangers are answered N or null; `ok` is for who may do it to anyone. */
 const owned = Object.entries(operations).filter(([, { cells }]) => {
   const [, asPrivate, , , asOther] = cells.split(' ');
   return (asPrivate === 'N' || asPrivate === 'null') && asOther === asPrivate;

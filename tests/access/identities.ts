@@ -3,7 +3,7 @@ import type { Shop } from '../kit/shop.ts';
 import type { Visitor } from '../kit/visitor.ts';
 import type { World } from './world.ts';
 
-/** Everybody that a call can come from, in the order of the table's columns. */
+/** Everyone that a call can come from, in the order of the table's columns. */
 export const identities = [
   'guest',
   'private',
@@ -35,7 +35,7 @@ export async function signInAs(shop: Shop, world: World, identity: Identity): Pr
     case 'acting':
       return shop.signedIn(world.agentId, { customerId: companyId });
     case 'deactivated':
-      // Signed in before somebody closed the access.
+      // Signed in before someone closed the access.
       return shop.signedIn(await aCustomer(shop.db, { isActive: false }));
   }
 }

@@ -6,7 +6,7 @@ import type { World } from './world.ts';
  * A UNAVAILABLE (allowed, but a hosted service is not there). Columns as in identities.ts.
  */
 interface Row {
-  /** Variables; made anew for each cell, so that one cell leaves the next what it needs. */
+  /** Variables; made again for each cell, so that one cell leaves the next what it needs. */
   variables: (world: World) => object | Promise<object>;
   /** guest, private, employee, manager, other company, agent, agent acting, deactivated. */
   cells: string;
@@ -14,10 +14,10 @@ interface Row {
 
 const row = (cells: string, variables: Row['variables'] = () => ({})): Row => ({ cells, variables });
 
-/** Everybody alike. */
+/** Everyone alike. */
 const everyone = (code: string, variables?: Row['variables']): Row =>
   row(Array.from({ length: 8 }, () => code).join(' '), variables);
-/** Whoever signed in, about their own. */
+/** Anyone who signed in, about their own. */
 const signedIn = 'U ok ok ok ok ok ok U';
 /** Of the company: who acts for it. */
 const company = 'U N ok ok N N ok U';
@@ -98,7 +98,7 @@ export const operations: Readonly<Record<string, Row>> = {
     input: { idempotencyKey: randomUUID(), expectedTotal: 1, paymentType: 'Account', acceptTerms: true },
   })),
   paymentStatus: row(company, (w) => ({ idempotencyKey: w.order.idempotencyKey })),
-  // The employee asked and the manager ordered, a moment ago; nobody else has to be led there.
+  // The employee asked and the manager ordered, a moment ago; no one else has to be led there.
   lastAnswer: row('U null ok ok null null null U'),
   cancelPayment: row(company, (w) => ({ idempotencyKey: w.order.idempotencyKey })),
   // the customer

@@ -16,7 +16,7 @@ interface RestRow {
 
 const everyone = (status: number) => Array.from({ length: identities.length }, () => status).join(' ');
 
-/** Whoever signed in, of their own. */
+/** Anyone who signed in, of their own. */
 const ownFiles = '401 200 200 200 200 200 200 401';
 const year = 'from=2026-01-01&to=2026-12-31';
 
@@ -50,7 +50,7 @@ const calls: Readonly<Record<string, RestRow>> = {
   'GET /exports/statement.csv': { path: () => `/exports/statement.csv?${year}`, cells: ownFiles },
   'GET /exports/statement.pdf': { path: () => `/exports/statement.pdf?${year}`, cells: ownFiles },
   [documents]: { path: invoiceLink, cells: '404 404 200 200 404 404 200 404' },
-  // The acquirer's and the bank's, which carry proofs of their own; here nobody has one.
+  // The acquirer's and the bank's, which carry proofs of their own; here no one has one.
   'POST /payments/webhook': { body: { reference: 'x' }, cells: everyone(403) },
   'GET /payments/return/:reference/:mark': { path: () => '/payments/return/x/y', cells: everyone(403) },
   'POST /payments/return/:reference/:mark': {
@@ -58,7 +58,7 @@ const calls: Readonly<Record<string, RestRow>> = {
     body: {},
     cells: everyone(403),
   },
-  // The warehouse signs with a key of its own, whoever is signed in.
+  // The warehouse signs with a key of its own, anyone who is signed in.
   'POST /warehouse/orders': { body: {}, cells: everyone(403) },
   'POST /warehouse/goods': { body: { goods: [{ sku: 'A-1', stock: 1 }] }, cells: everyone(403) },
   'POST /warehouse/orders/:number': {
@@ -118,7 +118,7 @@ describe(identities.join(', '), () => {
   });
 });
 
-it('answers nobody a link that was made for another session, not even of the same company', async () => {
+it('answers no one a link that was made for another session, not even of the same company', async () => {
   const path = world.pdfUrl;
   expect((await world.manager.fetch(path)).status).toBe(200);
   for (const identity of identities) {

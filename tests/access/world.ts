@@ -117,7 +117,7 @@ export async function createWorld(shop: Shop) {
         .returning();
       return String(row!.id);
     },
-    /** Of the manager, for everybody in the company, with one product. */
+    /** Of the manager, for everyone in the company, with one product. */
     async list(deletedAt: Date | null = null) {
       const [row] = await db
         .insert(productLists)

@@ -50,12 +50,12 @@ it('knows what each person is to the customer', async () => {
   expect(await roleOf(await shop.signedIn(agent, { customerId: companyId }))).toBe('Agent');
 });
 
-it('lets nobody act for a customer that they have nothing to do with', async () => {
+it('lets no one act for a customer that they have nothing to do with', async () => {
   const stranger = await shop.signedIn(await aCustomer(shop.db), { customerId: companyId });
   expect(await roleOf(stranger)).toBe('Private');
 });
 
-it('looks at the role anew with every request', async () => {
+it('looks at the role again with every request', async () => {
   const actorId = await anEmployee(shop, companyId, 'Manager');
   const visitor = await shop.signedIn(actorId, { customerId: companyId });
   expect(await roleOf(visitor)).toBe('Manager');
@@ -72,7 +72,7 @@ it('looks at the role anew with every request', async () => {
 describe('what a role may not is refused', () => {
   const address = { addressLine1: 'Gata 1', postalCode: '101', city: 'Reykjavík' };
   it.each<[Role, string | null, string | null, string | null, string]>([
-    // invoices, checkout, an address, somebody's card
+    // invoices, checkout, an address, someone's card
     ['Manager', null, null, null, 'NOT_FOUND'],
     ['Employee', null, null, null, 'PERMISSION_DENIED'],
     ['Influencer', 'PERMISSION_DENIED', 'PERMISSION_DENIED', 'PERMISSION_DENIED', 'PERMISSION_DENIED'],

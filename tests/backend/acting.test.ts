@@ -50,7 +50,7 @@ describe('SetCustomer', () => {
     expect(await whoIs(visitor)).toEqual({ actor: person, customer: person, billTo: null });
   });
 
-  it('chooses who is billed, without that right making anybody act for them', async () => {
+  it('chooses who is billed, without that right making anyone act for them', async () => {
     const visitor = await shop.signedIn(person);
     const options = await visitor.ask(getAvailableBillToCustomersDocument, {});
     expect(options.availableBillToCustomers.map(({ name }) => name)).toEqual([
@@ -75,7 +75,7 @@ describe('SetCustomer', () => {
     expect(await whoIs(visitor)).toEqual({ actor: agent, customer: stranger, billTo: null });
   });
 
-  it('lends nobody the rights of whom they act for', async () => {
+  it('lends no one the rights of whom they act for', async () => {
     const secretary = await aCustomer(shop.db);
     await shop.db
       .insert(companyMembers)

@@ -134,7 +134,7 @@ it('only agents are told', async () => {
   const person = await aCustomer(shop.db);
   const calls = [
     [await shop.signedIn(person), 'PERMISSION_DENIED'],
-    // Acting for an agent lends nobody the agent's rights.
+    // Acting for an agent lends no one the agent's rights.
     [await shop.signedIn(person, { customerId: agent }), 'PERMISSION_DENIED'],
     [shop.guest(), 'UNAUTHENTICATED'],
   ] as const;

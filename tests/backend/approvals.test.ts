@@ -242,7 +242,7 @@ it('a request is taken back by who made it alone', async () => {
   );
 });
 
-it('nobody says yes to their own, nor to what is not theirs to see', async () => {
+it('no one says yes to their own, nor to what is not theirs to see', async () => {
   const requestId = await requestOrder();
   const limited = await anEmployee(shop, companyId, 'Manager', { orderLimit: 100 });
   const buyer = await shop.signedIn(limited, { customerId: companyId });

@@ -130,7 +130,7 @@ describe('answers', () => {
 });
 
 describe('tries', () => {
-  it('that fail are counted, 30 a minute, and stop nobody whose token is good', async () => {
+  it('that fail are counted, 30 a minute, and stop no one whose token is good', async () => {
     const statuses = [];
     for (let count = 0; count < 32; count += 1) {
       statuses.push((await shop.guest().post(path, { idToken: 'x' })).status);

@@ -67,7 +67,7 @@ describe('which campaigns are a customer’s', () => {
     ]);
   });
 
-  it('keeps what is for somebody to them', async () => {
+  it('keeps what is for someone to them', async () => {
     const chosen = await aCustomer(shop.db);
     await loadLines(shop.db, [line({ customers: [await ssnOf(chosen)] })]);
     const soap = await aProduct(shop.db);

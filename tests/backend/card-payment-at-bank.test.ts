@@ -56,7 +56,7 @@ describe('3-D Secure', () => {
     expect((await paymentOf(customerId)).state).toBe('Captured');
   });
 
-  it('approved, but nobody comes back: the sweeper writes the order', async () => {
+  it('approved, but no one comes back: the sweeper writes the order', async () => {
     const { customerId, visitor, url } = await atTheBank();
     await acquirer.answer(url, { code: '1234', do: 'confirm' });
     expect((await visitor.ask(LastAnswerDocument, { unseen: true })).lastAnswer).toBeNull();
@@ -145,7 +145,7 @@ describe('3-D Secure', () => {
     expect((await readOrders(shop.db, customerId)).map(({ total }) => total)).toEqual([3720]);
   });
 
-  it('is nobody else’s', async () => {
+  it('is no one else’s', async () => {
     const { key } = await atTheBank();
     const stranger = await shop.signedIn(await aCustomer(shop.db));
     for (const idempotencyKey of [key, 'made-up']) {

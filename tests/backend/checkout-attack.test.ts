@@ -14,7 +14,7 @@ import { readOrders } from '../kit/facts.ts';
 import { checkInvariants } from '../kit/invariants.ts';
 import { testShop, type Shop } from '../kit/shop.ts';
 
-/* What somebody may try who speaks to the backend without the storefront. */
+/* What someone may try who speaks to the backend without the storefront. */
 
 let shop: Shop;
 let acquirer: AcquirerServer;
@@ -130,7 +130,7 @@ describe('fields', () => {
     ['a key with a character that is no text', { idempotencyKey: 'a\u0000b' }],
     ['a long card token', { paymentType: 'Card', cardToken: long }],
     ['a card token with a character that is no text', { paymentType: 'Card', cardToken: 'tok\u0000' }],
-  ])('%s: refused, and the shop goes on', async (_, over) => {
+  ])('%s: refused, and the shop continues', async (_, over) => {
     const { visitor, checkout, customerId } = await attacker();
     const { code } = await visitor.fail(ExpressCheckoutDocument, toPaymentInput(checkout, over));
     expect(['BAD_REQUEST', 'FAILED_PRECONDITION']).toContain(code);

@@ -23,7 +23,7 @@ const promo = (over: Record<string, unknown> = {}) => ({
 });
 const point = { id: 'a', name: 'A', address: 'Gata 1' };
 
-describe('ways of delivery', () => {
+describe('delivery methods', () => {
   it('are written in their order, the same twice changes nothing, and what is left out is offered no more', async () => {
     const line = methods(
       method({ cutOff: '13:30', transitDays: 2, freeFrom: 9_000, pickupPoints: [point] }),
@@ -106,7 +106,7 @@ describe('a promo code', () => {
     expect((await loadLines(shop.db, [line])).changed.content).toBe(0);
     expect(await stored()).toMatchObject({ code: 'SUMAR20', discountPercentage: 20, maxUses: 100, used: 0 });
     await shop.db.update(promoCodes).set({ used: 7 });
-    // Fewer than were used already: nobody uses it any more.
+    // Fewer than were used already: no one uses it any more.
     await loadLines(shop.db, [promo({ discountPercentage: 12.5, maxUses: 3 })]);
     expect(await stored()).toMatchObject({ discountPercentage: 12.5, maxUses: 7, used: 7, validUntil: null });
     await loadLines(shop.db, [{ type: 'promo-code', code: 'SUMAR20', remove: true }]);

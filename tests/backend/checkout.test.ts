@@ -24,7 +24,7 @@ afterAll(() => shop.connection.close());
 const buyer = async (over = {}) => shop.signedIn(await aCustomer(shop.db, over));
 const address = { addressLine1: 'Hafnarstræti 5', city: 'Akureyri', postalCode: '600' };
 
-/** Asked with some ways of delivery only. */
+/** Asked with some delivery methods only. */
 const doorCode = {
   id: 'door-code',
   position: 0,

@@ -112,7 +112,7 @@ describe('where strangers may come', () => {
       { ...published, SITE_ORIGINS: 'http://localhost:3000,https://vorulind.test' },
       [...publishedSecrets, ...publicKeys],
     ],
-  ])('%s: what everybody knows is refused', (_, over, refused) => {
+  ])('%s: what everyone knows is refused', (_, over, refused) => {
     expect(faultsOf(over).toSorted()).toEqual(refused.toSorted());
   });
 

@@ -135,13 +135,13 @@ describe('an attempt that was written down and left before it held anything', ()
       .where(eq(checkoutAttempts.idempotencyKey, key));
   const gone = new Error('the process is gone');
 
-  it('because the answer to its commit was lost, is found by the same request, which goes on', async () => {
+  it('because the answer to its commit was lost, is found by the same request, which continues', async () => {
     const { first, product } = await left(new Error('Connection terminated unexpectedly'));
     expect(first).toMatchObject({ status: 'Completed' });
     expect(await readStock(shop.db, product)).toEqual([8, 0]);
   });
 
-  it('is waited for a moment, and then a second press goes on with it', async () => {
+  it('is waited for a moment, and then a second press continues with it', async () => {
     const { visitor, product, checkout, first } = await left(gone);
     expect(first).toBe(null);
     const refused = await visitor.fail(ExpressCheckoutDocument, toPaymentInput(checkout));
@@ -153,7 +153,7 @@ describe('an attempt that was written down and left before it held anything', ()
     expect(await readStock(shop.db, product)).toEqual([8, 0]);
   });
 
-  it('is given up by whoever asks what became of it, and a new key pays', async () => {
+  it('is given up by anyone who asks the outcome of it, and a new key pays', async () => {
     const { visitor, product, checkout } = await left(gone);
     const { idempotencyKey } = checkout;
     expect((await visitor.ask(PaymentStatusDocument, { idempotencyKey })).paymentStatus.status).toBe(
@@ -167,7 +167,7 @@ describe('an attempt that was written down and left before it held anything', ()
     expect((await pay(visitor, await readCheckout(visitor))).status).toBe('Completed');
   });
 
-  it('is nobody else’s to give up', async () => {
+  it('is no one else’s to give up', async () => {
     const { checkout } = await left(gone);
     await later(checkout.idempotencyKey, 6);
     const { visitor: other } = await aBuyer();

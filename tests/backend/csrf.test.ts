@@ -97,7 +97,7 @@ it.each(vectors)('%s (%s) reaches no mutation', async (_, method, headers) => {
   expect(await state()).toBe(before);
 });
 
-it.each(vectors)('%s (%s) signs nobody in or out', async (_, method, headers) => {
+it.each(vectors)('%s (%s) signs no one in or out', async (_, method, headers) => {
   const before = await state();
   const login = JSON.stringify({ idToken: await identity.token('attacker') });
   for (const [path, body] of [

@@ -77,7 +77,7 @@ describe('what is promised', () => {
   });
 });
 
-describe('a way of delivery with places to choose from', () => {
+describe('a delivery method with places to choose from', () => {
   it('has to be given one of its own before payment, which reaches order, invoice and mail', async () => {
     const visitor = await buyer();
     const checkout = await fillCheckout(visitor, { [await aProduct(shop.db)]: 1 }, 'locker');
@@ -124,7 +124,7 @@ describe('a way of delivery with places to choose from', () => {
     });
   });
 
-  it('forgets the place with another way of delivery', async () => {
+  it('forgets the place with another delivery method', async () => {
     const visitor = await buyer();
     await fillCheckout(visitor, { [await aProduct(shop.db)]: 1 });
     const set = async (options: object) =>
@@ -134,7 +134,7 @@ describe('a way of delivery with places to choose from', () => {
     expect(await set({ deliveryMethodId: 'pickup' })).toMatchObject({ state: 'Payment' });
   });
 
-  it('is chosen anew when the place is gone by the time of payment', async () => {
+  it('is chosen again when the place is gone by the time of payment', async () => {
     const visitor = await buyer();
     await fillCheckout(visitor, { [await aProduct(shop.db)]: 1 });
     const options = { deliveryMethodId: 'locker', pickupPointId: 'hlemmur' };

@@ -134,7 +134,7 @@ describe('the files', () => {
     await new Promise((done) => server.close(done));
   });
 
-  it('are nobody else’s, not for guests, and not for other sites', async () => {
+  it('are no one else’s, not for guests, and not for other sites', async () => {
     const { visitor } = await aBuyer();
     await buy(visitor, { [await aProduct(shop.db)]: 1 });
     const { visitor: stranger } = await aBuyer();

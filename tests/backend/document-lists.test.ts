@@ -110,7 +110,7 @@ describe('the lists', () => {
     ).toBe('UNAUTHENTICATED');
   });
 
-  it('turn their pages in one order, whoever is charged', async () => {
+  it('turn their pages in one order, anyone who is charged', async () => {
     const { visitor } = await aBuyer({ creditLimit: 1_000_000 });
     const soap = await aProduct(shop.db, { stockOnHand: 100 });
     for (let count = 0; count < 22; count += 1) await buy(visitor, { [soap]: 1 });
@@ -180,7 +180,7 @@ describe('the account statement', () => {
 });
 
 describe('ordering again', () => {
-  it('fills the cart as far as the goods can be had, and says of each line what became of it', async () => {
+  it('fills the cart as far as the goods can be had, and says of each line the outcome of it', async () => {
     const { visitor } = await aBuyer();
     const [soap, few, gone] = [await aProduct(shop.db), await aProduct(shop.db), await aProduct(shop.db)];
     const { orderId, invoiceId } = await buy(visitor, { [soap]: 2, [few]: 5, [gone]: 1 });

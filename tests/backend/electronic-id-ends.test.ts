@@ -106,7 +106,7 @@ describe('the service in trouble', () => {
     },
   );
 
-  it.each(['down', 'error', 'malformed'])('%s while waiting: the wait goes on after it', async (mode) => {
+  it.each(['down', 'error', 'malformed'])('%s while waiting: the wait continues after it', async (mode) => {
     const visitor = shop.guest();
     const started = await begin(visitor, jona);
     await phones.fault({ mode, times: 1 });

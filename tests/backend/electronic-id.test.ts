@@ -222,7 +222,7 @@ describe('a number that was registered by an address alone', () => {
   });
 });
 
-describe('nobody else', () => {
+describe('no one else', () => {
   it('learns or gets anything by a reference that another browser was given', async () => {
     const visitor = shop.guest();
     const started = await begin(visitor, jona);

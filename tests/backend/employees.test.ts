@@ -15,7 +15,7 @@ import type { Visitor } from '../kit/visitor.ts';
 import { shop, companyId, managerId, manager, input, view, emailOf } from './employees-setting.ts';
 
 describe('people of a company', () => {
-  it('are found by name, address and national id, and nobody outside', async () => {
+  it('are found by name, address and national id, and no one outside', async () => {
     const insideId = await anEmployee(shop, companyId, 'Employee');
     await shop.db
       .update(customers)
@@ -116,7 +116,7 @@ describe('people of a company', () => {
     expect(left).toHaveLength(1);
   });
 
-  it('of a company can be looked after by its manager who acts for nobody, and by nobody else', async () => {
+  it('of a company can be looked after by its manager who acts for no one, and by no one else', async () => {
     const self = await shop.signedIn(managerId);
     expect((await view(self)).role).toBe('Manager');
     const other = await aCompany(shop, 'Önnur ehf.');

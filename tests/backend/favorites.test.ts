@@ -61,7 +61,7 @@ it('adds a product once when it is pressed many times at once', async () => {
   expect(await listed(visitor)).toEqual([soap]);
 });
 
-it('shows hidden goods to nobody who sees no more than a guest, and takes none from them', async () => {
+it('shows hidden goods to no one who sees no more than a guest, and takes none from them', async () => {
   const company = await aCustomer(shop.db, { isCompany: true });
   const newcomer = await aCustomer(shop.db);
   await shop.db.insert(companyMembers).values([

@@ -152,7 +152,7 @@ describe('answers', () => {
     expect([response.status, await codeOf(response)]).toEqual([200, 'BAD_REQUEST']);
   });
 
-  it('are nobody else’s', async () => {
+  it('are no one else’s', async () => {
     const response = await query('{ brands { id } }');
     expect(response.headers.get('Cache-Control')).toBe('private, no-store');
     expect(response.headers.get('Content-Type')).toBe('application/json; charset=utf-8');

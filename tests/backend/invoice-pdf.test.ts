@@ -64,7 +64,7 @@ it('a credit note is called one', async () => {
   expect(page).toContain('Kreditreikningur 10001');
 });
 
-it('goes on over pages with the head of the table on each, every line once', async () => {
+it('continues over pages with the head of the table on each, every line once', async () => {
   const many = Array.from({ length: 70 }, (_, index) => ({ unitPrice: 100 + index, quantity: 1, vat: 24 }));
   const given = makeIssuedInvoice(many);
   given.items[40]!.name = 'Mjög langt heiti sem brotnar '.repeat(12);

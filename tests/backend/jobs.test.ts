@@ -161,7 +161,7 @@ describe('the background', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('goes on with a task that failed', async () => {
+  it('continues with a task that failed', async () => {
     let runs = 0;
     const running = startJobs(platform, [
       {

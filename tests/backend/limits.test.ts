@@ -81,7 +81,7 @@ describe('guesses at two backends', () => {
     expect(await guess(0, { address: '10.0.2.1', body: right })).toBe(200);
   });
 
-  it('begin anew with the next minute', async () => {
+  it('begin again with the next minute', async () => {
     await many(40, (index) => guess(index));
     await shop.db.execute(`UPDATE rate_limits SET window_ends_at = now() - interval '1 second'`);
     expect(await guess(0)).toBe(401);

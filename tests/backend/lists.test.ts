@@ -36,7 +36,7 @@ describe('who sees a list', () => {
     });
   });
 
-  it('keeps what somebody makes as a private person out of the company, and shares it with nobody', async () => {
+  it('keeps what someone makes as a private person out of the company, and shares it with no one', async () => {
     const mine = await create(privately, 'Heima', true);
     expect(mine.isShared).toBe(false);
     expect(await names(worker)).toEqual([]);
@@ -101,7 +101,7 @@ describe('who sees a list', () => {
 });
 
 describe('who may change a list', () => {
-  it('lets everybody fill a shared list, but only its maker and a manager rename and delete it', async () => {
+  it('lets everyone fill a shared list, but only its maker and a manager rename and delete it', async () => {
     const { id } = await create(boss, 'Sameiginlegt', true);
     const soap = await aProduct(shop.db);
     expect(await put(worker, id, soap, 3)).toMatchObject({ lineCount: 1, mayManage: false });

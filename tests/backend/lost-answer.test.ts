@@ -37,7 +37,7 @@ const later = (column: 'finished_at' | 'seen_at', seconds: number) =>
     sql`UPDATE checkout_attempts SET ${sql.identifier(column)} = ${sql.identifier(column)} - make_interval(secs => ${seconds})`,
   );
 
-describe('who has not heard what became of their order', () => {
+describe('who has not heard the outcome of their order', () => {
   it('is led to it until they have been shown it', async () => {
     const buyer = await shop.signedIn(await aCustomer(shop.db));
     expect(await redirectOf(buyer)).toEqual(nowhere);
@@ -78,7 +78,7 @@ describe('who has not heard what became of their order', () => {
     await employee.ask(OrderRequestsDocument, {});
     expect(await redirectOf(employee)).toEqual({ cart: null, step: answer });
 
-    // The yes makes an order in the employee's name, for which nobody waits at a checkout.
+    // The yes makes an order in the employee's name, for which no one waits at a checkout.
     await later('seen_at', 60);
     const requestId = answer.requestId!;
     await manager.ask(ApproveOrderRequestDocument, { requestId, expectedTotal: 6200 });
@@ -86,8 +86,8 @@ describe('who has not heard what became of their order', () => {
   });
 });
 
-describe('nobody is led to', () => {
-  it('an order of somebody else', async () => {
+describe('no one is led to', () => {
+  it('an order of someone else', async () => {
     const companyId = await aCompany(shop);
     const buyerId = await anEmployee(shop, companyId, 'Employee');
     const inCompany = (actorId: number) => shop.signedIn(actorId, { customerId: companyId });
@@ -111,7 +111,7 @@ describe('nobody is led to', () => {
     expect((await redirectOf(await inCompany(buyerId))).cart).toEqual(answer);
   });
 
-  it('an order that came to nothing', async () => {
+  it('an order that failed', async () => {
     const buyer = await shop.signedIn(await aCustomer(shop.db, { creditLimit: 100 }));
     const checkout = await fillCheckout(buyer, { [await aProduct(shop.db)]: 1 });
     expect((await buyer.fail(ExpressCheckoutDocument, toPaymentInput(checkout))).code).toBe(

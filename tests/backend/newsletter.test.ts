@@ -68,7 +68,7 @@ describe('signing up', () => {
     await confirm(await tokenOfMail());
   });
 
-  it('does not tell who is on the list, and writes to nobody twice', async () => {
+  it('does not tell who is on the list, and writes to no one twice', async () => {
     await signUp();
     await confirm(await tokenOfMail());
     await shop.db.delete(jobs);
@@ -133,7 +133,7 @@ describe('bad input', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('an address gets three mails a day, whoever asks', async () => {
+  it('an address gets three mails a day, anyone who asks', async () => {
     for (let times = 0; times < 3; times += 1) await signUp();
     const failure = await shop.guest().fail(TrackNewsletterSignupDocument, { email });
     expect(failure).toMatchObject({

@@ -65,7 +65,7 @@ describe('an order that is called off', () => {
     expect(customerInvoices.invoices).toHaveLength(1);
   });
 
-  it('is not once it is shipped, nor by somebody else', async () => {
+  it('is not once it is shipped, nor by someone else', async () => {
     const { visitor, orderId, view, customerId } = await bought();
     const stranger = await shop.signedIn(await aCustomer(shop.db));
     for (const id of [orderId, '999999', 'abc', '-1', '99999999999'])

@@ -108,7 +108,7 @@ describe('a forgotten password', () => {
     expect(await verifyPasswordResetCode(identity.sdk(), code)).toBe(email);
   });
 
-  it('answers alike for who is known and who is not, before anybody could know which', async () => {
+  it('answers alike for who is known and who is not, before anyone could know which', async () => {
     const { email } = await person();
     // The first call that reached the service would use this up.
     const fault = JSON.stringify({ mode: 'error', times: 1 });
@@ -123,7 +123,7 @@ describe('a forgotten password', () => {
     expect(waiting).toEqual(Array(2).fill({ kind: 'password-reset', attempts: 0 }));
   });
 
-  it('mails nothing to who is not known, and watches nobody', async () => {
+  it('mails nothing to who is not known, and watches no one', async () => {
     await forgot('enginn@vorulind.test');
     await run();
     expect([await mail.messages(), await shop.db.select().from(jobs)]).toEqual([[], []]);
@@ -214,7 +214,7 @@ describe('a new password', () => {
     expect(await isSignedIn(visitor)).toBe(false);
   });
 
-  it('is not believed because somebody says so', async () => {
+  it('is not believed because someone says so', async () => {
     const { email } = await person();
     const visitor = await signIn(email, oldPassword);
     await forgot(email);

@@ -36,7 +36,7 @@ it('fills the shop once, invoices as soon as there are goods', async () => {
   await seedDemoPeople(shop.db);
   expect(await counts()).toEqual(before);
   await checkInvariants(shop.db);
-  // Three times everybody of the demo and a year of their invoices.
+  // Three times everyone of the demo and a year of their invoices.
 }, 60_000);
 
 it('gives the companies paid, unpaid and overdue invoices, and the balance that is owed', async () => {
@@ -50,7 +50,7 @@ it('gives the companies paid, unpaid and overdue invoices, and the balance that 
   expect(hotel.balanceDue).toBe(owed);
 });
 
-it('makes up people that nobody can be mistaken for', async () => {
+it('makes up people that no one can be mistaken for', async () => {
   const people = await shop.db.select().from(customers).where(like(customers.email, '%@vidskiptavinir.test'));
   for (const { ssn, name, isCompany } of people) {
     expect(ssn.slice(6, 8)).toMatch(/^1[45]$/);

@@ -74,7 +74,7 @@ it('tells what an invoice sold together, and guests see only what they may', asy
   expect((await boughtWith('KAFFI', customer)).toSorted()).toEqual(['BOLLAR', 'FALIN', 'SIUR']);
 });
 
-it('tells each invoice once, whoever of several processes is at it', async () => {
+it('tells each invoice once, anyone who of several processes is at it', async () => {
   await order('BOLLAR', 'SIUR');
   const before = service.events().length;
   await Promise.all([send(), send(), send()]);

@@ -104,7 +104,7 @@ describe('accepting', () => {
     ]);
   });
 
-  it('again, by anybody of the company, at once or later, answers the one order', async () => {
+  it('again, by anyone of the company, at once or later, answers the one order', async () => {
     const { customer, customerId, agent } = await pair({ isCompany: true });
     const managers = [];
     for (let count = 0; count < 3; count += 1) {

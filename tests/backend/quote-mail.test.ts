@@ -137,7 +137,7 @@ it('the PDF has message, goods, sums and last day, for this session alone', asyn
   for (const other of others) expect((await follow(other, pdfUrl!)).status).toBe(404);
   for (const changed of [pdfUrl!.replace('.pdf', '.xml'), pdfUrl!.replace('/quote/', '/invoice/')])
     expect((await follow(customer, changed)).status).toBe(404);
-  // What is taken back is no offer any more, whoever kept the link.
+  // What is taken back is no offer any more, anyone who kept the link.
   await agent.ask(WithdrawSalesQuoteDocument, { quoteId: quote.id });
   expect((await follow(customer, pdfUrl!)).status).toBe(404);
 });

@@ -102,7 +102,7 @@ describe('a draft', () => {
     expect(salesQuotes.quotes).toMatchObject([{ id, status: 'Draft', totalPrice: 0 }]);
   });
 
-  it('is changed: validity, message, way of delivery, quantities, prices, lines', async () => {
+  it('is changed: validity, message, delivery method, quantities, prices, lines', async () => {
     const { agent } = await pair();
     const [soap, towel] = [
       await aProduct(shop.db),

@@ -46,7 +46,7 @@ export function nextNumber(): number {
   return last;
 }
 
-/** A national id that nobody here has. */
+/** A national id that no one here has. */
 export function unused(first = '0'): string {
   return `${first}10180${String(nextNumber()).padStart(4, '0')}`;
 }

@@ -174,7 +174,7 @@ describe('registering', () => {
     expect(await signedInAs(visitor)).toBeNull();
     await deliver();
     expect(await mail.messages('annar@vorulind.test')).toEqual([]);
-    // The same account may go on with its own number.
+    // The same account may continue with its own number.
     await register(visitor, { idToken, ssn: unused() });
   });
 

@@ -21,7 +21,7 @@ it.each([
   ['a deadlock', ['40P01'], 2],
   ['a conflict, twice', ['40001', '40001'], 3],
   ['nothing', [], 1],
-])('after %s it goes on', async (_, codes, tries) => {
+])('after %s it continues', async (_, codes, tries) => {
   const work = failing(...codes);
   expect(await retryOnConflict(work.run)).toBe('done');
   expect(work.tries()).toBe(tries);

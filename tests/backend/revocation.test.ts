@@ -58,7 +58,7 @@ it.each([
 it.each([
   ['is away', { status: 503, type: 'text/plain', body: '' }],
   ['answers HTML', { status: 200, type: 'text/html', body: '<h1>Villa</h1>' }],
-])('nobody is signed out while the identity service %s', async (_, answer) => {
+])('no one is signed out while the identity service %s', async (_, answer) => {
   const visitor = await signIn();
   await later();
   identity.breakWith(() => Promise.resolve(answer));
@@ -97,7 +97,7 @@ it('two processes do not ask about the same accounts', async () => {
   expect(lookupCount).toBe(1);
 });
 
-it('whoever changed the password stays signed in here, and nowhere else', async () => {
+it('anyone who changed the password stays signed in here, and nowhere else', async () => {
   const [here, there] = [await signIn(), await signIn()];
   const copied = here.cookies.get('session')!;
   await shop.db.execute(`UPDATE sessions SET identity_auth_at = now() - interval '1 hour'`);

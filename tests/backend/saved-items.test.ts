@@ -27,7 +27,7 @@ const add = async (visitor: Visitor, productId: number, quantity = 2) => {
 const savedItemsOf = async (visitor: Visitor) => (await visitor.ask(SavedItemsDocument, {})).savedItems;
 const lineOf = async (visitor: Visitor) => (await visitor.ask(CartDocument, {})).cart.items[0];
 
-describe('goods laid aside', () => {
+describe('goods saved for later', () => {
   it('leave the cart’s sums and come back, in another session of the customer too', async () => {
     const soap = await aProduct(shop.db);
     const customerId = await aCustomer(shop.db);

@@ -75,7 +75,7 @@ describe('own sessions', () => {
     expect(await endSession(here, other)).toBe('NOT_FOUND');
   });
 
-  it('are ended everywhere but here, and here goes on under a new id', async () => {
+  it('are ended everywhere but here, and here continues under a new id', async () => {
     await shop.db.delete(sessions);
     const [here, ...others] = [await signIn(), await signIn(), await signIn()];
     const copied = here.cookies.get('session')!;
@@ -161,7 +161,7 @@ describe('the login', () => {
 });
 
 describe('consent to mail', () => {
-  it('is the signed-in person’s own, whoever is acted for', async () => {
+  it('is the signed-in person’s own, anyone who is acted for', async () => {
     const agent = await aCustomer(shop.db, { isAgent: true });
     const acting = await shop.signedIn(customer, { actorId: agent });
     const { setMarketingConsent } = await acting.ask(SetMarketingConsentDocument, { allow: true });

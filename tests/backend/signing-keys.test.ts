@@ -42,7 +42,7 @@ it('asks once for a hundred tokens with unknown keys, and not again within half 
   await expect(check(unknownKey)).rejects.toThrow(errors.JWKSNoMatchingKey);
 });
 
-it('goes on with known keys while the key server is down, and refuses unknown ones as unknown', async () => {
+it('continues with known keys while the key server is down, and refuses unknown ones as unknown', async () => {
   await check();
   down();
   clock += 60 * minute;

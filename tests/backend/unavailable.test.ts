@@ -35,9 +35,9 @@ describe('a backend whose database is away', () => {
   });
 });
 
-it('a server that hangs keeps nobody waiting for longer than its slowest answer', async () => {
+it('a server that hangs keeps no one waiting for longer than its slowest answer', async () => {
   const sockets = new Set<Socket>();
-  // Lets everybody in (AuthenticationOk, ReadyForQuery) and then says nothing more.
+  // Lets everyone in (AuthenticationOk, ReadyForQuery) and then says nothing more.
   const welcome = Buffer.from([82, 0, 0, 0, 8, 0, 0, 0, 0, 90, 0, 0, 0, 5, 73]);
   const silent = createServer((socket) => {
     sockets.add(socket);

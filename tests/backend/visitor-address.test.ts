@@ -59,7 +59,7 @@ function from(address: string, addressHeader = signAddress(address, storefrontSe
 }
 
 let last = 0;
-/** Somebody whose login the shop knows. */
+/** Someone whose login the shop knows. */
 async function person(): Promise<{ email: string; idToken: string }> {
   last += 1;
   const email = `heidarlegur${last}@vorulind.test`;
@@ -93,7 +93,7 @@ const registration = (idToken: string, ssn: string) => ({
 });
 
 describe('one visitor’s junk, behind the same storefront', () => {
-  it('40 tokens stop themselves, and nobody whose token is good', async () => {
+  it('40 tokens stop themselves, and no one whose token is good', async () => {
     const { idToken } = await person();
     expect(through(await junk(40, () => from(attacker)))).toBe(30);
     expect(await exchange(from(honest), 'x.y.z')).toBe(401);
@@ -114,7 +114,7 @@ describe('one visitor’s junk, behind the same storefront', () => {
     expect(await exchange(from(attacker), other.idToken)).toBe(200);
   });
 
-  it('preflights and junk tokens stop no registration of somebody else', async () => {
+  it('preflights and junk tokens stop no registration of someone else', async () => {
     const preflight = (visitor: Visitor, ssn: string) => visitor.ask(PreflightRegistrationDocument, { ssn });
     for (let count = 0; count < 20; count += 1)
       await preflight(from(attacker), `010180${String(count).padStart(4, '0')}`);
@@ -146,7 +146,7 @@ describe('one visitor’s junk, behind the same storefront', () => {
     await from(attacker).ask(RegisterCustomerDocument, registration(good, '0101809994'));
   });
 
-  it('wishes for links stop no link of somebody else, on another network or the same', async () => {
+  it('wishes for links stop no link of someone else, on another network or the same', async () => {
     const { email } = await person();
     const requestReset = (address: string, of: string) =>
       from(address).ask(ForgotPasswordDocument, { email: of });

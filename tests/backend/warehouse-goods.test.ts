@@ -84,7 +84,7 @@ it.each([
   expect(await goods(...lines)).toMatchObject({ status: 400 });
 });
 
-it('refuses whoever cannot sign', async () => {
+it('refuses anyone who cannot sign', async () => {
   const id = await aProduct(shop.db, { sku: 'LAGER-4' });
   const body = { goods: [{ sku: 'LAGER-4', price: 1 }] };
   expect(await callWarehouse(shop, '/goods', body, { secret: 'annar' })).toMatchObject({ status: 403 });

@@ -75,7 +75,7 @@ describe('a site', () => {
     expect((await call('GET', `/${id}/userinfo`)).status).toBe(410);
   });
 
-  it('finds its request again after the service was started anew', async () => {
+  it('finds its request again after the service was started again', async () => {
     const id = await start();
     service.close();
     service = open();
@@ -177,7 +177,7 @@ describe('people', () => {
 });
 
 describe('the phone’s page', () => {
-  it('offers the people of the demo and says when a number is nobody’s', async () => {
+  it('offers the people of the demo and says when a number is no one’s', async () => {
     const list = await page('/simi');
     for (const number of [
       '020980-4299',

@@ -132,7 +132,7 @@ describe('reCAPTCHA', () => {
 });
 
 describe('an administrator', () => {
-  test('closes an account: it can neither sign in nor go on', async () => {
+  test('closes an account: it can neither sign in nor continue', async () => {
     const { user } = await signInWithEmailAndPassword(identity.sdk(), 'baldur@vorulind.test', password);
     await administerAccount('demo-baldur', { disableUser: true });
     await expect(user.getIdToken(true)).rejects.toEqual(failsWith('user-disabled'));
@@ -154,7 +154,7 @@ describe('an administrator', () => {
     await administerAccount('demo-baldur', { validSince: '0' });
   });
 
-  test('of nobody finds nobody', async () => {
+  test('of no one finds no one', async () => {
     expect(await administerAccount('enginn', { disableUser: true })).toMatchObject({
       status: 400,
       body: { error: { message: 'USER_NOT_FOUND' } },

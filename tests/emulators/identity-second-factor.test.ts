@@ -89,7 +89,7 @@ describe('a second factor', () => {
     ['a wrong code', () => wrongCode()],
     ['five digits', () => '12345'],
     ['letters', () => 'abcdef'],
-  ])('with %s signs nobody in, and the right one may follow', async (_, code) => {
+  ])('with %s signs no one in, and the right one may follow', async (_, code) => {
     const resolver = await halfway(identity.sdk());
     await expect(finish(resolver, code())).rejects.toEqual(failsWith('invalid-verification-code'));
     await expect(finish(resolver, codeNow())).resolves.toBeTruthy();

@@ -28,7 +28,7 @@ async function occupy(): Promise<{ server: Server; port: number }> {
   return { server, port: (server.address() as AddressInfo).port };
 }
 
-/** What nobody but the emulator and its caller knows; there are no defaults that everybody could know. */
+/** What no one but the emulator and its caller knows; there are no defaults that everyone could know. */
 const secrets = {
   IDENTITY_ADMIN_KEY: 'test-identity-admin',
   SEARCH_ADMIN_KEY: 'test-search-admin',

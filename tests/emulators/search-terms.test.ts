@@ -81,7 +81,7 @@ test('terms with a prefix stand together, also when some are added later', () =>
 test('the best are those that a whole sort puts first', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 9 })), fc.nat(12), (values, count) => {
-      // The keys tell only the halves apart, so that the comparison has to go on from there.
+      // The keys tell only the halves apart, so that the comparison has to continue from there.
       const keys = Float64Array.from(values, (value) => value >> 1);
       const compare = (left: number, right: number) => values[left]! - values[right]!;
       const all = [...values.keys()].toSorted((left, right) => compare(left, right) || left - right);

@@ -9,7 +9,7 @@ export interface SearchGate {
   sent: string[];
   /** Cuts every connection from here on, as a service does that is away. */
   away: boolean;
-  /** Batches wait for it before they go on. */
+  /** Batches wait for it before they continue. */
   held: Promise<void> | undefined;
   stop(): Promise<void>;
 }

@@ -46,7 +46,7 @@ describe('compounds', () => {
     expect(language.compoundParts(word)).toEqual(expect.arrayContaining(parts));
   });
 
-  it('goes on into halves that are compounds', () => {
+  it('continues into halves that are compounds', () => {
     expect(language.compoundParts('uppþvottavélatöflur')).toEqual(expect.arrayContaining(['þvottavél']));
     expect(language.compoundParts('eldhúsrúllur')).toEqual(['eldhús', 'rúlla', 'eldur', 'hús']);
   });

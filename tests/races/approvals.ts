@@ -62,7 +62,7 @@ export function approveByAll(
   );
 }
 
-/** Nobody is anybody's employee any more, and nobody is billed. */
+/** No one is anyone's employee any more, and no one is billed. */
 export async function removeCompanies(shop: Cluster, people: readonly Buyer[]): Promise<void> {
   await chargeTo(shop, people, null);
   await shop.pool.query('DELETE FROM company_members WHERE customer_id = ANY($1)', [

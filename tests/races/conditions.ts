@@ -14,7 +14,7 @@ export async function applyPromoCode({ pool }: Cluster, ready: readonly Prepared
   return unitPrice / 2;
 }
 
-/** Makes a company with this credit the bill-to customer of the buyers, or nobody. */
+/** Makes a company with this credit the bill-to customer of the buyers, or no one. */
 export async function chargeTo(
   { pool }: Cluster,
   buyers: readonly Buyer[],
@@ -30,7 +30,7 @@ export async function chargeTo(
           [credit],
         );
   const ids = buyers.map(({ customerId }) => customerId);
-  // Whoever may be billed elsewhere has to say where.
+  // Anyone who may be billed elsewhere has to say where.
   await pool.query('DELETE FROM bill_to_customers WHERE customer_id = ANY($1)', [ids]);
   if (rows[0]) {
     await pool.query(

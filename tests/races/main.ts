@@ -70,7 +70,7 @@ async function playScenario(shop: Cluster, scenario: Scenario): Promise<boolean>
   let orders = 0;
   for (let run = 1; run <= runs; run += 1) {
     const outcomes = await scenario.run(shop);
-    // Nobody takes the mail of these orders.
+    // No one takes the mail of these orders.
     await shop.pool.query(`DELETE FROM jobs WHERE kind = 'mail'`);
     const broken = await findBrokenInvariants(shop);
     orders += new Set(outcomes.flatMap(({ orderId }) => orderId ?? [])).size;

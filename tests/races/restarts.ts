@@ -12,7 +12,7 @@ import {
 import { findUnmatchedPayments, ageOpenAttempts, waitUntilSettled } from './settling.ts';
 import type { Cluster } from '../../scripts/cluster/cluster.ts';
 
-/** Seconds within which every buyer has to know: an attempt that nobody works on is voided after 60. */
+/** Seconds within which every buyer has to know: an attempt that no one works on is voided after 60. */
 const answeredWithin = 90;
 
 interface Bought {
@@ -51,7 +51,7 @@ export async function runRestarts(
       wrong.push(...trouble.map((what) => `restart ${time}: ${what}`));
       slowest = Math.max(slowest, took);
     }
-    // Nobody takes the mail of these orders.
+    // No one takes the mail of these orders.
     await shop.pool.query(`DELETE FROM jobs WHERE kind = 'mail'`);
     const broken = [...(await check()), ...(await lostOrDoubled(shop, bought))];
     wrong.push(...broken.map((what) => `restart ${time}: ${what}`));
@@ -77,7 +77,7 @@ async function prepared(shop: Cluster): Promise<Wanting[]> {
   return all;
 }
 
-/** Presses until the answer is an order; with a new key once the shop has said that the first came to nothing. */
+/** Presses until the answer is an order; with a new key once the shop has said that the first failed. */
 async function buy(
   shop: Cluster,
   wanting: Wanting,
@@ -105,7 +105,7 @@ async function buy(
   return { ...one, orderId: null, trouble: [`no answer in ${answeredWithin} s`], took: took() };
 }
 
-/** What the page shows after a refusal: the same cart with a new key; null while nobody answers. */
+/** What the page shows after a refusal: the same cart with a new key; null while no one answers. */
 async function again(
   shop: Cluster,
   backend: string,

@@ -147,7 +147,7 @@ export const scenarios: readonly Scenario[] = [
     },
   },
   {
-    // Whoever is first: somebody's yes, or a buyer.
+    // Anyone who is first: someone's yes, or a buyer.
     name: '30 yeses to 1 request and 40 buyers, 1 unit',
     runs: 200,
     orders: 1,

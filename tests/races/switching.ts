@@ -23,8 +23,8 @@ interface Page {
 
 /**
  * An agent's two tabs on two backends: while one puts goods into the cart of the customer it shows, the other switches, reads
- * itself anew and fills the next customer's cart (reliability F23). Each customer has a product of their own, so that a cart tells where a
- * write was meant to land.
+ * itself again and fills the next customer's cart (reliability F23). Each customer has a product of their own, so that a cart
+ * tells where a write was meant to land.
  * @returns how many writes were taken and refused, and what went wrong, in words
  */
 export async function runSwitching(

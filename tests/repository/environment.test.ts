@@ -45,7 +45,7 @@ describe('.env.example', () => {
   });
 });
 
-describe('a key or secret that everybody can read here', () => {
+describe('a key or secret that everyone can read here', () => {
   const isKey = (name: string) => /(KEY|SECRET)$|^SEARCH_APP_ID$/.test(name);
 
   it('is refused in production when .env.example has it', () => {

@@ -23,7 +23,7 @@ const valuesOf = (given: Record<string, string> = {}) =>
 const usedSecrets = Object.entries(secretVariables).filter(([, variable]) => variable in localDefaults);
 
 describe('secrets of the demo', () => {
-  it('are made at the first start, each another, for nobody but the owner to read', () => {
+  it('are made at the first start, each another, for no one but the owner to read', () => {
     const secrets = Object.values(keptSecrets(data));
     expect(secrets).toHaveLength(Object.keys(secretVariables).length);
     expect(new Set(secrets).size).toBe(secrets.length);

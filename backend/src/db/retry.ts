@@ -16,7 +16,7 @@ export async function retryOnConflict<T>(transaction: () => Promise<T>, times = 
   }
 }
 
-/** A restart of PostgreSQL takes a second or two; whoever waits for an answer waits for the rest of it too (milliseconds). */
+/** A restart of PostgreSQL takes a second or two; anyone who waits for an answer waits for the rest of it too (milliseconds). */
 const restartTimeoutMs = 5_000;
 
 /**

@@ -18,7 +18,7 @@ export const campaignLineSchema = z
     /** The first and the last day, by Reykjavík's clock. */
     validFrom: day,
     validUntil: day.nullish().transform((value) => value ?? null),
-    /** National ids of those whom it is for; without it everybody. */
+    /** National ids of those whom it is for; without it everyone. */
     customers: z
       .array(z.string().regex(/^\d{10}$/, 'takes ten digits'))
       .min(1, 'names nobody')

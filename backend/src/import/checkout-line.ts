@@ -11,7 +11,7 @@ const pickupPoint = z.strictObject({
   hours: optionalText(200),
 });
 
-/** The ways of delivery, all of them in their order; one that is not among them is offered no more. */
+/** The delivery methods, all of them in their order; one that is not among them is offered no more. */
 const deliveryMethodsLineSchema = z.strictObject({
   type: z.literal('delivery-methods'),
   methods: unique(

@@ -102,7 +102,7 @@ async function keepOldSlug(tx: Database, targetId: number, slug: string): Promis
     .onConflictDoUpdate({ target: [oldSlugs.kind, oldSlugs.slug], set: { targetId } });
 }
 
-/** Everything below a category that moved begins its path anew. */
+/** Everything below a category that moved begins its path again. */
 async function movePaths(tx: Database, from: number[], to: number[]): Promise<void> {
   const own = from.at(-1) ?? 0;
   await tx

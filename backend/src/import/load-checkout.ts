@@ -24,7 +24,7 @@ type LineOf<Kind extends CheckoutLine['type']> = Exclude<
   { remove: true }
 >;
 
-/** Carts and orders name ways of delivery, so those that are gone are only put out of use. */
+/** Carts and orders name delivery methods, so those that are gone are only put out of use. */
 async function loadDeliveryMethods(
   tx: Database,
   methods: LineOf<'delivery-methods'>['methods'],

@@ -14,7 +14,7 @@ import {
 } from '../db/schema/content.ts';
 import type { ContentLine, ContentLineOf, RemovalLine } from './content-line.ts';
 
-/** Writes one line of content; what is so already stays untouched. @returns what the storefront has to make anew */
+/** Writes one line of content; what is so already stays untouched. @returns what the storefront has to make again */
 export function loadContent(tx: Database, line: ContentLine | RemovalLine): Promise<string[]> {
   if ('remove' in line)
     return line.type === 'page' ? removePage(tx, line.slug) : removeHoliday(tx, line.date);

@@ -103,7 +103,7 @@ export async function loadCatalogue(
         if (line.type === 'campaign') {
           const done = await loadCampaign(tx, line);
           if ('reason' in done) report([{ line: raw.line, ...done }]);
-          // No page holds a customer's price, so none has to be made anew.
+          // No page holds a customer's price, so none has to be made again.
           else if (done.changed) changes.content += 1;
           continue;
         }

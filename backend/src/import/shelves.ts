@@ -70,7 +70,7 @@ export async function markBelow(tx: Database, categoryIds: readonly number[]): P
   );
 }
 
-/** Subquery of the ids of what has to be shelved and found anew. */
+/** Subquery of the ids of what has to be shelved and found again. */
 export const changedProducts = sql`SELECT id FROM import_changed`;
 
 /** Whether anything has; a product that search does not know yet has as well. */
@@ -123,7 +123,7 @@ const categoryIds = sql`SELECT coalesce(array_agg(DISTINCT step ORDER BY step), 
 const valueIds = sql`SELECT coalesce(array_agg(DISTINCT v.id ORDER BY v.id), '{}') AS ids
   FROM jsonb_to_recordset(p.attributes) AS a (name text, value text) JOIN attribute_values v ON v.name = a.name AND v.value = a.value`;
 
-/** Counts every shelf anew; once, at the end of an import. */
+/** Counts every shelf again; once, at the end of an import. */
 export async function countShelves(tx: Database): Promise<void> {
   await tx.execute(
     sql`INSERT INTO shelves AS s (shelf, product_count, guest_count)

@@ -65,8 +65,8 @@ export function electronicRoutes({ config }: Pick<Platform, 'config'>): Routes {
 }
 
 /**
- * For who cannot get in yet: the sign-in is used up, and this browser may go on with the password or the registration.
- * @throws ShopError FAILED_PRECONDITION when somebody, maybe another, registered with the number by an address alone
+ * For who cannot get in yet: the sign-in is used up, and this browser may continue with the password or the registration.
+ * @throws ShopError FAILED_PRECONDITION when someone, maybe another, registered with the number by an address alone
  */
 async function toErrorResponse(
   shop: Context,
@@ -78,7 +78,7 @@ async function toErrorResponse(
   if (isTaken) throw new ShopError('FAILED_PRECONDITION', idInUseMessage, { reason: 'err.takenId' });
 }
 
-/** 204 for nobody; 300 leaves the reference good for the choice; 200 uses it up. */
+/** 204 for no one; 300 leaves the reference good for the choice; 200 uses it up. */
 async function toSignInResponse(
   c: HonoContext,
   shop: Context,

@@ -14,7 +14,7 @@ import { toCsvResponse } from './csv-response.ts';
 
 type Routes = Hono<{ Variables: { shop: Context } }>;
 
-/** A file may be long; nobody needs more of them. */
+/** A file may be long; no one needs more of them. */
 const requestLimit = { tries: 30, windowSeconds: 600, countsSuccess: true } as const;
 
 const optionalParameter = <T extends z.ZodType>(schema: T) =>

@@ -11,7 +11,7 @@ import type { Platform } from '../context.ts';
 export function createAddressReader({ config, log }: Pick<Platform, 'config' | 'log'>) {
   const { STOREFRONT_SECRET, TRUSTED_PROXIES: trustedProxies } = config;
   const warned = new Set<string>();
-  /** Once: what anybody can cause must not fill the log. */
+  /** Once: what anyone can cause must not fill the log. */
   const warn = (message: string): void => {
     if (!warned.has(message)) log.warn(message);
     warned.add(message);

@@ -16,8 +16,8 @@ const renderField = (name: EntryProblem, label: string, rest: string): string =>
   </div>`;
 
 /**
- * The card's fields, for an iframe of the merchant's page: number and CVC stay on this origin. The frame says `ready`,
- * `height` and `brand`; asked to `tokenise` it answers `token` or `problems`. Nobody but `origin` hears or is heard.
+ * The card's fields, for an iframe of the merchant's page: number and CVC stay on this origin. The frame says `ready`, `height`
+ * and `brand`; asked to `tokenise` it answers `token` or `problems`. No one but `origin` hears or is heard.
  */
 export function fieldsPage(c: Context): Response | Promise<Response> {
   const origin = originOf(c.req.query('origin'));

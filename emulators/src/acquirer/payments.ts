@@ -22,7 +22,7 @@ export interface PaymentRow {
 
 export const createId = (kind: string): string => `${kind}_${randomBytes(18).toString('base64url')}`;
 
-/** Payments by their reference: whoever asks twice with one reference gets one payment. */
+/** Payments by their reference: anyone who asks twice with one reference gets one payment. */
 export function createPayments(database: DatabaseSync, now: () => number) {
   const byId = database.prepare('select * from payments where id = ?');
   const byReference = database.prepare('select * from payments where reference = ?');

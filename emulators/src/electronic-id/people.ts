@@ -29,7 +29,7 @@ const mobileNumber = /^[678]\d{6}$/;
 /** A system id that is made from a phone number, for phones without a script. */
 const phoneDerivedId = /^999([678]\d{6})$/;
 
-/** Whoever holds this national id; a number without a script is a person who answers by hand. */
+/** Anyone who holds this national id; a number without a script is a person who answers by hand. */
 export function findHolder(nationalId: string): Person | undefined {
   if (!personalNationalId.test(nationalId)) return undefined;
   const phoneNumber = phoneDerivedId.exec(nationalId)?.[1] ?? null;
@@ -37,14 +37,14 @@ export function findHolder(nationalId: string): Person | undefined {
   return scriptedPerson ?? { nationalId, phoneNumber, name: 'Gervimaður án nafns', behaviour: 'by-hand' };
 }
 
-/** Whoever has this phone. */
+/** Anyone who has this phone. */
 export function findSubscriber(phoneNumber: string): Person | undefined {
   if (!mobileNumber.test(phoneNumber)) return undefined;
   const scriptedPerson = scriptedPeople.find((person) => person.phoneNumber === phoneNumber);
   return scriptedPerson ?? findHolder(`999${phoneNumber}`);
 }
 
-/** By either number, as people write them; undefined when nobody has it. */
+/** By either number, as people write them; undefined when no one has it. */
 export function findPerson(text: string): Person | undefined {
   const digits = text
     .normalize('NFKC')

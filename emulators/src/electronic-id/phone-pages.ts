@@ -46,7 +46,7 @@ export function addPhonePages(app: Hono, requests: Requests, now: () => number):
     const person = findPerson(c.req.param('number'));
     if (!person) return sendHtml(c, pickPage(c.req.param('number')), 404);
     const { beidni, svar } = await c.req.parseBody();
-    // Only what waits on this very phone can be answered on it, and never where nobody looks at it.
+    // Only what waits on this very phone can be answered on it, and never where no one looks at it.
     const request = requests.waiting(person.nationalId).find(({ id }) => id === beidni);
     const phoneUrl = `/simi/${person.nationalId}`;
     if (!isAnswer(svar) || !request || person.behaviour !== 'by-hand')

@@ -78,7 +78,7 @@ function emptyNote(person: Person): string {
 }
 
 /**
- * Looks every second whether something else waits and only then loads the page anew, so that the focus stays where it is.
+ * Looks every second whether something else waits and only then loads the page again, so that the focus stays where it is.
  * Without scripts the page loads itself every four seconds.
  */
 function pollingScript(nationalId: string, waiting: readonly PendingRequest[]): string {

@@ -5,7 +5,7 @@ import { type Channel, findHolder, type Person } from './people.ts';
 
 /** A request on the phone ends this long after it was sent (ms). */
 export const lifetimeMs = 90_000;
-/** Whoever refuses does so after this long (ms). */
+/** Anyone who refuses does so after this long (ms). */
 const refusesAfterMs = 1500;
 /** Kept for the phone page and late questions, then removed (ms). */
 const retentionMs = 24 * 3_600_000;

@@ -6,7 +6,7 @@ import type { PasswordPolicy } from './project-settings.ts';
 const derive = promisify(scrypt) as (password: string, salt: Buffer, bytes: number) => Promise<Buffer>;
 const hashBytes = 32;
 
-/** `salt$hash`, both base64url; scrypt in the thread pool, so that other requests go on. */
+/** `salt$hash`, both base64url; scrypt in the thread pool, so that other requests continue. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const hash = await derive(password.normalize('NFKC'), salt, hashBytes);

@@ -67,7 +67,7 @@ export const finishSecondSignIn: Call = async (service, body) => {
   const account = requireAccount(accounts.byId(secondFactors.waiting(mfaPendingCredential).localId));
   if (account.disabled) throw new IdentityError('USER_DISABLED');
   failures.check(account.email);
-  // Counted before it is known to be wrong, with the passwords: whoever has the password must not try a million codes.
+  // Counted before it is known to be wrong, with the passwords: anyone who has the password must not try a million codes.
   failures.add(account.email);
   secondFactors.take(mfaPendingCredential, mfaEnrollmentId, totpVerificationInfo.verificationCode);
   failures.clear(account.email);

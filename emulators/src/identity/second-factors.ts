@@ -7,7 +7,7 @@ import { IdentityError } from './identity-error.ts';
 export const codeLength = 6;
 export const periodSeconds = 30;
 export const algorithm = 'SHA1';
-/** Whoever gave the password has this long for the code, and who enrols for the first one (ms). */
+/** Anyone who gave the password has this long for the code, and who enrols for the first one (ms). */
 const pendingLifetimeMs = 300_000;
 
 interface Enrolment {

@@ -20,8 +20,8 @@ export function parseRendition(query: Record<string, string>, format: Format): R
 }
 
 /**
- * WebP for whoever names it, else JPEG, or PNG where transparency would be lost. AVIF is left out on purpose:
- * encoding one takes some ten times as long as WebP.
+ * WebP for anyone who names it, else JPEG, or PNG where transparency would be lost. AVIF is left out on purpose: encoding one
+ * takes some ten times as long as WebP.
  */
 export async function negotiateFormat(
   accept: string | undefined,

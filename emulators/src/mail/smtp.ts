@@ -7,7 +7,7 @@ import type { Messages } from './messages.ts';
 /** Largest message that is taken (bytes). */
 const maxMessageBytes = 25_000_000;
 
-/** The SMTP server: takes every message for anybody, keeps it, and sends nothing on. */
+/** The SMTP server: takes every message for anyone, keeps it, and sends nothing on. */
 export function smtpServer(messages: Messages, faults: MailFaults): SMTPServer {
   const connections = new Map<string, { socket: Socket; fault: MailFault }>();
   /** Of connections that have not said anything yet, by the port they come from. */

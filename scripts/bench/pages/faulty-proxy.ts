@@ -59,7 +59,7 @@ export async function faultyProxy(): Promise<FaultyProxy> {
     },
     set: async (next) => {
       fault = next;
-      // Connections that were open before would go on as they were.
+      // Connections that were open before would continue as they were.
       await close();
       if (fault !== 'refused') server = await listen(port);
     },

@@ -13,7 +13,7 @@ export interface RequestedOrder extends Omit<OrderDraft, 'session' | 'cartId'> {
 
 const requestStatuses = ['Waiting', 'Approved', 'Declined', 'Withdrawn'] as const;
 
-/** Orders above an employee's limit, which wait for somebody's yes. */
+/** Orders above an employee's limit, which wait for someone's yes. */
 export const orderRequests = pgTable(
   'order_requests',
   {

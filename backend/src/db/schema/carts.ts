@@ -28,7 +28,7 @@ export interface ChosenAddress {
   postalCode: string;
 }
 
-/** Where an order can be fetched, of a way of delivery that has such places. */
+/** Where an order can be fetched, of a delivery method that has such places. */
 export interface PickupPoint {
   id: string;
   name: string;
@@ -49,7 +49,7 @@ export const carts = pgTable(
     customerId: integer('customer_id')
       .unique()
       .references(() => customers.id, { onDelete: 'cascade' }),
-    /** Counts the changes, so that nobody pays for a cart they have not seen. */
+    /** Counts the changes, so that no one pays for a cart they have not seen. */
     version: integer().notNull().default(0),
     updatedAt: timestamp('updated_at', instant).notNull().defaultNow(),
   },
@@ -73,7 +73,7 @@ export const cartItems = pgTable(
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
     quantity: integer().notNull(),
-    /** Krónur with VAT for one unit, without a code, when the line was last put or left so; null where nobody was told. */
+    /** Krónur with VAT for one unit, without a code, when the line was last put or left so; null where no one was told. */
     seenUnitPrice: integer('seen_unit_price'),
   },
   (table) => [
@@ -82,7 +82,7 @@ export const cartItems = pgTable(
   ],
 );
 
-/** Goods laid aside: they wait beside the cart, are in no sum and in no order. */
+/** Goods saved for later: they wait beside the cart, are in no sum and in no order. */
 export const savedItems = pgTable(
   'saved_items',
   {
@@ -101,7 +101,7 @@ export const savedItems = pgTable(
   ],
 );
 
-/** What became of an addition of several lines of a cart: a repeated one gets it again. */
+/** The outcome of an addition of several lines of a cart: a repeated one gets it again. */
 export interface AdditionAnswer {
   productId: string;
   /** Units that were added. */

@@ -14,7 +14,7 @@ import {
 import { employeeRoles, type EmployeeRole } from '../../../../lib/rules/people/abilities.ts';
 import { bytewiseText, folded, instant, oneOf } from './columns.ts';
 
-/** Persons and companies alike: whoever can be acted for or billed. */
+/** Persons and companies alike: anyone who can be acted for or billed. */
 export const customers = pgTable(
   'customers',
   {

@@ -2,7 +2,7 @@ import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'd
 import { instant } from './columns.ts';
 import { customers } from './customers.ts';
 
-/** Sign-ins by electronic id that are under way; gone once somebody is signed in, refused or out of time. */
+/** Sign-ins by electronic id that are under way; gone once someone is signed in, refused or out of time. */
 export const electronicSignIns = pgTable(
   'electronic_sign_ins',
   {

@@ -15,7 +15,7 @@ export const productLists = pgTable(
     /** Who made it; null once that person is gone, which leaves what was shared. */
     makerId: integer('maker_id').references(() => customers.id, { onDelete: 'set null' }),
     name: text().notNull(),
-    /** Seen by everybody who acts for the customer; else by its maker alone. */
+    /** Seen by everyone who acts for the customer; else by its maker alone. */
     isShared: boolean('is_shared').notNull(),
     changedAt: timestamp('changed_at', instant).notNull().defaultNow(),
     /** Deleted, but can be had back for a while. */

@@ -3,7 +3,7 @@ import { instant } from './columns.ts';
 
 /** Who asked for the newsletter. Only those with `confirmedAt` and without `leftAt` may be written to. */
 export const newsletterSignups = pgTable('newsletter_signups', {
-  /** Normalised; once, however often somebody asks. */
+  /** Normalised; once, however often someone asks. */
   email: text().primaryKey(),
   /** What was agreed to, word for word. */
   consentText: text('consent_text').notNull(),

@@ -109,7 +109,7 @@ export const cardRefunds = pgTable(
     reference: text().notNull().unique(),
     /** Krónur. */
     amount: integer().notNull(),
-    /** `Refused`: the acquirer never will, so that somebody has to pay it out by hand. */
+    /** `Refused`: the acquirer never will, so that someone has to pay it out by hand. */
     state: text({ enum: refundStates }).notNull().default('Refunding'),
     /** When the sweeper asks the acquirer; null when nothing is left to do. */
     checkAt: timestamp('check_at', instant).defaultNow(),

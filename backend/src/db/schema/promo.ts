@@ -32,7 +32,7 @@ export const promoCodes = pgTable(
   ],
 );
 
-/** Which attempt at an order uses a code; gone again when the attempt comes to nothing. */
+/** Which attempt at an order uses a code; gone again when the attempt fails. */
 export const promoUses = pgTable(
   'promo_uses',
   {

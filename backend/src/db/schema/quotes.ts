@@ -23,7 +23,7 @@ export const quotes = pgTable(
     /** The agent who made it. */
     agentId: customerId('agent_id').notNull(),
     status: text().$type<StoredQuoteStatus>().notNull().default('Draft'),
-    /** Counts the edits, so that nobody accepts what they have not seen. */
+    /** Counts the edits, so that no one accepts what they have not seen. */
     version: integer().notNull().default(0),
     message: text().notNull().default(''),
     /** The last day on which it can be accepted, on the Reykjavík calendar. */

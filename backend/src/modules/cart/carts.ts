@@ -131,7 +131,7 @@ function mergeLines(own: readonly CartLine[], incoming: readonly CartLine[]) {
   });
 }
 
-/** Removes guests' carts that were left behind, and what nobody can ask for again. */
+/** Removes guests' carts that were left behind, and what no one can ask for again. */
 export async function sweepGuestCarts(db: Database): Promise<void> {
   await store.deleteIdleGuestCarts(db, new Date(Date.now() - guestCartDays * dayMs));
   await deleteAdditionAnswers(db, new Date(Date.now() - additionAnswerDays * dayMs));

@@ -11,7 +11,7 @@ export interface PricedLine extends LinePrice {
   unit: UnitPrice;
   /** Krónur with VAT for one unit without a promo code: what the visitor is told that the product costs. */
   ownPrice: number;
-  /** What they were told when they last changed the line; null where nobody was. */
+  /** What they were told when they last changed the line; null where no one was. */
   seenUnitPrice: number | null;
   product: CartProductRow;
 }

@@ -23,15 +23,15 @@ import * as stock from './attempt/stock-store.ts';
 import { findCheckout } from './attempt/checkout-store.ts';
 import { findDeliveryMethods, findOptions } from './steps/store.ts';
 
-/** What was agreed beforehand, e.g. by a quote; amounts in krónur. */
+/** What was agreed in advance, e.g. by a quote; amounts in krónur. */
 interface AgreedOrder extends Omit<OrderDraft, 'session' | 'cartId'> {
   /** Names the agreement: one order comes of it, ever. */
   idempotencyKey: string;
 }
 
 /**
- * Places an order on account at agreed prices, all of it or nothing, as a checkout does; the cart is left alone. What the agreement is
- * has to be locked by now, so that nobody else orders by it meanwhile.
+ * Places an order on account at agreed prices, all of it or nothing, as a checkout does; the cart is left alone. What the
+ * agreement is has to be locked by now, so that no one else orders by it meanwhile.
  * @throws ShopError PERMISSION_DENIED for a customer that is not confirmed; FAILED_PRECONDITION when goods, credit or the bill-to
  *   customer are not there (any more)
  */
@@ -96,7 +96,10 @@ export function agreedDeliveryLines({ name, amount }: { name: string; amount: nu
   return deliveryLine(name, amount);
 }
 
-/** A customer's cart at that customer's own prices, and the way of delivery that its checkout has come to. Codes are not agreed upon. */
+/**
+ * A customer's cart at that customer's own prices, and the delivery method that its checkout has come to. Codes are not agreed
+ * upon.
+ */
 export async function readCartForAgreement(
   db: Database,
   customerId: number,
@@ -111,7 +114,10 @@ export async function readCartForAgreement(
   };
 }
 
-/** The ways of delivery that ask nothing which only the buyer can answer, with what they cost for goods of this worth (krónur with VAT). */
+/**
+ * The delivery methods that ask nothing which only the buyer can answer, with what they cost for goods of this worth (krónur with
+ * VAT).
+ */
 export async function listAgreeableDeliveries(
   db: Database,
   goodsTotal: number,

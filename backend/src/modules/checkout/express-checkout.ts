@@ -73,7 +73,7 @@ async function executeAttempt(
   );
 }
 
-/** Whoever tries one card after the other gets no further (reliability F28); what failed for another reason does not count. */
+/** Anyone who tries one card after the other gets no further (reliability F28); what failed for another reason does not count. */
 function limitDeclinedCards(
   { db }: Context,
   { customerId }: Session,

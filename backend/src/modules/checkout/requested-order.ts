@@ -33,9 +33,10 @@ export function requestChangedError(): ShopError {
 }
 
 /**
- * Places an order on account that somebody said yes to, all of it or nothing, at the prices, terms, stock and credit of now.
+ * Places an order on account that someone said yes to, all of it or nothing, at the prices, terms, stock and credit of now.
  * @param key names the request: one order comes of it, ever; its row has to be locked by now
- * @throws ShopError FAILED_PRECONDITION approval.changed when it would not come to `expectedTotal` or goods are missing; as a checkout for
+ * @throws ShopError FAILED_PRECONDITION approval.changed when it would not come to `expectedTotal` or goods are missing; as a
+ * checkout for
  *   credit and the bill-to customer; PERMISSION_DENIED for a customer that is not confirmed
  */
 export async function placeRequestedOrder(

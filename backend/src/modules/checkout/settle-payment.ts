@@ -11,9 +11,9 @@ import { releasePayment, startVoiding } from './card/release-payment.ts';
 type PaymentPlatform = Pick<Platform, 'db' | 'config' | 'log'>;
 
 /**
- * Brings a payment as far as it can come: asks the acquirer unless `known` is its answer just now, then writes the order and takes
- * the money, or frees what is held. Whoever comes (the buyer's request, the bank's way back, a message, the sweeper) calls this,
- * in any order and any number of times.
+ * Brings a payment as far as it can come: asks the acquirer unless `known` is its answer just now, then writes the order and
+ * takes the money, or frees what is held. Anyone who comes (the buyer's request, the bank's way back, a message, the sweeper)
+ * calls this, in any order and any number of times.
  * @throws AcquirerAway when the acquirer does not answer; the payment then stays open
  */
 export async function settlePayment(

@@ -25,7 +25,7 @@ export async function findCustomersOfLogin(db: Database, identityUid: string): P
 
 /**
  * The customers that a person with this national id may be; none when they are unknown to this shop. Not among them is who
- * registered with the number by an address alone: that may be somebody else (`isTaken`).
+ * registered with the number by an address alone: that may be someone else (`isTaken`).
  * @throws ShopError PERMISSION_DENIED when all of them are deactivated
  */
 export async function findCustomersOfPerson(
@@ -133,7 +133,7 @@ export function readCustomer(db: Database, id: number): Promise<store.CustomerRo
   return store.findCustomer(db, id);
 }
 
-/** One of the customer's own addresses; null for anybody else's. */
+/** One of the customer's own addresses; null for anyone else's. */
 export async function readCustomerAddress(
   db: Database,
   customerId: number,

@@ -5,7 +5,7 @@ import { restProvider } from './internal/rest-provider.ts';
 /** An electronic-id service that is there. */
 export interface ElectronicId {
   readonly provider: ElectronicIdProvider;
-  /** Known to every backend of this shop and to nobody else. */
+  /** Known to every backend of this shop and to no one else. */
   readonly secret: string;
 }
 
@@ -14,7 +14,7 @@ type ElectronicIdConfig = Pick<
   'ELECTRONIC_ID_URL' | 'ELECTRONIC_ID_CLIENT_ID' | 'ELECTRONIC_ID_CLIENT_SECRET'
 >;
 
-/** Null where nobody can sign in by electronic id. */
+/** Null where no one can sign in by electronic id. */
 export function configureElectronicId(config: ElectronicIdConfig): ElectronicId | null {
   const { ELECTRONIC_ID_URL, ELECTRONIC_ID_CLIENT_ID, ELECTRONIC_ID_CLIENT_SECRET } = config;
   if (!ELECTRONIC_ID_URL || !ELECTRONIC_ID_CLIENT_ID || !ELECTRONIC_ID_CLIENT_SECRET) return null;

@@ -11,9 +11,9 @@ import type { Recipient } from './internal/provider.ts';
 import { createReferences, type References } from './internal/reference.ts';
 import * as store from './internal/store.ts';
 
-/** Seconds from the start until somebody is signed in: time to answer on the phone, and to choose among users. */
+/** Seconds from the start until someone is signed in: time to answer on the phone, and to choose among users. */
 const lifetimeSeconds = 300;
-/** Starts in ten minutes: for one number, so that nobody's phone is rung without end, and from one address (reliability F28). */
+/** Starts in ten minutes: for one number, so that no one's phone is rung without end, and from one address (reliability F28). */
 const startsPerNumber = 3;
 const startsPerAddress = 30;
 const windowSeconds = 600;
@@ -31,7 +31,7 @@ export interface ApprovedSignIn {
   way: Recipient['way'];
 }
 
-/** Sign-in by electronic id: state in the database, so that any backend goes on where another began. */
+/** Sign-in by electronic id: state in the database, so that any backend continues where another began. */
 interface ElectronicSignIn {
   /** @throws ShopError BAD_REQUEST for what is no number; UNAVAILABLE (429) when asked too often */
   start(context: SignInContext, identifier: string, viaApp: boolean): Promise<StartedSignIn>;

@@ -8,8 +8,8 @@ const lifetimeSeconds = 900;
 type Browser = Pick<Context, 'config' | 'cookies'>;
 
 /**
- * Notes in the browser whose electronic id was shown in it. The cookie names nobody: it is the time until which it holds,
- * signed together with the number.
+ * Notes in the browser whose electronic id was shown in it. The cookie names no one: it is the time until which it holds, signed
+ * together with the number.
  */
 export function saveProof({ config, cookies }: Browser, nationalId: string): void {
   const until = String(Math.floor(Date.now() / 1000) + lifetimeSeconds);

@@ -23,7 +23,7 @@ export function notFoundError(): ShopError {
 }
 
 /**
- * The company that is acted for, or, for who acts for nobody but themselves, any company that they belong to.
+ * The company that is acted for, or, for who acts for no one but themselves, any company that they belong to.
  * @throws ShopError UNAUTHENTICATED; NOT_FOUND for any other company alike, there or not; PERMISSION_DENIED without the ability
  */
 export async function requireCompany(

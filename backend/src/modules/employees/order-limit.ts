@@ -10,7 +10,7 @@ export interface ExceededLimit {
 
 /**
  * The limit that an order of this session is above: the actor's in the company acted for, or in the one that is charged, so that
- * nobody gets around it by ordering as themselves. Null where it is above none.
+ * no one gets around it by ordering as themselves. Null where it is above none.
  * @param total krónur with VAT and delivery
  */
 export async function findExceededLimit(

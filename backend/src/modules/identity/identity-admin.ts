@@ -20,7 +20,7 @@ export interface IdentityAdmin {
   accountById(uid: string): Promise<IdentityAccount | null>;
   /** At most 100; those that do not exist are left out. */
   accountsById(uids: string[]): Promise<IdentityAccount[]>;
-  /** A single-use code with which the owner of the address chooses a new password; null when nobody has the address. */
+  /** A single-use code with which the owner of the address chooses a new password; null when no one has the address. */
   passwordResetCode(email: string): Promise<string | null>;
 }
 

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/connect.ts';
 import * as store from './internal/store.ts';
 
-/** Lines of an invoice that this customer sees; null for anybody else's and for a credit note. */
+/** Lines of an invoice that this customer sees; null for anyone else's and for a credit note. */
 export async function readVisibleInvoiceLines(
   db: Database,
   customerId: number,

@@ -19,7 +19,7 @@ const maxLists = 200;
 const restorableDays = 30;
 
 /**
- * Makes a list for the customer acted for. A person who acts for themselves shares with nobody.
+ * Makes a list for the customer acted for. A person who acts for themselves shares with no one.
  * @throws ShopError UNAUTHENTICATED, BAD_REQUEST for a name that is none, FAILED_PRECONDITION for a taken one or too many lists
  */
 export function createList(context: Context, input: Input): Promise<List> {
@@ -42,7 +42,7 @@ export function updateList(context: Context, listId: string, input: Input): Prom
     const list = await requireManagedList(tx, session, listId);
     const name = await requireFreeName(tx, session, input.name, list.id);
     const isCreator = list.makerId === session.actorId;
-    // What somebody made for themselves is not others' to show, and what they show is not others' to hide.
+    // What someone made for themselves is not others' to show, and what they show is not others' to hide.
     const isShared = isCreator ? input.isShared && actsForCompany(session) : list.isShared;
     await store.updateList(tx, list.id, { name, isShared });
     return toList(tx, session, await requireVisibleList(tx, session, listId));
@@ -100,7 +100,7 @@ async function requireRoom(tx: Database, { customerId }: Session): Promise<void>
     );
 }
 
-/** Two lists that somebody sees are never called the same; lists that they do not see are not told of. */
+/** Two lists that someone sees are never called the same; lists that they do not see are not told of. */
 async function requireFreeName(
   tx: Database,
   session: Session,

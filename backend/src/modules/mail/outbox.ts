@@ -10,7 +10,7 @@ import { writeLetter, type Letter } from './letter.ts';
 import { mailTransport } from './internal/transport.ts';
 
 const mailSchema = z.object({
-  /** Makes the Message-ID: whoever gets a mail twice, because its sender died before it was noted as sent, can tell. */
+  /** Makes the Message-ID: anyone who gets a mail twice, because its sender died before it was noted as sent, can tell. */
   key: z.uuid(),
   to: z.string(),
   subject: z.string(),

@@ -22,7 +22,9 @@ interface NewRequest {
   order: RequestedOrder;
 }
 
-/** Keeps an order above a limit and mails who may say yes, or the company itself where there is nobody; answers the request's id. */
+/**
+ * Keeps an order above a limit and mails who may say yes, or the company itself where there is no one; answers the request's id.
+ */
 export async function createRequest(
   tx: Database,
   config: Config,

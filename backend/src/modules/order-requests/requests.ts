@@ -10,7 +10,7 @@ export type RequestRow = typeof orderRequests.$inferSelect;
 const companies = alias(customers, 'companies');
 const deciders = alias(customers, 'deciders');
 
-/** Whose requests somebody sees: their own, and those of companies that they may decide for. */
+/** Whose requests someone sees: their own, and those of companies that they may decide for. */
 export interface Viewer {
   actorId: number;
   companyIds: readonly number[];

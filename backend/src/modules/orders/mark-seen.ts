@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { checkoutAttempts, orders } from '../../db/schema/orders.ts';
 
-/** Who placed an order looks at it: nobody has to lead them to it any more. */
+/** Who placed an order looks at it: no one has to lead them to it any more. */
 export async function markOrderSeen(db: Database, actorId: number, orderId: number): Promise<void> {
   const attempt = db.select({ id: orders.attemptId }).from(orders).where(eq(orders.id, orderId));
   await markSeen(db, actorId, inArray(checkoutAttempts.id, attempt));

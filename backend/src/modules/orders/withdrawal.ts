@@ -24,7 +24,7 @@ const lateMessage = 'Frestur til að falla frá samningi er liðinn. Hann er 14 
 const pendingMessage = 'Pöntunin hefur ekki verið send. Hægt er að hætta við hana alla.';
 const notForSaleMessage = 'Ekki er hægt að falla frá samningi um þessa pöntun.';
 
-/** Why nobody may withdraw from an order as it is now; null when a consumer may (law 16/2016). */
+/** Why no one may withdraw from an order as it is now; null when a consumer may (law 16/2016). */
 export async function findWithdrawalProblem(
   db: Database,
   order: Pick<store.OrderRow, 'status' | 'fulfilledAt' | 'customerId' | 'billToId' | 'receiverCompanySsn'>,

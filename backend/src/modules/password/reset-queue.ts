@@ -13,13 +13,13 @@ const codeLifetimeMs = hourMs;
 
 const resetSchema = z.object({ email: z.string() });
 
-/** Wishes for a new password. Whether anybody has the address is found out here, long after the visitor got an answer. */
+/** Wishes for a new password. Whether anyone has the address is found out here, long after the visitor got an answer. */
 export const resetQueue = {
   kind: 'password-reset',
   payload: resetSchema,
   leaseSeconds: 60,
   maxPauseSeconds: 60,
-  // About an hour: whoever still waits by then has asked again.
+  // About an hour: anyone who still waits by then has asked again.
   maxTries: 60,
 };
 

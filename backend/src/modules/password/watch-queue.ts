@@ -21,8 +21,8 @@ const watchSchema = z.object({
 type Watch = z.infer<typeof watchSchema>;
 
 /**
- * Watches an account while a link for a new password is out. The identity service is asked, not the browser: sessions end
- * even if the page was closed, and nobody ends another's by claiming a change that was none.
+ * Watches an account while a link for a new password is out. The identity service is asked, not the browser: sessions end even if
+ * the page was closed, and no one ends another's by claiming a change that was none.
  */
 export const passwordWatchQueue = {
   kind: 'password-watch',

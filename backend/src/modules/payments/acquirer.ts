@@ -40,15 +40,15 @@ export interface Authorisation {
 }
 
 /**
- * A card acquirer: holds money, takes it, frees it and gives it back. All calls may be repeated. An adapter for a service
- * without `cancel` by reference enquires first and voids what it finds.
- * @throws AcquirerRefused for what it will never do; AcquirerAway when nobody knows what it did
+ * A card acquirer: holds money, takes it, frees it and gives it back. All calls may be repeated. An adapter for a service without
+ * `cancel` by reference enquires first and voids what it finds.
+ * @throws AcquirerRefused for what it will never do; AcquirerAway when no one knows what it did
  */
 export interface Acquirer {
   authorise(authorisation: Authorisation): Promise<AcquirerPayment>;
   /** Null when nothing was ever asked with this reference. */
   enquire(reference: string): Promise<AcquirerPayment | null>;
-  /** Frees what is held and closes the reference, so that a request that is still on its way comes to nothing. */
+  /** Frees what is held and closes the reference, so that a request that is still on its way fails. */
   cancel(reference: string): Promise<AcquirerPayment>;
   capture(id: string, amount: number): Promise<AcquirerPayment>;
   /** @param refundReference at most one refund is made for it */

@@ -13,7 +13,7 @@ import * as store from './refunds/store.ts';
 /** Seconds that one process has for a refund before another looks at it. */
 const leaseSeconds = 30;
 
-/** Writes that money is to go back to the card that an order was paid with, before anybody is asked for it. */
+/** Writes that money is to go back to the card that an order was paid with, before anyone is asked for it. */
 export async function recordRefund(
   tx: Database,
   { orderId, invoiceId, amount }: { orderId: number | null; invoiceId: number; amount: number },
@@ -26,8 +26,8 @@ export async function recordRefund(
 export const readRefunds = store.findRefunds;
 
 /**
- * Pays out what is due. The acquirer makes one refund for each reference, so that a process may die at any point and another go on;
- * what it does not answer for is tried again.
+ * Pays out what is due. The acquirer makes one refund for each reference, so that a process may die at any point and another
+ * continue; what it does not answer for is tried again.
  * @param signal ends it early
  * @returns how many were looked at
  */
@@ -77,7 +77,7 @@ async function requestRefund(
   }
 }
 
-/** The acquirer never will: the store is told once, because somebody has to pay the money out by hand. */
+/** The acquirer never will: the store is told once, because someone has to pay the money out by hand. */
 async function notifyStaffOfRefusal(
   { db, config, log }: Platform,
   { id, amount }: store.RefundRow,

@@ -12,7 +12,7 @@ import * as store from './internal/card-store.ts';
 
 type PaymentMethod = ResolversParentTypes['PaymentMethod'];
 
-/** More are of no use, and whoever tries stolen cards gets no further. */
+/** More are of no use, and anyone who tries stolen cards gets no further. */
 const maxCards = 20;
 export const cardTryLimit = { tries: 10, windowSeconds: 600 };
 
@@ -58,7 +58,7 @@ export async function removeCard(context: Context, id: string): Promise<void> {
   const { customerId } = requireAbility(context, 'manage-cards');
   const removed = await store.deleteCard(context.db, customerId, toRowId(id));
   if (!removed) throw new ShopError('NOT_FOUND');
-  // Ours is gone and cannot be charged any more; what the acquirer still keeps harms nobody.
+  // Ours is gone and cannot be charged any more; what the acquirer still keeps harms no one.
   await cardService(context.config)
     ?.acquirer.removeCard(removed.token)
     .catch((error: unknown) => context.log.warn({ err: error }, 'card not removed at the acquirer'));

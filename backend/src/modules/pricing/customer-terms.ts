@@ -6,7 +6,10 @@ import type { Database } from '../../db/connect.ts';
 import { customerDiscounts, customers } from '../../db/schema/customers.ts';
 import { findCampaigns } from './campaign-terms.ts';
 
-/** Terms of the customer acted for, whoever pays; null for who sees no prices but a guest's. A customer that is not confirmed has none yet. */
+/**
+ * Terms of the customer acted for, anyone who pays; null for who sees no prices but a guest's. A customer that is not confirmed
+ * has none yet.
+ */
 export async function readVisitorTerms(db: Database, visitor: Visitor): Promise<CustomerTerms | null> {
   return visitor.session && seesPrices(visitor) ? readCustomerTerms(db, visitor.session.customerId) : null;
 }

@@ -81,7 +81,7 @@ export async function usePromo(
   await store.insertPromoUse(tx, use);
 }
 
-/** The attempt came to nothing: the use is free again. */
+/** The attempt failed: the use is free again. */
 export function releasePromo(tx: Database, attemptId: number): Promise<void> {
   return store.deletePromoUse(tx, attemptId);
 }

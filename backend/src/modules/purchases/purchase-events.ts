@@ -15,8 +15,8 @@ const minAgeMs = 3 * dayMs;
 const productsPerEvent = 20;
 
 /**
- * Tells the hosted search what was bought together, for its recommendations. A basket goes by the number of its invoice
- * and nothing says whose it was, so nobody's behaviour is followed. One that was sent twice counts once: it has one name.
+ * Tells the hosted search what was bought together, for its recommendations. A basket goes by the number of its invoice and
+ * nothing says whose it was, so no one's behaviour is followed. One that was sent twice counts once: it has one name.
  */
 export async function sendPurchaseEvents(
   db: Database,

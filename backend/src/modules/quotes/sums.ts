@@ -15,7 +15,7 @@ export interface QuoteDelivery {
 }
 
 /**
- * The way of delivery that is wanted, or the first there is where that is not offered.
+ * The delivery method that is needed, or the first there is where that is not offered.
  * @param goodsTotal krónur with VAT, by which delivery may be free
  */
 export async function resolveDelivery(

@@ -17,7 +17,7 @@ import { indexSettings, replicaSettings } from './hosted/settings.ts';
 import { resetPurchaseEvents } from './purchase-event-cursor.ts';
 import { sendDictionaries, sendSynonyms } from './hosted/wording.ts';
 
-/** Raise it with a change of settings or records: an index of another version is set up anew. */
+/** Raise it with a change of settings or records: an index of another version is set up again. */
 const indexVersion = 2;
 
 /** What the index says of itself: whether its records carry the forms of their words. */
@@ -29,7 +29,7 @@ const leaseSeconds = 60;
 const pauseMs = 20_000;
 
 /**
- * Puts the whole range in the place of what the index holds, in one step: shoppers see the old index until the new one stands.
+ * Puts the whole range in place of what the index holds, in one step: shoppers see the old index until the new one stands.
  * @returns the number of records
  */
 export async function reindexAll(

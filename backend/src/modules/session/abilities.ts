@@ -4,7 +4,8 @@ import { ShopError } from '../../errors.ts';
 import { requireSession } from './sessions.ts';
 
 /**
- * The session, if its role at the customer acted for may do this (lib/rules/people/abilities.ts); the role is read anew with every request.
+ * The session, if its role at the customer acted for may do this (lib/rules/people/abilities.ts); the role is read again with
+ * every request.
  * @throws ShopError UNAUTHENTICATED for a guest, PERMISSION_DENIED
  */
 export function requireAbility(context: Pick<Context, 'visitor'>, ability: Ability): Session {

@@ -4,7 +4,7 @@ import { deleteAccountSessions } from './internal/own-sessions-store.ts';
 
 /**
  * Ends every session of an identity account's owner that began before `before`, those by electronic id as well: after the
- * password was changed by mail nobody goes on who was in before (reliability F30).
+ * password was changed by mail no one continues who was in before (reliability F30).
  */
 export async function endSessionsOfAccount(tx: Database, identityUid: string, before: Date): Promise<void> {
   const ended = await deleteAccountSessions(tx, identityUid, before);

@@ -7,9 +7,9 @@ import { companyMembers, customers } from '../../db/schema/customers.ts';
 export const actors = alias(customers, 'actors');
 
 /**
- * What `actors` is to `customers` (specification §6): itself, a member of its company, or an agent where the customer is confirmed.
- * Null where nothing lets the one act for the other, and for a customer that is deactivated. Asked at every request, since a right can
- * be taken back, and always of who signed in: acting for somebody lends nobody's rights (reliability F24).
+ * What `actors` is to `customers` (specification §6): itself, a member of its company, or an agent where the customer is
+ * confirmed. Null where nothing lets the one act for the other, and for a customer that is deactivated. Asked at every request,
+ * since a right can be taken back, and always of who signed in: acting for someone lends no one's rights (reliability F24).
  */
 export function roleAt(): SQL<CustomerRole | null> {
   const asMember = sql`(

@@ -24,15 +24,15 @@ export async function withLimit<T>(db: Database, limit: Limit, attempt: () => Pr
     if (!limit.countsSuccess) await store.decrementTries(db, limit.key);
     return result;
   } catch (error) {
-    // Not the caller's fault: nobody is locked out because another service was down.
+    // Not the caller's fault: no one is locked out because another service was down.
     if (error instanceof ShopError && error.code === 'UNAVAILABLE') await store.decrementTries(db, limit.key);
     throw error;
   }
 }
 
 /**
- * Runs `attempt` and counts it only when it was refused; what succeeds always gets through, whatever others on the same network did.
- * Only for what nobody can guess, such as signed tokens: there the limit keeps off load and noise, not luck.
+ * Runs `attempt` and counts it only when it was refused; what succeeds always gets through, whatever others on the same network
+ * did. Only for what no one can guess, such as signed tokens: there the limit keeps off load and noise, not luck.
  * @throws as `attempt`; in its place ShopError UNAVAILABLE (HTTP 429) once more were refused than may be
  */
 export async function withRefusalLimit<T>(

@@ -32,7 +32,7 @@ export async function listOwnSessions(db: Database, session: Session): Promise<O
 
 /**
  * Ends one other session of the same person.
- * @throws ShopError NOT_FOUND alike for somebody else's, for one that is over and for the session that asks
+ * @throws ShopError NOT_FOUND alike for someone else's, for one that is over and for the session that asks
  */
 export async function endOwnSession(db: Database, session: Session, id: number): Promise<void> {
   await db.transaction(async (tx) => {
@@ -42,7 +42,7 @@ export async function endOwnSession(db: Database, session: Session, id: number):
   });
 }
 
-/** Ends every other session of the same person; this one goes on under a new id, in case its cookie was copied. */
+/** Ends every other session of the same person; this one continues under a new id, in case its cookie was copied. */
 export async function endOtherSessions(
   { db, cookies }: Pick<Context, 'db' | 'cookies'>,
   session: Session,
@@ -61,8 +61,8 @@ export async function requireSessionAccount(
 }
 
 /**
- * After a change of password: the others end, and this session counts as signed in anew, so that the revocation that the
- * change was to the identity service does not end it as well.
+ * After a change of password: the others end, and this session counts as signed in again, so that the revocation that the change
+ * was to the identity service does not end it as well.
  */
 export async function renewSession(
   { db, cookies }: Pick<Context, 'db' | 'cookies'>,

@@ -10,8 +10,8 @@ const batchSize = 100;
 const checkEverySeconds = 60;
 
 /**
- * Ends the sessions of accounts that were closed, deleted or signed out everywhere since (specification §4.5). Without an
- * answer nothing ends: a service that is away signs nobody out (reliability F09).
+ * Ends the sessions of accounts that were closed, deleted or signed out everywhere since (specification §4.5). Without an answer
+ * nothing ends: a service that is away signs no one out (reliability F09).
  * @param signal ends it early
  * @returns how many sessions ended
  */

@@ -28,8 +28,8 @@ const maxUserAgentLength = 400;
 const switchGraceMs = 30_000;
 
 /**
- * Who sends this request. A session that ended, or whose owner was deactivated, makes a guest and leaves no cookie. Whoever may
- * not act for that customer any more acts as themselves from now on (reliability F23).
+ * Who sends this request. A session that ended, or whose owner was deactivated, makes a guest and leaves no cookie. Anyone who
+ * may not act for that customer any more acts as themselves from now on (reliability F23).
  */
 export async function readVisitor(db: Database, cookies: CookieJar, now = new Date()): Promise<Visitor> {
   const cartKey = cookies.get('cart');
@@ -84,7 +84,7 @@ export async function startSession(db: Database, cookies: CookieJar, signedIn: S
   setCookies(cookies, token, secondsUntil(expiresAt, now));
 }
 
-/** The same session under a new id: whoever copied the cookie before is out (reliability F30). */
+/** The same session under a new id: anyone who copied the cookie before is out (reliability F30). */
 export async function rotateSession(db: Database, cookies: CookieJar, session: Session): Promise<void> {
   const token = createCookieValue();
   const expiresAt = await store.updateToken(db, session.id, hashCookie(token));

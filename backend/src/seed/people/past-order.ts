@@ -138,7 +138,7 @@ async function advanceOrder(tx: Database, orderId: number, orderedAt: Date, now:
   await tx.update(orders).set({ status: last.kind, fulfilledAt }).where(eq(orders.id, orderId));
 }
 
-/** The first of a company's people; anybody else buys for themselves. */
+/** The first of a company's people; anyone else buys for themselves. */
 async function findBuyer(tx: Database, customerId: number): Promise<number> {
   const [member] = await tx
     .select({ id: companyMembers.customerId })

@@ -9,7 +9,7 @@ import type { OpenIndex } from '../store/indexes.ts';
 import { changeSettings } from '../store/replicas.ts';
 import { requireGrant, pathPart, isoNow } from './call.ts';
 
-/** What Algolia answers for settings that nobody set. */
+/** What Algolia answers for settings that no one set. */
 const defaults: JsonObject = {
   minWordSizefor1Typo: 4,
   minWordSizefor2Typos: 8,

@@ -36,7 +36,7 @@ export class Postings {
   #start = new Uint32Array(64);
   #length = new Uint32Array(64);
   #capacity = new Uint32Array(64);
-  /** Starts of stretches that nobody uses any more, by their capacity. */
+  /** Starts of stretches that no one uses any more, by their capacity. */
   readonly #free = new Map<number, number[]>();
 
   /** Pairs of record and place; valid until the next `add`. */

@@ -32,7 +32,7 @@ export function copyIndex(
   });
 }
 
-/** Puts an index in the place of another, whose replicas stay. */
+/** Puts an index in place of another, whose replicas stay. */
 export function moveIndex(indexes: Indexes, from: string, to: string): void {
   const source = indexes.get(from);
   if (from === to) return;

@@ -9,7 +9,7 @@ import { requireSession } from '../../session/sessions.ts';
 import { requireAgent } from '../require-agent.ts';
 import * as store from './store.ts';
 
-/** Reliability F28: nobody carries the customers away in a few requests. */
+/** Reliability F28: no one carries the customers away in a few requests. */
 const maxPageSize = 50;
 const maxPage = 1_000;
 const maxSearchLength = 100;
@@ -57,7 +57,7 @@ export async function listRecentCustomers(
   return (await store.findRecent(context.db, actorId, recentCount)).map(toAgentCustomer);
 }
 
-/** Themselves and their companies, whoever is acted for now. */
+/** Themselves and their companies, anyone who is acted for now. */
 export async function listAvailableCustomers(
   context: Context,
 ): Promise<ResolversParentTypes['AvailableCustomer'][]> {
@@ -76,7 +76,7 @@ export async function listAvailableCustomers(
 /** Lines of a cart that are named; the rest is counted. */
 const previewLineCount = 5;
 
-/** What waits in the cart of a customer, before anybody switches. @throws ShopError NOT_FOUND for who may not be acted for */
+/** What waits in the cart of a customer, before anyone switches. @throws ShopError NOT_FOUND for who may not be acted for */
 export async function previewOpenCart(
   context: Context,
   customerId: string,

@@ -9,8 +9,8 @@ import * as store from './store.ts';
 type CustomerRoleChoice = ResolversTypes['SetCustomerAs'];
 
 /**
- * Acts for a customer, or chooses who is billed (specification §4.8, §7.3): two rights, checked apart. Whoever is acted for keeps their
- * own cart; the rest of the request goes on as the new customer.
+ * Acts for a customer, or chooses who is billed (specification §4.8, §7.3): two rights, checked apart. Anyone who is acted for
+ * keeps their own cart; the rest of the request continues as the new customer.
  * @throws ShopError NOT_FOUND alike, and after the same questions, for all that may not be chosen;
  *   FAILED_PRECONDITION when the page was another customer's
  */

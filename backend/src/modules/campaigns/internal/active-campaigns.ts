@@ -9,7 +9,7 @@ import { requireSession } from '../../session/sessions.ts';
 import * as store from './store.ts';
 
 const pageSize = 24;
-/** Nobody reads further; the database need not either. */
+/** No one reads further; the database need not either. */
 const maxPage = 400;
 
 /**

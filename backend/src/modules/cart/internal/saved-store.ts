@@ -9,7 +9,7 @@ interface SavedRow {
   quantity: number;
 }
 
-/** Goods that one cart may have laid aside. */
+/** Goods that one cart may have saved for later. */
 export const maxSavedItems = 200;
 
 const columns = { id: savedItems.id, productId: savedItems.productId, quantity: savedItems.quantity };

@@ -17,7 +17,7 @@ export interface SavedItemsChange {
   saved: SavedItem[];
 }
 
-/** What the visitor laid aside and may still see, the last first. */
+/** What the visitor saved for later and may still see, the last first. */
 export async function readSavedItems({ db, visitor }: Context) {
   const owner = cartOwner(visitor);
   const cart = owner && (await store.findCart(db, owner));

@@ -187,7 +187,7 @@ export async function deleteCart(tx: Database, cartId: number): Promise<void> {
   await tx.delete(carts).where(eq(carts.id, cartId));
 }
 
-/** Removes guests' carts that nobody has touched since. */
+/** Removes guests' carts that no one has touched since. */
 export async function deleteIdleGuestCarts(db: Database, before: Date): Promise<void> {
   await db.delete(carts).where(and(isNull(carts.customerId), lt(carts.updatedAt, before)));
 }

@@ -49,7 +49,7 @@ export async function failAttempt(
   );
 }
 
-/** Gives up an attempt that was left before it held anything, so that nobody waits for it; any other stays as it is. */
+/** Gives up an attempt that was left before it held anything, so that no one waits for it; any other stays as it is. */
 export function voidStalledAttempt(db: Database, attemptId: number): Promise<PlacementOutcome> {
   return db.transaction(async (tx) => {
     const attempt = await lockAttempt(tx, attemptId);

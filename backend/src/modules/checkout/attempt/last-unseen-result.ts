@@ -4,7 +4,7 @@ import { requireSession } from '../../session/sessions.ts';
 import { recordedOutcome, toResult } from './outcome.ts';
 import { findLastPlacedAttempt } from './store.ts';
 
-/** Seconds after which nobody waits any longer for the answer to an order: an empty cart is an empty cart then. */
+/** Seconds after which no one waits any longer for the answer to an order: an empty cart is an empty cart then. */
 const recoverableSeconds = 600;
 /** Seconds in which the page of an order may still be on its way to who looks at it. */
 const orderPageGraceSeconds = 60;

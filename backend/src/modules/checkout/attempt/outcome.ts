@@ -8,7 +8,7 @@ import { type AttemptRow, findAttemptById } from './store.ts';
 /** What an attempt to place an order came to, or that it is still waiting for the money. */
 export type PlacementOutcome =
   | { kind: 'placed'; orderId: number; invoiceId: number }
-  /** Above the buyer's limit: somebody has to approve it first. */
+  /** Above the buyer's limit: someone has to approve it first. */
   | { kind: 'requested'; requestId: number }
   | { kind: 'failed'; error: ShopError }
   /** `challengeUrl` is the bank's page, while it wants to see the card holder. */

@@ -89,7 +89,7 @@ export async function sellReservedUnits(tx: Database, attemptId: number): Promis
     .where(sql`${products.id} = wanted."productId"`);
 }
 
-/** The attempt came to nothing: held units can be sold again. */
+/** The attempt failed: held units can be sold again. */
 export async function releaseReservations(tx: Database, attemptId: number): Promise<void> {
   const held = await takeReservations(tx, attemptId);
   if (held.length === 0) return;

@@ -35,8 +35,9 @@ export async function insertAttempt(
 }
 
 /**
- * Seconds after which nobody waits any longer for the request that wrote an attempt down and did nothing more: its process may be gone.
- * Whoever asks again goes on with it, or gives it up; should that request come after all, the attempt's lock lets one of them through.
+ * Seconds after which no one waits any longer for the request that wrote an attempt down and did nothing more: its process may be
+ * gone. Anyone who asks again continues with it, or gives it up; should that request come after all, the attempt's lock lets one
+ * of them through.
  */
 const stalledAfterSeconds = 5;
 
@@ -91,7 +92,7 @@ export async function lockAttempt(tx: Database, id: number): Promise<AttemptRow>
   return row;
 }
 
-/** One attempt that has been running for too long and that nobody works on; those that wait for money are settled, not voided. */
+/** One attempt that has been running for too long and that no one works on; those that wait for money are settled, not voided. */
 export async function lockAbandonedAttempt(
   tx: Database,
   olderThanSeconds: number,
@@ -125,7 +126,7 @@ export async function saveAttemptDraft(tx: Database, id: number, draft: OrderDra
   await tx.update(checkoutAttempts).set({ state: 'Paying', draft }).where(eq(checkoutAttempts.id, id));
 }
 
-/** The draft goes: the order has its own copies, and what came to nothing concerns nobody. */
+/** The draft goes: the order has its own copies, and what failed concerns no one. */
 export async function finishAttempt(
   tx: Database,
   id: number,

@@ -10,7 +10,7 @@ import { commitOrder } from '../place/place-order.ts';
 import { recheckAfterSeconds, type PaymentStep, toPayingStep, runPaymentStep } from './payment-step.ts';
 import { failPayment, toPaymentRefusal, startVoiding } from './release-payment.ts';
 
-/** Nobody works on a payment any more that has been open for so long (reliability §3.1, seconds). */
+/** No one works on a payment any more that has been open for so long (reliability §3.1, seconds). */
 const abandonedAfterSeconds = 60;
 /** What a bank gives the card holder for its page (seconds). */
 const challengeLifetimeSeconds = 900;
@@ -63,7 +63,7 @@ function saveChallenge(
   );
 }
 
-/** The order as it was drafted, once: whoever comes second finds the attempt finished. */
+/** The order as it was drafted, once: anyone who comes second finds the attempt finished. */
 async function placeAuthorisedOrder(
   { db, config, log }: PaymentPlatform,
   payment: PaymentRow,

@@ -9,7 +9,7 @@ import { abandonPayment } from '../settle-payment.ts';
 
 /**
  * One cart is paid once: earlier payments that still wait are given up before another begins.
- * @throws ShopError FAILED_PRECONDITION when one has been paid by now, or when nobody can say
+ * @throws ShopError FAILED_PRECONDITION when one has been paid by now, or when no one can say
  */
 export async function cancelOpenPayments(context: Context, payments: readonly PaymentRow[]): Promise<void> {
   for (const payment of payments) {

@@ -18,8 +18,8 @@ import type { CardChoice } from '../steps/card-choice.ts';
 const firstCheckAfterSeconds = 60;
 
 /**
- * Holds goods and sum, writes that the money is about to be asked for, asks, and settles what came of it. From the first write on
- * the payment is finished or freed by the sweeper, whatever happens to this process.
+ * Holds goods and sum, writes that the money is about to be asked for, asks, and settles the outcome of it. From the first write
+ * on the payment is finished or freed by the sweeper, whatever happens to this process.
  * @throws ShopError FAILED_PRECONDITION when cart, stock or price changed: nothing was asked then
  */
 export async function payByCard(
@@ -63,8 +63,8 @@ async function startPayment(
 }
 
 /**
- * Refused, or nothing of it known to the acquirer: the reference is closed and the attempt ends without money. Else what became of
- * it counts. Without an answer to that either, the sweeper goes on.
+ * Refused, or nothing of it known to the acquirer: the reference is closed and the attempt ends without money. Else the outcome
+ * of it counts. Without an answer to that either, the sweeper continues.
  */
 async function recoverPayment(
   context: Context,

@@ -13,7 +13,7 @@ export interface PaymentStep {
 }
 
 /**
- * Takes a step with the attempt and then its payment locked, so that whoever else brings the payment on comes before or after.
+ * Takes a step with the attempt and then its payment locked, so that anyone who else brings the payment on comes before or after.
  * @param step null where it has nothing to do any more; not asked once the attempt is over
  */
 export async function runPaymentStep(

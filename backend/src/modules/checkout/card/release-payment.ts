@@ -11,7 +11,7 @@ import { recheckAfterSeconds, type PaymentStep, toPayingStep, runPaymentStep } f
 const declinedMessage = 'Greiðslu var hafnað. Ekkert var skuldfært af kortinu.';
 const cancelledMessage = 'Hætt var við greiðslu. Ekkert var skuldfært.';
 
-/** From now on nobody writes the order any more; the acquirer is told next. */
+/** From now on no one writes the order any more; the acquirer is told next. */
 export function startVoiding(db: Database, payment: PaymentRow): Promise<PaymentStep> {
   return db.transaction((tx) =>
     runPaymentStep(tx, payment, async (_attempt, current) =>

@@ -10,8 +10,8 @@ import { cartChangedError } from '../attempt/refusals.ts';
 import * as stock from '../attempt/stock-store.ts';
 
 /**
- * Holds the units of every line first, so that whoever comes too late knows early, and prices the lines as they are
- * at this moment.
+ * Holds the units of every line first, so that anyone who comes too late knows early, and prices the lines as they are at this
+ * moment.
  * @throws ShopError FAILED_PRECONDITION with the units that can be had, or when the cart no longer fits the range
  */
 export async function reserveCart(
@@ -74,7 +74,7 @@ async function cartStockError(
   );
 }
 
-/** What `reserve` would find, without holding anything: whoever comes after the last unit is told at once. */
+/** What `reserve` would find, without holding anything: anyone who comes after the last unit is told at once. */
 export function checkStock(lines: readonly CartLine[]): void {
   for (const { product, quantity } of lines) {
     const available = availableQuantity(product);

@@ -23,7 +23,7 @@ type Goods = Parameters<typeof daysUntilGoods>[0];
 interface Calendar {
   hours: readonly OpeningHoursEntry[];
   now: Date;
-  /** Working days; null when nobody can say. */
+  /** Working days; null when no one can say. */
   goodsDays: number | null;
 }
 
@@ -56,7 +56,7 @@ export function pickupPointOf({ pickupPoints }: DeliveryMethodRow, id: string | 
 export function toDeliveryMethod(
   row: DeliveryMethodRow,
   goodsTotal: number,
-  /** Null where nobody can say when the order will be placed. */
+  /** Null where no one can say when the order will be placed. */
   calendar: Calendar | null,
 ): ResolversParentTypes['DeliveryMethod'] {
   const { id, name, description, requiresAddress, freeFrom, pickupPoints } = row;

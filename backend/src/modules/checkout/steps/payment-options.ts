@@ -10,7 +10,7 @@ import { cardService } from '../../payments/acquirer-access.ts';
 const noCreditMessage = 'Úttektarheimild dugar ekki fyrir pöntuninni.';
 export const unconfirmedMessage =
   'Aðgangurinn hefur ekki verið staðfestur. Vinsamlegast hafið samband við þjónustuver til að panta.';
-/** Nobody's card waits for a yes: what was shown to the bank may not be what is ordered in the end. */
+/** No one's card waits for a yes: what was shown to the bank may not be what is ordered in the end. */
 export const limitedToAccountMessage = 'Pöntun yfir úttektarmörkum þínum þarf samþykki og fer þá í reikning.';
 const noAccountMessage = 'Enginn viðskiptareikningur er skráður.';
 
@@ -21,7 +21,7 @@ function debtorIdOf(session: BillingParties): number {
   return session.billToId ?? session.customerId;
 }
 
-/** @throws ShopError FAILED_PRECONDITION when nobody is chosen to be billed yet, or may no longer be */
+/** @throws ShopError FAILED_PRECONDITION when no one is chosen to be billed yet, or may no longer be */
 export async function checkBillTo(tx: Database, customerId: number, billToId: number | null): Promise<void> {
   const message = await billToProblem(tx, customerId, billToId);
   if (message !== null) throw new ShopError('FAILED_PRECONDITION', message, { reason: 'billTo' });

@@ -104,7 +104,7 @@ export async function readCheckout(context: Context): Promise<ResolversParentTyp
   };
 }
 
-/** The ways of delivery with their amounts for the visitor's cart. */
+/** The delivery methods with their amounts for the visitor's cart. */
 export async function readDeliveryMethods(
   context: Context,
 ): Promise<ResolversParentTypes['DeliveryMethod'][]> {

@@ -23,7 +23,7 @@ interface Person {
  * Each throws ShopError UNAVAILABLE when the service is down, slow or answers nonsense.
  */
 export interface ElectronicIdProvider {
-  /** @throws ShopError FAILED_PRECONDITION when nobody can be reached under this number */
+  /** @throws ShopError FAILED_PRECONDITION when no one can be reached under this number */
   start(recipient: Recipient): Promise<StartedRequest>;
   /** `ended`: refused, out of time, withdrawn or unknown. */
   status(transaction: string): Promise<'pending' | 'approved' | 'ended'>;

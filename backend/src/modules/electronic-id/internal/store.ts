@@ -7,7 +7,7 @@ export type SignInRow = typeof electronicSignIns.$inferSelect;
 const isAlive = (id: string) =>
   and(eq(electronicSignIns.id, id), gt(electronicSignIns.expiresAt, sql`now()`));
 
-/** @param seconds that it may take until somebody is signed in */
+/** @param seconds that it may take until someone is signed in */
 export async function insertSignIn(
   db: Database,
   row: Pick<SignInRow, 'id' | 'transaction' | 'way'>,
@@ -47,7 +47,7 @@ export async function updateSignIn(
   return rows.length > 0;
 }
 
-/** The sign-in as it was, for the one that took it away; null for everybody else. */
+/** The sign-in as it was, for the one that took it away; null for everyone else. */
 export async function takeSignIn(db: Database, id: string): Promise<SignInRow | null> {
   const rows = await db.delete(electronicSignIns).where(isAlive(id)).returning();
   return rows[0] ?? null;

@@ -14,7 +14,7 @@ import { insertEmployee, lockCompany } from './store.ts';
 /** Codes tried in vain from one network in an hour. */
 const tryLimit = { tries: 60, windowSeconds: hourSeconds };
 
-/** What a link is about, for whoever holds it; null for one that is no good. */
+/** What a link is about, for anyone who holds it; null for one that is no good. */
 export async function readInvitation(
   { db }: Context,
   code: string,
@@ -36,7 +36,7 @@ export async function readInvitation(
 }
 
 /**
- * Makes the person who signed in an employee, whoever they act for just now. Whoever has been one keeps the role they have.
+ * Makes the person who signed in an employee, anyone who they act for just now. Anyone who has been one keeps the role they have.
  * @throws ShopError UNAUTHENTICATED; FAILED_PRECONDITION for a link that is no good, for a company's own access, and for a link
  *   that was made for another national id
  */

@@ -112,7 +112,7 @@ async function lockedEmployee(tx: Database, companyId: number, id: string): Prom
   return employee;
 }
 
-/** Somebody has to remain who looks after the company; where it has an access of its own, that is the one who asks with it. */
+/** Someone has to remain who looks after the company; where it has an access of its own, that is the one who asks with it. */
 async function checkNotLast(
   tx: Database,
   { companyId, role }: CompanyAccess,

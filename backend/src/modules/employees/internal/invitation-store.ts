@@ -99,7 +99,7 @@ export async function findAddressOfPerson(db: Database, ssn: string): Promise<st
   return rows[0]?.email ?? null;
 }
 
-/** Whoever followed a link that was mailed to their address has confirmed it. */
+/** Anyone who followed a link that was mailed to their address has confirmed it. */
 export async function confirmAddress(tx: Database, customerId: number, email: string): Promise<void> {
   await tx
     .update(customers)

@@ -94,7 +94,7 @@ export async function findEmployee(
   return rows[0] ?? null;
 }
 
-/** Whether a company has somebody with this address or national id. */
+/** Whether a company has someone with this address or national id. */
 export async function hasEmployee(db: Database, companyId: number, invited: string): Promise<boolean> {
   const rows = await employeesWhere(
     db,
@@ -127,7 +127,7 @@ export async function deleteEmployee(tx: Database, companyId: number, customerId
     .where(and(eq(billToCustomers.customerId, customerId), eq(billToCustomers.billToId, companyId)));
 }
 
-/** Whether anybody but `customerId` has one of these roles and can sign in. */
+/** Whether anyone but `customerId` has one of these roles and can sign in. */
 export async function hasOthers(
   tx: Database,
   companyId: number,

@@ -12,7 +12,7 @@ import { requireSession } from '../../session/sessions.ts';
 import * as store from './store.ts';
 
 const pageSize = 24;
-/** More than anybody finds their way in; without a limit a script could fill the table. */
+/** More than anyone finds their way in; without a limit a script could fill the table. */
 const maxFavorites = 1_000;
 
 /**

@@ -13,7 +13,7 @@ interface CreditNoteFacts {
   site: string;
 }
 
-/** Tells the debtor of a credit note and what became of the money. */
+/** Tells the debtor of a credit note and the outcome of the money. */
 export function creditLetter(
   { number, id, credits, paymentType, totals, site }: CreditNoteFacts,
   lines: readonly { name: string; sku: string; units: number; unitPrice: number }[],

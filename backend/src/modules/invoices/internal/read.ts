@@ -14,7 +14,7 @@ import { statusOf } from './status.ts';
 import * as store from './store.ts';
 
 const pageSize = 20;
-/** Nobody reads further; the database need not either. */
+/** No one reads further; the database need not either. */
 const maxPage = 1_000;
 
 /** @throws ShopError BAD_REQUEST for a page that cannot be */

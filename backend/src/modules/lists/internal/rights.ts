@@ -5,7 +5,7 @@ import { ShopError } from '../../../errors.ts';
 import { toRowId } from '../../../row-id.ts';
 import { findLists, type ListRow } from './store.ts';
 
-/** Whoever made a list manages it, and those who look after the company's people manage what is shared there. */
+/** Anyone who made a list manages it, and those who look after the company's people manage what is shared there. */
 export function mayManage(session: Session, { makerId }: Pick<ListRow, 'makerId'>): boolean {
   return makerId === session.actorId || may(session.role, 'manage-employees');
 }

@@ -18,7 +18,7 @@ const isVisibleTo = ({ customerId, actorId }: Viewer) =>
     or(eq(productLists.isShared, true), eq(productLists.makerId, actorId)),
   );
 
-/** Lists that somebody sees; with `ids` those of them alone. `deleted` ones are only those that can be had back. */
+/** Lists that someone sees; with `ids` those of them alone. `deleted` ones are only those that can be had back. */
 export function findLists(
   db: Database,
   viewer: Viewer,

@@ -10,7 +10,7 @@ const greetingTimeoutMs = 10_000;
 /** Longest silence in the middle of a conversation. */
 const socketTimeoutMs = 20_000;
 
-/** The mail server of SMTP_URL. A connection for each mail: one that was kept open may be dead when it is wanted. */
+/** The mail server of SMTP_URL. A connection for each mail: one that was kept open may be dead when it is needed. */
 export function mailTransport({ SMTP_URL }: Pick<Config, 'SMTP_URL'>): Transporter {
   return createTransport({
     url: SMTP_URL,

@@ -25,7 +25,7 @@ const createToken = (): string => randomBytes(32).toString('base64url');
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /**
- * Sends the confirming mail to an address that is not on the list yet. Nobody is written to who has not followed its link.
+ * Sends the confirming mail to an address that is not on the list yet. No one is written to who has not followed its link.
  * @throws ShopError BAD_REQUEST for what is no address, UNAVAILABLE past the limits
  */
 export async function requestNewsletter(context: Context, typedEmail: string): Promise<true> {

@@ -40,7 +40,7 @@ export async function confirmSignup(db: Database, confirmHash: string, now: Date
   return confirmed.length > 0;
 }
 
-/** Also ends a link that has not been followed yet. @returns false for a token that is nobody's */
+/** Also ends a link that has not been followed yet. @returns false for a token that is no one's */
 export async function endSignup(db: Database, leaveToken: string): Promise<boolean> {
   const ended = await db
     .update(newsletterSignups)
@@ -54,7 +54,7 @@ export async function endSignup(db: Database, leaveToken: string): Promise<boole
   return ended.length > 0;
 }
 
-/** Addresses that were never confirmed are nobody's business once their link has expired. */
+/** Addresses that were never confirmed are no one's business once their link has expired. */
 export async function deleteUnconfirmed(db: Database, now: Date): Promise<void> {
   await db
     .delete(newsletterSignups)

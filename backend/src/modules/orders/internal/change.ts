@@ -9,7 +9,7 @@ import { moveOrder } from '../move-order.ts';
 import * as store from './store.ts';
 import { declareWithdrawal } from '../withdrawal.ts';
 
-/** Row id of an order of this customer. @throws ShopError NOT_FOUND for anybody else's, as for one that does not exist */
+/** Row id of an order of this customer. @throws ShopError NOT_FOUND for anyone else's, as for one that does not exist */
 async function requireOwnOrder(context: Context, id: string): Promise<number> {
   const { customerId } = requireAbility(context, 'order');
   const orderId = toRowId(id);

@@ -75,7 +75,7 @@ export function withdrawalLetter(
   };
 }
 
-/** What became of a declaration. */
+/** The outcome of a declaration. */
 export function decisionLetter(
   order: OrderRow,
   { id, reason }: { id: number; reason: string | null },

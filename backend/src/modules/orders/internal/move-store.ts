@@ -27,7 +27,7 @@ export async function lockOrder(tx: Database, id: number): Promise<OrderRow | nu
   return rows[0] ?? null;
 }
 
-/** Whether a way of delivery ends at the store's own counter: nothing is on the way, and nowhere else is chosen. */
+/** Whether a delivery method ends at the store's own counter: nothing is on the way, and nowhere else is chosen. */
 export async function isPickedUpInStore(tx: Database, deliveryMethodId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: deliveryMethods.id })

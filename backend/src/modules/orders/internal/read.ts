@@ -49,7 +49,7 @@ export async function readOrders(
   };
 }
 
-/** An order that this customer placed or is charged for; null for anybody else's, as for one that does not exist. */
+/** An order that this customer placed or is charged for; null for anyone else's, as for one that does not exist. */
 export async function readOrder(
   db: Database,
   { customerId }: Session,

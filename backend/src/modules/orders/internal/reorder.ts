@@ -20,7 +20,7 @@ interface Line {
 
 /**
  * Puts lines that were bought before into the cart, on top of what it holds, as far as they can be had.
- * @throws ShopError NOT_FOUND for an order or invoice of somebody else; BAD_REQUEST for lines that are not of it
+ * @throws ShopError NOT_FOUND for an order or invoice of someone else; BAD_REQUEST for lines that are not of it
  */
 export async function reorder(
   context: Context,

@@ -9,8 +9,8 @@ import { resetQueue } from '../reset-queue.ts';
 import { passwordWatchQueue } from '../watch-queue.ts';
 
 /**
- * In an hour (reliability F27). An account is counted for each network, so that nobody uses up another's tries. What all networks ask for
- * it is bounded as well, without a word: whoever is mailed so often has links that are still good.
+ * In an hour (reliability F27). An account is counted for each network, so that no one uses up another's tries. What all networks
+ * ask for it is bounded as well, without a word: anyone who is mailed so often has links that are still good.
  */
 const maxMailsPerAccount = 3;
 const maxMailsPerAccountOverall = 6;
@@ -18,8 +18,8 @@ const maxMailsPerNetwork = 60;
 const maxChecksPerNetwork = 30;
 
 /**
- * Takes the wish for a link. Everything that depends on whether somebody has the address happens afterwards, so that
- * answer and time tell nothing.
+ * Takes the wish for a link. Everything that depends on whether someone has the address happens afterwards, so that answer and
+ * time tell nothing.
  * @throws ShopError BAD_REQUEST for what is no address, UNAVAILABLE (HTTP 429) beyond the limits, alike for known and unknown
  */
 export async function forgotPassword({ db, network }: Context, typed: string): Promise<void> {

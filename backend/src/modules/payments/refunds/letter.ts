@@ -5,7 +5,7 @@ import type { Letter } from '../../mail/letter.ts';
 import type { RefundDetails } from './store.ts';
 
 /**
- * Tells the store's staff of money that somebody has to pay out by hand.
+ * Tells the store's staff of money that someone has to pay out by hand.
  * @param amount krónur
  * @param code what the acquirer calls the reason
  */

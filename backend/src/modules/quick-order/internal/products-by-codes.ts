@@ -14,7 +14,8 @@ import { findByBarcode, findByOldCode, findBySku, type CodeMatch } from './store
 const maxOffered = 5;
 
 /**
- * What each number names: a SKU before a barcode, that before a number of old, so that nobody's new number is hidden by an old one.
+ * What each number names: a SKU before a barcode, that before a number of old, so that no one's new number is hidden by an old
+ * one.
  * @throws ShopError BAD_REQUEST for more numbers than one quick order has lines
  */
 export async function findProductsByCodes({ db, visitor }: Context, codes: readonly string[]) {

@@ -29,7 +29,7 @@ export async function acceptQuote(
   version: number | null,
 ): Promise<number> {
   const session = requireAbility(context, 'accept-quotes');
-  // Whoever comes after it is done need not wait for those who press at the same time.
+  // Anyone who comes after it is done need not wait for those who press at the same time.
   const found = await findQuote(context.db, toRowId(quoteId), session.customerId);
   if (found?.quote.status === 'Accepted') return found.quote.id;
   return retryOnConflict(() =>

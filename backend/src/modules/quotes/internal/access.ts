@@ -30,7 +30,7 @@ export async function lockOwnQuote(tx: Database, session: Session, id: string): 
 
 /**
  * A draft that is still as the agent saw it.
- * @throws ShopError NOT_FOUND, or FAILED_PRECONDITION when it has been sent, or changed by somebody else
+ * @throws ShopError NOT_FOUND, or FAILED_PRECONDITION when it has been sent, or changed by someone else
  */
 export async function lockDraft(
   tx: Database,

@@ -10,7 +10,7 @@ import { isAgentFor } from './access.ts';
 import * as store from './store.ts';
 
 const pageSize = 20;
-/** Nobody reads further; the database need not either. */
+/** No one reads further; the database need not either. */
 const maxPage = 1_000;
 /** Days before its last that a quote counts as due. */
 const dueWithinDays = 7;
@@ -61,7 +61,7 @@ async function countByStatus(
   return [...counts].map(([status, count]) => ({ status, count }));
 }
 
-/** For an agent: who should be called before the offer runs out. @throws ShopError PERMISSION_DENIED for anybody else */
+/** For an agent: who should be called before the offer runs out. @throws ShopError PERMISSION_DENIED for anyone else */
 export async function readDueQuotes(
   db: Database,
   { actorId }: Session,

@@ -11,7 +11,7 @@ export type QuoteRow = typeof quotes.$inferSelect;
 const isOwnedBy = (id: number, customerId: number) =>
   and(eq(quotes.id, id), eq(quotes.customerId, customerId));
 
-/** A quote of this customer, locked until the transaction ends: whoever changes or accepts it comes one after the other. */
+/** A quote of this customer, locked until the transaction ends: anyone who changes or accepts it comes one after the other. */
 export async function lockQuote(tx: Database, id: number, customerId: number): Promise<QuoteRow | null> {
   const rows = await tx.select().from(quotes).where(isOwnedBy(id, customerId)).for('update');
   return rows[0] ?? null;

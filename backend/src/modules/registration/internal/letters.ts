@@ -15,7 +15,7 @@ export function confirmationLetter(name: string, url: string): Letter {
   };
 }
 
-/** For whoever has proven the address already. */
+/** For anyone who has proven the address already. */
 export function welcomeLetter(name: string, url: string): Letter {
   return {
     subject: 'Velkomin í viðskipti',

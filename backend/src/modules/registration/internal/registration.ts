@@ -46,8 +46,8 @@ export async function preflightRegistration({ db, network }: Context, typed: str
 }
 
 /**
- * Makes the owner of an identity account a customer and signs in, all or nothing. Whoever got no answer sends the same
- * again: the account exists by then, and the customer either does not or is this account's.
+ * Makes the owner of an identity account a customer and signs in, all or nothing. Anyone who got no answer sends the same again:
+ * the account exists by then, and the customer either does not or is this account's.
  * @throws ShopError BAD_REQUEST with fields, UNAUTHENTICATED, FAILED_PRECONDITION when the national id is taken
  */
 export async function registerCustomer(

@@ -25,7 +25,7 @@ export async function sendSynonyms({ client, index }: HostedSearch): Promise<voi
 }
 
 /**
- * Sends all forms of these words; with `anew` also those of synonyms and the stop words, in place of what was there.
+ * Sends all forms of these words; with `again` also those of synonyms and the stop words, in place of what was there.
  * @returns false where the service takes no dictionaries: then the records have to carry the forms
  */
 export async function sendDictionaries(

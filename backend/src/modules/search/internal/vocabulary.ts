@@ -36,7 +36,7 @@ function findLemmas(language: Language, word: string): readonly string[] {
   return lemmas.slice(0, maxReadings);
 }
 
-/** The halves of a compound, then theirs. Where the first is a word that nobody knows (zebra + hanskar), its end alone. */
+/** The halves of a compound, then theirs. Where the first is a word that no one knows (zebra + hanskar), its end alone. */
 export function splitParts(language: Language, word: string): readonly (string | undefined)[] {
   const parts = language.compoundParts(word);
   if (parts.length > 0) return parts;

@@ -1,13 +1,13 @@
 import { dayMs } from '../../../../../lib/rules/dates/durations.ts';
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose';
 
-/** Keys are asked for anew after this long (ms) … */
+/** Keys are requested again after this long (ms) … */
 const freshMs = 600_000;
 /** … and used for this long where the key server does not answer: it may be away, a withdrawn key may not live on. */
 const usableMs = dayMs;
 /** An unknown key asks the server at most this often, however many tokens name one. */
 const refetchAfterMs = 30_000;
-/** While there are no keys at all nobody can sign in, so it is asked sooner. */
+/** While there are no keys at all no one can sign in, so it is asked sooner. */
 const retryWithoutKeysMs = 1_000;
 const timeoutMs = 2_000;
 

@@ -62,8 +62,8 @@ export async function updateToken(db: Database, id: number, tokenHash: string): 
 type SessionSubject = Pick<typeof sessions.$inferSelect, 'customerId' | 'billToId' | 'contextVersion'>;
 
 /**
- * Sets who is acted for and billed, unless somebody else was faster. With `token` the session goes on under it, and what is under
- * way with the old cookie is still known until `previousUntil`.
+ * Sets who is acted for and billed, unless someone else was faster. With `token` the session continues under it, and what is
+ * under way with the old cookie is still known until `previousUntil`.
  * @returns when the session ends, or null when it is gone or has switched meanwhile
  */
 export async function updateSubject(

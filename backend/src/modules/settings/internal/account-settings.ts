@@ -10,7 +10,7 @@ import { identityAdmin } from '../../identity/identity-admin.ts';
 import { writeAudit } from '../../session/audit.ts';
 import { listOwnSessions } from '../../session/own-sessions.ts';
 
-/** Settings are the signed-in person's own, whoever is acted for. */
+/** Settings are the signed-in person's own, anyone who is acted for. */
 export async function readAccountSettings(
   { db, config, log }: Pick<Platform, 'db' | 'config' | 'log'>,
   session: Session,
