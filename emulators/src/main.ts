@@ -15,13 +15,13 @@ for (const [name, { port: variable, schema, open }] of requested) {
   const service = await open(process.env);
   opened.push(service);
   const config = schema.parse(process.env);
-  // Before the inbox: anyone who finds that one ready finds this one too.
+  // Before the inbox: when the inbox is ready, so is SMTP.
   if (service.smtp) await listenSmtp(service.smtp, Number(config['MAIL_SMTP_PORT']));
   servers.push(await listen(name, variable, Number(config[variable]), service.app));
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
 
-/** The emulators that the arguments name; without arguments all of them. */
+/** The emulators named by the arguments; default: all of them. */
 function requestedServices(): [string, Service][] {
   const serviceNames = process.argv.slice(2);
   const unknown = serviceNames.filter((name) => !services[name]);

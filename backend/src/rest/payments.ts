@@ -12,8 +12,8 @@ import { cardService } from '../modules/payments/acquirer-access.ts';
 const messageSchema = z.object({ reference: z.string().min(1).max(100) });
 
 /**
- * POST webhook: the acquirer says that something changed. GET and POST return: the bank leads the card holder back, from its own
- * site and so without cookies. Neither is believed: both only make the shop ask the acquirer (reliability §3.2).
+ * POST webhook: the acquirer reports a change. GET and POST return: the bank redirects the card holder back, from its own site
+ * and so without cookies. Neither is trusted: both only make the shop query the acquirer (reliability §3.2).
  */
 export function paymentRoutes(platform: Platform): Hono {
   const { config, log } = platform;
@@ -42,7 +42,7 @@ export function paymentRoutes(platform: Platform): Hono {
       if (found) await settlePayment(platform, found.payment);
       else log.warn({ reference }, 'message about an unknown payment');
     } catch (error) {
-      // The acquirer sends it again.
+      // The acquirer resends it.
       log.warn({ err: error }, 'message not settled');
       throw new ShopError('UNAVAILABLE');
     }

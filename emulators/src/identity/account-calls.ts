@@ -6,13 +6,13 @@ import { checkPolicy, hashPassword } from './passwords.ts';
 import { checkRecaptcha } from './recaptcha.ts';
 import type { IdentityService } from './service.ts';
 
-/** Who calls. */
+/** The calling client. */
 export interface Caller {
-  /** Of the connection; undefined within one process. */
+  /** Of the connection; undefined for in-process calls. */
   address: string | undefined;
 }
 
-/** One call of the Identity Toolkit: takes the parsed JSON body, gives the answer's. */
+/** One call of the Identity Toolkit: takes the parsed JSON body, returns the response's. */
 export type Call = (service: IdentityService, body: unknown, caller: Caller) => Promise<object>;
 
 const maxEmailLength = 254;
@@ -31,7 +31,7 @@ const changeSchema = z.object({
   deleteAttribute: z.array(z.string()).default([]),
 });
 
-/** An address as it is kept; MISSING_EMAIL or INVALID_EMAIL. */
+/** An address as it is stored; MISSING_EMAIL or INVALID_EMAIL. */
 export function readEmail(typed: string | undefined): string {
   const email = typed?.trim().toLowerCase();
   if (!email) throw new IdentityError('MISSING_EMAIL');
@@ -46,7 +46,7 @@ export function requireToken(idToken: string | undefined): string {
 
 export const signUp: Call = async ({ accounts, tokens, settings, now }, body) => {
   const { email: typed, password, displayName, idToken } = credentialsSchema.parse(body);
-  // Accounts without a password (anonymous ones) are not offered.
+  // Accounts without a password (anonymous ones) are not supported.
   if (!typed && !password) throw new IdentityError('ADMIN_ONLY_OPERATION');
   if (idToken) throw new IdentityError('OPERATION_NOT_ALLOWED');
   checkRecaptcha(settings, body);
@@ -89,13 +89,13 @@ export const lookup: Call = async ({ tokens, secondFactors }, body) => {
   };
 };
 
-/** An account as lookups answer it. */
+/** An account in lookup responses. */
 export function accountInfo(account: Account) {
   const { email, displayName, photoUrl } = toUserInfo(account);
   return {
     ...toUserInfo(account),
     emailVerified: account.email_verified === 1,
-    // Google, too, answers the word REDACTED; the SDK only asks whether there is one.
+    // Google, too, returns the word REDACTED; the SDK only checks whether there is one.
     passwordHash: 'UkVEQUNURUQ=',
     passwordUpdatedAt: account.password_updated_at,
     providerUserInfo: [
@@ -161,7 +161,7 @@ async function verifyEmail({ accounts, codes }: IdentityService, code: string): 
   return { kind: 'identitytoolkit#SetAccountInfoResponse', ...toUserInfo(account), emailVerified: true };
 }
 
-/** USER_NOT_FOUND when the account was deleted meanwhile. */
+/** USER_NOT_FOUND when the account has been deleted since. */
 export function requireAccount(account: Account | undefined): Account {
   if (!account) throw new IdentityError('USER_NOT_FOUND');
   return account;

@@ -10,7 +10,7 @@ import { writeAudit } from '../session/audit.ts';
 import { requestLetter } from './internal/request-letter.ts';
 import { findMailAddresses, insertRequest } from './requests.ts';
 
-/** More need not hear of one order. */
+/** Mails per request. */
 const maxRecipients = 20;
 
 const decidingRoles = employeeRoles.filter((role) => may(role, 'approve-orders'));
@@ -23,7 +23,8 @@ interface NewRequest {
 }
 
 /**
- * Keeps an order above a limit and mails who may say yes, or the company itself where there is no one; answers the request's id.
+ * Stores an order above a limit and mails the people who may approve it, or the company itself where there is no one; returns the
+ * request's id.
  */
 export async function createRequest(
   tx: Database,

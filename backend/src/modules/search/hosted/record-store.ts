@@ -11,7 +11,7 @@ export interface RecordRow {
   slug: string | null;
   brand: string | null;
   brandSlug: string | null;
-  /** Names from the top level down, of each category that it is in; the main one first. */
+  /** Names from the top level down, for each of its categories; the main one first. */
   categories: string[][];
   attributes: { name: string; value: string }[];
   image: StoredImage | null;

@@ -5,7 +5,7 @@ const groupsByWord = Map.groupBy(
   ({ word }) => word,
 );
 
-/** Other words for the same, given a nominative. */
+/** Synonyms of a nominative. */
 export function synonymsOf(lemma: string): string[] {
   const groups = groupsByWord.get(lemma) ?? [];
   return groups.flatMap(({ group }) => group.filter((other) => other !== lemma));

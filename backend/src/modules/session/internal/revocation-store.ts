@@ -5,11 +5,11 @@ import { sessions } from '../../../db/schema/sessions.ts';
 export interface DueSession {
   id: number;
   uid: string;
-  /** When the identity service saw the sign-in, seconds since 1970. */
+  /** Time of the sign-in at the identity service, seconds since 1970. */
   authTime: number;
 }
 
-/** Sessions of the accounts that were asked about longest ago, marked as asked: no second process asks for the same. */
+/** Sessions of the accounts that were checked longest ago, marked as checked, so that no second process checks the same ones. */
 export async function claimDueSessions(
   db: Database,
   accounts: number,
