@@ -7,9 +7,9 @@ import type { Findings } from './probe.ts';
 
 interface Question {
   name: string;
-  /** As many as one address may ask, known and unknown, with one of each for warming up. */
+  /** As many requests as one address may send, known and unknown, plus one of each as warm-up. */
   rounds: number;
-  /** @param isKnown of the demo; the other is no one's */
+  /** @param isKnown a demo account; the other one does not exist */
   ask(shop: ShopAddress, isKnown: boolean, round: number): Promise<Response>;
 }
 
@@ -65,7 +65,7 @@ async function timeAnswer(
   return ms;
 }
 
-/** Nothing here passes or fails: the times are for reading. */
+/** Never fails: the times are informational. */
 export const probe = task(shopOptions, async (shop): Promise<Findings> => {
   const metrics = [];
   for (const question of questions) {

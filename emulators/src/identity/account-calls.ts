@@ -144,7 +144,7 @@ export const remove: Call = async ({ accounts, tokens }, body) => {
   return { kind: 'identitytoolkit#DeleteAccountResponse' };
 };
 
-/** For Apple's tokens only, as Google's; there are none here, so that the token is taken as gone. */
+/** For Apple's tokens only, as Google's; there are none here, so the token counts as revoked. */
 export const revokeToken: Call = async ({ tokens }, body) => {
   const { providerId, token, idToken } = revocationSchema.parse(body);
   if (providerId !== 'apple.com') throw new IdentityError('INVALID_PROVIDER_ID');
