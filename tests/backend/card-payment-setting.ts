@@ -28,7 +28,7 @@ afterAll(async () => {
   await shop.connection.close();
 });
 
-/** A buyer with two units in the cart, one step before the money. */
+/** A buyer with two units in the cart, one step before payment. */
 export async function buyer() {
   const customerId = await aCustomer(shop.db);
   const visitor = await shop.signedIn(customerId);

@@ -83,7 +83,7 @@ beforeEach(async () => {
   await connection.db.delete(jobs);
 });
 
-/** All that the shop knows of a product, but for when it changed. */
+/** Everything that the shop stores of a product, except when it changed. */
 export async function everything(sku = 'P-1') {
   const [row] = await connection.db.select().from(products).where(eq(products.sku, sku));
   const { updatedAt: _updatedAt, ...product } = row!;

@@ -40,7 +40,7 @@ afterEach(async () => {
 
 let last = 0;
 
-/** Counts what has to be of its own. */
+/** Counter for unique values. */
 export function nextNumber(): number {
   last += 1;
   return last;
