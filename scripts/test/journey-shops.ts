@@ -73,7 +73,7 @@ export async function startJourneyShops(count: number, surroundings: Surrounding
   return shops;
 }
 
-/** Tells Playwright's workers which shop to use. */
+/** Variables by which Playwright's workers find their shop. */
 export function journeyVariables(shops: readonly Shop[]): Record<string, string> {
   const addresses = shops.map(({ url, ports, env }) => ({
     url,

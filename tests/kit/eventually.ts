@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
 /**
- * Waits until `check` no longer throws, and returns its result. The limit only ends a wait in vain: a machine that is busy for
- * seconds fails no test.
+ * Waits until `check` no longer throws, and returns its result. The limit only ends a wait that cannot succeed: a machine that is
+ * busy for seconds fails no test.
  * @throws the last error of `check`, after 15 s
  */
 export function eventually<T>(check: () => T | Promise<T>): Promise<T> {

@@ -37,7 +37,9 @@ export async function findCustomersOfPerson(
   return { choices, isTaken: rows.some(({ isUnproven }) => isUnproven) };
 }
 
-/** Records that the customer owns the national id it registered with, where `isShown` says that its electronic id was shown. */
+/**
+ * Records that the customer owns the national id it registered with, if `hasShownId` confirms that its electronic id was shown.
+ */
 export async function proveOwner(
   db: Database,
   customerId: number,

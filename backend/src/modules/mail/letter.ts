@@ -42,7 +42,7 @@ interface WrittenLetter {
   text: string;
 }
 
-/** Colours of the shop (styles/theme.ts), repeated here because mails need inline values. */
+/** Colours of the shop (styles/tokens.css), repeated here because mails need inline values. */
 const ink = '#13242d';
 const inkSoft = '#4b5d66';
 const fjord = '#0a5876';

@@ -35,7 +35,7 @@ export async function claimPending(
     db
       .update(searchPending)
       .set({ dueAt: sql`now() + make_interval(secs => ${leaseSeconds})` })
-      // An array, as in jobs/store.ts.
+      // An array, as in jobs/internal/store.ts.
       .where(sql`${searchPending.productId} = ANY (ARRAY(${due}))`)
       .returning({ productId: searchPending.productId, version: searchPending.version })
   );

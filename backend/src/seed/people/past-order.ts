@@ -41,8 +41,8 @@ interface PastOrder {
 }
 
 /**
- * Writes an order on account in the state that it would have by now had it been placed in the shop then, and its invoice. The
- * caller charges the account.
+ * Writes an order on account and its invoice as they would be today had the order been placed in the shop at its date. The caller
+ * charges the account.
  */
 export async function writePastOrder(
   tx: Database,

@@ -18,7 +18,7 @@ export interface QuotePlan {
   extraPercent: number;
   /** Prices have changed since. */
   hasMoved: boolean;
-  /** The first product is short in stock by now. */
+  /** The first product has become short in stock. */
   isShort: boolean;
 }
 

@@ -15,7 +15,7 @@ export type ListingQuery = ResolversTypes['ProductPageInput'];
 
 const maxPageSize = 50;
 const defaultPageSize = 24;
-/** Rows that can be paged through; a filtered listing is counted up to `countedRows` only. */
+/** Rows that can be paged through; a filtered listing is counted up to `maxCountedRows` only. */
 const maxRow = 50_000;
 const maxCountedRows = 10_000;
 const maxIds = 100;

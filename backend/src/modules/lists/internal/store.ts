@@ -117,7 +117,7 @@ export function findLines(db: Database, listId: number, guest: boolean) {
     .orderBy(asc(productListLines.addedAt), asc(productListLines.productId));
 }
 
-/** Puts a line on a list; `whenThere` says how an existing one changes. */
+/** Puts a line on a list; `onExisting` says how an existing one changes. */
 export async function putLine(
   tx: Database,
   line: typeof productListLines.$inferInsert,

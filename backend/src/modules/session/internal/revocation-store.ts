@@ -24,7 +24,7 @@ export async function claimDueSessions(
   const rows = await db
     .update(sessions)
     .set({ identityCheckedAt: sql`now()` })
-    // An array, as in jobs/store.ts.
+    // An array, as in jobs/internal/store.ts.
     .where(sql`${sessions.identityUid} = ANY (ARRAY(${due}))`)
     .returning({ id: sessions.id, uid: sessions.identityUid, authAt: sessions.identityAuthAt });
   return rows.map(({ id, uid, authAt }) => ({
