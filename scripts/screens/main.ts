@@ -1,3 +1,5 @@
+/** Compares screenshots of two running shops, screen by screen at four widths, e.g. before and after a change of styles. */
+
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,3 +1,5 @@
+/** A shop with the acquirer's emulator, and the steps of a payment by card; shared by the card-payment tests. */
+
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { checkoutAttempts } from '../../backend/src/db/schema/orders.ts';

@@ -1,3 +1,5 @@
+/** A product with every field set, and how to read it back; shared by the tests of what an import keeps. */
+
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

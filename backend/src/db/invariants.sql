@@ -1,4 +1,4 @@
--- Every row that this query answers is a broken promise (reliability §3 and §4). It runs after races and tests.
+-- Every row that this query returns is a violated invariant (reliability §3 and §4). It runs after races and tests.
 SELECT 'stock held without a reservation' AS broken, p.id::text AS what
 FROM products p
 WHERE p.stock_reserved <> (SELECT coalesce(sum(r.quantity), 0) FROM stock_reservations r WHERE r.product_id = p.id)
