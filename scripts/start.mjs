@@ -54,7 +54,7 @@ export function install() {
     },
   );
   if (error) fail(`npm could not be run: ${error.message}`);
-  if (status !== 0) fail('npm ci failed; its messages stand above.');
+  if (status !== 0) fail('npm ci failed; see its messages above.');
   console.log(`✓ Packages installed (${Math.round((Date.now() - started) / 1000)} s)`);
 }
 

@@ -146,7 +146,7 @@ export const indexConfigSchema = variables
 export function readConfig<T>(schema: z.ZodType<T>, env: NodeJS.ProcessEnv = process.env): T {
   const result = schema.safeParse(env);
   if (result.success) return result.data;
-  console.error('The environment is not right:');
+  console.error('The environment is invalid:');
   for (const { path, message } of result.error.issues) {
     const name = path[0]?.toString() ?? '';
     console.error(`  ${name}: ${env[name] ? message : message.replace(/^Invalid input.*/, 'is not set')}`);

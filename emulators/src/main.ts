@@ -37,7 +37,7 @@ function checkEnvironment(): void {
   const schemas = [hostConfigSchema, ...requested.map(([, { schema }]) => schema)];
   const issues = schemas.flatMap((schema) => schema.safeParse(process.env).error?.issues ?? []);
   if (issues.length === 0) return;
-  console.error('The environment is not right:');
+  console.error('The environment is invalid:');
   for (const { path, message } of issues) {
     const variable = path.join('.');
     console.error(`  ${variable}: ${process.env[variable] ? message : 'is not set'}`);

@@ -45,7 +45,7 @@ async function timeSearch({ backends }: Cluster, session: string, search: string
   const wish = { page: 1, pageSize: 15, sort, isActive: true, isConfirmed: true, search };
   const start = performance.now();
   const { data, errors } = await ask(backends[0] ?? '', { session }, AgentCustomersDocument, wish);
-  if (!data) throw new Error(`„${search}“ was answered ${errors?.[0]?.message}`);
+  if (!data) throw new Error(`„${search}“ failed: ${errors?.[0]?.message}`);
   return performance.now() - start;
 }
 

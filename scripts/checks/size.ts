@@ -79,5 +79,5 @@ if (import.meta.main) {
   report('Of that the code of the shell itself', await shellSize(), shellBudget);
   report('Identity SDK, with the sign-in form', identitySize(), identityBudget);
   const unknown = Object.keys(budgets).filter((name) => !routes.some(({ route }) => route === name));
-  if (unknown.length > 0) throw new Error(`A budget for what is no route: ${unknown.join(', ')}`);
+  if (unknown.length > 0) throw new Error(`Budgets of unknown routes: ${unknown.join(', ')}`);
 }

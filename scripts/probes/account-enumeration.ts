@@ -61,7 +61,7 @@ async function timeAnswer(
   const answer = await question.ask(shop, isKnown, round);
   await answer.text();
   const ms = performance.now() - start;
-  if (answer.status === 429) throw new Error(`${question.name}: asked too often; again in an hour`);
+  if (answer.status === 429) throw new Error(`${question.name}: too many requests; retry in an hour`);
   return ms;
 }
 

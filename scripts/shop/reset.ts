@@ -16,7 +16,7 @@ if (running) {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   console.log(
     folders.includes(data)
-      ? 'Everything the demo shop kept is gone. npm start makes it anew.'
+      ? 'The demo shop’s data is deleted. npm start creates it again.'
       : 'Nothing to reset.',
   );
 }

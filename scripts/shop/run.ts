@@ -83,7 +83,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
   try {
     const faults = [...environmentFaults(shopSchemas, env), ...reachableFaults(host, env)];
     if (faults.length > 0)
-      throw new Error(`The environment is not right:\n${faults.map((line) => `  ${line}`).join('\n')}`);
+      throw new Error(`The environment is invalid:\n${faults.map((line) => `  ${line}`).join('\n')}`);
     const busy = await busyPorts(ports, host);
     if (busy.length > 0) throw new Error(busy.join('\n'));
     signal.throwIfAborted();

@@ -48,7 +48,7 @@ function refuseContradiction(column: string, { first: { is, en } }: NotationEvid
   if (!is || !en) return;
   throw new Error(
     `${column} holds numbers in Icelandic notation (${quoteWitness(is)}) and in English (${quoteWitness(en)}). ` +
-      `Write them all in one way, or ${notationHint}; what is written otherwise is then a bad line.`,
+      `Write them all in one way, or ${notationHint}; values in the other notation are then refused.`,
   );
 }
 

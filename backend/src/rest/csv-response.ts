@@ -15,7 +15,7 @@ export function toCsvResponse(
 ): Response {
   const { log } = c.get('shop');
   return c.body(
-    toStream(records, (error) => log.error({ err: error, name }, 'file broken off')),
+    toStream(records, (error) => log.error({ err: error, name }, 'file export aborted')),
     200,
     {
       'Content-Type': 'text/csv; charset=utf-8',
@@ -37,7 +37,7 @@ export function toStream(records: Records, onFailure: (error: unknown) => void):
       } catch (error) {
         onFailure(error);
         // Without the cause: the server prints it, and database errors quote values.
-        controller.error(new Error('The file was broken off'));
+        controller.error(new Error('The file export was aborted'));
       }
     },
     // The client is gone: stops reading from the database.

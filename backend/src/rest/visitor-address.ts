@@ -23,7 +23,7 @@ export function createAddressReader({ config, log }: Pick<Platform, 'config' | '
     if (address !== null) return clientAddress({ peer: address, forwardedFor: undefined, trustedProxies: 0 });
     if (signed !== undefined)
       warn(
-        `${visitorAddressHeader} without a good signature: somebody forged it, or STOREFRONT_SECRET or the clocks differ`,
+        `${visitorAddressHeader} with an invalid signature: it is forged, or STOREFRONT_SECRET or the clocks differ`,
       );
     const forwardedFor = c.req.header('X-Forwarded-For');
     if (forwardedFor !== undefined && trustedProxies === 0) warn(ignoredForwardedForMessage);

@@ -74,7 +74,7 @@ export function warehouseRoutes({ db, config, log }: Platform): Hono {
     const body = await c.req.text();
     const secret = config.WAREHOUSE_SECRET;
     if (!secret || !isSigned(c.req.header('Signature'), `${c.req.path}\n${body}`, secret)) {
-      log.warn({ path: c.req.path }, 'warehouse call without a good signature');
+      log.warn({ path: c.req.path }, 'warehouse call with an invalid signature');
       throw new ShopError('PERMISSION_DENIED');
     }
     await next();

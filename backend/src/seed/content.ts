@@ -31,5 +31,5 @@ export async function seedContent(db: Database, folder: string): Promise<void> {
     onProblem: ({ line, field, reason }) =>
       problems.push(`${from[line - 1]}: ${field || '(whole file)'}: ${reason}`),
   });
-  if (problems.length > 0) throw new Error(`The content is not right:\n  ${problems.join('\n  ')}`);
+  if (problems.length > 0) throw new Error(`The content is invalid:\n  ${problems.join('\n  ')}`);
 }

@@ -65,7 +65,7 @@ export const checkoutTasks: readonly Task[] = [
     everyMs: 5_000,
     async run(platform, signal) {
       const count = await sweepPayments(platform, signal);
-      if (count > 0) platform.log.info({ count }, 'open payments looked at');
+      if (count > 0) platform.log.info({ count }, 'open payments checked');
     },
   },
 ];

@@ -85,7 +85,7 @@ async function runJob<Payload>(
     else await postponeJobs(db, [id], Math.min(2 ** attempts, queue.maxPauseSeconds));
     log.warn(
       { job: id, kind: queue.kind, reason, attempts, given: outcome },
-      outcome ? 'job given up' : 'job put off',
+      outcome ? 'job given up' : 'job postponed',
     );
   }
 }

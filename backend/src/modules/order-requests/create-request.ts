@@ -39,7 +39,7 @@ export async function createRequest(
   const id = await insertRequest(tx, { ...who, ...draft });
   await writeAudit(tx, session, 'request-order', { requestId: id, total });
   const [employee, company] = await Promise.all([readCustomer(tx, actorId), readCustomer(tx, companyId)]);
-  if (!employee || !company) throw new Error(`Request ${id} is nobody's`);
+  if (!employee || !company) throw new Error(`Request ${id}: no employee or company`);
   const names = { employeeName: employee.name, companyName: company.name };
   const letter = requestLetter(order, { ...names, orderLimit, site: siteUrl(config) });
   const recipients = await findMailAddresses(tx, companyId, decidingRoles, actorId, maxRecipients);

@@ -22,7 +22,7 @@ export async function capturePayment(
     await acquirer.capture(acquirerId, amount);
   } catch (error) {
     if (!(error instanceof AcquirerRefused)) throw error;
-    log.error({ err: error, payment: id }, 'the acquirer refuses the money of an order');
+    log.error({ err: error, payment: id }, 'the acquirer refused the capture of an order');
     return updatePayment(db, id, { state: 'Authorised' }, retryAfterSeconds);
   }
   return updatePayment(db, id, { state: 'Captured' }, null);

@@ -99,6 +99,6 @@ export const refundTask: Task = {
   everyMs: 2_000,
   async run(platform, signal) {
     const count = await sweepRefunds(platform, signal);
-    if (count > 0) platform.log.info({ count }, 'refunds looked at');
+    if (count > 0) platform.log.info({ count }, 'refunds checked');
   },
 };

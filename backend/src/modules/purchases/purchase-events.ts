@@ -71,7 +71,7 @@ export function purchaseEventTasks(config: SearchConfig): Task[] {
         try {
           await sendPurchaseEvents(db, hosted, signal);
         } catch (error) {
-          log.warn({ reason: String(error) }, 'the search service did not take the purchases');
+          log.warn({ reason: String(error) }, 'sending purchase events to the hosted search failed');
         }
       },
     },

@@ -26,7 +26,7 @@ export async function resolveDelivery(
 ): Promise<QuoteDelivery> {
   const methods = await listAgreeableDeliveries(tx, goodsTotal);
   const method = methods.find(({ id }) => id === requestedMethodId) ?? methods[0];
-  if (!method) throw new Error('No way of delivery that can be offered');
+  if (!method) throw new Error('No delivery method can be offered');
   return {
     deliveryMethodId: method.id,
     deliveryMethod: method.name,

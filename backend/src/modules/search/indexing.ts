@@ -141,7 +141,7 @@ export function indexingTasks(config: SearchConfig): Task[] {
           lastCheckedAt = true;
         } catch (error) {
           pausedUntil = Date.now() + pauseMs;
-          log.warn({ reason: String(error) }, 'the search service did not take the changes');
+          log.warn({ reason: String(error) }, 'sending changes to the hosted search failed');
         }
       },
     },

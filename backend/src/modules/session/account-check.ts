@@ -18,7 +18,7 @@ export function createAccountChecker({ config, log }: Pick<Platform, 'config' | 
   const admin = identityAdmin(config);
   return async (uid, authTime) => {
     const account = await admin.accountById(uid).catch((error: unknown) => {
-      log.warn({ err: error }, 'the identity service did not tell about an account');
+      log.warn({ err: error }, 'account lookup at the identity service failed');
       throw new ShopError('UNAVAILABLE');
     });
     if (account?.disabled)

@@ -46,6 +46,6 @@ export const revocationTask: Task = {
   everyMs: 5_000,
   async run(platform, signal) {
     const count = await endRevokedSessions(platform, signal);
-    if (count > 0) platform.log.info({ count }, 'sessions of closed or signed-out accounts ended');
+    if (count > 0) platform.log.info({ count }, 'sessions of disabled or signed-out accounts ended');
   },
 };

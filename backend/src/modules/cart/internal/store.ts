@@ -43,7 +43,7 @@ export async function touchOrCreateCart(tx: Database, owner: Owner): Promise<Car
     })
     .returning(cartColumns);
   const [row] = rows;
-  if (!row) throw new Error('The cart was neither made nor found');
+  if (!row) throw new Error('The cart was neither created nor found');
   return row;
 }
 

@@ -86,7 +86,7 @@ async function placeAuthorisedOrder(
       }),
     );
   } catch (error) {
-    log.error({ err: error, payment: payment.id }, 'paid order not written');
+    log.error({ err: error, payment: payment.id }, 'paid order not placed');
     if ((await readPaymentAge(db, payment.id)) > challengeLifetimeSeconds) return startVoiding(db, payment);
     throw error;
   }

@@ -28,7 +28,7 @@ async function abandonOrRefuse(context: Context, payment: PaymentRow): Promise<P
   try {
     return await abandonPayment(context, payment);
   } catch (error) {
-    context.log.warn({ err: error, payment: payment.id }, 'payment not given up');
+    context.log.warn({ err: error, payment: payment.id }, 'payment not cancelled');
     throw new ShopError('FAILED_PRECONDITION', unknownPaymentMessage, { reason: 'pay.unknown' });
   }
 }

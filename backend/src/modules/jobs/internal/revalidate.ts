@@ -32,7 +32,7 @@ export async function deliverRevalidations(platform: Platform, signal: AbortSign
       await postponeJobs(db, ids, pauseSeconds);
       log.warn(
         { reason: String(error), tags: tags.length, pause: pauseSeconds },
-        'storefront did not take the changes',
+        'revalidation of the storefront failed',
       );
       return;
     }

@@ -63,7 +63,7 @@ async function placeQuoteOrder(
     readCustomer(tx, session.actorId),
     readCustomer(tx, quote.agentId),
   ]);
-  if (!customer || !actor) throw new Error(`Quote ${quote.id} has nobody who accepts`);
+  if (!customer || !actor) throw new Error(`Quote ${quote.id}: no customer or actor`);
   const { orderId } = await placeAgreedOrder(tx, config, session, {
     idempotencyKey: `quote:${quote.id}`,
     lines: linesWithProducts.map(soldLine),

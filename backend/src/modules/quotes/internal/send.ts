@@ -73,6 +73,6 @@ async function readRecipients(tx: Database, quote: QuoteRow, session: Session) {
     readCustomer(tx, quote.customerId),
     readCustomer(tx, session.actorId),
   ]);
-  if (!customer || !agent) throw new Error(`Quote ${quote.id} has nobody`);
+  if (!customer || !agent) throw new Error(`Quote ${quote.id}: no customer or agent`);
   return { customer, agent };
 }

@@ -48,7 +48,7 @@ async function readLogin(config: Platform['config'], log: Platform['log'], uid: 
     const account = await identityAdmin(config).accountById(uid);
     return { email: account?.email ?? null, hasSecondFactor: account?.hasSecondFactor ?? false };
   } catch (error) {
-    log.warn({ err: error }, 'the identity service did not tell about an account');
+    log.warn({ err: error }, 'account lookup at the identity service failed');
     return { email: null, hasSecondFactor: false };
   }
 }
