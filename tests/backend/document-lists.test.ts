@@ -110,7 +110,7 @@ describe('the lists', () => {
     ).toBe('UNAUTHENTICATED');
   });
 
-  it('have one stable order over pages, whoever is billed', async () => {
+  it('have one stable order over pages, regardless of the bill-to customer', async () => {
     const { visitor } = await aBuyer({ creditLimit: 1_000_000 });
     const soap = await aProduct(shop.db, { stockOnHand: 100 });
     for (let count = 0; count < 22; count += 1) await buy(visitor, { [soap]: 1 });

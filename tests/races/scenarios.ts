@@ -147,7 +147,7 @@ export const scenarios: readonly Scenario[] = [
     },
   },
   {
-    // Whoever is first: an approver, or a buyer.
+    // Depends on who is first: an approver, or a buyer.
     name: '30 yeses to 1 request and 40 buyers, 1 unit',
     runs: 200,
     orders: 1,

@@ -17,7 +17,7 @@ import { agentSsn } from './people/named.ts';
 type Customer = typeof customers.$inferSelect;
 type Product = typeof products.$inferSelect;
 
-/** Quotes of every status for the people whom the demo shows, and some that are due for the agent; nothing on a repeated run. */
+/** Quotes of every status for the demo's main people, and some that are due for the agent; nothing on a repeated run. */
 export async function seedDemoQuotes(db: Database, now = new Date()): Promise<void> {
   await db.transaction(async (tx) => {
     const agent = await findCustomer(tx, agentSsn);

@@ -7,8 +7,8 @@ import { customerDiscounts, customers } from '../../db/schema/customers.ts';
 import { findCampaigns } from './campaign-terms.ts';
 
 /**
- * Terms of the customer acted for, whoever pays; null for visitors who only see a guest's prices. An unconfirmed customer has
- * none yet.
+ * Terms of the customer acted for, regardless of the bill-to customer; null for visitors who only see a guest's prices. An
+ * unconfirmed customer has none yet.
  */
 export async function readVisitorTerms(db: Database, visitor: Visitor): Promise<CustomerTerms | null> {
   return visitor.session && seesPrices(visitor) ? readCustomerTerms(db, visitor.session.customerId) : null;

@@ -84,7 +84,7 @@ export function planQuotesOfEachStatus(): QuotePlan[] {
   return [...each, short];
 }
 
-/** For customers whom an agent should call before the offer expires. */
+/** Quotes of customers to call before the offer expires. */
 export function planDueQuotes(): QuotePlan[] {
   const companies = agentCustomers().filter(
     ({ ssn, isActive, isConfirmed, creditLimit }) =>
