@@ -11,7 +11,6 @@ export function openSqlite(folder: string, file: string, schema: string): Databa
   return database;
 }
 
-/** Runs `work` in a transaction. */
 export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
   database.exec('begin immediate');
   try {

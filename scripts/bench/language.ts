@@ -8,7 +8,6 @@ import { families } from '../demo/families.ts';
 import { type Metric, single } from '../harness/metric.ts';
 import { task } from '../harness/task.ts';
 
-/** A word in one of its forms. */
 interface InflectedForm {
   lemma: string;
   form: string;

@@ -14,7 +14,6 @@ export async function withBrowser<Result>(use: (browser: Browser) => Promise<Res
   }
 }
 
-/** Opens a page of desktop width. */
 export function openDesktop(browser: Browser): Promise<Page> {
   return browser.newPage({ viewport: { width: 1440, height: 900 } });
 }

@@ -14,7 +14,6 @@ export function interruption(): AbortSignal {
   return controller.signal;
 }
 
-/** Resolves when the signal aborts. */
 export function aborted(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) resolve();

@@ -28,7 +28,6 @@ export function readNumber(text: string, notation: Notation): number | null {
   return Number(`${sign}${digits}${fraction && `.${fraction}`}`) + 0;
 }
 
-/** A value and its line. */
 export interface NotationWitness {
   line: number;
   text: string;

@@ -9,7 +9,6 @@ export interface NumberedProduct {
   line: ProductLine;
 }
 
-/** A product with resolved references. */
 export interface ResolvedProduct extends NumberedProduct {
   /** The id that the line requests. */
   id: number | undefined;

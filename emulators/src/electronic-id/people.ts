@@ -37,7 +37,6 @@ export function findHolder(nationalId: string): Person | undefined {
   return scriptedPerson ?? { nationalId, phoneNumber, name: 'Gervimaður án nafns', behaviour: 'by-hand' };
 }
 
-/** The subscriber of this phone number. */
 export function findSubscriber(phoneNumber: string): Person | undefined {
   if (!mobileNumber.test(phoneNumber)) return undefined;
   const scriptedPerson = scriptedPeople.find((person) => person.phoneNumber === phoneNumber);

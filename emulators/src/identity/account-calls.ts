@@ -6,7 +6,6 @@ import { checkPolicy, hashPassword } from './passwords.ts';
 import { checkRecaptcha } from './recaptcha.ts';
 import type { IdentityService } from './service.ts';
 
-/** The calling client. */
 export interface Caller {
   /** Of the connection; undefined for in-process calls. */
   address: string | undefined;

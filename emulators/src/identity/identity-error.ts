@@ -11,7 +11,6 @@ export class IdentityError extends Error {
   }
 }
 
-/** The body of an error response. */
 export function errorBody(code: number, message: string) {
   return { error: { code, message, errors: [{ message, domain: 'global', reason: 'invalid' }] } };
 }

@@ -19,7 +19,6 @@ export async function readJsonObject(c: Context): Promise<JsonObject> {
   return body;
 }
 
-/** The body as any JSON. */
 export async function readAnyJson(c: Context): Promise<unknown> {
   const text = (await readUnpacked(c)).toString('utf8');
   if (text.trim() === '') return {};

@@ -10,7 +10,6 @@ export class SearchError extends Error {
   }
 }
 
-/** The body of an error response. */
 export function errorBody(status: number, message: string) {
   return { message, status };
 }

@@ -21,7 +21,6 @@ export const employeeInvitations = pgTable(
     actorId: integer('actor_id').notNull(),
     /** SHA-256 of the code in the latest mail, hex; null until a mail is written. */
     codeHash: text('code_hash').unique(),
-    /** Recipient of that mail. */
     mailedTo: text('mailed_to'),
     sentAt: timestamp('sent_at', instant).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', instant).notNull(),

@@ -34,7 +34,6 @@ export const invoices = pgTable(
     orderId: integer('order_id')
       .unique()
       .references(() => orders.id),
-    /** The invoiced customer. */
     customerId: integer('customer_id')
       .notNull()
       .references(() => customers.id),

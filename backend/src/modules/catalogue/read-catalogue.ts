@@ -23,7 +23,6 @@ import {
   type ProductRow,
 } from './internal/store.ts';
 
-/** A page of products. */
 export type ProductList = Listing;
 
 /** Members of a family that are shown; families have a few dozen at most. */

@@ -151,7 +151,6 @@ export async function readMainAddress(db: Database, customerId: number): Promise
   return first?.isMain ? first : null;
 }
 
-/** The main address in one line, for invoices. */
 export async function readMainAddressLine(db: Database, customerId: number): Promise<string | null> {
   const main = await readMainAddress(db, customerId);
   return main && addressLine(main);

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { Config } from '../../config.ts';
 import { createAdminToken } from './admin-token.ts';
 
-/** An account of the identity service. */
 export interface IdentityAccount {
   uid: string;
   email: string | null;

@@ -5,7 +5,7 @@ import type { Session } from '../../context.ts';
 export type DocumentKind = 'pdf' | 'xml';
 
 interface DocumentLink {
-  /** Kind of document. */
+  /** What the document is rendered from. */
   of: 'invoice' | 'quote';
   kind: DocumentKind;
   /** Of the invoice or the quote. */

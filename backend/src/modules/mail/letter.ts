@@ -11,7 +11,6 @@ export interface Letter {
   paragraphs: readonly string[];
   /** The subject matter line by line, e.g. goods and their price; then sums, of which the last is the total. */
   table?: { lines: readonly TableLine[]; sums: readonly TableLine[] };
-  /** The call to action. */
   action?: { label: string; url: string };
   /** Small print below, e.g. what to do when the mail is unexpected. */
   note?: string;

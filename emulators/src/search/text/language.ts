@@ -16,7 +16,6 @@ export interface Language {
   /** All forms, for typos and prefixes of a form that no record contains. */
   forms: TermDictionary;
   stopWords: ReadonlySet<string>;
-  /** The parts of a compound. */
   partsOf: ReadonlyMap<string, readonly string[]>;
   /** The compounds that contain a part. */
   compoundsWith: ReadonlyMap<string, readonly string[]>;

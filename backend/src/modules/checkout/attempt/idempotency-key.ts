@@ -19,7 +19,6 @@ export async function nextIdempotencyKey(db: Database, customerId: number): Prom
   });
 }
 
-/** Whether an attempt with this key is running. */
 export async function isAttemptRunning(db: Database, idempotencyKey: string): Promise<boolean> {
   const attempt = await findAttempt(db, idempotencyKey);
   return attempt !== null && attempt.finishedAt === null;

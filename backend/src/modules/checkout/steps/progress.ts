@@ -24,7 +24,6 @@ export function currentStep(
   return 'Payment';
 }
 
-/** The checkout options for a delivery method. */
 export function optionsFor(options: readonly OptionRow[], methodId: string | null): OptionRow[] {
   return options.filter(
     ({ deliveryMethodIds }) =>

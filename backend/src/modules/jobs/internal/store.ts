@@ -41,7 +41,6 @@ export async function finishJobs(db: Database, ids: readonly number[]): Promise<
   await db.delete(jobs).where(inArray(jobs.id, [...ids]));
 }
 
-/** Postpones jobs by `seconds`. */
 export async function postponeJobs(db: Database, ids: readonly number[], seconds: number): Promise<void> {
   await db
     .update(jobs)

@@ -6,7 +6,6 @@ import { cardPayments, cardRefunds } from '../../../db/schema/payments.ts';
 
 export type RefundRow = typeof cardRefunds.$inferSelect;
 
-/** The payment of an order. */
 export async function findPaymentOfOrder(db: Database, orderId: number): Promise<{ id: number } | null> {
   const rows = await db
     .select({ id: cardPayments.id })

@@ -73,7 +73,6 @@ export async function countRecords(db: Database): Promise<number> {
   return (result as { rows: { count: number }[] }).rows[0]?.count ?? 0;
 }
 
-/** Names of all attributes that products have. */
 export async function findAttributeNames(db: Database): Promise<string[]> {
   const result: unknown = await db.execute(
     sql`SELECT DISTINCT a.name FROM products p, jsonb_to_recordset(p.attributes) AS a (name text) WHERE p.taken_out_at IS NULL ORDER BY a.name`,
