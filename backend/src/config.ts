@@ -82,7 +82,7 @@ const variables = z.object({
   REVALIDATE_SECRET: z.string().min(16),
   /** Signs the visitors' addresses that the storefront forwards. */
   STOREFRONT_SECRET: z.string().min(32),
-  /** Proxies in front whose X-Forwarded-For entry is believed. */
+  /** Proxies in front whose X-Forwarded-For entry is trusted. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   /** The hosted search (Algolia): the first four together, or none and the shop's own search answers. */
   SEARCH_APP_ID: optionalText,

@@ -4,7 +4,7 @@ import { readWordList } from './word-list.ts';
 
 /** Which words exist: the evidence by which the rules choose among a word's possible inflections. */
 export interface Lexicon {
-  /** True for any form of any word, as far as the list goes. */
+  /** True for any form of any word that the list has. */
   readonly has: (form: string) => boolean;
   /** True for a lemma that is a known noun; a word may be both. */
   readonly isNoun: (lemma: string) => boolean;

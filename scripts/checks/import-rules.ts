@@ -18,7 +18,7 @@ interface Rule {
 /** By the package's name only: its files are internal. */
 const morphology = '^morphology/(?!src/)';
 
-/** The first rule whose `files` matches decides; a file that none matches (tests, e2e) may import anything. */
+/** The first rule whose `files` matches applies; a file that none matches (tests, e2e) may import anything. */
 const importRules: readonly Rule[] = [
   {
     name: 'lib/rules: pure functions, nothing but generated types',

@@ -51,7 +51,7 @@ function joined(source: string, spans: readonly (readonly [number, number])[]): 
   return merged.map(([start, end]) => source.slice(start, end).replaceAll(/\s*\n[\s*/#-]*/g, ' '));
 }
 
-/** The citations of a text, each as document and section or fault. */
+/** The citations of a text, each as document and section or fault number. */
 export function citationsOf(text: string): [document: string, reference: string][] {
   return [...text.matchAll(citation)].flatMap(([, name = '', list = '']) =>
     [...list.matchAll(new RegExp(reference, 'g'))].map(([one]): [string, string] => [

@@ -1,6 +1,6 @@
 import { productTag, revalidateTags } from '../../../lib/rules/routes/revalidate-tags.ts';
 
-/** Product pages that are named one by one; more of them are meant by `catalogue`. */
+/** Product pages that are invalidated one by one; above that, the whole `catalogue`. */
 const maxNamed = 400;
 
 /**

@@ -26,9 +26,9 @@ import {
 } from './shelves.ts';
 
 interface LoadOptions {
-  /** Load nothing when any line is bad. */
+  /** Load nothing when any line is invalid. */
   strict: boolean;
-  /** Folder in which the pictures that lines name have to be. */
+  /** Folder that must contain the pictures named by the lines. */
   images?: string;
   onProblem(problem: Problem): void;
   /** Called after each batch with the lines read so far. */

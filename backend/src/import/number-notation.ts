@@ -15,7 +15,7 @@ const spacedThousands = /^(-?[1-9]\d{0,2}(?:[ \u00a0\u202f]\d{3})+)(?=$|[.,]\d{1
 /** Digits that a double represents exactly; a longer number would be rounded. */
 const maxDigits = 15;
 
-/** @returns null where the text is no number in this notation */
+/** @returns null where the text is not a number in this notation */
 export function readNumber(text: string, notation: Notation): number | null {
   const plain = text.replace(spacedThousands, (whole) => whole.replaceAll(/[^\d-]/g, ''));
   const parts = numberPatterns[notation].exec(plain);

@@ -23,7 +23,7 @@ export const customers = pgTable(
     ssn: text().notNull().unique(),
     name: text().notNull(),
     nameSort: bytewiseText('name_sort').notNull(),
-    /** What an agent's search looks in: the folded name and the national id. */
+    /** Searched by agents: the folded name and the national id. */
     searchText: text('search_text')
       .notNull()
       .generatedAlwaysAs((): SQL => sql`${folded(sql`name`)} || ' ' || ssn`),

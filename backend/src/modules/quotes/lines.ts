@@ -60,9 +60,9 @@ type LineChange = 'PriceUp' | 'PriceDown' | 'StockShort' | 'Gone';
 
 interface LineStatus {
   changes: LineChange[];
-  /** Krónur with VAT for one unit; null when it is gone. */
+  /** Krónur with VAT for one unit; null when it is no longer for sale. */
   currentPrice: number | null;
-  /** Units; null for special orders and what is gone. */
+  /** Units; null for special orders and products no longer for sale. */
   currentStock: number | null;
 }
 

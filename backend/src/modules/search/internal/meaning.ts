@@ -111,7 +111,7 @@ async function findPieceMeaning(
   };
 }
 
-/** Numbers, sizes and SKUs: as typed, or the beginning of it. */
+/** Numbers, sizes and SKUs: as typed, or as a prefix. */
 function toNumberMeaning(word: string): Meaning {
   return {
     word,
