@@ -9,7 +9,7 @@ import { parse, print, visit, type DocumentNode, type FragmentDefinitionNode } f
 const root = join(import.meta.dirname, '..');
 const schemaDir = join(root, 'graphql/schema');
 const operationsDir = join(root, 'graphql/operations');
-/** Operations of code that loads when it is wanted: in a module with the others, every page would carry them. */
+/** Operations of code that loads on demand: in one module with the others, every page would include them. */
 const onDemandDir = join(operationsDir, 'on-demand');
 const outDir = join(root, 'graphql/generated');
 const note = '// Generated from graphql/ by scripts/generate.ts. Do not edit.\n';
@@ -29,7 +29,7 @@ async function readAll(dir: string): Promise<string> {
   return texts.join('\n');
 }
 
-/** `extend type Query` needs a Query with a field for older tools: fold the extensions into one type. */
+/** Older tools need `type Query` with a field instead of `extend type Query`: merges the extensions into one type. */
 function foldExtensions(schema: DocumentNode): DocumentNode {
   const roots = new Set(['Query', 'Mutation']);
   const fields = new Map<string, unknown[]>();
@@ -54,8 +54,8 @@ const operationType = [
 
 /**
  * Each operation as a string constant with the fragments it uses: the browser needs no GraphQL parser.
- * @param all where the fragments are
- * @param head what the constants' types need
+ * @param all the documents with the fragments
+ * @param head imports for the constants' types
  */
 function documentStrings(operations: DocumentNode, all: DocumentNode, head: string): string {
   const fragments = new Map<string, FragmentDefinitionNode>();
@@ -144,7 +144,7 @@ async function generateAll(): Promise<Map<string, string>> {
   ]);
 }
 
-/** Names of generated files that differ from what the contract gives now. */
+/** Names of generated files that differ from what the contract generates now. */
 export async function drift(): Promise<string[]> {
   const expected = await generateAll();
   const differing: string[] = [];

@@ -11,14 +11,14 @@ const entrySchema = z.looseObject({
 const lockSchema = z.looseObject({ packages: z.record(z.string(), entrySchema) });
 type Lock = z.infer<typeof lockSchema>;
 
-/** A binary package that the lockfile's packages ask for and the lockfile itself leaves out. */
+/** A binary package that the lockfile's packages depend on and the lockfile itself lacks. */
 interface MissingBinary {
   name: string;
   version: string;
   dev: boolean;
 }
 
-/** npm leaves out the platforms whose packages its registry does not have, and `npm ci` then refuses everywhere. */
+/** npm omits packages of platforms that its registry does not have, and `npm ci` then fails everywhere. */
 export function missingBinaries(lock: Lock): MissingBinary[] {
   return Object.entries(lock.packages).flatMap(([place, { optionalDependencies = {}, dev = false }]) =>
     Object.entries(optionalDependencies)
@@ -32,7 +32,7 @@ export function missingBinaries(lock: Lock): MissingBinary[] {
 const systems = ['darwin', 'win32', 'android', 'freebsd', 'linux', 'openharmony'];
 const processors = ['arm64', 'x64', 'ia32', 'arm', 'ppc64', 'riscv64', 's390x'];
 
-/** What npm itself would have written: these packages carry their platform in their names. */
+/** The entry that npm itself would have written: these packages have their platform in their names. */
 function entryOf({ name, version, dev }: MissingBinary): z.infer<typeof entrySchema> {
   const parts = name.split(/[-/]/);
   const os = systems.filter((system) => parts.includes(system));

@@ -11,9 +11,9 @@ import { secretFor } from './shop/secrets.ts';
  *
  *   npm run orders -- list [Pending]           the oldest orders in a state
  *   npm run orders -- ship P000123             sent: the buyer gets a mail
- *   npm run orders -- deliver P000123          handed over: a consumer's days of withdrawal begin
+ *   npm run orders -- deliver P000123          handed over: a consumer’s withdrawal period begins
  *   npm run orders -- archive P000123
- *   npm run orders -- delete P000123           called off: stock back, credit note, refund
+ *   npm run orders -- delete P000123           cancelled: stock back, credit note, refund
  *   npm run orders -- received 7               goods of withdrawal 7 are back: stock, credit note, refund
  *   npm run orders -- declined 7 --reason …    they cannot be taken
  *   npm run orders -- goods SKU [--stock 12] [--price 1990]   units in the house, krónur with VAT before discounts

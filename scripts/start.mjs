@@ -1,4 +1,4 @@
-// Runs on whatever Node the machine has, before anything is installed: plain JavaScript, Node's own modules only.
+// Runs on any Node version, before anything is installed: plain JavaScript, Node's own modules only.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -7,13 +7,13 @@ import { fileURLToPath } from 'node:url';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const pinnedNode = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
 
-/** Ends the process with a message for whoever typed the command. */
+/** Ends the process with a message for the operator. */
 function fail(message) {
   console.error(`\n${message}\n`);
   process.exit(1);
 }
 
-/** The packages of a lockfile by their place; of none when the file cannot be read. */
+/** The packages of a lockfile by their path; none when the file cannot be read. */
 function packagesOf(file) {
   try {
     return JSON.parse(readFileSync(join(root, file), 'utf8')).packages ?? {};
@@ -22,18 +22,18 @@ function packagesOf(file) {
   }
 }
 
-/** Whether node_modules holds what package-lock.json names. npm's own record of it is written last. */
+/** Whether node_modules matches package-lock.json. npm's own record of it is written last. */
 function isInstalled() {
   const installed = packagesOf('node_modules/.package-lock.json');
   return Object.entries(packagesOf('package-lock.json'))
     .filter(([place]) => place.includes('node_modules/'))
     .every(([place, { version, optional, devOptional }]) =>
-      // Optional packages may be for another kind of machine.
+      // Optional packages may be for other platforms.
       installed[place] ? installed[place].version === version : optional || devOptional,
     );
 }
 
-/** npm ci, when nothing is installed yet or the lockfile changed since. */
+/** Runs npm ci when nothing is installed yet or the lockfile changed since. */
 export function install() {
   const major = Number(process.versions.node.split('.')[0]);
   if (major < 20)
@@ -43,7 +43,7 @@ export function install() {
   if (isInstalled() && existsSync(pinnedNode)) return;
   console.log('· Installing packages (npm ci) …');
   const started = Date.now();
-  // A production shell must not leave out what builds and tests.
+  // A production environment must not omit the build and test dependencies.
   const { status, error } = spawnSync(
     'npm',
     ['ci', '--include=dev', '--include=optional', '--loglevel=error'],
@@ -54,17 +54,17 @@ export function install() {
     },
   );
   if (error) fail(`npm could not be run: ${error.message}`);
-  if (status !== 0) fail('npm ci failed; its messages stand above.');
+  if (status !== 0) fail('npm ci failed; see its messages above.');
   console.log(`✓ Packages installed (${Math.round((Date.now() - started) / 1000)} s)`);
 }
 
-/** Hands over to a TypeScript script on the pinned Node; signals go on to it, and its exit code is ours. */
+/** Replaces this process by a TypeScript script on the pinned Node; signals are forwarded, and its exit code becomes ours. */
 export function handOver(script, args) {
   const child = spawn(pinnedNode, [join(root, 'scripts', script), ...args], {
     cwd: root,
-    // The channel closes when this process dies, however it dies; the child then stops by itself.
+    // The channel closes when this process dies in any way; the child then stops by itself.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    // A group of its own: Ctrl-C reaches it once, through us.
+    // Its own process group: Ctrl-C reaches it once, through us.
     detached: process.platform !== 'win32',
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));

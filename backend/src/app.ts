@@ -21,7 +21,7 @@ import { warehouseRoutes } from './rest/warehouse.ts';
 
 export type App = Hono<{ Variables: { shop: Context } }>;
 
-/** The backend as one fetch handler: the server listens with it and tests call it. */
+/** The backend as one fetch handler: the server listens with it, tests call it directly. */
 export function createApp(platform: Platform): App {
   const { db, config, log } = platform;
   const app: App = new Hono();
@@ -74,11 +74,11 @@ export function createApp(platform: Platform): App {
     c.header('Cache-Control', 'private, no-store');
   };
 
-  // The bank's way back and the acquirer's messages carry their own proof instead of the shop's key.
+  // The bank's redirect and the acquirer's webhooks carry their own proof instead of the shop's key.
   app.route('/payments', paymentRoutes(platform));
   app.route('/warehouse', warehouseRoutes(platform));
   app.use('/documents/*', asVisitor);
-  // A link that is followed carries no key; it is signed.
+  // A document link that a browser follows sends no key; its address is signed.
   app.route('/documents', documentRoutes());
   app.use('/exports/*', asVisitor);
   app.route('/exports', exportRoutes());

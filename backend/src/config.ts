@@ -5,7 +5,7 @@ import { isAdminKey } from './modules/identity/admin-token.ts';
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const emptyAsUnset = (value: unknown): unknown => (value === '' ? undefined : value);
 const optionalText = z.preprocess(emptyAsUnset, z.string().min(1).optional());
-/** The address of a service; paths are put behind it. */
+/** Base URL of a service; paths are appended to it. */
 const serviceUrl = z.preprocess(
   emptyAsUnset,
   z
@@ -13,7 +13,7 @@ const serviceUrl = z.preprocess(
     .transform((value) => value.replace(/\/+$/, ''))
     .optional(),
 );
-/** As browsers name it: with any more behind it nothing would be taken from the shop's own pages. */
+/** In the form browsers send: with a path behind it no request of the shop's own pages would match. */
 const origin = z
   .url({ protocol: /^https?$/ })
   .refine(
@@ -21,7 +21,7 @@ const origin = z
     'takes origins such as https://www.example.is, without a slash at the end',
   );
 
-/** What is set together or not at all: half of a service would be none without anybody hearing of it. */
+/** Variables that are set together or not at all: a half-configured service would be silently off. */
 const serviceGroups = [
   ['SEARCH_APP_ID', 'SEARCH_ADMIN_KEY', 'SEARCH_SEARCH_KEY', 'SEARCH_INDEX'],
   ['ACQUIRER_URL', 'ACQUIRER_SECRET_KEY', 'ACQUIRER_WEBHOOK_SECRET'],
@@ -41,7 +41,7 @@ function checkServiceGroups(values: Readonly<Record<string, unknown>>, context: 
   }
 }
 
-/** What would be open to strangers once the shop is. */
+/** Names what would be open to strangers once the shop is public. */
 function checkExposure(
   values: Readonly<Record<string, unknown>> & { SITE_ORIGINS?: string[] | undefined },
   context: z.RefinementCtx,
@@ -61,7 +61,7 @@ const variables = z.object({
   /** Connections of one process. */
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
   API_KEY: z.string().min(8),
-  /** Origins of the storefront, separated by commas: the only ones that may change anything. */
+  /** Origins of the storefront, separated by commas: the only ones that may send mutations. */
   SITE_ORIGINS: z
     .string()
     .min(1)
@@ -69,7 +69,7 @@ const variables = z.object({
     .pipe(z.array(origin).min(1)),
   IDENTITY_PROJECT: z.string().min(1),
   IDENTITY_JWKS_URL: z.url(),
-  /** Address of another service with the same protocol; unset: Google's own. */
+  /** Base URL of another service with the same protocol; unset: Google's own. */
   IDENTITY_URL: serviceUrl,
   IDENTITY_API_KEY: z.string().min(1),
   /** A service account's key file as JSON, or a bearer token. */
@@ -80,30 +80,30 @@ const variables = z.object({
   COOKIE_SECURE: flag.default(true),
   REVALIDATE_URL: z.url(),
   REVALIDATE_SECRET: z.string().min(16),
-  /** Proves that the storefront tells of its visitors' addresses. */
+  /** Signs the visitors' addresses that the storefront forwards. */
   STOREFRONT_SECRET: z.string().min(32),
-  /** Proxies in front whose X-Forwarded-For entry is believed. */
+  /** Proxies in front whose X-Forwarded-For entry is trusted. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
-  /** The hosted search (Algolia): the first four together, or none, and the shop searches by itself. */
+  /** The hosted search (Algolia): the first four together, or none and the shop's own search answers. */
   SEARCH_APP_ID: optionalText,
-  /** May write. */
+  /** Write access. */
   SEARCH_ADMIN_KEY: optionalText,
-  /** May only search; the keys that visitors get are made from it. */
+  /** Search-only; the keys handed to visitors are derived from it. */
   SEARCH_SEARCH_KEY: optionalText,
   SEARCH_INDEX: optionalText,
-  /** Address of another service with the same protocol; unset: Algolia's own. */
+  /** Base URL of another service with the same protocol; unset: Algolia's own. */
   SEARCH_HOST: serviceUrl,
-  /** The card acquirer: all three, or none, and the shop takes no cards. */
+  /** The card acquirer: all three, or none and card payment is off. */
   ACQUIRER_URL: serviceUrl,
   ACQUIRER_SECRET_KEY: optionalText,
-  /** Signs the acquirer's messages to us. */
+  /** Signs the acquirer's webhooks. */
   ACQUIRER_WEBHOOK_SECRET: z.preprocess(emptyAsUnset, z.string().min(16).optional()),
-  /** Signs the calls of the supplier's warehouse system and of `npm run orders`; unset: nobody can make them. */
+  /** Signs the calls of the supplier's warehouse system and of `npm run orders`; unset: such calls are refused. */
   WAREHOUSE_SECRET: z.preprocess(emptyAsUnset, z.string().min(16).optional()),
-  /** Electronic id: the three together, or none and nobody can sign in by it. */
+  /** Electronic id: all three together, or none and that sign-in is off. */
   ELECTRONIC_ID_URL: serviceUrl,
   ELECTRONIC_ID_CLIENT_ID: optionalText,
-  /** Also what references of sign-ins are signed with, so all backends need the same. */
+  /** Also signs the references of sign-ins, so all backend processes need the same value. */
   ELECTRONIC_ID_CLIENT_SECRET: optionalText,
   /** Any SMTP server; user and password as in every URL. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),
@@ -116,7 +116,7 @@ const variables = z.object({
 export const configSchema = variables.superRefine(checkServiceGroups).superRefine(checkExposure);
 export type Config = z.infer<typeof configSchema>;
 
-/** The part that migrating, seeding and importing need. */
+/** The variables that migrating, seeding and importing need. */
 export const databaseConfigSchema = variables.pick({
   DATABASE_URL: true,
   DATA_DIR: true,
@@ -124,7 +124,7 @@ export const databaseConfigSchema = variables.pick({
 });
 export type DatabaseConfig = z.infer<typeof databaseConfigSchema>;
 
-/** The part that reindexing needs. */
+/** The variables that reindexing needs. */
 export const indexConfigSchema = variables
   .pick({
     NODE_ENV: true,
@@ -142,11 +142,11 @@ export const indexConfigSchema = variables
   .superRefine(checkServiceGroups)
   .superRefine(checkExposure);
 
-/** Reads `env` by `schema`; names every variable that is missing or wrong and ends the process. */
+/** Parses `env` by `schema`; lists every variable that is missing or wrong and ends the process. */
 export function readConfig<T>(schema: z.ZodType<T>, env: NodeJS.ProcessEnv = process.env): T {
   const result = schema.safeParse(env);
   if (result.success) return result.data;
-  console.error('The environment is not right:');
+  console.error('The environment is invalid:');
   for (const { path, message } of result.error.issues) {
     const name = path[0]?.toString() ?? '';
     console.error(`  ${name}: ${env[name] ? message : message.replace(/^Invalid input.*/, 'is not set')}`);

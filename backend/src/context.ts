@@ -12,7 +12,7 @@ export interface Session {
   /** Customer acted for; the actor itself unless it acts for another. */
   customerId: number;
   billToId: number | null;
-  /** What the actor is to the customer acted for, as of this request; session/abilities.ts asks it. */
+  /** The actor's role towards the customer acted for, as of this request; session/abilities.ts reads it. */
   role: CustomerRole;
   /** Changes with the triple. */
   contextVersion: number;
@@ -25,7 +25,10 @@ export interface Visitor {
   cartKey: string | null;
 }
 
-/** `electronic` binds a sign-in by electronic id to the browser that began it; `shown-id` says whose was shown there. */
+/**
+ * `electronic` binds a sign-in by electronic id to the browser that started it; `shown-id` holds whose electronic id was shown
+ * there.
+ */
 type CookieName = 'session' | 'cart' | 'signed-in' | 'electronic' | 'shown-id';
 
 export interface CookieJar {
@@ -41,16 +44,16 @@ export interface Platform {
   log: Logger;
 }
 
-/** What a resolver or a REST handler gets: one for each request. */
+/** Context of a resolver or a REST handler; one per request. */
 export interface Context extends Platform {
   visitor: Visitor;
   cookies: CookieJar;
-  /** Address of the client, as the storefront signed it or by the trusted proxies only. */
+  /** Address of the client, from the storefront's signed header or trusted proxies only. */
   ip: string;
-  /** What tries are counted by: the address, or the network that it is one of. */
+  /** Key of rate limits: the address, or the network it belongs to. */
   network: string;
-  /** What the browser calls itself. */
+  /** The User-Agent header. */
   userAgent: string | null;
-  /** X-Context-Version, if it was sent. */
+  /** The X-Context-Version header, if it was sent. */
   contextVersion: number | null;
 }

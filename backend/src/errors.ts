@@ -5,8 +5,8 @@ import { sqlState } from './db/retry.ts';
 import { isUnavailable } from './db/unavailable.ts';
 
 /**
- * An expected failure: the code is for programs, the Icelandic message for people; without one the code's own is used.
- * `details` joins the GraphQL extensions, e.g. `{ available: 3 }`.
+ * An expected failure: the code is for programs, the Icelandic message for people (default: the code's own). `details` joins the
+ * GraphQL extensions, e.g. `{ available: 3 }`.
  */
 export class ShopError extends GraphQLError {
   readonly code: BackendErrorCode;
@@ -21,7 +21,7 @@ export class ShopError extends GraphQLError {
   }
 }
 
-/** HTTP status of a REST answer for each code. */
+/** HTTP status of a REST response for each code. */
 export const httpStatus = {
   BAD_REQUEST: 400,
   FAILED_PRECONDITION: 409,
@@ -33,10 +33,13 @@ export const httpStatus = {
   UNKNOWN: 500,
 } as const satisfies Record<BackendErrorCode, number>;
 
-/** PostgreSQL's state for characters that are not text, such as NUL: whoever sends them has not used the shop's forms. */
+/** SQLSTATE for characters that are not text, such as NUL: the shop's forms never send them. */
 const invalidTextState = '22021';
 
-/** What an unexpected failure tells the caller: UNAVAILABLE when the database is away (reliability F16, F17), BAD_REQUEST for what is no text, else INTERNAL. */
+/**
+ * How an unexpected failure is reported to the caller: UNAVAILABLE when the database is away (reliability F16, F17), BAD_REQUEST
+ * for what is no text, else INTERNAL.
+ */
 export function toShopError(error: unknown): ShopError {
   const failed = isUnavailable(error) ? 'UNAVAILABLE' : 'INTERNAL';
   const code = sqlState(error) === invalidTextState ? 'BAD_REQUEST' : failed;

@@ -1,10 +1,10 @@
 import { badRequestMessage, requiredMessage } from '../../lib/rules/text/backend-messages.ts';
 import { ShopError } from './errors.ts';
 
-/** Longest name or line of an address. */
+/** Longest name or address line, in characters. */
 const maxTextLength = 120;
 
-/** Collects what is wrong, field by field: path in the input → Icelandic text. */
+/** Collects validation errors by field: path in the input → Icelandic text. */
 export class FieldProblems {
   readonly fields: Record<string, string> = {};
 
@@ -20,13 +20,13 @@ export class FieldProblems {
   }
 }
 
-/** Text as it is kept. */
+/** Text as it is stored. */
 export const normaliseText = (text: string | null | undefined): string =>
   (text ?? '').normalize('NFC').trim();
 
-/** What is wrong with a line of text, or null. */
+/** Validation error of a line of text, or null. */
 export function findTextProblem(text: string, required: boolean): string | null {
   if (required && text === '') return requiredMessage;
-  // Control characters have no place in names and addresses.
+  // Names and addresses contain no control characters.
   return text.length > maxTextLength || /\p{Cc}/u.test(text) ? badRequestMessage : null;
 }

@@ -6,26 +6,26 @@ import type { Config } from './config.ts';
 interface LoggedError {
   type: string;
   message: string;
-  /** Of the database or the system, e.g. 23505 or ECONNREFUSED. */
+  /** SQLSTATE or system error code, e.g. 23505 or ECONNREFUSED. */
   code?: string;
   stack?: string;
   cause?: LoggedError;
 }
 
 /**
- * An error as the log may have it. Errors of the database quote what was to be written, and what is there: names, national ids,
- * whole mails. Of those the statement and the code are kept.
+ * An error in a form that may be logged. Database errors quote values: names, national ids, whole mails; of those only the
+ * statement and the code are logged.
  */
 export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an error' };
-  // A resolver's failure repeats the message of what failed.
+  // A resolver's error repeats the message of its cause.
   if (error instanceof GraphQLError && error.originalError) return loggedError(error.originalError);
   const { cause } = error;
   return {
     type: error.constructor.name,
     message: messageOf(error),
     ...('code' in error && typeof error.code === 'string' && { code: error.code }),
-    // Without its first lines, which are the message.
+    // Without its first lines, which repeat the message.
     stack:
       error.stack
         ?.split('\n')
@@ -37,12 +37,12 @@ export function loggedError(error: unknown): LoggedError {
 
 function messageOf(error: Error): string {
   if (error instanceof DrizzleQueryError) return `Failed query: ${error.query}`;
-  // PostgreSQL's own: `detail` and `where` hold values and are left out, and so do some messages (22P02).
+  // PostgreSQL's own: `detail` and `where` contain values and are left out, and so are some messages (22P02).
   const isDatabase = 'severity' in error && 'routine' in error;
   return isDatabase ? 'the database refused' : error.message;
 }
 
-/** The process's log: JSON lines, nothing personal in errors. */
+/** The process's log: JSON lines, without personal data in errors. */
 export function logger({ LOG_LEVEL: level }: Pick<Config, 'LOG_LEVEL'>): Logger {
   return pino({ level, serializers: { err: loggedError } });
 }

@@ -25,11 +25,11 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(1);
 });
 
-/** Longer than any request or job should take; what it cuts off is finished as after a crash (milliseconds). */
+/** Longer than any request or job should take; what it cuts off is recovered as after a crash (milliseconds). */
 const drainTimeoutMs = 15_000;
 
 let stopping = false;
-/** Takes no new requests and begins no new work, lets what is under way end, then frees the database. */
+/** Stops accepting requests and starting jobs, waits for running ones, then closes the database. */
 async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;

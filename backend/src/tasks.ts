@@ -15,7 +15,7 @@ import { indexingTasks } from './modules/search/indexing.ts';
 import { revocationTask } from './modules/session/revocation.ts';
 import { sweepSessions } from './modules/session/sessions.ts';
 
-/** What visitors leave behind when they do not come back. */
+/** Deletes what visitors leave behind when they do not come back. */
 const visitorTask: Task = {
   name: 'sweep visitors',
   everyMs: hourMs,
@@ -27,7 +27,7 @@ const visitorTask: Task = {
   },
 };
 
-/** The work of the background, all modules' together, for startJobs. */
+/** The background tasks of all modules, for startJobs. */
 export function listTasks(config: Config): readonly Task[] {
   return [
     ...checkoutTasks,

@@ -5,7 +5,7 @@ const faultSchema = z.object({
   mode: z.enum(['none', 'down', 'slow', 'error', 'malformed']),
   /** Delay of `slow`, in ms. */
   ms: z.int().min(0).max(600_000).default(3000),
-  /** How many requests are hit before the service recovers by itself; without it, all of them. */
+  /** How many requests are hit before the service recovers by itself; default: all of them. */
   times: z.int().positive().optional(),
 });
 
@@ -14,8 +14,8 @@ type Fault = z.infer<typeof faultSchema>;
 const noFault: Fault = { mode: 'none', ms: 0 };
 
 /**
- * Adds `POST /_faults` (set), `GET /_faults` (read) and `DELETE /_faults` (clear) to an emulator, and breaks every
- * later route accordingly. Call it before the routes are added. The knobs and `/healthz` themselves never break.
+ * Adds `POST /_faults` (set), `GET /_faults` (read) and `DELETE /_faults` (clear) to an emulator, and breaks every later route
+ * accordingly. Call it before the routes are added. These routes and `/healthz` never break.
  */
 export function addFaults(app: Hono): void {
   const take = addFaultRoutes(app, faultSchema, noFault);
@@ -26,8 +26,8 @@ export function addFaults(app: Hono): void {
 }
 
 /**
- * The knob itself, for faults of any kind.
- * @returns what takes the fault that hits now, and counts it
+ * The routes alone, for faults of any kind.
+ * @returns takes the current fault, and counts it
  */
 export function addFaultRoutes<F extends { times?: number | undefined }>(
   app: Hono,
@@ -76,7 +76,7 @@ async function breakRequest(c: Context, next: Next, fault: Fault): Promise<Respo
   }
 }
 
-/** Behind a real socket, down means that the connection breaks; an in-process caller gets the 503 instead. */
+/** On a real socket, down means that the connection breaks; an in-process caller gets the 503 instead. */
 function cutConnection(env: unknown): void {
   const server = env as { incoming?: { socket?: { destroy(): void } } } | undefined;
   server?.incoming?.socket?.destroy();

@@ -15,13 +15,13 @@ for (const [name, { port: variable, schema, open }] of requested) {
   const service = await open(process.env);
   opened.push(service);
   const config = schema.parse(process.env);
-  // Before the inbox: whoever finds that one ready finds this one too.
+  // Before the inbox: when the inbox is ready, so is SMTP.
   if (service.smtp) await listenSmtp(service.smtp, Number(config['MAIL_SMTP_PORT']));
   servers.push(await listen(name, variable, Number(config[variable]), service.app));
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
 
-/** The emulators that the arguments name; without arguments all of them. */
+/** The emulators named by the arguments; default: all of them. */
 function requestedServices(): [string, Service][] {
   const serviceNames = process.argv.slice(2);
   const unknown = serviceNames.filter((name) => !services[name]);
@@ -37,7 +37,7 @@ function checkEnvironment(): void {
   const schemas = [hostConfigSchema, ...requested.map(([, { schema }]) => schema)];
   const issues = schemas.flatMap((schema) => schema.safeParse(process.env).error?.issues ?? []);
   if (issues.length === 0) return;
-  console.error('The environment is not right:');
+  console.error('The environment is invalid:');
   for (const { path, message } of issues) {
     const variable = path.join('.');
     console.error(`  ${variable}: ${process.env[variable] ? message : 'is not set'}`);

@@ -18,13 +18,13 @@ export interface OpenService {
 
 export interface Service {
   schema: z.ZodObject;
-  /** The variable of its port. */
+  /** Name of its port variable. */
   port: string;
-  /** Loads the emulator's code, so that a process holds only what it serves. */
+  /** Loads the emulator's code, so that a process loads only what it serves. */
   open(env: NodeJS.ProcessEnv): Promise<OpenService>;
 }
 
-/** Every emulator by the name that `main.ts` takes. */
+/** Every emulator by its name on `main.ts`'s command line. */
 export const services: Readonly<Record<string, Service>> = {
   identity: {
     schema: identityConfigSchema,
@@ -61,7 +61,7 @@ export const services: Readonly<Record<string, Service>> = {
   },
 };
 
-/** The address that all of them listen on: stand-ins are for the machine that they run on, unless somebody wishes more. */
+/** The address that all of them listen on: emulators are for the local machine, unless configured otherwise. */
 export const hostConfigSchema = z.object({
   HOST: z.preprocess((value) => value || undefined, z.string().default('127.0.0.1')),
 });

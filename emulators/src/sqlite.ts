@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Opens `file` in `folder` with the tables of `schema`, creating what is missing. */
+/** Opens `file` in `folder` with the tables of `schema`, creating missing ones. */
 export function openSqlite(folder: string, file: string, schema: string): DatabaseSync {
   mkdirSync(folder, { recursive: true });
   const database = new DatabaseSync(join(folder, file));
@@ -11,7 +11,6 @@ export function openSqlite(folder: string, file: string, schema: string): Databa
   return database;
 }
 
-/** Runs `work` all or nothing. */
 export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
   database.exec('begin immediate');
   try {

@@ -1,13 +1,16 @@
 import { irregularComparison } from './data/comparison.ts';
 import { uUmlaut } from './stem-changes.ts';
 
-/** Endings of the strong and the weak superlative; `~` marks those that bring u-umlaut. */
+/** Endings of the strong and the weak superlative; `~` marks those that cause u-umlaut. */
 const superlativeEndings = 'ur an ~um s ~ a ri rar ~u ir ar ra i'.split(' ');
 
-/** Participles and adjectives without inflection are not compared. */
+/** Participles and indeclinable adjectives are not compared. */
 const comparablePattern = /(?<!aðu|i)(?:[rsx]|nn|ll)$/;
 
-/** Comparative and superlative of an adjective in all forms: sterkari, sterkara, sterkastur, sterkustum …; none where it has none. */
+/**
+ * Comparative and superlative of an adjective in all forms: sterkari, sterkara, sterkastur, sterkustum …; empty where there are
+ * none.
+ */
 export function comparisonForms(lemma: string): Set<string> {
   const irregular = irregularComparison[lemma];
   if (!irregular && !comparablePattern.test(lemma)) return new Set();

@@ -1,15 +1,15 @@
 import { firstParts, indivisible, neverLast, shortFirstParts, shortLastParts } from './data/first-parts.ts';
 import type { Inflections } from './inflection.ts';
 
-/** A word cut in two: ryksugu + poki. */
+/** A word split in two: ryksugu + poki. */
 export interface Split {
-  /** As it stands in the word, with what links it to the rest. */
+  /** As in the word, including the link to the rest. */
   readonly first: string;
-  /** The lemma behind `first`, or `first` itself where it has none. */
+  /** The lemma of `first`, or `first` itself where it has none. */
   readonly firstLemma: string;
-  /** Lemmas of the rest, the likeliest one first; of the whole word's lemma where the list knows that. */
+  /** Lemmas of the rest, likeliest first; of the whole word's lemma where the list has it. */
   readonly lastLemmas: readonly [string, ...string[]];
-  /** 0 to 2.3: how well both halves are known. */
+  /** Confidence in both halves, 0 to 2.3. */
   readonly score: number;
 }
 
@@ -18,24 +18,24 @@ interface Part {
   readonly score: number;
 }
 
-/** Letters that join the halves and belong to neither. */
+/** Linking letters between the halves. */
 const links = ['s', 'a', 'u', 'ar', 'na'];
 
-/** Below this a half is too doubtful to cut a word for it. */
+/** Below this a half is too uncertain to split a word. */
 const minPartScore = 0.4;
-/** Words that the list knows as a whole need surer halves. */
+/** A word that the list has as a whole needs more certain halves. */
 const sureScore = 1.25;
 const probableScore = 0.9;
 
-/** From this strength on a lemma of the list is taken at its word. */
+/** From this strength on a lemma of the list is trusted. */
 export const sureStrength = 0.5;
 
-/** Half of a word is doubtful when it is short. */
+/** A short half is less certain. */
 function lengthFactor(part: string): number {
   return part.length <= 3 ? 0.8 : 1;
 }
 
-/** What an Icelandic word may begin with: most places of a word are no seam. */
+/** Consonants that an Icelandic word may begin with: most positions in a word cannot be a seam. */
 const onset =
   /^(?:[bdfghjklmnprstvþc]|[bdfghkprstþ]r|[bfghkps]l|[bdfghklmnprstþ]j|[gkhfs]n|[dhkst]v|þv|s[kmpt]|s[kp]j|st[jr]|s[kp]r|skv|spl|s[mn]j)?[aeiouyáéíóúýæö]/;
 const vowel = /[aeiouyáéíóúýæö]/;
@@ -44,7 +44,7 @@ interface Compounds {
   readonly split: (word: string) => Split | undefined;
 }
 
-/** A word of the trade or of the catalogue is likelier to end the name of a good than any other: glugga + skafa, not gluggas + kafa. */
+/** Bonus for last parts that are words of the trade or of the catalogue: glugga + skafa, not gluggas + kafa. */
 const goodsBonus = 0.3;
 
 export function createCompounds(
@@ -74,7 +74,7 @@ export function createCompounds(
     if (listed !== undefined) return { lemma: listed, score: 0.9 };
     if (part.length < 3) return shortFirstParts.has(part) ? { lemma: part, score: 0.7 } : undefined;
     const whole = simple(part);
-    // The stem of masculines in -ur is a form of theirs: eld + hús is of eldur, though eld may look like a word.
+    // The bare stem of masculines in -ur counts as a form: eld + hús comes from eldur, though eld may look like a word.
     const masculine = inflections.lemmasOf(part).find((lemma) => lemma === `${part}ur`);
     if (whole) return { ...whole, lemma: masculine ?? whole.lemma };
     for (const link of links) {
@@ -106,7 +106,7 @@ export function createCompounds(
     const [lemma] = inflections.lemmasOf(word);
     const whole = lemma !== undefined && isSure(lemma);
     if (whole && indivisible.has(lemma)) return undefined;
-    // hanskar is han + kar, but hanski is no kar: a word that is known is cut as its lemma is.
+    // hanskar splits into han + kar, but hanski is no kar: a known word is split as its lemma is.
     if (whole && lemma !== word) {
       const parts = split(lemma);
       return parts && word.startsWith(parts.first) ? parts : undefined;

@@ -7,21 +7,21 @@ import type { Lexicon } from './lexicon.ts';
 import { indexEndings, inflect, possibleLemmas, readParadigm } from './paradigm.ts';
 import type { Paradigm } from './paradigm.ts';
 
-/** How a word inflects if it is a lemma, and how well the word list bears that out (0 to 1). */
+/** The inflection of a word if it is a lemma, and how well the word list supports that (0 to 1). */
 export interface Inflection {
   readonly forms: ReadonlySet<string>;
   readonly strength: number;
-  /** True where it inflects as adjectives do. */
+  /** True where it inflects like an adjective. */
   readonly adjective: boolean;
 }
 
-/** The inflection of words that are no compounds, or that the word list knows as a whole. */
+/** The inflection of words that are no compounds, or that the word list has as a whole. */
 export interface Inflections {
   readonly of: (lemma: string) => Inflection;
   readonly ofNoun: (lemma: string) => Inflection;
-  /** Existing lemmas that have this form, the likeliest first. */
+  /** Existing lemmas that have this form, likeliest first. */
   readonly lemmasOf: (form: string) => readonly string[];
-  /** The likeliest lemma of a word that the list does not know; undefined when it looks like no Icelandic word. */
+  /** The likeliest lemma of a word that the list does not have; undefined when it does not look Icelandic. */
   readonly guess: (form: string) => string | undefined;
 }
 
@@ -41,11 +41,11 @@ for (const row of [...irregularNouns, ...irregularAdjectives]) {
 
 const listedAdjectives = new Set(irregularAdjectives.map((row) => row.split(' ', 1)[0] ?? ''));
 
-/** Shorter words are endings of many others that have nothing to do with them. */
+/** Shorter words are endings of many unrelated words. */
 const minTailLength = 4;
 const maxTailLength = 11;
 
-/** The longest ends of a word that may be an irregular word of their own: augn + tennur. */
+/** The longest ends of a word that may be an irregular word by themselves: augn + tennur. */
 function* listTails(word: string): Generator<readonly [head: string, tail: string]> {
   for (let at = Math.max(2, word.length - maxTailLength); at <= word.length - minTailLength; at += 1)
     yield [word.slice(0, at), word.slice(at)];
@@ -61,14 +61,14 @@ function irregularForms(lemma: string): ReadonlySet<string> | undefined {
   return undefined;
 }
 
-/** A class counts as this many forms seen, times how common it is: decides where the list says nothing. */
+/** Prior of a class, as a number of forms seen, times how common it is: decides where the list has no evidence. */
 const priorWeight = 2;
 
-/** A class below this score is hardly borne out; then all that are nearly as likely stay. */
+/** A class below this score has hardly any evidence; then all that are nearly as likely are kept. */
 const minScore = 0.5;
 const closeRatio = 0.8;
 
-/** How much of what `forms` has beyond `others` the list knows: is it a word of its own, or a shadow of the other? */
+/** The share of `forms` beyond `others` that the list has: is it a word of its own, or a shadow of the other? */
 function ownShare(lexicon: Lexicon, forms: ReadonlySet<string>, others: ReadonlySet<string>): number {
   let own = 0;
   let seen = 0;
@@ -103,7 +103,7 @@ function pickStrongest(lexicon: Lexicon, paradigms: readonly Paradigm[], lemma: 
   return { forms, strength: best.score, adjective: adjectives.includes(best.paradigm) };
 }
 
-/** Headwords are lemmas for certain, however few of their forms the list knows. */
+/** Headwords are certain to be lemmas, however few of their forms the list has. */
 const headwordStrength = 0.8;
 
 /** Shoppers and catalogues mostly write the nominative. */
@@ -141,7 +141,7 @@ export function createInflections(lexicon: Lexicon): Inflections {
     const forms = irregularForms(lemma);
     return forms ? { forms, strength: 1, adjective: false } : pickStrongest(lexicon, nouns, lemma);
   };
-  /** Drops what is far less likely than the best, and inflected forms that the list makes look like lemmas. */
+  /** Drops what is far less likely than the best, and inflected forms that only look like lemmas. */
   const likely = (found: ReadonlyMap<string, number>, form: string): readonly string[] => {
     const ranked = [...found].toSorted(([, a], [, b]) => b - a);
     const [best, score] = ranked[0] ?? [form, 0];

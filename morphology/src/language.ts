@@ -7,35 +7,35 @@ import type { Inflection } from './inflection.ts';
 import { getLexicon, withOwnWords } from './lexicon.ts';
 import { groupByLemma } from './lemma-groups.ts';
 
-/** Icelandic for search. Words are taken and given in lower case; none of the functions throws. */
+/** Icelandic for search. Takes and returns words in lower case; none of the functions throws. */
 export interface Language {
   /** All forms of a noun, given its nominative singular (plural where it has no singular), with and without article. */
   readonly nounForms: (lemma: string) => ReadonlySet<string>;
   /** All forms of all words that this may be a form of, itself among them. */
   readonly forms: (word: string) => ReadonlySet<string>;
-  /** Nominatives (nouns) and masculine nominatives (adjectives), the likeliest first; also of words without accents. */
+  /** Nominatives (nouns) and masculine nominatives (adjectives), likeliest first; also for words typed without accents. */
   readonly lemmasOf: (form: string) => readonly string[];
   /** One group for each lemma behind these words: the lemma, then its other forms. For the plurals dictionary. */
   readonly lemmaGroups: (words: Iterable<string>) => string[][];
-  /** Lemmas of the words that a compound is made of, its two halves first, then theirs; empty for other words. */
+  /** Lemmas of the parts of a compound, its two halves first, then theirs; empty for other words. */
   readonly compoundParts: (word: string) => string[];
-  /** All that a compound ends with, the shortest first: of rafhlöðuborvél vél and borvél; empty for other words. */
+  /** All last parts of a compound, shortest first: of rafhlöðuborvél vél and borvél; empty for other words. */
   readonly headsOf: (word: string) => string[];
-  /** True where the lemma inflects as adjectives do: it says how a thing is and not what it is. */
+  /** True where the lemma inflects like an adjective: it qualifies a thing instead of naming it. */
   readonly isAdjective: (lemma: string) => boolean;
-  /** A compound as those write it who part it: kaffisía → kaffi sía; undefined for other words. */
+  /** A compound as it is written apart: kaffisía → kaffi sía; undefined for other words. */
   readonly writtenApart: (word: string) => string | undefined;
 }
 
-/** Longer ones are no words; the work on a word grows with the square of its length. */
+/** Longer ones are not words; the time per word grows with the square of its length. */
 const maxWordLength = 60;
 
 /** Shorter words of the catalogue are abbreviations and units. */
 const minWordLength = 4;
 
 /**
- * `ownWords` are the words of the catalogue, in any form: they may stand in compounds although no dictionary has them.
- * Answers are kept, so make one language for one run of indexing and let it go.
+ * `ownWords` are the words of the catalogue, in any form: they may be parts of compounds although no dictionary has them. Results
+ * are cached, so create one language per indexing run and release it afterwards.
  */
 export function createLanguage(ownWords: Iterable<string> = []): Language {
   const own = new Set<string>();
@@ -68,7 +68,7 @@ export function createLanguage(ownWords: Iterable<string> = []): Language {
     return foundWord;
   };
 
-  /** What may have been meant by a word that nobody knows as it is typed. */
+  /** The word with accents that was probably meant by an unknown spelling. */
   const withAccents = (text: string): readonly string[] => {
     if (foldIcelandic(text) !== text) return [];
     const whole = lexicon.unfold(text);
@@ -83,7 +83,7 @@ export function createLanguage(ownWords: Iterable<string> = []): Language {
     return best ? [best.word] : [];
   };
 
-  /** Compounds inflect as their last word does. */
+  /** Compounds inflect like their last word. */
   const inflectionOf = (lemma: string, of: (simple: string) => Inflection): ReadonlySet<string> => {
     const whole = of(lemma);
     const split = compounds.split(lemma);

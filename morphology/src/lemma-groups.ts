@@ -1,10 +1,10 @@
-/** A word may be read in more ways than these; the rest are too unlikely to be put before shoppers. */
+/** Readings of a word that count; the rest are too unlikely to be shown to shoppers. */
 const maxReadings = 3;
 
 /**
  * Groups of all forms, one for each lemma. Groups may share a form (bolla is a bun, and of a cup), except that a form which is
- * first of all the nominative of another word among `words` belongs to that one alone: who types `borði` where ribbons are sold means
- * the ribbon, and not the table in the dative.
+ * first of all the nominative of another word among `words` belongs to that one alone: `borði`, where ribbons are sold, means the
+ * ribbon, and not the table in the dative.
  */
 export function groupByLemma(
   words: readonly string[],

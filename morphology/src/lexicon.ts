@@ -2,23 +2,23 @@ import { foldIcelandic } from '../../lib/rules/text/icelandic-order.ts';
 import { tradeAdjectives, tradeNouns } from './data/trade-words.ts';
 import { readWordList } from './word-list.ts';
 
-/** Which words exist: the evidence by which the rules choose among the ways in which a word might inflect. */
+/** Which words exist: the evidence by which the rules choose among a word's possible inflections. */
 export interface Lexicon {
-  /** True for any form of any word, as far as the list goes. */
+  /** True for any form of any word that the list has. */
   readonly has: (form: string) => boolean;
-  /** True for a lemma that is known to be a noun; a word may be both. */
+  /** True for a lemma that is a known noun; a word may be both. */
   readonly isNoun: (lemma: string) => boolean;
   readonly isAdjective: (lemma: string) => boolean;
-  /** True for lemmas of the trade: likelier to be meant than anything else. */
+  /** True for lemmas of the trade: likelier than any other reading. */
   readonly isTradeWord: (lemma: string) => boolean;
-  /** Words that a shopper may have meant who typed this without accents; never the text itself. */
+  /** Words that may have been meant by this text without accents; never the text itself. */
   readonly unfold: (text: string) => readonly string[];
 }
 
 const listedNouns: ReadonlySet<string> = new Set(tradeNouns);
 const listedAdjectives: ReadonlySet<string> = new Set(tradeAdjectives);
 
-/** A noun or adjective that is surely a lemma. */
+/** A noun or adjective that is certain to be a lemma. */
 export function isHeadword({ isNoun, isAdjective }: Lexicon, word: string): boolean {
   return isNoun(word) || isAdjective(word);
 }
@@ -49,7 +49,7 @@ function lookUpFolded(index: FoldedIndex, text: string): readonly string[] {
 
 const plain = /^[a-z]*$/;
 
-/** Most spellings have one word only: a string instead of an array keeps the index at half its size. */
+/** Most spellings have only one word: a string instead of an array halves the size of the index. */
 function indexFolded(words: Iterable<string>): FoldedIndex {
   const index: FoldedIndex = new Map();
   for (const word of words) {
@@ -60,7 +60,7 @@ function indexFolded(words: Iterable<string>): FoldedIndex {
   return index;
 }
 
-/** The lexicon and the catalogue's own words: brands, materials, trade words that no dictionary has. */
+/** The lexicon with the catalogue's own words: brands, materials, trade words that no dictionary has. */
 export function withOwnWords(base: Lexicon, own: ReadonlySet<string>): Lexicon {
   const folded = indexFolded(own);
   return {
@@ -75,8 +75,8 @@ export function withOwnWords(base: Lexicon, own: ReadonlySet<string>): Lexicon {
 let cachedLexicon: Lexicon | undefined;
 
 /**
- * The lexicon of this process, loaded when it is first needed and then kept. Measured on two cores: 0.2 to 0.6 s and 22 MB;
- * the first word without accents costs another 0.2 to 0.5 s and 13 MB (scripts/bench/language.ts).
+ * The lexicon of this process, loaded on first use and then cached. Measured on two cores: 0.2 to 0.6 s and 22 MB; the first word
+ * without accents costs another 0.2 to 0.5 s and 13 MB (scripts/bench/language.ts).
  */
 export function getLexicon(): Lexicon {
   return (cachedLexicon ??= createLexicon());

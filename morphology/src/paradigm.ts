@@ -26,7 +26,7 @@ const changes: Readonly<Record<string, StemChange>> = {
 };
 const joinT: StemChange = { apply: (stem) => [neuter(stem)], undo: beforeNeuter };
 
-/** One form: how the stem changes and what is added to it. */
+/** One form: how the stem changes and the ending that is added. */
 interface Slot {
   readonly change: StemChange;
   readonly ending: string;
@@ -54,7 +54,9 @@ export function readParadigm([lemmaEnding, prior, endings, fits]: ParadigmRow): 
 
 const vowel = /[aeiouyáéíóúýæö]/;
 
-/** Two equal consonants never meet a third (endurunn + num is endurunnum), nor x an s (box + sins is boxins). */
+/**
+ * Appends an ending. Two equal consonants never meet a third (endurunn + num is endurunnum), nor x an s (box + sins is boxins).
+ */
 function join(stem: string, ending: string): string {
   const last = stem.at(-1);
   const next = ending.at(0);
@@ -62,13 +64,13 @@ function join(stem: string, ending: string): string {
   return doubled || (last === 'x' && next === 's') ? stem + ending.slice(1) : stem + ending;
 }
 
-/** Undoes join: the stem as it may have been before the ending. */
+/** Reverts join: the possible stems before the ending. */
 function unjoin(stem: string, ending: string): readonly string[] {
   const last = stem.at(-1);
   return last !== undefined && last === ending.at(0) ? [stem, stem + last] : [stem];
 }
 
-/** All forms of the lemma in this paradigm, the lemma among them; undefined when the lemma is not of this kind. */
+/** All forms of the lemma in this paradigm, including the lemma; undefined when the lemma does not fit it. */
 export function inflect(paradigm: Paradigm, lemma: string): Set<string> | undefined {
   const { lemmaEnding, fits, slots } = paradigm;
   if (!lemma.endsWith(lemmaEnding) || fits?.test(lemma) === false) return undefined;
@@ -80,7 +82,7 @@ export function inflect(paradigm: Paradigm, lemma: string): Set<string> | undefi
   return forms;
 }
 
-/** Undoes one ending: the lemmas of which a word that ends so may be a form. */
+/** Reverts one ending: the possible lemmas of a word with that ending. */
 interface EndingReversal {
   readonly change: StemChange;
   readonly lemmaEndings: Set<string>;
@@ -88,7 +90,7 @@ interface EndingReversal {
 
 type EndingIndex = ReadonlyMap<string, readonly EndingReversal[]>;
 
-/** From each ending to what it may stand for, so that a form finds its lemmas without trying every paradigm. */
+/** Index of the endings, so that a form finds its lemmas without trying every paradigm. */
 export function indexEndings(paradigms: readonly Paradigm[]): EndingIndex {
   const index = new Map<string, EndingReversal[]>();
   for (const { lemmaEnding, slots } of paradigms)
@@ -102,7 +104,7 @@ export function indexEndings(paradigms: readonly Paradigm[]): EndingIndex {
   return index;
 }
 
-/** `unarinnar` and its like. */
+/** As in `unarinnar`. */
 const maxEndingLength = 10;
 
 /** Words that may be the lemma of this form by their endings alone; most of them do not exist. */

@@ -7,7 +7,7 @@ interface Syllable {
   readonly tail: string;
 }
 
-/** The last run of vowels of a stem, what stands before it and after it. */
+/** The last run of vowels of a stem, with the text before and after it. */
 function lastSyllable(stem: string): Syllable | undefined {
   const match = lastVowel.exec(stem);
   return match ? { head: match[1] ?? '', vowel: match[2] ?? '', tail: match[3] ?? '' } : undefined;
@@ -16,7 +16,7 @@ function lastSyllable(stem: string): Syllable | undefined {
 /** Unstressed syllables turn a into u, and the a before them into ö: skammtar → skömmtur, lagað → löguð. */
 const weakTail = /^(?:r|ð|n|l|st)$/;
 
-/** u-umlaut. Two answers where the last syllable may be unstressed (skammtar) or the tail of a compound (rafhlað). */
+/** u-umlaut. Two results where the last syllable may be unstressed (skammtar) or the last part of a compound (rafhlað). */
 export function uUmlaut(stem: string): readonly string[] {
   const last = lastSyllable(stem);
   if (last === undefined || !last.vowel.endsWith('a')) return [stem];
@@ -28,7 +28,7 @@ export function uUmlaut(stem: string): readonly string[] {
   return [`${raised}u${last.tail}`, strong];
 }
 
-/** Undoes u-umlaut: sög → sag. Before v the ö belongs to the stem (stöðvun, vökvun). */
+/** Reverts u-umlaut: sög → sag. Before v the ö belongs to the stem (stöðvun, vökvun). */
 export function undoUUmlaut(stem: string): readonly string[] {
   const last = lastSyllable(stem);
   if (last?.vowel.endsWith('ö') !== true || last.tail.endsWith('v')) return [stem];
@@ -46,7 +46,7 @@ export function iUmlaut(stem: string): readonly string[] {
   return vowel === undefined ? [stem] : [last.head + vowel + last.tail];
 }
 
-/** Stems that u-umlaut may have made this one of. */
+/** Possible stems before u-umlaut. */
 export function beforeUUmlaut(stem: string): readonly string[] {
   const stems = [stem];
   const last = lastSyllable(stem);
@@ -59,13 +59,13 @@ export function beforeUUmlaut(stem: string): readonly string[] {
   return stems;
 }
 
-/** Stems that undoing u-umlaut may have made this one of: sag ← sög. */
+/** Possible stems before u-umlaut was reverted: sag ← sög. */
 export function beforeUndoing(stem: string): readonly string[] {
   const last = lastSyllable(stem);
   return last?.vowel.endsWith('a') ? [stem, `${last.head}${last.vowel.slice(0, -1)}ö${last.tail}`] : [stem];
 }
 
-/** Stems that i-umlaut may have made this one of: þræð ← þráð. */
+/** Possible stems before i-umlaut: þræð ← þráð. */
 export function beforeIUmlaut(stem: string): readonly string[] {
   const last = lastSyllable(stem);
   if (last === undefined) return [stem];
@@ -93,7 +93,7 @@ export function neuter(stem: string): string {
   return stem;
 }
 
-/** Stems whose neuter this may be. */
+/** Possible stems of this neuter. */
 export function beforeNeuter(form: string): readonly string[] {
   const short = form.slice(0, -1);
   const shorter = form.slice(0, -2);

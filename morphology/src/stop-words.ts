@@ -1,6 +1,6 @@
 import { foldIcelandic } from '../../lib/rules/text/icelandic-order.ts';
 
-/** Words that shoppers write and that say nothing about the goods. A search must not fail for want of them. */
+/** Words that shoppers type and that carry no meaning for a product search. A missing one must not make a search fail. */
 export const stopWords: readonly string[] = `
   á að af auk ásamt báðar báðir bæði eða ef eftir ein eins eitt einn ekki en er eru frá fyrir gegn handa hjá hvað hver hvernig
   í inn innan með meðal milli mig mér nú og ofan okkur óska óskast sem sér sín svo til um undan undir upp úr út utan vantar við
@@ -15,7 +15,7 @@ export const stopWords: readonly string[] = `
 
 const folded: ReadonlySet<string> = new Set(stopWords.map(foldIcelandic));
 
-/** Also without accents and in capitals: `Á`, `ur`. */
+/** Also without accents and in upper case: `Á`, `ur`. */
 export function isStopWord(word: string): boolean {
   return folded.has(foldIcelandic(word));
 }

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** What the package dictionary-is holds, read once. Names (capital letters) are left out: they are no goods. */
+/** The contents of the package dictionary-is, read once. Names (capital letters) are left out: they are no products. */
 interface WordList {
-  /** Words that stand in the list in any form, without those that its affix flags would add. */
+  /** Words that occur in the list in any form, without those that its affix flags would add. */
   readonly words: ReadonlySet<string>;
   /** Headwords by kind. */
   readonly nouns: ReadonlySet<string>;
   readonly adjectives: ReadonlySet<string>;
-  /** Those of them that have affix flags, and their flags. */
+  /** Headwords with affix flags, and their flags. */
   readonly flagged: ReadonlyMap<string, readonly string[]>;
-  /** All forms that the word's own flags give, the word among them. */
+  /** All forms that the word's own flags generate, including the word. */
   readonly flagForms: (word: string) => Set<string>;
 }
 
@@ -20,7 +20,7 @@ interface AffixRule {
   readonly condition: RegExp | undefined;
 }
 
-/** Hunspell's numbers for the kinds of words whose inflection concerns goods. */
+/** Hunspell's numbers for the word classes whose inflection concerns products. */
 const noun = '243';
 const adjective = '244';
 

@@ -4,9 +4,9 @@ import subsetFont from 'subset-font';
 import { root } from '../shop/children.ts';
 
 /**
- * Inter as the shop uses it, `styles/inter.woff2`: every letter of its Latin file, but the weights of our styles only and
- * of its features kerning, digits of one width and letters by language. Less than half of the bytes that stand between
- * a first visit and its words; run it again after an update of the package.
+ * Builds the shop's subset of Inter, `styles/inter.woff2`: every letter of its Latin file, but only the weights that our styles
+ * use and the features kerning, tabular digits and localised forms. Less than half of the bytes that block the first text of a
+ * first visit; run it again after an update of the package.
  */
 const source = 'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 const target = 'styles/inter.woff2';

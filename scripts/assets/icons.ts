@@ -5,13 +5,13 @@ import { lettering } from '../demo/pictures/lettering.ts';
 import { brandColours } from '../../styles/brand-colours.ts';
 import { root } from '../shop/children.ts';
 
-/** The shop's sign, `app/icon.svg`, is where every other picture of it comes from. */
+/** The shop's logo, `app/icon.svg`, is the source of all other icons. */
 const sign = readFileSync(join(root, 'app/icon.svg'), 'utf8')
   .replace(/^<svg[^>]*>/, '')
   .replace(/<\/svg>\s*$/, '');
 const { fjordPale: ground, fjordDark: ink, inkSoft, paper } = brandColours;
 
-/** Pixels across a square; `share` of it is the sign, the rest its ground. */
+/** A square of so many pixels; the logo takes `share` of it, the rest is background. */
 function square(size: number, share: number, fill: string): string {
   const inner = size * share;
   const edge = (size - inner) / 2;
@@ -22,7 +22,7 @@ function square(size: number, share: number, fill: string): string {
   );
 }
 
-/** What other sites show beside a link to a page that has no picture of its own: 1200 × 630. */
+/** The image that other sites show beside a link to a page without a picture of its own: 1200 × 630. */
 function shareImage(): string {
   const words = [
     lettering('vörulind', 88, 320, 136, ink),
@@ -36,7 +36,7 @@ function shareImage(): string {
 const png = (svg: string): Promise<Buffer> =>
   sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9, effort: 10 }).toBuffer();
 
-/** An icon file that holds one PNG; ICO is little-endian. */
+/** An icon file with one PNG; ICO is little-endian. */
 function ico(image: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
@@ -55,7 +55,7 @@ const pictures: Readonly<Record<string, Promise<Buffer>>> = {
   'app/favicon.ico': png(square(32, 1, 'none')).then((image) => ico(image, 32)),
   'public/icons/192.png': png(square(192, 0.94, 'none')),
   'public/icons/512.png': png(square(512, 0.94, 'none')),
-  // A launcher may cut away all but the middle 80 %.
+  // A launcher may crop everything but the middle 80 %.
   'public/icons/maskable-512.png': png(square(512, 0.6, ground)),
   'public/icons/share.png': png(shareImage()),
 };

@@ -12,7 +12,7 @@ import { withPostgres } from '../cluster/postgres.ts';
 import { type Metric, timing } from '../harness/metric.ts';
 import { task } from '../harness/task.ts';
 
-/** Three lines an order. */
+/** Three lines per order. */
 async function fillCarts(cluster: Cluster, count: number): Promise<PreparedOrder[]> {
   const products = await makeProducts(cluster, ...Array.from({ length: 300 }, () => 100_000));
   const ready: PreparedOrder[] = [];
@@ -23,7 +23,7 @@ async function fillCarts(cluster: Cluster, count: number): Promise<PreparedOrder
   return ready;
 }
 
-/** An open loop: the next order is sent at its time, whether the earlier ones are answered or not. */
+/** Open-loop load: each order is sent on schedule, whether the earlier ones have been answered or not. */
 async function sendOrders(
   { backends }: Cluster,
   ready: readonly PreparedOrder[],
@@ -47,7 +47,7 @@ async function measure(url: string, rate: number, seconds: number): Promise<Metr
     for (const how of ['on account', 'by card']) {
       const carts = await fillCarts(cluster, count);
       const ready = how === 'by card' ? await withCards(cluster, carts) : carts;
-      // Code that has never run is slow once; the shop runs for weeks.
+      // Warm-up: code is slow the first time, while the shop runs for weeks.
       await sendOrders(cluster, ready.slice(0, warmUp), rate);
       const outcomes = await sendOrders(cluster, ready.slice(warmUp), rate);
       const failed = outcomes.find(({ what }) => what !== 'order');

@@ -6,7 +6,7 @@ import { openSession } from '../cluster/session.ts';
 import { type Metric, timing } from '../harness/metric.ts';
 import { task } from '../harness/task.ts';
 
-/** As an agent types them; every name is made of the parts below. */
+/** Searches as an agent types them; every name is composed of the parts below. */
 const searches: Record<string, readonly string[]> = {
   'nothing typed': [''],
   'two letters': ['jó', 'hv', 'fi', 'ey', 'lö'],
@@ -39,13 +39,13 @@ async function makeCustomers({ pool }: Cluster, count: number): Promise<string> 
   return openSession(pool, 1);
 }
 
-/** Milliseconds from the request to the whole answer. */
+/** Milliseconds from the request to the complete response. */
 async function timeSearch({ backends }: Cluster, session: string, search: string): Promise<number> {
   const sort = { column: 'name', sortDirection: 'Ascending' } as const;
   const wish = { page: 1, pageSize: 15, sort, isActive: true, isConfirmed: true, search };
   const start = performance.now();
   const { data, errors } = await ask(backends[0] ?? '', { session }, AgentCustomersDocument, wish);
-  if (!data) throw new Error(`„${search}“ was answered ${errors?.[0]?.message}`);
+  if (!data) throw new Error(`„${search}“ failed: ${errors?.[0]?.message}`);
   return performance.now() - start;
 }
 

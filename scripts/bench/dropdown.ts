@@ -6,7 +6,7 @@ import { installPaintClock, timeToPaint } from '../harness/paint-clock.ts';
 import { shopOptions } from '../harness/shop-options.ts';
 import { task } from '../harness/task.ts';
 
-/** Of all kinds, each once: what the browser has in memory tells nothing. */
+/** Queries of all kinds, each used once: results in the browser's cache would distort the measurement. */
 const queries = [
   'kaffi',
   'kaffib',
@@ -42,13 +42,13 @@ async function openField(page: Page, shop: string): Promise<Locator> {
   return field;
 }
 
-/** Starts the clock with every change of the field, and stops it when the products of what is in it are there. */
+/** Starts the clock with every change of the field, and stops it when the products for its text are shown. */
 async function watchProducts(page: Page): Promise<void> {
   await installPaintClock(page);
   await page.evaluate(() => {
     document.addEventListener('input', () => globalThis.paintClock.start(performance.now()));
     new MutationObserver(() => {
-      // The count stands there only beside the products of what is in the field.
+      // The count is shown only together with the products of the field's text.
       const count = document.querySelector('[role="search"] [role="status"]')?.textContent ?? '';
       if (/(fundust|fannst)$/.test(count)) globalThis.paintClock.painted();
     }).observe(document.body, { childList: true, subtree: true, characterData: true });
@@ -62,7 +62,7 @@ export const bench = task({ shop: shopOptions.shop }, ({ shop }) =>
     await watchProducts(page);
     const timeOf = async (query: string): Promise<number> =>
       (await timeToPaint(page, () => field.fill(query))) - searchDebounceMs;
-    // The first search fetches its key and what is suggested beside products.
+    // The first search also fetches its key and the suggestions.
     await timeOf('sápa');
     const times: number[] = [];
     for (const query of queries) times.push(await timeOf(query));

@@ -31,7 +31,7 @@ export async function insertInvoices(pool: pg.Pool, count: number): Promise<void
   await pool.query(
     'INSERT INTO carts (id, customer_id) OVERRIDING SYSTEM VALUE SELECT i, i FROM generate_series(1, 3) i',
   );
-  // Every fourth of the customer's own is charged to another, and every fourth of another's to the customer.
+  // Every fourth of the customer's own is billed to another, and every fourth of another's to the customer.
   const owner = `CASE WHEN i % 4 = 3 THEN 2 ELSE 1 END`;
   const debtor = `CASE i % 4 WHEN 2 THEN 3 WHEN 3 THEN 1 END`;
   const text = `' ' || i || ' PO-' || i || ' ' || array_to_string(ARRAY(SELECT ($2::text[])[1 + (i * 7 + n * 3) % 10] || ' sku-' || (i * 13 + n) % 200

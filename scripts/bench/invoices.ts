@@ -14,7 +14,7 @@ import { type Metric, single, timing } from '../harness/metric.ts';
 import { task } from '../harness/task.ts';
 import { insertInvoices } from './invoice-rows.ts';
 
-/** Milliseconds that a page of a list may take for 95 of 100. */
+/** Milliseconds that a page of a list may take at the 95th percentile. */
 const limit = 60;
 
 const filters: Record<string, object> = {

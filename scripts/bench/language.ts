@@ -8,7 +8,6 @@ import { families } from '../demo/families.ts';
 import { type Metric, single } from '../harness/metric.ts';
 import { task } from '../harness/task.ts';
 
-/** A word in one of its forms. */
 interface InflectedForm {
   lemma: string;
   form: string;
@@ -33,7 +32,7 @@ const msEach = (name: string, ms: number, count: number): Metric => single(name,
 
 type WordList = ReturnType<typeof readWordList>;
 
-/** How many of the dictionary's forms of nouns the rules make, and how many that it does not have. */
+/** How many of the dictionary's noun forms the rules generate, and how many they generate that it does not have. */
 function coverNouns({ nouns, flagged, flagForms }: WordList, evidence: Lexicon, by: string): Metric[] {
   const inflections = createInflections(evidence);
   let [made, expected, extra] = [0, 0, 0];
@@ -51,7 +50,7 @@ function coverNouns({ nouns, flagged, flagForms }: WordList, evidence: Lexicon, 
   ];
 }
 
-/** Forms of comparison, which shoppers do not type and the rules leave out. */
+/** Comparative forms, which shoppers do not type and the rules leave out. */
 const compared = /(?:ari|ara|ast|ust|str?|stan|stur?|sti|sta|stu|stum|stir|star|stra|stri|strar|sts)$/;
 
 function formsOf({ flagged, flagForms }: WordList, lemmas: Iterable<string>): InflectedForm[] {
@@ -118,7 +117,7 @@ function readCatalogue(): Metric[] {
   ];
 }
 
-/** One after the other: each finds in memory what those before it have made. */
+/** Sequential: each measurement reuses what the previous ones have cached. */
 function measure(): Metric[] {
   const before = usedMegabytes();
   const used = (name: string): Metric => single(name, 'MB', usedMegabytes() - before);
@@ -127,9 +126,9 @@ function measure(): Metric[] {
   const [, folding] = timed(() => lexicon.unfold('honskum'));
   metrics.push(single('words without accents: making the index', 'ms', folding), used('both: memory'));
   const list = readWordList();
-  // Without what its flags add: what the rules find when most forms of a word were never seen.
+  // Without the forms of its flags: measures the rules when most forms of a word were never seen.
   const bare: Lexicon = { ...lexicon, has: (form) => list.words.has(form) };
-  // No list at all: the rules choose by the ending of the lemma and by how common a class is.
+  // Without any list: the rules choose by the ending of the lemma and the frequency of a class.
   const blind: Lexicon = { ...lexicon, has: () => false };
   metrics.push(
     ...coverNouns(list, lexicon, 'all evidence'),

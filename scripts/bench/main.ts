@@ -3,7 +3,7 @@ import { exceeded, type Metric } from '../harness/metric.ts';
 import { originOf, recordFigures } from '../harness/record.ts';
 import { runNamed, type Tasks } from '../harness/task.ts';
 
-/** `npm run bench -- NAME`: measures, prints, and writes what it measured into docs/figures.md; with --dry-run it only prints. */
+/** `npm run bench -- NAME`: measures, prints, and writes the metrics into docs/figures.md; with --dry-run it only prints. */
 const benches: Tasks<readonly Metric[]> = {
   checkout: {
     summary: 'ExpressCheckout on two backends and a PostgreSQL of its own, while orders keep coming',

@@ -9,11 +9,11 @@ import { task } from '../harness/task.ts';
 const slowdown = 4;
 const openings = 100;
 const firstOpenings = 10;
-/** What a reader needs before the pointer comes to the menu, and a hand between coming to a button and pressing it, ms. */
+/** Reading time before the pointer moves to the menu, and time between reaching a button and clicking it, ms. */
 const readMs = 3_000;
 const handMs = 150;
 
-/** Starts the clock when the pointer presses or enters something of the menu, and stops it when the menu has changed. */
+/** Starts the clock when the pointer clicks or enters a menu item, and stops it when the menu has changed. */
 async function watchMenu(page: Page): Promise<void> {
   await installPaintClock(page);
   await page.evaluate(() => {
@@ -53,7 +53,7 @@ async function press(page: Page): Promise<void> {
   await page.mouse.up();
 }
 
-/** The first opening of a page, once it was read for a moment. */
+/** The first opening on a page, after a moment of reading. */
 async function timeFirstOpening(browser: Browser, shop: string): Promise<number> {
   const page = await openPage(browser, shop);
   await delay(readMs);

@@ -22,10 +22,10 @@ const notes = {
   root: 'a checkout whose build is measured',
 };
 
-/** Taken in turn with the others, so that a slow minute of the machine falls on all alike. */
+/** Interleaved, so that a slow minute of the machine affects all alike. */
 const rounds = 3;
 
-/** Visits pages at random in several rounds and gives the metrics of all of them. */
+/** Visits random pages in several rounds and returns the metrics of all of them. */
 class PageLoad {
   readonly #took: number[] = [];
   readonly #rates: number[] = [];

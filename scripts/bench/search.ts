@@ -23,7 +23,7 @@ const words = [
   'servietta',
   'svartir hanskar',
 ];
-/** As typed: beginnings, whole words, words with typos, codes, several words; for facets those that were chosen. */
+/** As typed: prefixes, whole words, words with typos, codes, several words; for facets the chosen ones. */
 const queries: Record<string, string[]> = {
   prefix: [
     'k',

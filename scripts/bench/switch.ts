@@ -9,8 +9,8 @@ import { task } from '../harness/task.ts';
 const customers = ['Hótel Hvönn ehf.', 'Kaffihúsið Kría slf.'] as const;
 
 /**
- * Starts the clock when a customer is pressed, and stops it when the page shows it: the modal closes when customer, prices
- * and cart are read.
+ * Starts the clock when a customer is clicked, and stops it when the page shows it: the modal closes once customer, prices and
+ * cart are loaded.
  */
 async function watchSwitch(page: Page): Promise<void> {
   await installPaintClock(page);
@@ -52,7 +52,7 @@ export const bench = task({ shop: shopOptions.shop, rounds: 10 }, ({ shop, round
       for (const name of customers) times.push(await timeToPaint(page, () => switchTo(page, name)));
       return times;
     };
-    // The first brings the code of the modal.
+    // The first round loads the code of the modal.
     await timeRound();
     const times: number[] = [];
     for (let round = 0; round < rounds; round += 1) times.push(...(await timeRound()));

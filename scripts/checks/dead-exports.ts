@@ -1,13 +1,13 @@
 import { posix } from 'node:path';
 import { parseSync } from 'oxc-parser';
 
-/** One file's text, under its path in the repository. */
+/** One file's text, with its path in the repository. */
 interface SourceFile {
   readonly path: string;
   readonly text: string;
 }
 
-/** Files whose exports a framework or a tool reads by name. */
+/** Files whose exports a framework or a tool imports by name. */
 const readByName = [
   /^app\/(.*\/)?(page|layout|route|error|global-error|not-found|loading|icon|apple-icon|opengraph-image|manifest)\.tsx?$/,
   /^(proxy|instrumentation|instrumentation-client|next\.config|vitest\.config|playwright\.config)\.ts$/,
@@ -17,18 +17,18 @@ const readByName = [
   /^lib\/page-cache\/cache-handler\.ts$/,
   /^lib\/io\/images\/image-loader\.ts$/,
   /^tests\/kit\/database-template\.ts$/,
-  // Stands in for a package (next.config.ts).
+  // Replaces a package (next.config.ts).
   /^lib\/io\/graphql-request-in-browser\.ts$/,
 ];
 
 interface Names {
   readonly exported: readonly string[];
-  /** Imported names by the path they come from; `*` stands for all of them. */
+  /** Imported names by the path they come from; `*` means all. */
   readonly imported: readonly { readonly from: string; readonly name: string }[];
 }
 
 /**
- * Exports that no other file imports: they belong to their file alone, or to nobody.
+ * Exports that no other file imports: they should be local or deleted.
  * @returns a line for each
  */
 export function deadExports(files: readonly SourceFile[]): string[] {

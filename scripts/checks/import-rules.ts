@@ -1,26 +1,26 @@
 import { posix } from 'node:path';
 import { parseSync } from 'oxc-parser';
 
-/** Who may import whom. Patterns are regular expressions on repository paths; `$1` is the first group of `files`. */
+/** Which files may import which. Patterns are regular expressions on repository paths; `$1` is the first group of `files`. */
 interface Rule {
   readonly name: string;
   readonly files: RegExp;
-  /** Repository paths that may be imported; anything else of the repository may not. */
+  /** Repository paths that may be imported; no other path may. */
   readonly may: readonly string[];
   /** Exceptions to `may`. */
   readonly never?: readonly string[];
   /** False where not even npm packages or Node's own modules may be imported. */
   readonly packages?: false;
-  /** True where code is run by Node itself, which does not know the alias `@/`. */
+  /** True for code that Node runs directly, without the alias `@/`. */
   readonly relativeOnly?: true;
 }
 
 /** Mails and PDF are in the shop's colours. */
 const brandColours = '^styles/brand-colours\\.ts$';
-/** By the package's name only: its files are its own. */
+/** By the package's name only: its files are internal. */
 const morphology = '^morphology/(?!src/)';
 
-/** The first rule whose `files` matches decides; a file that none matches (tests, e2e) may import anything. */
+/** The first rule whose `files` matches applies; a file that none matches (tests, e2e) may import anything. */
 const importRules: readonly Rule[] = [
   {
     name: 'lib/rules: pure functions, nothing but generated types',
@@ -36,7 +36,7 @@ const importRules: readonly Rule[] = [
     relativeOnly: true,
   },
   {
-    // The consent is checked where a click leaves the shop, not by each caller.
+    // Consent is checked in the module that sends a click out of the shop, not by each caller.
     name: 'lib/io: rules, the contract, the stored consent, env, generated',
     files: /^lib\/io\//,
     may: ['^lib/(io|rules|contract)/', '^lib/consent/consent-store', '^lib/env', '^graphql/generated/'],
@@ -57,7 +57,7 @@ const importRules: readonly Rule[] = [
     may: ['^lib/(page-cache|io|rules)/', '^lib/server/redis', '^lib/env'],
   },
   {
-    // Of other features only what every feature may tell of: a changed cart, a tracked event, the consent.
+    // From other features only what every feature may trigger: a changed cart, a tracked event, the consent.
     name: 'lib/<feature>: rules, io, visitor, the contract, env, generated; never components',
     files: /^lib\/([^/]+)\//,
     may: [
@@ -71,7 +71,7 @@ const importRules: readonly Rule[] = [
   },
   { name: 'lib: its own files', files: /^lib\//, may: ['^lib/(?!server/)'] },
   {
-    // The one picture component has to know where the pictures are.
+    // The one picture component needs the address of the pictures.
     name: 'components/ui: styles, rules; the addresses of pictures',
     files: /^components\/ui\//,
     may: ['^components/ui/', '^styles/', '^lib/rules/', '^lib/io/images/image-sources'],
@@ -130,7 +130,7 @@ const importRules: readonly Rule[] = [
     relativeOnly: true,
   },
   {
-    // So that it can be carried on, and away, without the shop.
+    // So that it can be maintained, and moved out, without the shop.
     name: 'morphology: its own files; how lib/rules folds letters',
     files: /^morphology\//,
     may: ['^morphology/', '^lib/rules/text/icelandic-order'],
@@ -145,18 +145,18 @@ const importRules: readonly Rule[] = [
   { name: 'scripts: never tests', files: /^scripts\//, may: ['^(?!tests/|e2e/)'], relativeOnly: true },
 ];
 
-/** A module's imports, and what about its form the rules ask for. */
+/** A module's imports, and the facts about it that rules check. */
 interface Module {
   readonly specifiers: readonly string[];
   readonly reexports: boolean;
-  /** Names that begin like a hook's. */
+  /** Names that look like a hook's. */
   readonly hooks: readonly string[];
   readonly client: boolean;
 }
 
 /**
- * What loads on demand or lives behind sign-in: only there a style may come as code. Everything else, which the server
- * renders or the first load holds, has a CSS module beside it.
+ * Code that loads on demand or is behind sign-in: only there styles may be written in code. Everything else, which the server
+ * renders or the first load contains, has a CSS module beside it.
  */
 const styledFolders = [
   '^app/\\(shop\\)/auth/',
@@ -188,7 +188,10 @@ function readModule(file: string, source: string): Module {
   };
 }
 
-/** The repository path an import points at, with a workspace's name for its folder, or undefined for a package or one of Node's own modules. */
+/**
+ * The repository path of an import, with a workspace's name replaced by its folder, or undefined for a package or one of Node's
+ * own modules.
+ */
 function repositoryPath(file: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier);
   const [, inside] = /^@(?:vorulind)?\/(.*)/.exec(specifier) ?? [];
@@ -204,7 +207,7 @@ function offence(rule: Rule, file: string, specifier: string): string | undefine
   return rule.may.some(matches) && !rule.never?.some(matches) ? undefined : rule.name;
 }
 
-/** Repository paths of all that a file imports, types among them. */
+/** Repository paths of everything that a file imports, including types. */
 export function importsOf(file: string, source: string): string[] {
   return readModule(file, source).specifiers.flatMap((specifier) => repositoryPath(file, specifier) ?? []);
 }
@@ -214,7 +217,7 @@ export function importOffences(file: string, source: string): string[] {
   const found: string[] = [];
   const { specifiers, reexports, hooks, client } = readModule(file, source);
   if (reexports) found.push(`${file}: exports another module's names (no barrels)`);
-  // A hook that reads or writes data stands in lib; beside a component only what moves its screen.
+  // A hook that reads or writes data belongs in lib; beside a component only hooks for its own screen.
   if (/^(components|app)\//.test(file) && !/\/use-[^/]+\.ts$/.test(file))
     for (const hook of hooks) found.push(`${file}: ${hook} belongs in a file use-….ts, or in lib`);
   if (/(^|\/)(utils|helpers|misc|types)\//.test(file)) found.push(`${file}: a folder without a subject`);

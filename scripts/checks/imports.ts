@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { bannedProse } from './banned-prose.ts';
 import { bannedNames } from './banned-words.ts';
 import { deadExports } from './dead-exports.ts';
 import { importOffences } from './import-rules.ts';
@@ -15,6 +16,9 @@ const folders = [
   'styles',
   'tests',
 ];
+/** Files whose comments and test titles are checked as well. */
+const checkedProse =
+  /^(?:backend|emulators|morphology|scripts|tests\/(?:access|backend|catalogue|emulators|kit|morphology|races|relevance|repository))\//;
 const files = globSync([`{${folders.join(',')}}/**/*.{ts,tsx,mjs}`, '*.ts'], {
   exclude: (name) => name === 'node_modules',
 })
@@ -23,8 +27,9 @@ const files = globSync([`{${folders.join(',')}}/**/*.{ts,tsx,mjs}`, '*.ts'], {
 const offences = files.flatMap(({ path, text }) => importOffences(path, text));
 const dead = deadExports(files);
 const banned = files.flatMap(({ path, text }) => bannedNames(path, text));
-for (const line of [...offences, ...dead, ...banned]) console.error(line);
+const prose = files.flatMap(({ path, text }) => (checkedProse.test(path) ? bannedProse(path, text) : []));
+for (const line of [...offences, ...dead, ...banned, ...prose]) console.error(line);
 console.log(
-  `${files.length} files, ${offences.length} broken import rules, ${dead.length} dead exports, ${banned.length} banned names`,
+  `${files.length} files, ${offences.length} broken import rules, ${dead.length} dead exports, ${banned.length} banned names, ${prose.length} banned phrases`,
 );
-process.exitCode = offences.length + dead.length + banned.length > 0 ? 1 : 0;
+process.exitCode = offences.length + dead.length + banned.length + prose.length > 0 ? 1 : 0;

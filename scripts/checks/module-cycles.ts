@@ -4,11 +4,11 @@ import { importsOf } from './import-rules.ts';
 export const moduleOf = (path: string): string | undefined =>
   /^backend\/src\/modules\/([^/]+)\//.exec(path)?.[1];
 
-/** The folder inside a backend module that a file lies in, e.g. `checkout/place`; undefined for the files at its top. */
+/** The folder inside a backend module, e.g. `checkout/place`; undefined for the files at its top. */
 export const roomOf = (path: string): string | undefined =>
   /^backend\/src\/modules\/([^/]+\/[^/]+)\//.exec(path)?.[1];
 
-/** What needs what by the imports of its files, types among them; `partOf` says which part of the whole a file is. */
+/** Graph of the parts that import each other, including types; `partOf` returns the part that a file belongs to. */
 export function importGraph(
   files: Iterable<readonly [file: string, source: string]>,
   partOf: (path: string) => string | undefined,
@@ -27,7 +27,7 @@ export function importGraph(
   return graph;
 }
 
-/** Circles of a graph, e.g. `cart → orders → cart`; one for each place where it closes, none where everything has an order. */
+/** Cycles of a graph, e.g. `cart → orders → cart`; one for each closing edge, empty for an acyclic graph. */
 export function cyclesOf(graph: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const cycles: string[] = [];
   const done = new Set<string>();

@@ -5,7 +5,7 @@ import { parseSync } from 'oxc-parser';
 import { rolldown } from 'rolldown';
 import { root } from '../shop/children.ts';
 
-/** What every page of the shop stands in. */
+/** The layout around every page of the shop. */
 const layout = 'app/(shop)/layout.tsx';
 
 /** Repository path of what a file imports; null for packages. */
@@ -16,7 +16,7 @@ function resolved(file: string, specifier: string): string | null {
     : null;
 }
 
-/** Where a server component's code goes over into the browser's: the first files below it that say 'use client'. */
+/** The boundary between server and browser code: the first files below a server component that say 'use client'. */
 function clientParts(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file) || !/\.tsx?$/.test(file)) return [];
   seen.add(file);
@@ -29,7 +29,7 @@ function clientParts(file: string, seen = new Set<string>()): string[] {
     .flatMap((path) => (path === null ? [] : clientParts(path, seen)));
 }
 
-/** What a style sheet is to the code that imports it: its class names. */
+/** A style sheet as seen by the importing code: its class names. */
 function classNamesOf(sheet: string): string {
   const names = readFileSync(sheet, 'utf8').matchAll(/\.([a-z][\w-]*)/gi);
   const map = Object.fromEntries([...names].map(([, name = '']) => [name, `${name}_abcdef`]));
@@ -37,8 +37,8 @@ function classNamesOf(sheet: string): string {
 }
 
 /**
- * Bytes of JavaScript, minified and gzipped, of the shop's own code that the shell brings to every page: header, menus,
- * search field, cart button, sign-in, loading bar. Without packages, which pages share, and without what loads on demand.
+ * Bytes of JavaScript, minified and gzipped, of the shop's own code that the shell adds to every page: header, menus, search
+ * field, cart button, sign-in, loading bar. Excludes packages, which pages share, and code that loads on demand.
  */
 export async function shellSize(): Promise<number> {
   const parts = clientParts(layout);

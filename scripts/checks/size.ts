@@ -9,12 +9,12 @@ const statsSchema = z.array(z.object({ route: z.string(), firstLoadChunkPaths: z
 
 interface RouteSize {
   route: string;
-  /** Bytes of JavaScript before the page is interactive, each file gzipped by itself as it is sent. */
+  /** Bytes of JavaScript before the page is interactive, each file gzipped separately as it is sent. */
   gzipped: number;
   files: number;
 }
 
-/** What a route may weigh, in KB gzipped: a product page is what most visitors open first. */
+/** Budget of a route, in KB gzipped: a product page is what most visitors open first. */
 const budgets: Readonly<Record<string, number>> = { '/vara/[slug]': 175 };
 
 /**
@@ -39,15 +39,15 @@ function routeSizes(): RouteSize[] {
     .toSorted((a, b) => b.gzipped - a.gzipped);
 }
 
-/** KB gzipped of its own code that the shell may add to a page. */
+/** Budget of the shell's own code, in KB gzipped. */
 const shellBudget = 15;
 
-/** KB gzipped of the identity service's SDK, which comes with the sign-in form. */
+/** Budget of the identity service's SDK, which loads with the sign-in form, in KB gzipped. */
 const identityBudget = 45;
-/** Stands in its code and in no other. */
+/** Occurs only in the SDK's code. */
 const identityMark = 'identitytoolkit.googleapis.com';
 
-/** @returns bytes, gzipped, of the chunks that hold the identity SDK; none of them is of a first load */
+/** @returns gzipped bytes of the chunks with the identity SDK; none of them is part of a first load */
 function identitySize(): number {
   const files = globSync('.next/static/chunks/**/*.js', { cwd: root }).map((file) =>
     readFileSync(join(root, file)),
@@ -79,5 +79,5 @@ if (import.meta.main) {
   report('Of that the code of the shell itself', await shellSize(), shellBudget);
   report('Identity SDK, with the sign-in form', identitySize(), identityBudget);
   const unknown = Object.keys(budgets).filter((name) => !routes.some(({ route }) => route === name));
-  if (unknown.length > 0) throw new Error(`A budget for what is no route: ${unknown.join(', ')}`);
+  if (unknown.length > 0) throw new Error(`Budgets of unknown routes: ${unknown.join(', ')}`);
 }

@@ -1,14 +1,14 @@
-/** Widths that a style may ask for, px (specification §9). */
+/** Breakpoints that media queries may use, px (specification §9). */
 export const breakpoints: readonly number[] = [768, 992, 1170, 1360, 1400, 1600];
-/** Below it the header has no room for the quotes' button. */
+/** Below this width the header has no room for the quotes button. */
 const narrowestHeader = 380;
 
-/** Custom properties that scripts set on an element: the distances that depend on what is shown. */
+/** Custom properties that scripts set on an element: distances that depend on the content. */
 const setByScripts = ['--kept-below', '--context-rows', '--pulled'];
 
 /**
- * Style sheets that dress the plain elements of the text or table that they are given, because those have no component:
- * the elements and attributes that a caller writes.
+ * Style sheets that style plain elements of a text or table passed to them, which have no component: the elements and attributes
+ * that a caller writes.
  */
 const dressed: Readonly<Record<string, readonly string[]>> = {
   'components/ui/choice-list.module.css': ['ul', 'button', 'small', 'aria-disabled'],
@@ -46,13 +46,13 @@ const dressed: Readonly<Record<string, readonly string[]>> = {
 interface Sheet {
   /** Selectors of rules, without those of at-rules. */
   selectors: readonly string[];
-  /** What stands between `@media` and its block. */
+  /** Media queries, without `@media`. */
   queries: readonly string[];
   /** Declarations, `property: value`. */
   declarations: readonly string[];
 }
 
-/** The parts of a style sheet that the rules look at; comments are left out. */
+/** Parses a style sheet into the parts that the rules check; comments are dropped. */
 function readSheet(css: string): Sheet {
   const sheet = { selectors: [] as string[], queries: [] as string[], declarations: [] as string[] };
   const frames: boolean[] = [];
@@ -71,7 +71,7 @@ function readSheet(css: string): Sheet {
   return sheet;
 }
 
-/** What a selector names, without what it says of the page: `html[…]`, `body:has(…)`. */
+/** The names in a selector, without its conditions on the page: `html[…]`, `body:has(…)`. */
 function namesOf(selector: string) {
   const own = selector.replaceAll(/\b(html|body)(:(not|has)\(\[[^\]]*\]\)|\[[^\]]*\])?(?=[\s:])/g, '');
   const bare = own.replaceAll(/(['"]).*?\1/g, '').replaceAll(/\[[^\]]*\]/g, '');
@@ -89,11 +89,11 @@ const inDisguise: Readonly<Record<string, RegExp>> = {
   a: /<Link\b/,
   svg: /<\w*Icon\b|<Logo\b/,
   popovertarget: /popoverTarget=/,
-  // An open <details> and a pulled sheet are marked by the browser and by a hook.
+  // Set by the browser on an open <details>, and by a hook on a pulled sheet.
   open: /<details\b/,
   'data-pulled': /\buseSwipeDown\(/,
   'aria-disabled': /\bbuttonAttributes\(/,
-  // Every picture of the page that does not come (app/layout.tsx).
+  // Set on every picture that fails to load (app/layout.tsx).
   'data-failed': /<img\b/,
 };
 
@@ -104,7 +104,7 @@ function isSet(source: string, name: string, kind: 'attribute' | 'element'): boo
 }
 
 /**
- * What a CSS module names that none of its components sets, and what they name that it does not have.
+ * Names in a CSS module that none of its components sets, and names that they use and it lacks.
  * @param owners source texts of the files that import it
  */
 export function moduleOffences(file: string, css: string, owners: readonly string[]): string[] {
@@ -125,7 +125,7 @@ export function moduleOffences(file: string, css: string, owners: readonly strin
   ];
 }
 
-/** Raw colours, widths off the list, distances off the scale and custom properties that nothing defines. */
+/** Raw colours, unlisted widths, distances off the scale and undefined custom properties. */
 export function valueOffences(
   file: string,
   css: string,
@@ -157,7 +157,7 @@ export function valueOffences(
   return [...found, ...distancesOffScale(css).map((line) => `${file}: off the scale: ${line}`)];
 }
 
-/** Lines with a distance that is no multiple of 4 px, though more than a hair, and no word why in the line before. */
+/** Lines with a distance that is no multiple of 4 px and more than a hairline, without a reason in the line before. */
 function distancesOffScale(css: string): string[] {
   const lines = css.split('\n').map((line) => line.trim());
   return lines.filter((line, index) => {

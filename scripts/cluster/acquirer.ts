@@ -12,15 +12,15 @@ const secrets = {
   ACQUIRER_WEBHOOK_SECRET: 'cluster-acquirer-webhooks',
 };
 
-/** An acquirer that outlives the backends. */
+/** An acquirer that survives the backends. */
 export interface ClusterAcquirer {
-  /** What makes a backend use it. */
+  /** Variables that make a backend use it. */
   env: Record<string, string>;
   /** A token of a card that pays. */
   token(): Promise<string>;
-  /** What it has of a reference: `captured`, `voided` …; null when it never heard of it. */
+  /** Its state of a reference: `captured`, `voided` …; null for an unknown reference. */
   stateOf(reference: string): Promise<string | null>;
-  /** Krónur of it that went back. */
+  /** Refunded krónur of a reference. */
   refundedOf(reference: string): Promise<number>;
   stop(): Promise<void>;
 }

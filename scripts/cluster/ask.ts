@@ -7,7 +7,7 @@ export interface Answer<Data> {
   errors?: { message: string; extensions: { code: string; reason?: string } }[];
 }
 
-/** One call of a buyer's browser. @throws TypeError without an answer, SyntaxError for one that is cut off */
+/** One call of a buyer's browser. @throws TypeError without a response, SyntaxError for a truncated one */
 export async function ask<Data, Variables>(
   backend: string,
   { session }: Pick<Buyer, 'session'>,

@@ -6,7 +6,7 @@ import type { Buyer, Cluster } from './cluster.ts';
 /** Krónur of one unit of every product here. */
 export const unitPrice = 1240;
 
-/** Makes products with this much stock and answers their ids. */
+/** Creates products with this much stock and returns their ids. */
 export async function makeProducts(shop: Cluster, ...stock: number[]): Promise<number[]> {
   const ids: number[] = [];
   for (const units of stock) {
@@ -28,7 +28,7 @@ export interface PreparedOrder {
   cardToken?: string;
 }
 
-/** Puts one unit of each product in a buyer's cart, in this order, and fills in every step before payment. */
+/** Adds one unit of each product to a buyer's cart, in this order, and fills in every step before payment. */
 export async function prepareOrder(
   shop: Cluster,
   buyer: Buyer,
@@ -59,9 +59,9 @@ export async function prepareOrder(
   return { buyer, key: keys.rows[0]?.key ?? '', total: unitPrice * productIds.length };
 }
 
-/** How one post ended. */
+/** The outcome of one request. */
 export interface OrderResult {
-  /** `order`, `Processing` while its money is being settled, or why there is none; `lost` without an answer. */
+  /** `order`, `Processing` while the payment is being settled, or the reason for the refusal; `lost` without a response. */
   what: string;
   orderId: string | null;
   /** Milliseconds. */
@@ -71,7 +71,7 @@ export interface OrderResult {
 const press = (backend: string, buyer: Buyer, input: ExpressCheckoutInput) =>
   ask(backend, buyer, ExpressCheckoutDocument, { input });
 
-/** Presses the button: sends the order to one of the backends. */
+/** Sends the order to one of the backends. */
 export async function placeOrder(
   backend: string,
   { buyer, key, total, cardToken }: PreparedOrder,
@@ -96,7 +96,7 @@ export async function placeOrder(
   return { what: id === null ? status : 'order', orderId: id, took };
 }
 
-/** The same, by a new card of each. */
+/** The same buyers with a new card for each. */
 export async function withCards(
   { acquirer }: Cluster,
   ready: readonly PreparedOrder[],
@@ -104,7 +104,7 @@ export async function withCards(
   return Promise.all(ready.map(async (one) => ({ ...one, cardToken: await acquirer.token() })));
 }
 
-/** Every buyer at once, in turn to the first and the second backend. */
+/** All buyers at once, alternating between the two backends. */
 export function placeOrders({ backends }: Cluster, ready: readonly PreparedOrder[]): Promise<OrderResult[]> {
   return Promise.all(ready.map((one, index) => placeOrder(backends[index % backends.length] ?? '', one)));
 }

@@ -22,7 +22,7 @@ export interface Buyer {
   session: string;
 }
 
-/** A database of its own, and two backend processes on it. */
+/** A temporary database with two backend processes on it. */
 export interface Cluster {
   databaseUrl: string;
   pool: pg.Pool;
@@ -30,12 +30,12 @@ export interface Cluster {
   backends: string[];
   buyers: Buyer[];
   acquirer: ClusterAcquirer;
-  /** Another backend on the same database, on a port of its own. */
+  /** Starts another backend on the same database and its own port. */
   another(port: number, more?: { env?: Record<string, string>; preload?: string }): Child;
   stop(): Promise<void>;
 }
 
-/** @param url a PostgreSQL server where databases may be made */
+/** @param url a PostgreSQL server on which databases may be created */
 export async function openCluster(url: string, buyerCount: number): Promise<Cluster> {
   const name = `cluster_${randomBytes(4).toString('hex')}`;
   await administer(url, `CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'UTF8'`);
@@ -92,7 +92,7 @@ function startBackend(
     env: {
       PORT: String(port),
       DATABASE_URL: databaseUrl,
-      // Buyers wait for each other's locks here; that a busy machine has no connection left is another matter.
+      // Requests wait for each other's locks here; running out of connections is not what is measured.
       DATABASE_POOL: '50',
       API_KEY: apiKey,
       SITE_ORIGINS: origin,
@@ -103,7 +103,7 @@ function startBackend(
       SMTP_URL: 'smtp://127.0.0.1:9',
       MAIL_FROM: 'verslun@vorulind.test',
       COOKIE_SECURE: 'false',
-      // Nobody listens there: nothing that is done to a cluster changes a public page.
+      // Nothing listens there: nothing that happens in a cluster changes a public page.
       REVALIDATE_URL: `${origin}:9/revalidate`,
       REVALIDATE_SECRET: 'cluster-revalidate-secret',
       STOREFRONT_SECRET: 'clusters-have-no-storefront-to-sign-anything',
@@ -130,7 +130,7 @@ async function makeBuyers(pool: pg.Pool, count: number): Promise<Buyer[]> {
   return buyers;
 }
 
-/** A server that listens may still be starting up: SQLSTATE 57P03, for at most ten seconds. */
+/** A listening server may still be starting up: SQLSTATE 57P03, for at most ten seconds. */
 async function administer(url: string, statement: string): Promise<void> {
   for (let left = 100; ; left -= 1) {
     const client = new pg.Client({ connectionString: url });

@@ -5,8 +5,8 @@ import { needPostgres } from '../test/software.ts';
 import { reports } from '../test/steps.ts';
 
 /**
- * Runs `use` with a PostgreSQL of its own, which is gone afterwards.
- * @param keeps what it acknowledges outlives a crash; else it is faster
+ * Runs `use` with a temporary PostgreSQL server.
+ * @param keeps what it acknowledges survives a crash; otherwise it is faster
  */
 export async function withPostgres<Result>(
   name: string,

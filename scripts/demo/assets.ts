@@ -76,7 +76,7 @@ function productAssets(): Asset[] {
   ]);
 }
 
-/** Filmed once (videos/film.ts) and kept there. */
+/** Filmed in advance (videos/film.ts) and stored there. */
 function videoAssets(): Asset[] {
   return Object.keys(videos).map((familyKey) => ({
     path: videoPath(familyKey),
@@ -84,7 +84,7 @@ function videoAssets(): Asset[] {
   }));
 }
 
-/** Writes what is not there yet, four files at a time; gives the number of files written. */
+/** Writes missing files, four at a time; returns the number of files written. */
 export async function writeAssets(
   folder: string,
   assets: Asset[],
@@ -98,7 +98,7 @@ export async function writeAssets(
       const file = join(folder, asset.path);
       if (!(await exists(file))) {
         await mkdir(dirname(file), { recursive: true });
-        // Written aside and moved, so that a broken-off run leaves no half picture to be skipped next time.
+        // Written to a draft and renamed, so that an aborted run leaves no half picture to be skipped next time.
         await writeFile(`${file}.draft`, await asset.make());
         await rename(`${file}.draft`, file);
         written += 1;

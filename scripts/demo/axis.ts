@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emojiNameSchema } from './emoji.ts';
 
-/** How a variant's picture differs from its family's: another rendering, or its colours turned. */
+/** How a variant's picture differs from its family's: another rendering, or shifted colours. */
 export const lookSchema = z.strictObject({
   emoji: emojiNameSchema.optional(),
   /** Nearly white, with its shadows. */
@@ -11,18 +11,18 @@ export const lookSchema = z.strictObject({
     .string()
     .regex(/^#[0-9a-f]{6}$/)
     .optional(),
-  /** Degrees by which the colours are turned. */
+  /** Hue shift in degrees. */
   hue: z.number().optional(),
   saturation: z.number().optional(),
   brightness: z.number().optional(),
 });
 export type Look = z.infer<typeof lookSchema>;
 
-/** What sets a choice apart besides its value and price. */
+/** Differences of a choice besides its value and price. */
 export const extraSchema = z.strictObject({
-  /** What the product's name says, in the gender and case that it needs; the value where absent. */
+  /** The word in the product's name, in the gender and case that it needs; default: the value. */
   label: z.string().optional(),
-  /** A sentence that only this variant's description has. */
+  /** A sentence in this variant's description only. */
   text: z.string().optional(),
   packageSize: z.string().optional(),
   unitOfMeasure: z.int().optional(),
@@ -30,7 +30,7 @@ export const extraSchema = z.strictObject({
 });
 
 export type Choice = z.infer<typeof extraSchema> & {
-  /** What the attribute says. */
+  /** Value of the attribute. */
   value: string;
   /** Whole krónur on top of the family's price. */
   price: number;

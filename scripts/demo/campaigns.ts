@@ -18,7 +18,7 @@ export const campaigns = readData('campaigns.json', z.array(campaignSchema));
 
 const clearance = { slug: 'rymingarsala', discount: 40 };
 
-/** Campaign categories that a family's product is also in, and the highest discount that they give, in percent. */
+/** Campaign categories of a family's product, and the highest discount that they give, in percent. */
 export function campaignsOf(
   family: string,
   isClearance: boolean,

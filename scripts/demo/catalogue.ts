@@ -34,7 +34,7 @@ export function demoProducts(): ProductLine[] {
 }
 
 /**
- * The import file's lines in its order. With `products` the demo is repeated in further product lines until there are
+ * The lines of the import file in order. With `products` the demo is multiplied into further product lines until there are
  * exactly so many; only the demo itself is held in memory.
  */
 export function* catalogueLines(products?: number): Generator<BrandLine | CategoryLine | ProductLine> {

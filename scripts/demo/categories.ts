@@ -3,7 +3,7 @@ import { emojiNameSchema } from './emoji.ts';
 import { type IconName, isIconName } from './icons.ts';
 import { readData } from './read-data.ts';
 
-/** A name and one sentence; the slug is made from the name. */
+/** A name and one sentence; the slug is derived from the name. */
 const leafSchema = z.tuple([z.string(), z.string()]);
 
 const topCategorySchema = z.strictObject({

@@ -5,7 +5,7 @@ import type { CategoryLine } from './lines.ts';
 import { categoryAssetPath } from './pictures/category-art.ts';
 import { slugOf } from './slug.ts';
 
-/** Parents first. Ids 737 and 800 are the ones that the shop's left list hides (specification §9). */
+/** Parents first. The shop's left list hides ids 737 and 800 (specification §9). */
 export function categoryLines(): CategoryLine[] {
   return [...topCategories.flatMap(linesOf), ...campaignLines(), clearanceLine];
 }

@@ -14,8 +14,8 @@ export const colourNameSchema = z.custom<ColourName>(
 );
 
 /**
- * Colours at one price, worded for goods of the given gender and number: the attribute says the colour in the masculine, as
- * colours do; the name agrees with the goods.
+ * Colours at one price, for goods of the given gender and number: the attribute has the colour in the masculine, by convention;
+ * the name agrees with the goods.
  */
 export function colours(form: Form, ...names: ColourName[]): Axis {
   return {

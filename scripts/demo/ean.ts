@@ -6,8 +6,8 @@ export function eanCheckDigit(twelve: string): number {
 }
 
 /**
- * An EAN-13 from GS1's range for numbers inside one company (20–29), so that no fictional product carries the number
- * of a real one. `serial` is a whole number below 10^10.
+ * An EAN-13 from GS1's range for internal use (20–29), so that no fictional product has the number of a real one. `serial` is a
+ * whole number below 10^10.
  */
 export function eanOf(serial: number): string {
   if (!Number.isSafeInteger(serial) || serial < 0 || serial >= 10 ** 10) {

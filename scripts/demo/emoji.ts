@@ -3,7 +3,7 @@ import codes from './data/emoji.json' with { type: 'json' };
 
 export type EmojiName = keyof typeof codes;
 
-/** Code points of the renderings of @lobehub/fluent-emoji-3d that the pictures are built from, by what they show. */
+/** Code points of the renderings of @lobehub/fluent-emoji-3d that the pictures are composed of, by subject. */
 export const emojiCodes: Readonly<Record<EmojiName, string>> = codes;
 
 export const emojiNameSchema = z.custom<EmojiName>(

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { familySchema } from './family.ts';
 import { readData } from './read-data.ts';
 
-/** Files of the data in the order in which their families stand in the catalogue. */
+/** Data files in the order of their families in the catalogue. */
 const files = [
   'cleaning',
   'hygiene',

@@ -7,7 +7,7 @@ const choiceSchema = z
   .tuple([z.string(), z.int(), extraSchema.optional()])
   .transform(([value, price, extra]) => ({ value, price, ...extra }));
 
-/** Choices written as value, extra price in krónur, and what else differs; sizes and colours at one price are shorter. */
+/** Choices written as value, extra price in krónur, and other differences; sizes and colours at one price have short forms. */
 const axisSchema = z.union([
   z.strictObject({ name: z.string(), choices: z.array(choiceSchema) }),
   z.strictObject({ sizes: z.array(z.string()) }).transform(({ sizes }): Axis => ({
@@ -19,20 +19,20 @@ const axisSchema = z.union([
     .transform(({ colours: form, of }) => colours(form, ...of)),
 ]);
 
-/** Products that differ only along the axes: one glove in sizes and colours. */
+/** Products that differ only along the axes, e.g. one glove in sizes and colours. */
 export const familySchema = z.strictObject({
   key: z.string(),
   name: z.string(),
-  /** Sales code, hyphen and three digits; each variant adds two. Never reused, so that a product keeps its number. */
+  /** Sales code, hyphen and three digits; each variant appends two. Never reused, so that a product keeps its number. */
   sku: z.string().regex(/^[A-Z]{3}-\d{3}$/),
   brand: z.string(),
   /** Leaf categories, the main one first. */
   categories: z.array(z.string()),
-  /** Whole krónur with VAT, of the variant to which no axis adds anything. */
+  /** Whole krónur with VAT, before the axes' extra prices. */
   price: z.int(),
   taxPercentage: z.literal([24, 11]).optional(),
   packageSize: z.string(),
-  /** Sold in multiples of this; 1 where absent. */
+  /** Sold in multiples of this; default: 1. */
   unitOfMeasure: z.int().optional(),
   isSpecialOrder: z.boolean().optional(),
   /** As the import has it. */

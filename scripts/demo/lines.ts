@@ -1,4 +1,4 @@
-/** The import format: one JSON object per line; references go by slug or key. Prices are whole krónur with VAT. */
+/** The import format: one JSON object per line; references are slugs or keys. Prices are whole krónur with VAT. */
 export type BrandLine = {
   type: 'brand';
   slug: string;

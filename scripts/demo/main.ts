@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   console.log(`${file}: ${lines} lines`);
   if (!images) return;
 
-  // Several pictures are drawn at once, so a thread for each is enough.
+  // Several pictures are drawn concurrently, so one thread for each is enough.
   sharp.concurrency(1);
   const assets = demoAssets();
   const step = Math.ceil(assets.length / 10);

@@ -9,7 +9,7 @@ import { statesOf } from './states.ts';
 const brandSlugs = Object.keys(brands);
 
 /**
- * The same product in another product line, for benchmarks: own number, name, brand, price and states, the original's
+ * The same product in another product line, for benchmarks: own number, name, brand, price and states, but the original's
  * pictures. `copy` counts from 1.
  */
 export function copyOf(original: ProductLine, copy: number): ProductLine {

@@ -12,7 +12,7 @@ import type { Variant } from './variants.ts';
 const salesCodes = ['HRE', 'HLA', 'PAP', 'HLI', 'SKR', 'KAF', 'UMB', 'VER', 'HEI', 'HUS'];
 const defaultTax = 24;
 
-/** One line of the import file. `sheetBytes` gives the size of the family's data sheet. */
+/** One line of the import file. `sheetBytes` is the size of the family's data sheet. */
 export function productOf(variant: Variant, sheetBytes: (family: Variant['family']) => number): ProductLine {
   const { family, sku, choices } = variant;
   const name = nameOf(variant);
@@ -64,13 +64,13 @@ function filmOf(familyKey: string): ProductLine['videos'] {
   return title === undefined ? [] : [{ title, url: videoPath(familyKey) }];
 }
 
-/** What the product was called before the numbers had letters: `1010-125`. */
+/** The product's number before numbers had letters: `1010-125`. */
 function oldNumberOf(sku: string): string {
   const digits = String(serialOf(sku));
   return `${digits.slice(0, 4)}-${digits.slice(4)}`;
 }
 
-/** `HRE-10125` as a number: place of the sales code, then the digits; copies of the catalogue add further digits. */
+/** `HRE-10125` as a number: index of the sales code, then the digits; copies of the catalogue append further digits. */
 export function serialOf(sku: string, copy = 0): number {
   const code = salesCodes.indexOf(sku.slice(0, 3));
   if (code === -1) throw new RangeError(`No sales code: ${sku}`);

@@ -1,4 +1,4 @@
-/** A number from 0 up to 1 that depends on the text only (FNV-1a with a final mix): chance that never changes. */
+/** A pseudo-random number in [0, 1) that depends on the text only (FNV-1a with a final mix), so that it never changes. */
 export function share(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {
@@ -13,7 +13,7 @@ export function share(text: string): number {
   return (hash >>> 0) / 2 ** 32;
 }
 
-/** One of the values, chosen by the text. */
+/** One of the values, selected by the text. */
 export function pick<T>(text: string, values: readonly [T, ...T[]]): T {
   return values[Math.floor(share(text) * values.length)] ?? values[0];
 }

@@ -1,8 +1,8 @@
 import { pick, share } from './share.ts';
 
 /**
- * What a product goes through in a shop: sold out, new, discounted, hidden and so on. Each state falls on its share of
- * the products by their number alone, so that a product keeps its states when others come or go.
+ * Product states that a real shop has: sold out, new, discounted, hidden and so on. Each state applies to its share of the
+ * products by their number alone, so that a product keeps its states when others are added or removed.
  */
 export function statesOf(sku: string, unitOfMeasure: number, isSpecialOrder: boolean) {
   const falls = (state: string, part: number) => share(`${sku} ${state}`) < part;
@@ -38,7 +38,7 @@ function deliveryTimeOf(sku: string, stock: number, isSpecialOrder: boolean): st
   return pick(`${sku} ready`, ['Samdægurs', '1–2 virkir dagar', '1–2 virkir dagar', '2–3 virkir dagar']);
 }
 
-/** 2 % have no picture, 4 % have six; of the others the half that sells better has two. */
+/** 2 % have no picture, 4 % have six; of the others the more popular half has two. */
 function picturesOf(sku: string, popularity: number): number {
   const kind = share(`${sku} pictures`);
   if (kind < 0.02) return 0;

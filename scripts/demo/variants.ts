@@ -8,7 +8,7 @@ export type Variant = {
   choices: { axis: string; choice: Choice }[];
 };
 
-/** Every combination of the family's axes, the last axis fastest, numbered from 01. */
+/** Every combination of the family's axes, the last axis varying fastest, numbered from 01. */
 export function variantsOf(family: Family): Variant[] {
   let rows: Variant['choices'][] = [[]];
   for (const { name, choices } of family.axes) {
@@ -21,7 +21,7 @@ export function variantsOf(family: Family): Variant[] {
   });
 }
 
-/** The family's name with what tells the variants apart. */
+/** The family's name with what distinguishes the variants. */
 export function nameOf({ family, choices }: Variant): string {
   return [family.name, ...choices.map(({ choice }) => choice.label ?? choice.value)].join(', ');
 }

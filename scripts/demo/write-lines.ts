@@ -4,7 +4,7 @@ import { mkdir, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { finished } from 'node:stream/promises';
 
-/** Writes one JSON object per line, waiting for the disk, so that memory does not grow with the file. */
+/** Writes one JSON object per line, with backpressure, so that memory does not grow with the file. */
 export async function writeLines(
   file: string,
   lines: Iterable<object>,

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { needChromium } from '../test/software.ts';
 
-/** Runs `use` with a Chromium of its own, which is closed whatever happens. */
+/** Runs `use` with a Chromium that is always closed afterwards. */
 export async function withBrowser<Result>(use: (browser: Browser) => Promise<Result>): Promise<Result> {
   const browser = await chromium.launch({
     executablePath: needChromium(),
@@ -14,7 +14,6 @@ export async function withBrowser<Result>(use: (browser: Browser) => Promise<Res
   }
 }
 
-/** A page as wide as a desktop. */
 export function openDesktop(browser: Browser): Promise<Page> {
   return browser.newPage({ viewport: { width: 1440, height: 900 } });
 }

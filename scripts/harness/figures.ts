@@ -14,7 +14,7 @@ const columns = ['Bench', 'Metric', 'Unit', 'p50', 'p95', 'p99', 'n', 'Commit', 
 const rightAligned: ReadonlySet<string> = new Set(['p50', 'p95', 'p99', 'n']);
 const heading = '# Figures';
 
-/** A cell for each column. */
+/** One cell per column. */
 type Row = readonly string[];
 
 /** Three significant digits; thousands stay whole. */
@@ -22,7 +22,7 @@ function rounded(value: number): string {
   return Math.abs(value) >= 100 ? value.toFixed(0) : String(Number(value.toPrecision(3)));
 }
 
-/** A percentile that the samples are too few to tell apart from the largest one stays out. */
+/** Omits a percentile when there are too few samples to distinguish it from the maximum. */
 function percentileCell(samples: readonly number[], share: number): string {
   const isReported = share <= 0.5 || samples.length * (1 - share) >= 1;
   return isReported ? rounded(percentile(samples, share)) : '';
@@ -50,7 +50,7 @@ function tableOf(rows: readonly Row[]): string {
   return [line(columns), line(rule), ...rows.map(line)].join('\n');
 }
 
-/** The rows of a figures page; none of an empty text. */
+/** The rows of a figures page; empty for an empty page. */
 function rowsOf(page: string): Row[] {
   const lines = page.split('\n').filter((line) => line.startsWith('|'));
   return lines.slice(2).map((line) =>
@@ -66,7 +66,7 @@ export function formatMetrics(origin: Origin, metrics: readonly Metric[]): strin
   return tableOf(metrics.map((metric) => rowOf(origin, metric)));
 }
 
-/** The page with the metrics in place of all that it had of their bench; benches stand in alphabetical order. */
+/** The page with the bench's previous metrics replaced; benches are in alphabetical order. */
 export function replaceFigures(page: string, origin: Origin, metrics: readonly Metric[]): string {
   const others = rowsOf(page).filter(([bench]) => bench !== origin.bench);
   const own = metrics.map((metric) => rowOf(origin, metric));

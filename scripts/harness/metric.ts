@@ -5,9 +5,9 @@ export interface Metric {
   readonly name: string;
   readonly unit: 'ms' | 's' | 'MB' | '%' | '1/s' | '';
   readonly samples: readonly number[];
-  /** Of how many things a single value speaks; else it is the number of samples. */
+  /** Number of things behind a single value; otherwise the number of samples. */
   readonly n?: number;
-  /** What 95 of 100 samples must not exceed. */
+  /** Limit of the 95th percentile. */
   readonly limit?: number;
 }
 
@@ -19,7 +19,7 @@ export function single(name: string, unit: Metric['unit'], value: number, n = 1)
   return { name, unit, samples: [value], n };
 }
 
-/** The metrics that exceed their limits, in words. */
+/** The metrics that exceed their limits, as text. */
 export function exceeded(metrics: readonly Metric[]): string[] {
   return metrics.flatMap(({ name, unit, samples, limit }) => {
     const p95 = percentile(samples, 0.95);

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Set in the page: when what is measured began, and when what it leads to was painted (ms). */
+/** Runs in the page: records when an action began, and when its result was painted (ms). */
 interface PaintClock {
   startedAt: number;
   paintedAt: number;
-  /** @param at of the event that began it */
+  /** @param at timestamp of the event that began it */
   start(at: number): void;
-  /** Notes the time after the frame that shows it; of the calls after a start the first one counts. */
+  /** Records the time after the next frame; only the first call after a start counts. */
   painted(): void;
 }
 
@@ -14,7 +14,7 @@ declare global {
   var paintClock: PaintClock;
 }
 
-/** Puts the clock into the page itself, so that the way to this process does not count. */
+/** Installs the clock in the page itself, so that the round trip to this process does not count. */
 export async function installPaintClock(page: Page): Promise<void> {
   await page.evaluate(() => {
     const clock: PaintClock = {
@@ -37,7 +37,7 @@ export async function installPaintClock(page: Page): Promise<void> {
   });
 }
 
-/** Runs `act` in the page and waits for its painting. @returns milliseconds from the start to it */
+/** Runs `act` in the page and waits for the paint. @returns milliseconds from the start to the paint */
 export async function timeToPaint(page: Page, act: () => Promise<void>): Promise<number> {
   await page.evaluate(() => {
     globalThis.paintClock.start(0);

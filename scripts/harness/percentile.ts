@@ -1,5 +1,5 @@
 /**
- * The smallest sample that at least `share` of all samples do not exceed (nearest rank): a value that was really measured.
+ * The smallest sample that at least `share` of all samples do not exceed (nearest rank): an actual measurement.
  * @param share above 0, at most 1
  * @throws RangeError without samples
  */

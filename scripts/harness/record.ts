@@ -11,7 +11,7 @@ function git(...args: string[]): string {
   return execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 }
 
-/** A plus after the hash: the files were not those of the commit. */
+/** A plus after the hash marks uncommitted changes. */
 export function originOf(bench: string): Origin {
   const isChanged = git('status', '--porcelain', '--', '.', `:!${page}`) !== '';
   const commit = `${git('rev-parse', '--short=7', 'HEAD')}${isChanged ? '+' : ''}`;

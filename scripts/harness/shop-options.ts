@@ -1,4 +1,4 @@
-/** Where a running shop of npm start is asked. */
+/** Addresses of a running shop of npm start. */
 export const shopOptions = {
   shop: 'http://localhost:3000',
   identity: 'http://localhost:4010',

@@ -3,7 +3,7 @@ import { demoPassword } from '../shop/demo.ts';
 import { postJson } from './post-json.ts';
 import type { ShopAddress } from './shop-options.ts';
 
-/** Asks the identity service whether an account has this password. */
+/** Tries a password at the identity service. */
 export function tryPassword(
   { identity }: Pick<ShopAddress, 'identity'>,
   email: string,
@@ -13,7 +13,7 @@ export function tryPassword(
   return postJson(url, { email, password, returnSecureToken: true });
 }
 
-/** Signs somebody of the demo in, without a browser. @returns the session's cookies as a header's value */
+/** Signs a demo user in without a browser. @returns the session's cookies as a header value */
 export async function signIn(shop: ShopAddress, email: string): Promise<string> {
   const { idToken } = (await (await tryPassword(shop, email, demoPassword)).json()) as { idToken: string };
   const answer = await postJson(
@@ -26,7 +26,7 @@ export async function signIn(shop: ShopAddress, email: string): Promise<string> 
   return cookies.join('; ');
 }
 
-/** Signs somebody of the demo in by the form and waits for the page at `path`. */
+/** Signs a demo user in by the form and waits for the page at `path`. */
 export async function signInOnPage(page: Page, shop: string, email: string, path: string): Promise<void> {
   await page.goto(`${shop}/auth/sign-in?return=${path}`);
   const form = page.getByRole('main');

@@ -5,11 +5,11 @@ type Values<Options extends Defaults> = {
   readonly [Name in keyof Options]: Options[Name] extends number ? number : string;
 };
 
-/** A bench or a probe: what a name on the command line stands for. */
+/** A bench or a probe, run by name from the command line. */
 interface Task<Result> {
-  /** Its options with their defaults and what they mean, a line each. */
+  /** Its options with their defaults and meaning, a line each. */
   readonly help: string;
-  /** @throws TypeError for options that it does not have or cannot take */
+  /** @throws TypeError for unknown or invalid options */
   run(args: readonly string[]): Promise<Result>;
 }
 
@@ -20,8 +20,8 @@ function numberOf(name: string, text: string, byDefault: number): number {
 }
 
 /**
- * @param options the options with their defaults; whose default is a number takes numbers
- * @param notes what those options mean that do not say it by their name
+ * @param options the options with their defaults; a numeric default makes the option numeric
+ * @param notes explanations of options whose name is not enough
  */
 export function task<Options extends Defaults, Result>(
   options: Options,
@@ -49,15 +49,15 @@ export function task<Options extends Defaults, Result>(
   };
 }
 
-/** What can be run, by name. It loads only when it runs: some of it takes seconds to load. */
+/** Runnable tasks by name, loaded on demand: some take seconds to load. */
 export type Tasks<Result> = Readonly<
   Record<string, { readonly summary: string; readonly load: () => Promise<Task<Result>> }>
 >;
 
 /**
- * Runs the task that the first argument names; without one, or with --help, prints what there is.
- * @param command what starts it, for the help: `npm run bench`
- * @returns its result; null when there was only something to print
+ * Runs the task named by the first argument; without one, or with --help, prints the list.
+ * @param command for the help text: `npm run bench`
+ * @returns its result; null when it only printed help
  */
 export async function runNamed<Result>(
   command: string,

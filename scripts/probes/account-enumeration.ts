@@ -7,9 +7,9 @@ import type { Findings } from './probe.ts';
 
 interface Question {
   name: string;
-  /** As many as one address may ask, known and unknown, with one of each for warming up. */
+  /** As many requests as one address may send, known and unknown, plus one of each as warm-up. */
   rounds: number;
-  /** @param isKnown of the demo; the other is nobody's */
+  /** @param isKnown a demo account; the other one does not exist */
   ask(shop: ShopAddress, isKnown: boolean, round: number): Promise<Response>;
 }
 
@@ -61,11 +61,11 @@ async function timeAnswer(
   const answer = await question.ask(shop, isKnown, round);
   await answer.text();
   const ms = performance.now() - start;
-  if (answer.status === 429) throw new Error(`${question.name}: asked too often; again in an hour`);
+  if (answer.status === 429) throw new Error(`${question.name}: too many requests; retry in an hour`);
   return ms;
 }
 
-/** Nothing here passes or fails: the times are for reading. */
+/** Never fails: the times are informational. */
 export const probe = task(shopOptions, async (shop): Promise<Findings> => {
   const metrics = [];
   for (const question of questions) {

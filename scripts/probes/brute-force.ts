@@ -12,20 +12,20 @@ const perAccount = 10;
 
 interface Attack {
   name: string;
-  /** Guesses that may get through in a minute. */
+  /** Guesses that may get through per minute. */
   allowed: number;
-  /** Sends guess number `index`; answers whether it was really looked at. */
+  /** Sends guess number `index`; returns whether it was actually checked. */
   guess(shop: ShopAddress, index: number): Promise<boolean>;
 }
 
-/** Whether the identity service compared the password; what is locked is not. */
+/** Whether the identity service compared the password; a locked account's is not compared. */
 async function guessPassword(shop: ShopAddress, email: string, index: number): Promise<boolean> {
   const answer = await tryPassword(shop, email, `giskað-${index}`);
   const { error } = (await answer.json()) as { error?: { message: string } };
   return error?.message.startsWith('TOO_MANY_ATTEMPTS') !== true;
 }
 
-/** Whether the backend looked at the token. */
+/** Whether the backend checked the token. */
 async function guessToken(shop: ShopAddress, index: number): Promise<boolean> {
   const headers = {
     ApiKey: shop['api-key'],
@@ -77,7 +77,7 @@ export const probe = task(
     const faults: string[] = [];
     for (const attack of attacks) {
       const { looked, ms } = await run(attack, shop, guesses);
-      // Windows begin with the first guess, so that each minute that was begun may let its share through.
+      // Windows begin with the first guess, so each started minute may let its share through.
       const allowed = attack.allowed * Math.ceil(ms / minute);
       metrics.push(single(`${attack.name}, got through`, '', looked, guesses));
       if (looked > allowed) faults.push(`${attack.name}: ${looked} got through, ${allowed} may`);

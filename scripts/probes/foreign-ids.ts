@@ -5,10 +5,10 @@ import { signIn } from '../harness/sign-in.ts';
 import { task } from '../harness/task.ts';
 import type { Findings } from './probe.ts';
 
-/** Nobody's, whatever the demo has. */
+/** An id that no demo data has. */
 const unknown = 900_000_000;
 
-/** What can be asked with an id alone; numbers 11 to 14 are the demo's others. A refused request has changed nothing. */
+/** Requests that need only an id; ids 11 to 14 belong to other customers of the demo. A refused request has changed nothing. */
 const questions: readonly [name: string, query: string][] = [
   ['viewInvoice', 'query ($id: ID!) { viewInvoice(invoiceId: $id) { number } }'],
   ['order', 'query ($id: ID!) { order(id: $id) { number } }'],
@@ -21,7 +21,7 @@ const questions: readonly [name: string, query: string][] = [
   ['declineOrderRequest', 'mutation ($id: ID!) { declineOrderRequest(requestId: $id) { id } }'],
 ];
 
-/** Asks in turn about what is another customer's and about what is not there: the answers must be the same. */
+/** Alternates between another customer's ids and unknown ones: the responses must be the same. */
 export const probe = task({ ...shopOptions, rounds: 100 }, async ({ rounds, ...shop }): Promise<Findings> => {
   const Cookie = await signIn(shop, 'jona@vorulind.test');
   const headers = { ApiKey: shop['api-key'], Origin: shop.shop, Cookie };

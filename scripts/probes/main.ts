@@ -3,7 +3,10 @@ import { originOf } from '../harness/record.ts';
 import { runNamed, type Tasks } from '../harness/task.ts';
 import type { Findings } from './probe.ts';
 
-/** `npm run probe -- NAME`: asks a running shop of npm start as an attacker would; exits with 1 when it learns too much. */
+/**
+ * `npm run probe -- NAME`: queries a running shop of npm start as an attacker would; exits with 1 when the responses reveal too
+ * much.
+ */
 const probes: Tasks<Findings> = {
   'account-enumeration': {
     summary: 'Whether answers tell known addresses and national ids from unknown ones by their time (F27)',

@@ -10,7 +10,7 @@ const logins: Readonly<Record<Exclude<Role, 'guest'>, string>> = {
 
 const heights: Readonly<Record<number, number>> = { 390: 844, 768: 1024 };
 
-/** A browser of its own whose clock stands still, whose pages do not move, and who has answered the consent question. */
+/** A browser context with a fixed clock, without animations, and with the consent question answered. */
 export async function openContext(
   browser: Browser,
   { shop, width, now, state }: { shop: string; width: number; now: Date; state?: State },
@@ -24,7 +24,7 @@ export async function openContext(
     ...(state && { storageState: state }),
   });
   await context.clock.setFixedTime(now);
-  // What is drawn within pictures is not compared, and need not be waited for.
+  // Pictures' contents are not compared, and need not be waited for.
   await context.route(/\.webp\?/, (route) => route.fulfill({ contentType: 'image/svg+xml', body: standIn }));
   await context.addInitScript(() => {
     if (!localStorage.getItem('consent') && !sessionStorage.getItem('unasked'))
@@ -38,7 +38,7 @@ const standIn =
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** Signs in once and answers what the browser then keeps; a buyer has something in the cart. */
+/** Signs in once and returns the browser's storage state; a buyer has something in the cart. */
 export async function signIn(
   browser: Browser,
   shop: string,
@@ -54,7 +54,7 @@ export async function signIn(
   await main.getByRole('textbox', { name: 'Lykilorð' }).fill(demoPassword);
   await main.getByRole('textbox', { name: 'Lykilorð' }).press('Enter');
   await page.waitForURL(({ pathname }) => pathname === '/solumenn');
-  // The session's own pages come once the page knows of it.
+  // The session's own pages become available once the page has loaded the session.
   await page.getByRole('button', { name: /^Mínar síður/ }).waitFor();
   if (role === 'buyer') await fillCart(page);
   const state = await context.storageState({ indexedDB: true });
@@ -62,7 +62,7 @@ export async function signIn(
   return state;
 }
 
-/** Two each of three products, whatever was there of them before. */
+/** Sets the cart to two each of three products, whatever it held before. */
 async function fillCart(page: Page): Promise<void> {
   const settle = watchSettling(page);
   await page.goto('/voruflokkur/hreinsiefni-og-raesting');
@@ -76,7 +76,7 @@ async function fillCart(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Karfa: \d/ }).waitFor();
 }
 
-/** Shows a screen and answers its picture, the whole length of the page, once nothing is awaited any more. */
+/** Opens a screen and returns its full-page screenshot, once nothing is pending any more. */
 export async function picture(page: Page, screen: Screen): Promise<Buffer> {
   const settle = watchSettling(page);
   await page.goto(screen.path);

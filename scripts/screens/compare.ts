@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 
 export interface Difference {
-  /** How many pixels differ, those that only one of the two has among them. */
+  /** Number of pixels that differ, including those that only one of the two has. */
   pixels: number;
-  /** Where the first of them stands, in pixels from the top. */
+  /** Position of the first of them, in pixels from the top. */
   top: number;
-  /** Both pictures in one: what differs is red. */
+  /** Both pictures in one, differences in red. */
   marked: Buffer;
 }
 
@@ -27,7 +27,7 @@ export async function difference(page: Page, before: Buffer, after: Buffer): Pro
       if (!one || !other) throw new Error('This browser draws nothing');
       const was = new Uint32Array(one.data.buffer);
       const is = new Uint32Array(other.data.buffer);
-      // A rounded corner is not drawn twice to the last of 256 shades.
+      // Rounded corners are not rendered deterministically to the last of 256 shades.
       const shade = 2;
       let pixels = 0;
       let top = -1;

@@ -1,3 +1,5 @@
+/** Compares screenshots of two running shops, screen by screen at four widths, e.g. before and after a change of styles. */
+
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -75,7 +77,7 @@ async function compareWidth(chrome: Browser, { role, width, chosen, shops, state
     const name = `${role} ${width} ${screen.name}`;
     let [before, after] = await Promise.all(contexts.map((context) => tryPicture(context, screen)));
     let found = await differenceOf(canvas, before, after);
-    // A browser draws the same page not always to the same pixel: what differs is looked at again.
+    // Rendering is not always deterministic to the pixel: differences are checked a second time.
     for (
       let take = 1;
       take < takes && (found || before instanceof Error || after instanceof Error);

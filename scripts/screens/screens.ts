@@ -5,13 +5,13 @@ export type Role = 'guest' | 'buyer' | 'agent';
 export interface Screen {
   name: string;
   path: string;
-  /** Opens what lies above the page. */
+  /** Opens an overlay above the page. */
   open?: (page: Page) => Promise<void>;
   /** Only at these widths of `widths`. */
   at?: readonly number[];
 }
 
-/** A phone, a tablet, and both sides of the mobile menu's end (specification §9). */
+/** A phone, a tablet, and both sides of the mobile menu's breakpoint (specification §9). */
 export const widths = [390, 768, 1170, 1440] as const;
 
 const product = '/vara/alhlida-hreinsir-lofnarblomailmur-10-l';
@@ -34,7 +34,7 @@ async function throughToPayment(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Greiðsla' }).waitFor();
 }
 
-/** The question about cookies, which every other screen has answered. */
+/** Shows the consent question, which every other screen has answered. */
 async function askAgain(page: Page): Promise<void> {
   await page.evaluate(() => {
     sessionStorage.setItem('unasked', 'true');

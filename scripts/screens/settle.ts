@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 
-/** How long nothing may be under way before a page counts as done, ms. */
+/** A page counts as settled after this long without pending requests, ms. */
 const quietMs = 300;
-/** After this long it is taken as it stands, ms. */
+/** After this long the page is captured as it is, ms. */
 const patienceMs = 20_000;
 
-/** Answers a function that waits until the page asks for nothing more, its letters are there and its pictures drawn. */
+/** Returns a function that waits until the page has no pending requests, its fonts are loaded and its pictures drawn. */
 export function watchSettling(page: Page): () => Promise<void> {
   let underWay = 0;
   let lastChange = performance.now();
@@ -37,14 +37,14 @@ const nextFrame = (page: Page): Promise<number> =>
     () => new Promise<number>((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
 
-/** Brings everything that waits for its place into view, once, and goes back to the top. */
+/** Scrolls everything that loads lazily into view, once, and returns to the top. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight / 2) {
       window.scrollTo(0, y);
       await new Promise((done) => setTimeout(done, 60));
     }
-    // A picture that is not in view any more still has to come before the page is taken.
+    // A picture that is out of view again still has to load before the capture.
     for (const image of document.images) image.loading = 'eager';
     window.scrollTo(0, 0);
   });

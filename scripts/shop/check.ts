@@ -12,7 +12,7 @@ import { findExposedSettings } from '../../lib/rules/security/exposed-settings.t
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Everything that is missing or wrong for the processes of `schemas`, a line each. */
+/** Everything that is missing or invalid in the environment of the processes of `schemas`, a line each. */
 export function environmentFaults(schemas: readonly z.ZodType[], env: Env): string[] {
   const issues = schemas.flatMap((schema) => schema.safeParse(env).error?.issues ?? []);
   const lines = issues.map((issue) => {
@@ -23,7 +23,7 @@ export function environmentFaults(schemas: readonly z.ZodType[], env: Env): stri
   return [...new Set(lines)];
 }
 
-/** What must not be as it is where a demo listens on more than this machine's own address, a line each. */
+/** Settings that are unsafe when a demo listens on more than this machine's own address, a line each. */
 export function reachableFaults(host: string, env: Env): string[] {
   if (host === '127.0.0.1') return [];
   const faults = findExposedSettings({ ...env, NODE_ENV: 'production' }, [env['SITE_URL'] ?? '']);

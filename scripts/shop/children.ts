@@ -5,18 +5,18 @@ import { pathToFileURL } from 'node:url';
 import { setTimeout as delay } from 'node:timers/promises';
 
 export const root = join(import.meta.dirname, '../..');
-/** Script that runs any program as a child like ours; see there. */
+/** Script that runs any program as a supervised child; see there. */
 export const keeper = join(import.meta.dirname, 'keeper.mjs');
 const tether = pathToFileURL(join(import.meta.dirname, 'tether.mjs')).href;
 
 export interface Command {
   name: string;
-  /** What Node is given: its options, the script and the script's arguments. */
+  /** Node's arguments: its options, the script and the script's arguments. */
   args: string[];
   env: Record<string, string>;
-  /** Takes its output; without it the output is the terminal's. */
+  /** File for its output; default: the terminal. */
   log?: string;
-  /** Keeps what the log holds, for a process that is started again. */
+  /** Appends to the log, for a process that is restarted. */
   append?: boolean;
 }
 
@@ -25,15 +25,15 @@ export interface Child {
   readonly pid: number | undefined;
   /** Empty when there is none. */
   readonly log: string;
-  /** Its exit code once it has ended; 1 when a signal ended it. */
+  /** Its exit code once it has ended; 1 after a signal. */
   readonly ended: Promise<number>;
-  /** Its exit code or the signal that ended it, in words; empty before. */
+  /** Its exit code or signal as text; empty while it runs. */
   ending(): string;
   /** SIGTERM to its whole process group, SIGKILL after `grace` milliseconds. */
   stop(grace: number): Promise<void>;
 }
 
-/** The last lines of a log, for a message about what went wrong. */
+/** The last lines of a log, for an error message. */
 export function lastLines(log: string, count = 20): string {
   if (!existsSync(log)) return '';
   return readFileSync(log, 'utf8').trimEnd().split('\n').slice(-count).join('\n');
@@ -44,12 +44,12 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(process.platform === 'win32' ? child.pid : -child.pid, signal);
   } catch (error) {
-    // Nobody left in the group is what we wanted.
+    // No process is left in the group, which is the goal.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }
 
-/** Starts Node with its output in a log, in a process group of its own so that one signal reaches all it starts. */
+/** Starts Node with its output in a log, in its own process group so that one signal reaches all descendants. */
 export function startChild({ name, args, env, log = '', append = false }: Command): Child {
   if (log) mkdirSync(dirname(log), { recursive: true });
   const output = log ? openSync(log, append ? 'a' : 'w') : 'inherit';
@@ -75,7 +75,7 @@ export function startChild({ name, args, env, log = '', append = false }: Comman
       const late = new AbortController();
       await Promise.race([ended, delay(grace, undefined, { signal: late.signal }).catch(() => undefined)]);
       late.abort();
-      // Also what a child left behind in its group.
+      // Including processes that a child left behind in its group.
       signalGroup(child, 'SIGKILL');
       await ended;
     },
@@ -88,7 +88,7 @@ export class ChildFailure extends Error {
   }
 }
 
-/** Waits until `url` answers 200. @throws ChildFailure when the process ends first or `timeout` ms pass. */
+/** Waits until `url` responds with 200. @throws ChildFailure when the process ends first or `timeout` ms pass. */
 export async function untilReady(child: Child, url: string, timeout = 90_000): Promise<void> {
   const deadline = Date.now() + timeout;
   let over = false;

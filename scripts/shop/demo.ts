@@ -1,7 +1,7 @@
 /** The password of every demo login. */
 export const demoPassword = 'Vorulind-2026';
 
-/** People of the demo that `npm start` introduces. */
+/** People of the demo that `npm start` lists. */
 export const demoLogins = [
   { login: 'jona@vorulind.test', who: 'private customer' },
   { login: 'baldur@vorulind.test', who: 'manager of Hótel Hvönn ehf., employee of Kaffihúsið Kría slf.' },
@@ -12,7 +12,7 @@ export const demoLogins = [
   { login: 'lokud@vorulind.test', who: 'closed account' },
 ] as const;
 
-/** Who can sign in by electronic id, by national id or by phone. */
+/** People with electronic ids, by national id or by phone. */
 export const electronicIdPeople = [
   { number: '020980-4299 / 770-1001', who: 'Jóna, signs in once approved' },
   { number: '281191-3049 / 770-1002', who: 'Baldur, who has several users' },
@@ -21,7 +21,7 @@ export const electronicIdPeople = [
   { number: '010130-3019 / 770-1005', who: 'is unknown to the shop' },
 ] as const;
 
-/** Cards that the acquirer's test mode knows; any date to come and any CVC. */
+/** Test cards of the acquirer; with any future date and any CVC. */
 export const demoCards = [
   { number: '4242 4242 4242 4242', what: 'pays' },
   { number: '4000 0000 0000 3220', what: 'asks for 3-D Secure, code 1234' },

@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { keptSecrets } from './secrets.ts';
 import { defaultPorts, mayBeEmpty, localDefaults, type Ports, portVariables } from './variables.ts';
 
-/** Environment variables that come from outside: process.env, or nothing where a test wants the defaults. */
+/** Environment variables from outside: process.env, or none where a test needs the defaults. */
 export type GivenVariables = Readonly<Record<string, string | undefined>>;
 
 export interface ShopEnvironment {
   ports: Ports;
   /** The address that every process listens on. */
   host: string;
-  /** Every variable of the table with its value, PORT excepted: each process has its own. */
+  /** Every variable of the table with its value, except PORT: each process has its own. */
   values: Record<string, string>;
 }
 
@@ -18,7 +18,7 @@ const port = z.coerce.number().int().min(1).max(65_535);
 
 /**
  * The ports: from their variables, else counted up from `from`, else the defaults.
- * @throws Error naming the variable that is no port
+ * @throws Error naming an invalid variable
  */
 export function choosePorts(given: GivenVariables, from?: number): Ports {
   const names = Object.keys(portVariables) as (keyof Ports)[];
@@ -32,12 +32,12 @@ export function choosePorts(given: GivenVariables, from?: number): Ports {
   return Object.fromEntries(entries) as unknown as Ports;
 }
 
-/** Where `localhost` finds the shop, as its parts and the browser on this machine do. */
+/** Addresses at which `localhost` reaches the shop, as its parts and the browser on this machine need. */
 const hosts = ['127.0.0.1', '0.0.0.0', '::'];
 
 /**
- * The address to listen on, when `given` wishes one. Some systems export the machine's name as HOST: a name is no wish.
- * @throws Error for an address at which the parts of the shop would not find each other
+ * The address to listen on, if `given` sets one. Some systems export the machine's name as HOST: names are ignored.
+ * @throws Error for an address at which the parts of the shop could not reach each other
  */
 function requestedHost({ HOST }: GivenVariables): string | undefined {
   if (!HOST || isIP(HOST) === 0) return undefined;
@@ -47,7 +47,7 @@ function requestedHost({ HOST }: GivenVariables): string | undefined {
   );
 }
 
-/** Fills in the local default of every variable that `given` does not set. */
+/** Adds the local default of every variable that `given` does not set. */
 export function shopEnvironment(
   given: GivenVariables,
   place: { data: string; images: string; portsFrom?: number },

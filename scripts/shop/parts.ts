@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { keeper, root } from './children.ts';
 import type { ShopEnvironment } from './environment.ts';
 
-/** Hashing and resizing on several threads leave glibc's heaps in pieces: two of them keep memory near what is used. */
+/** Hashing and resizing on several threads fragment glibc's heaps: limiting them to two keeps memory near the actual use. */
 const fewHeaps = { MALLOC_ARENA_MAX: '2' };
 
 /**
- * Where Node keeps the scripts' JavaScript: a process that finds it there need not load the compiler that takes the types out,
- * which holds 20 MB for as long as the process lives.
+ * Node's compile cache for the scripts: a process that uses it need not load the compiler that strips the types, which takes 20
+ * MB for the life of the process.
  */
 const compiled = { NODE_COMPILE_CACHE: join(root, '.data/compiled') };
 
@@ -21,8 +21,8 @@ interface Part {
 }
 
 /**
- * The processes that make up a shop. Each emulator whose memory grows with the goods or the pictures has one of its own, so that what
- * it needs too much takes neither accounts nor mail nor cards with it; the others share one to save memory.
+ * The processes of a shop. Each emulator whose memory grows with the products or the pictures has its own process, so that
+ * running out of memory does not take accounts, mail or cards down with it; the others share one to save memory.
  */
 export function partsOf({ ports, host, values }: ShopEnvironment, dev: boolean): Part[] {
   const watch = dev ? ['--watch', '--watch-preserve-output'] : [];
@@ -32,7 +32,7 @@ export function partsOf({ ports, host, values }: ShopEnvironment, dev: boolean):
     name,
     args: [
       `--max-old-space-size=${heap}`,
-      // By itself Node gives what has just been made so much room that a small process holds 20 MB of it.
+      // By default Node gives new objects so much room that a small process uses 20 MB of it.
       '--max-semi-space-size=2',
       ...watch,
       'emulators/src/main.ts',

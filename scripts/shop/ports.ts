@@ -1,7 +1,7 @@
 import { connect, createServer } from 'node:net';
 import { type Ports, portVariables } from './variables.ts';
 
-/** Whether a server could listen on the port at this address; without one at all of them. */
+/** Whether a server could listen on the port at this address; default: at all addresses. */
 export function canListen(port: number, host?: string): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
@@ -18,14 +18,14 @@ function answers(port: number, host: string): Promise<boolean> {
   });
 }
 
-/** Ours to listen on, and nobody else's wherever `localhost` may lead: some systems let two servers share a port by address. */
+/** Free at every address that `localhost` may resolve to: some systems let two servers share a port by address. */
 async function isFree(port: number, host: string): Promise<boolean> {
   if (!(await canListen(port, host))) return false;
   const answered = await Promise.all(['127.0.0.1', '::1'].map((address) => answers(port, address)));
   return !answered.includes(true);
 }
 
-/** A sentence for each busy port that says which variable moves it; empty when all are free. */
+/** A sentence for each busy port that names the variable to change; empty when all are free. */
 export async function busyPorts(ports: Ports, host: string): Promise<string[]> {
   const names = Object.keys(portVariables) as (keyof Ports)[];
   const lines = await Promise.all(

@@ -5,14 +5,14 @@ import { type Child, root, startChild } from './children.ts';
 import { processTask } from './progress.ts';
 import { buildStamp, catalogueHash, demoHash, isBuilt, isStamped, storefrontHash } from './sources.ts';
 
-/** What preparing needs to know of a shop. */
+/** Parameters of preparing a shop. */
 interface Preparation {
   env: Record<string, string>;
   data: string;
   /** Folder of the demo catalogue; one for every shop in this checkout. */
   demo: string;
   images: string;
-  /** Told of every process that starts, so that Ctrl-C reaches it. */
+  /** Called with every started process, so that Ctrl-C reaches it. */
   onChild: (child: Child) => void;
 }
 
@@ -31,7 +31,7 @@ function runner({ data, env, onChild }: Preparation): Run {
   };
 }
 
-/** Made again when its generator changed; pictures that exist are left alone. */
+/** Regenerated when its generator changed; existing pictures are kept. */
 async function makeCatalogue(run: Run, { demo, images }: Preparation): Promise<void> {
   const stamp = join(demo, 'made-from');
   const hash = catalogueHash();
@@ -42,18 +42,18 @@ async function makeCatalogue(run: Run, { demo, images }: Preparation): Promise<v
   writeFileSync(stamp, hash);
 }
 
-/** The file in the data folder that says what a database was filled with. */
+/** The file in the data folder that records what a database was seeded with. */
 function filledStamp(data: string, databaseUrl: string | undefined): string {
   const database = createHash('sha256').update(databaseUrl || 'pglite');
   return join(data, `filled-${database.digest('hex').slice(0, 12)}`);
 }
 
-/** For a copy of a database that holds the demo as it is now. */
+/** Marks a copy of a database that contains the current demo. */
 export function markFilled(data: string, databaseUrl: string): void {
   writeFileSync(filledStamp(data, databaseUrl), demoHash());
 }
 
-/** The demo goes in once for each database, and again when it changed; what is there already stays as it is. */
+/** Seeds each database once, and again when the demo changed; existing rows stay as they are. */
 async function fillDatabase(run: Run, { data, demo, env }: Preparation): Promise<void> {
   const mark = filledStamp(data, env['DATABASE_URL']);
   await run('Bringing the database up to date', 'migrate', ['backend/src/db/migrate.ts']);
@@ -85,7 +85,7 @@ async function buildStorefront(preparation: Preparation): Promise<void> {
   writeFileSync(buildStamp, hash);
 }
 
-/** Everything that must be true before the shop's processes start. Catalogue and build go side by side. */
+/** Everything that must be ready before the shop's processes start. Catalogue and build run concurrently. */
 export async function prepare(preparation: Preparation, { build }: { build: boolean }): Promise<void> {
   for (const folder of [preparation.demo, join(preparation.images, 'vorulind')])
     mkdirSync(folder, { recursive: true });

@@ -7,7 +7,7 @@ export function secondsSince(started: number): string {
   return `${Math.round((performance.now() - started) / 1000)} s`;
 }
 
-/** Says that a task began, that it is still going every ten seconds, and how long it took. */
+/** Prints that a task began, every ten seconds that it is still running, and how long it took. */
 export async function task<T>(title: string, run: () => Promise<T>, detail = () => ''): Promise<T> {
   const started = performance.now();
   console.log(`· ${title} …`);
@@ -24,7 +24,7 @@ export async function task<T>(title: string, run: () => Promise<T>, detail = () 
   }
 }
 
-/** A task that is one process; it fails with the end of its log when the process does. */
+/** A task that is one process; fails with the end of its log when the process does. */
 export function processTask(title: string, child: Child): Promise<void> {
   const run = async (): Promise<void> => {
     const code = await child.ended;

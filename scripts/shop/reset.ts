@@ -11,12 +11,12 @@ if (running) {
   );
   process.exitCode = 1;
 } else {
-  // Also the answers of the backend that the storefront's build kept; the build itself stays.
+  // Also the backend responses cached by the storefront's build; the build itself stays.
   const folders = [data, join(root, '.next/cache/fetch-cache')].filter((folder) => existsSync(folder));
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   console.log(
     folders.includes(data)
-      ? 'Everything the demo shop kept is gone. npm start makes it anew.'
+      ? 'The demo shop’s data is deleted. npm start creates it again.'
       : 'Nothing to reset.',
   );
 }

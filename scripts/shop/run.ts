@@ -12,15 +12,15 @@ import { SupervisedChild } from './supervised-child.ts';
 import type { Ports } from './variables.ts';
 
 interface ShopOptions {
-  /** Variables that replace the local defaults: process.env for `npm start`, nothing for the tests. */
+  /** Variables that override the local defaults: process.env for `npm start`, none for the tests. */
   given: GivenVariables;
   /** Folder of database, accounts and logs. */
   data: string;
-  /** First of the ports, which follow each other, instead of the default ones. */
+  /** First of the consecutive ports; default: the default ports. */
   portsFrom?: number | undefined;
   /** Hot reload instead of a production build. */
   dev?: boolean;
-  /** Aborting it stops whatever has started. */
+  /** Aborting it stops everything that has started. */
   signal: AbortSignal;
 }
 
@@ -33,11 +33,11 @@ export interface Shop {
   stop(): Promise<void>;
 }
 
-/** The catalogue's pictures are the same for every shop of this checkout, and slow to make. */
+/** The catalogue's pictures are the same for every shop of this checkout, and slow to generate. */
 export const images = join(root, '.data/images');
 export const demo = join(root, '.data/demo');
 
-/** Milliseconds that processes may take to finish what they are doing. */
+/** Milliseconds that processes may take to finish their work. */
 const grace = 10_000;
 
 type Stoppable = Pick<Child, 'name' | 'stop'>;
@@ -47,7 +47,7 @@ function stopper(children: readonly Stoppable[], data: string): () => Promise<vo
   const stop = async (): Promise<void> => {
     const storefront = children.find(({ name }) => name === 'storefront');
     const others = children.filter((child) => child !== storefront);
-    // Preparing processes and the rest wait for the storefront for half of the time at most.
+    // Preparing processes and the rest wait for the storefront for at most half of the time.
     const left = storefront?.stop(grace);
     await Promise.race([left, delay(left ? grace / 2 : 0)]);
     await Promise.all(others.map((child) => child.stop(grace / 2)));
@@ -58,8 +58,8 @@ function stopper(children: readonly Stoppable[], data: string): () => Promise<vo
 }
 
 /**
- * Prepares and starts a whole shop and waits until every process is ready; from then on, one that ends is started again.
- * @throws Error with a message for the operator; what had started is stopped by then
+ * Prepares and starts a whole shop and waits until every process is ready; from then on, a process that ends is restarted.
+ * @throws Error with a message for the operator; everything that had started is stopped then
  */
 export async function startShop(options: ShopOptions): Promise<Shop> {
   const { dev = false, signal } = options;
@@ -83,7 +83,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
   try {
     const faults = [...environmentFaults(shopSchemas, env), ...reachableFaults(host, env)];
     if (faults.length > 0)
-      throw new Error(`The environment is not right:\n${faults.map((line) => `  ${line}`).join('\n')}`);
+      throw new Error(`The environment is invalid:\n${faults.map((line) => `  ${line}`).join('\n')}`);
     const busy = await busyPorts(ports, host);
     if (busy.length > 0) throw new Error(busy.join('\n'));
     signal.throwIfAborted();

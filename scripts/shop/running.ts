@@ -10,13 +10,13 @@ function file(data: string): string {
   return join(data, 'shop.json');
 }
 
-/** A process id may have gone to another program since: only one that runs our script counts. */
+/** A process id may have been reused since: only a process that runs our script counts. */
 function isShop(pid: number): boolean {
   const { stdout, error } = spawnSync('ps', ['-p', String(pid), '-o', 'args='], { encoding: 'utf8' });
   return error ? false : /scripts[/\\](shop\.ts|test[/\\]main\.ts)/.test(stdout);
 }
 
-/** The shop that runs on this data folder now, if one does. */
+/** The shop that currently runs on this data folder, if any. */
 export function runningShop(data: string): Running | undefined {
   let text: string;
   try {
@@ -29,7 +29,7 @@ export function runningShop(data: string): Running | undefined {
 }
 
 /**
- * Marks the data folder as this process's.
+ * Claims the data folder for this process.
  * @throws Error when a shop runs on it
  */
 export function claimData(data: string, url: string): void {

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** What each secret is called in the data folder's file, and the variable that carries it. */
+/** Each secret's name in the data folder's file, and its environment variable. */
 export const secretVariables = {
   revalidate: 'REVALIDATE_SECRET',
   storefront: 'STOREFRONT_SECRET',
@@ -25,7 +25,7 @@ function fileOf(data: string): string {
   return join(data, 'secrets.json');
 }
 
-/** What the data folder holds; nothing before the first start. @throws Error when the file is damaged */
+/** The secrets in the data folder; none before the first start. @throws Error when the file is damaged */
 function readSecrets(data: string): Readonly<Record<string, string>> {
   let text: string;
   try {
@@ -41,7 +41,7 @@ function readSecrets(data: string): Readonly<Record<string, string>> {
   }
 }
 
-/** The demo's secrets: those that the data folder lacks are made now and kept there, for its owner to read. */
+/** The demo's secrets: missing ones are generated and stored in the data folder, readable by its owner only. */
 export function keptSecrets(data: string): Secrets {
   const kept = readSecrets(data);
   const secrets = Object.fromEntries(
@@ -49,7 +49,7 @@ export function keptSecrets(data: string): Secrets {
   ) as Secrets;
   if (names.every((name) => kept[name])) return secrets;
   mkdirSync(data, { recursive: true });
-  // Renamed into place: whoever reads meanwhile, or a power cut, must not meet half of it.
+  // Renamed into place, so that neither a concurrent reader nor a power cut meets half of the file.
   const written = `${fileOf(data)}.${process.pid}`;
   writeFileSync(written, `${JSON.stringify({ ...kept, ...secrets }, null, 2)}\n`, { mode: 0o600 });
   renameSync(written, fileOf(data));
@@ -57,8 +57,8 @@ export function keptSecrets(data: string): Secrets {
 }
 
 /**
- * A secret for who calls a running shop from outside: the environment's, else the one that `npm start` made in `data`.
- * @throws Error that says what is missing
+ * A secret for calling a running shop from outside: the environment's, else the one that `npm start` generated in `data`.
+ * @throws Error naming what is missing
  */
 export function secretFor(
   name: SecretName,

@@ -10,7 +10,7 @@ if (faults.length > 0) {
   console.error(`The storefront cannot start:\n${faults.map((line) => `  ${line}`).join('\n')}`);
   process.exit(1);
 }
-// In this process: signals reach it directly, and it drains by itself.
+// In this process: signals reach it directly, and it drains its connections itself.
 const { HOST, PORT } = storefrontEnv.parse(process.env);
 process.argv = [
   process.execPath,

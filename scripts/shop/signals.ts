@@ -1,6 +1,6 @@
 /**
- * Aborts when someone asks this process to end: Ctrl-C, kill, a closed terminal, or the death of the process that
- * started it. A second request is left to the caller's own time limits.
+ * Aborts when this process is asked to end: Ctrl-C, kill, a closed terminal, or the death of its starter. A second request is
+ * left to the caller's own time limits.
  */
 export function interruption(): AbortSignal {
   const controller = new AbortController();
@@ -8,13 +8,12 @@ export function interruption(): AbortSignal {
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, abort);
   process.on('disconnect', abort);
   process.channel?.unref();
-  // A closed terminal must not end us by a failed write before the children have been stopped.
+  // A failed write to a closed terminal must not end this process before the children have been stopped.
   process.stdout.on('error', abort);
   process.stderr.on('error', abort);
   return controller.signal;
 }
 
-/** Resolves when the signal aborts. */
 export function aborted(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) resolve();

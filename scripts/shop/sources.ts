@@ -18,7 +18,7 @@ const storefrontSources = [
   'package-lock.json',
 ];
 
-/** Changes when one of the files that match changes, comes or goes. */
+/** Changes when one of the matching files changes, is added or removed. */
 function hashOf(patterns: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of globSync(patterns, { cwd: root }).toSorted()) {
@@ -31,7 +31,7 @@ function hashOf(patterns: readonly string[]): string {
 
 export const storefrontHash = (): string => hashOf(storefrontSources);
 export const catalogueHash = (): string => hashOf(['scripts/demo/**']);
-/** Of all that the demo shop's database begins with. */
+/** Hash of everything that the demo shop's database is seeded from. */
 export const demoHash = (): string => hashOf(['scripts/demo/**', 'backend/src/seed/**']);
 
 /** Whether the stamp file holds this hash. */
@@ -41,7 +41,7 @@ export function isStamped(stamp: string, hash: string): boolean {
 
 export const buildStamp = join(root, '.next/built-from');
 
-/** Whether .next holds a finished production build of the sources as they are. */
+/** Whether .next holds a complete production build of the current sources. */
 export function isBuilt(): boolean {
   return existsSync(join(root, '.next/BUILD_ID')) && isStamped(buildStamp, storefrontHash());
 }

@@ -2,17 +2,17 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type Child, type Command, startChild, untilReady } from './children.ts';
 
 interface RestartDelays {
-  /** Milliseconds before the first new start; each further one waits twice as long. */
+  /** Milliseconds before the first restart; each further pause is twice as long. */
   first: number;
-  /** The longest wait (ms). */
+  /** The longest pause (ms). */
   most: number;
-  /** Who lived this long (ms) begins with the first wait again. */
+  /** A process that ran this long starts with the first pause again (ms). */
   calm: number;
 }
 
 const defaultDelays: RestartDelays = { first: 500, most: 30_000, calm: 60_000 };
 
-/** A process that is started again whenever it ends by itself, less and less often while it keeps ending. */
+/** A process that is restarted whenever it ends by itself, with growing pauses while it keeps ending. */
 export class SupervisedChild {
   readonly name: string;
   readonly #command: Command;
@@ -34,21 +34,21 @@ export class SupervisedChild {
     this.#child = startChild(command);
   }
 
-  /** Of the process that runs now, or ran last. */
+  /** Process id of the current run, or of the last one. */
   get pid(): number | undefined {
     return this.#child.pid;
   }
 
   /**
-   * Waits until every address answers 200; from then on the process is kept running.
-   * @throws ChildFailure when it ends first, or is not ready in time: it is not started again then
+   * Waits until every address responds with 200; from then on the process is kept running.
+   * @throws ChildFailure when it ends first, or is not ready in time: it is not restarted then
    */
   async keep(urls: readonly string[]): Promise<void> {
     for (const url of urls) await untilReady(this.#child, url);
     this.#restarting = this.#restart();
   }
 
-  /** SIGTERM to its process group, SIGKILL after `grace` milliseconds; nothing is started any more. */
+  /** SIGTERM to its process group, SIGKILL after `grace` milliseconds; no restart after that. */
   async stop(grace: number): Promise<void> {
     this.#stopped.abort();
     await this.#child.stop(grace);
@@ -65,14 +65,14 @@ export class SupervisedChild {
       if (performance.now() - started >= calm) wait = first;
       const log = this.#child.log && `; its log: ${this.#child.log}`;
       this.#say(`! ${this.name} ended (${this.#child.ending()}), started again in ${wait / 1000} s${log}`);
-      // What it left behind in its group may still hold its port.
+      // Processes left behind in its group may still hold its port.
       await this.#child.stop(0);
       await delay(wait, undefined, { signal }).catch(() => undefined);
       if (signal.aborted) return;
       try {
         this.#child = startChild({ ...this.#command, append: true });
       } catch (error) {
-        // Such as a full disk: the next round waits longer and tries again.
+        // Such as a full disk: the next round waits longer and retries.
         this.#say(`! ${this.name} could not be started: ${(error as Error).message}`);
       }
     }

@@ -13,7 +13,7 @@ export interface Ports {
   acquirer: number;
 }
 
-/** Which variable changes which port. */
+/** Port → the variable that sets it. */
 export const portVariables = {
   storefront: 'PORT',
   backend: 'BACKEND_PORT',
@@ -38,10 +38,10 @@ export const defaultPorts: Ports = {
   acquirer: 4060,
 };
 
-/** What the local defaults are made from. */
+/** Inputs of the local defaults. */
 interface ShopPlace {
   ports: Ports;
-  /** Folder of what the shop keeps. */
+  /** Folder of the shop's data. */
   data: string;
   /** Folder of the demo catalogue's pictures. */
   images: string;
@@ -49,8 +49,8 @@ interface ShopPlace {
 }
 
 /**
- * The local default of every variable of every process. An empty default means that empty is a choice of its own
- * (in-process cache, PGlite); the ports stand in `portVariables`.
+ * The local default of every variable of every process. An empty default is a meaningful choice (in-process cache, PGlite); the
+ * ports are in `portVariables`.
  */
 export const localDefaults: Readonly<Record<string, (place: ShopPlace) => string>> = {
   HOST: () => '127.0.0.1',
@@ -106,7 +106,7 @@ export const localDefaults: Readonly<Record<string, (place: ShopPlace) => string
   WAREHOUSE_SECRET: ({ secrets }) => secrets.warehouse,
 };
 
-/** Variables whose empty value says something: it is kept, not replaced by the default. */
+/** Variables whose empty value is meaningful: it is kept, not replaced by the default. */
 export const mayBeEmpty: ReadonlySet<string> = new Set([
   'REDIS_URL',
   'DATABASE_URL',

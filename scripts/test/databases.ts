@@ -12,10 +12,10 @@ async function administer(url: string, statement: string): Promise<void> {
   }
 }
 
-/** What PostgreSQL answers while it recovers or is not ready yet (57P03). */
+/** PostgreSQL's SQLSTATE while it recovers or is not ready yet (57P03). */
 const startingUp = '57P03';
 
-/** Waits until the server at `url`, which listens, answers. @throws what it answers other than that it is starting up */
+/** Waits until the server at `url`, which listens, accepts connections. @throws any other error than starting up */
 export async function untilServing(url: string): Promise<void> {
   for (;;)
     try {
@@ -26,7 +26,7 @@ export async function untilServing(url: string): Promise<void> {
     }
 }
 
-/** A new database on the server at `url`, a copy of `template`, which nobody may be connected to; answers its own URL. */
+/** Creates a database on the server at `url` as a copy of `template`, to which no one may be connected; returns its URL. */
 export async function createDatabase(url: string, template = 'template0'): Promise<URL> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await administer(url, `CREATE DATABASE ${name} TEMPLATE ${template} ENCODING 'UTF8'`);

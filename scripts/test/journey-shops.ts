@@ -9,13 +9,13 @@ import { portVariables } from '../shop/variables.ts';
 import { createDatabase } from './databases.ts';
 import { freePorts, startRedis } from './servers.ts';
 
-/** What the journeys' shops run on, and who ends what has been started for them. */
+/** What the journeys' shops share, and how they are cleaned up. */
 interface Surroundings {
   postgresUrl: string;
   redisProgram: string;
   logs: string;
   signal: AbortSignal;
-  /** Told how to undo each thing as it is started. */
+  /** Called with the clean-up of each thing as it is started. */
   onStart: (undo: () => Promise<void> | void) => void;
 }
 
@@ -25,7 +25,7 @@ function temporaryFolder(onStart: Surroundings['onStart']): string {
   return folder;
 }
 
-/** The catalogue, the build, and a database with the demo in it. @returns its name */
+/** Generates the catalogue, builds, and seeds a database with the demo. @returns its name */
 async function prepareDemo({ postgresUrl, signal, onStart }: Surroundings): Promise<string> {
   const own = await createDatabase(postgresUrl);
   const data = temporaryFolder(onStart);
@@ -40,7 +40,7 @@ async function prepareDemo({ postgresUrl, signal, onStart }: Surroundings): Prom
   return own.pathname.slice(1);
 }
 
-/** A shop on a copy of the demo's database, with a Redis, emulators, ports and a folder of its own. */
+/** A shop on a copy of the demo's database, with its own Redis, emulators, ports and folder. */
 async function startJourneyShop(surroundings: Surroundings, template: string): Promise<Shop> {
   const { postgresUrl, redisProgram, logs, signal, onStart } = surroundings;
   const data = temporaryFolder(onStart);
@@ -53,7 +53,7 @@ async function startJourneyShop(surroundings: Surroundings, template: string): P
     ...Object.fromEntries(Object.values(portVariables).map((name, index) => [name, String(ports[index])])),
     DATABASE_URL: database.href,
     REDIS_URL: redis.url,
-    // Of nobody: the journeys stand between the browser and Google's hosts.
+    // A fictitious id: the journeys intercept requests to Google's hosts.
     GOOGLE_TAG_ID: 'G-TEST',
   };
   const shop = await startShop({ given, data, signal });
@@ -62,8 +62,8 @@ async function startJourneyShop(surroundings: Surroundings, template: string): P
 }
 
 /**
- * Shops for journeys that walk at the same time, each with people, carts, prices and stock that nobody else touches. They share the
- * build and PostgreSQL's server.
+ * Shops for concurrent journeys, each with its own people, carts, prices and stock. They share the build and the PostgreSQL
+ * server.
  */
 export async function startJourneyShops(count: number, surroundings: Surroundings): Promise<Shop[]> {
   const template = await prepareDemo(surroundings);
@@ -73,7 +73,7 @@ export async function startJourneyShops(count: number, surroundings: Surrounding
   return shops;
 }
 
-/** What tells Playwright's workers which shop is whose. */
+/** Variables by which Playwright's workers find their shop. */
 export function journeyVariables(shops: readonly Shop[]): Record<string, string> {
   const addresses = shops.map(({ url, ports, env }) => ({
     url,

@@ -10,13 +10,13 @@ import { reports, Steps } from './steps.ts';
 const started = performance.now();
 const signal = interruption();
 const steps = new Steps(signal);
-/** What has to be undone at the end, newest first. */
+/** Clean-up to run at the end, newest first. */
 const undo: (() => Promise<void> | void)[] = [];
 const logs = join(reports, 'logs');
 
-/** So many journeys go on at the same time, each with a shop of its own. */
+/** Number of concurrent journeys, each with its own shop. */
 const journeyWorkers = 2;
-/** Shops that are started while other parts run. */
+/** Shops that start while other parts run. */
 let starting: Promise<unknown> = Promise.resolve();
 
 function stopLater({ child, folder }: TestServer): void {

@@ -16,14 +16,14 @@ export interface TestServer {
 }
 
 /**
- * Ports below those that systems hand out by themselves (from 32768 on Linux, 49152 elsewhere): no connection and no server of
- * another test takes one between the moment it is chosen and the moment it is used.
+ * Ports below the ephemeral range (from 32768 on Linux, 49152 elsewhere): no connection and no server of another test takes one
+ * between choosing and using it.
  */
 const chosenPorts = { first: 12_000, count: 18_000 };
-/** Far enough apart that processes which run side by side choose none of each other's. */
+/** Far enough apart that concurrent processes choose different ports. */
 let nextPort = (process.pid * 101) % chosenPorts.count;
 
-/** Ports that nothing listens on, each another, and none given a second time soon. @throws Error where there are not so many */
+/** Free ports, all different, and not returned again soon. @throws Error when there are not enough */
 export async function freePorts(count: number): Promise<number[]> {
   const ports: number[] = [];
   for (let tries = 0; ports.length < count && tries < chosenPorts.count; tries += 1) {
@@ -60,7 +60,7 @@ async function untilListening(child: Child, port: number): Promise<void> {
   await Promise.race([untilAccepts(port), ended]);
 }
 
-/** PostgreSQL refuses to run as root: an ordinary user's [user id, group id] for it, or nobody's need. */
+/** PostgreSQL refuses to run as root: [user id, group id] of an ordinary user, or '-' twice when not root. */
 function ordinaryUser(): [string, string] {
   if (process.getuid?.() !== 0) return ['-', '-'];
   for (const name of ['postgres', 'nobody']) {
@@ -72,17 +72,19 @@ function ordinaryUser(): [string, string] {
   throw new Error('PostgreSQL needs an ordinary user to run as: neither postgres nor nobody exists.');
 }
 
-/** A PostgreSQL that can be stopped as a power cut would, and started again with the data that it has. */
+/** A PostgreSQL that can be stopped as by a power cut, and started again with its data. */
 export interface PostgresServer extends TestServer {
-  /** What `pg_ctl restart -m immediate` does: every process of it ends at once, and the next start recovers from the log. */
+  /**
+   * The equivalent of `pg_ctl restart -m immediate`: every process of it ends at once, and the next start recovers from the log.
+   */
   restartImmediately(): Promise<void>;
 }
 
-/** For tests that never restart the server: fast, and worth nothing after a crash. */
+/** For tests that never restart the server: fast, but not crash-safe. */
 const hasty = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 const durable = ['fsync=on', 'synchronous_commit=on', 'full_page_writes=on'];
 
-/** A new cluster in a temporary folder. `keeps`: what it acknowledges outlives a crash; else it is faster. */
+/** A new cluster in a temporary folder. `keeps`: what it acknowledges survives a crash; otherwise it is faster. */
 export async function startPostgres(
   programs: string,
   logs: string,
@@ -126,7 +128,7 @@ export async function startPostgres(
   return server;
 }
 
-/** @returns its folder */
+/** @returns the cluster's folder */
 function makeCluster(programs: string, folder: string, asUser: { uid?: number; gid?: number }): string {
   const cluster = join(folder, 'cluster');
   const locale = ['--encoding=UTF8', '--no-locale'];

@@ -13,7 +13,7 @@ function run(command: string, args: string[], quiet = false): boolean {
   return status === 0;
 }
 
-/** The first of `names` that stands on PATH. */
+/** The first of `names` that is on PATH. */
 function onPath(...names: string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   return names
@@ -21,7 +21,7 @@ function onPath(...names: string[]): string | undefined {
     .find((path) => existsSync(path));
 }
 
-/** True when Debian's package manager installed it. */
+/** Installs a package with Debian's package manager; returns whether it succeeded. */
 function aptInstall(name: string): boolean {
   if (!isRoot || !onPath('apt-get')) return false;
   console.log(`· Installing ${name} with apt-get …`);
@@ -44,7 +44,7 @@ function findChromium(): string | undefined {
 
 /**
  * Path of a Chromium, installed if there is none; empty for the one that Playwright downloaded itself.
- * @throws Error that says what to install
+ * @throws Error naming what to install
  */
 export function needChromium(): string {
   if (!process.env['CHROMIUM'] && !onPath(headlessShell)) aptInstall(headlessShell);
@@ -55,7 +55,7 @@ export function needChromium(): string {
   throw new Error('No Chromium. Install Chromium or Google Chrome, or set CHROMIUM to its path.');
 }
 
-/** Folder with PostgreSQL's server programs; Debian keeps them off PATH. */
+/** Folder of PostgreSQL's server programs; Debian keeps them off PATH. */
 function findPostgres(): string | undefined {
   const initdb = onPath('initdb');
   const folders = [
@@ -66,14 +66,14 @@ function findPostgres(): string | undefined {
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
 }
 
-/** @throws Error that says what to install */
+/** @throws Error naming what to install */
 export function needPostgres(): string {
   const found = findPostgres() ?? (aptInstall('postgresql') ? findPostgres() : undefined);
   if (found) return found;
   throw new Error('No PostgreSQL server. Install it (Debian: postgresql, macOS: brew install postgresql).');
 }
 
-/** @throws Error that says what to install */
+/** @throws Error naming what to install */
 export function needRedis(): string {
   const found = onPath('redis-server') ?? (aptInstall('redis-server') ? onPath('redis-server') : undefined);
   if (found) return found;

@@ -7,7 +7,7 @@ import { type Count, countPlaywright, countVitest } from './tally.ts';
 export const reports = join(root, 'test-results');
 const modules = join(root, 'node_modules');
 
-/** What the programs under node_modules are, for Node to run. */
+/** Entry points of programs under node_modules, for Node to run. */
 const programs = {
   tsc: join(modules, 'typescript/bin/tsc'),
   oxlint: join(modules, 'oxlint/bin/oxlint'),
@@ -16,7 +16,7 @@ const programs = {
   playwright: join(modules, '@playwright/test/cli.js'),
 };
 
-/** Runs the parts of the test one after the other and adds up what passed and what failed. */
+/** Runs the parts of the test one after the other and sums up passes and failures. */
 export class Steps {
   readonly total: Count = { passed: 0, failed: 0 };
   readonly failures: string[] = [];
@@ -27,19 +27,19 @@ export class Steps {
     mkdirSync(reports, { recursive: true });
   }
 
-  /** Exit code of a Node process that writes to this terminal; it and what it started end when the tests do. */
+  /** Exit code of a Node process that writes to this terminal; it and its children end when the tests do. */
   async #node(args: string[], env: Record<string, string>): Promise<number> {
     const child = startChild({ name: 'tests', args, env });
     const stop = (): void => void child.stop(5_000);
     this.#signal.addEventListener('abort', stop, { once: true });
     const code = await child.ended;
     this.#signal.removeEventListener('abort', stop);
-    // Whatever it left behind in its group.
+    // Including processes left behind in its group.
     await child.stop(0);
     return code;
   }
 
-  /** Adds a part's count; `what` is named at the end if anything of it failed. */
+  /** Adds a part's count; `what` is listed at the end if any of it failed. */
   add(what: string, count: Count): void {
     this.total.passed += count.passed;
     this.total.failed += count.failed;
@@ -56,7 +56,7 @@ export class Steps {
     console.log(`${count.failed > 0 ? '✗' : '✓'} ${title} (${secondsSince(started)})`);
   }
 
-  /** One command that either passes or fails. */
+  /** Runs a command that either passes or fails. */
   check(title: string, args: string[], env: Record<string, string> = {}): Promise<void> {
     return this.#part(title, async () => {
       const passed = (await this.#node(args, env)) === 0;

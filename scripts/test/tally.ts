@@ -22,12 +22,12 @@ function read(file: string): unknown {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-/** A run that failed counts one failure at least, however little its report says. */
+/** A failed run counts as one failure at least, whatever its report contains. */
 function atLeastOne(count: Count, exitCode: number): Count {
   return exitCode !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
 }
 
-/** Tests of a vitest run. A skipped test counts as failed: nothing is skipped silently. */
+/** Counts the tests of a Vitest run. A skipped test counts as failed: nothing is skipped silently. */
 export function countVitest(file: string, exitCode: number): Count {
   const report = vitestReport.safeParse(read(file)).data;
   if (!report) return { passed: 0, failed: 1 };
@@ -35,7 +35,7 @@ export function countVitest(file: string, exitCode: number): Count {
   return atLeastOne({ passed: report.numPassedTests, failed }, exitCode || report.numFailedTestSuites);
 }
 
-/** Tests of a Playwright run, counted likewise. */
+/** Counts the tests of a Playwright run in the same way. */
 export function countPlaywright(file: string, exitCode: number): Count {
   const report = playwrightReport.safeParse(read(file)).data;
   if (!report) return { passed: 0, failed: 1 };

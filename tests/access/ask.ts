@@ -10,7 +10,7 @@ const codeLetters: Readonly<Record<string, string>> = {
   UNAVAILABLE: 'A',
 };
 
-/** All fields that can be asked for, by name. */
+/** All fields of a root type, by name. */
 export function listFields(schema: GraphQLSchema): Map<string, { of: 'query' | 'mutation'; field: Field }> {
   const ofType = (of: 'query' | 'mutation') =>
     Object.values((of === 'query' ? schema.getQueryType() : schema.getMutationType())?.getFields() ?? {}).map(
@@ -20,7 +20,7 @@ export function listFields(schema: GraphQLSchema): Map<string, { of: 'query' | '
 }
 type Field = GraphQLField<unknown, unknown>;
 
-/** The shortest document that asks for a field, with a variable for each argument that is given. */
+/** The shortest document that queries a field, with a variable for each given argument. */
 export function toDocument(of: 'query' | 'mutation', { name, args, type }: Field, variables: object): string {
   const used = args.filter((arg) => arg.name in variables);
   const declared = used.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
@@ -30,9 +30,9 @@ export function toDocument(of: 'query' | 'mutation', { name, args, type }: Field
 }
 
 interface AccessResult {
-  /** As it stands in a cell of the table. */
+  /** As in a cell of the table. */
   cell: string;
-  /** All of it, as text. */
+  /** The complete response, as text. */
   body: string;
 }
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
     ACQUIRER_WEBHOOK_SECRET: 'test-webhook-secret',
   });
   world = await createWorld(shop);
-  // Some dozen orders' worth of work, where the machine has other work too.
+  // As much work as some dozen orders, also on a busy machine.
 }, 180_000);
 afterAll(() => shop.connection.close());
 it('has a row for every operation of the schema and no other', () => {
@@ -33,33 +33,36 @@ it('leaves no cell blank', () => {
 });
 
 describe('guest, private, employee, manager, other company, agent, agent acting, deactivated', () => {
-  it.each(Object.entries(operations))('%s', async (name, { variables, cells }) => {
-    const found = fields.get(name);
-    if (!found) throw new Error(`No operation ${name}`);
-    const answered: string[] = [];
-    for (const identity of identities) {
-      const given = await variables(world);
-      await shop.db.delete(rateLimits);
-      const visitor = await signInAs(shop, world, identity);
-      const { cell } = await runOperation(visitor, toDocument(found.of, found.field, given), given);
-      answered.push(cell);
-    }
-    expect(answered.join(' ')).toBe(cells);
-  });
+  it.each(Object.entries(operations))(
+    '%s returns the expected code to each identity',
+    async (name, { variables, cells }) => {
+      const found = fields.get(name);
+      if (!found) throw new Error(`No operation ${name}`);
+      const answered: string[] = [];
+      for (const identity of identities) {
+        const given = await variables(world);
+        await shop.db.delete(rateLimits);
+        const visitor = await signInAs(shop, world, identity);
+        const { cell } = await runOperation(visitor, toDocument(found.of, found.field, given), given);
+        answered.push(cell);
+      }
+      expect(answered.join(' ')).toBe(cells);
+    },
+  );
 });
 
-/** Strangers are answered N or null; `ok` is for who may do it to anybody. */
+/** Strangers get N or null; `ok` is for the identities that may do it to anyone. */
 const owned = Object.entries(operations).filter(([, { cells }]) => {
   const [, asPrivate, , , asOther] = cells.split(' ');
   return (asPrivate === 'N' || asPrivate === 'null') && asOther === asPrivate;
 });
 
-describe('what is another’s', () => {
-  it('is asked about by many operations', () => {
+describe('another customer’s id', () => {
+  it('is an argument of many operations', () => {
     expect(owned.length).toBeGreaterThan(30);
   });
 
-  it.each(owned)('is answered by %s exactly as what is not there', async (name, { variables }) => {
+  it.each(owned)('in %s gets exactly the response of an unknown id', async (name, { variables }) => {
     const found = fields.get(name);
     if (!found) throw new Error(`No operation ${name}`);
     const foreign = await variables(world);

@@ -3,7 +3,7 @@ import type { Shop } from '../kit/shop.ts';
 import type { Visitor } from '../kit/visitor.ts';
 import type { World } from './world.ts';
 
-/** Everybody that a call can come from, in the order of the table's columns. */
+/** Every kind of caller, in the order of the table's columns. */
 export const identities = [
   'guest',
   'private',
@@ -16,7 +16,10 @@ export const identities = [
 ] as const;
 type Identity = (typeof identities)[number];
 
-/** A browser of this identity, signed in just now. `other` manages another company, `acting` is sales staff in the company's place. */
+/**
+ * A browser that is freshly signed in as this identity. `other` manages another company, `acting` is an agent acting for the
+ * company.
+ */
 export async function signInAs(shop: Shop, world: World, identity: Identity): Promise<Visitor> {
   const { companyId } = world;
   switch (identity) {
@@ -35,7 +38,7 @@ export async function signInAs(shop: Shop, world: World, identity: Identity): Pr
     case 'acting':
       return shop.signedIn(world.agentId, { customerId: companyId });
     case 'deactivated':
-      // Signed in before somebody closed the access.
+      // Signed in before the customer was deactivated.
       return shop.signedIn(await aCustomer(shop.db, { isActive: false }));
   }
 }

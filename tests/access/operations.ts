@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { World } from './world.ts';
 
 /**
- * What a call answers: `ok`, `null`, or U UNAUTHENTICATED, P PERMISSION_DENIED, N NOT_FOUND, B BAD_REQUEST, F FAILED_PRECONDITION,
- * A UNAVAILABLE (allowed, but a hosted service is not there). Columns as in identities.ts.
+ * Outcome of a call: `ok`, `null`, or U UNAUTHENTICATED, P PERMISSION_DENIED, N NOT_FOUND, B BAD_REQUEST, F FAILED_PRECONDITION,
+ * A UNAVAILABLE (allowed, but a hosted service is missing). Columns as in identities.ts.
  */
 interface Row {
-  /** Variables; made anew for each cell, so that one cell leaves the next what it needs. */
+  /** Variables; created again for each cell, so that one cell leaves the next what it needs. */
   variables: (world: World) => object | Promise<object>;
   /** guest, private, employee, manager, other company, agent, agent acting, deactivated. */
   cells: string;
@@ -14,28 +14,28 @@ interface Row {
 
 const row = (cells: string, variables: Row['variables'] = () => ({})): Row => ({ cells, variables });
 
-/** Everybody alike. */
+/** The same for everyone. */
 const everyone = (code: string, variables?: Row['variables']): Row =>
   row(Array.from({ length: 8 }, () => code).join(' '), variables);
-/** Whoever signed in, about their own. */
+/** All signed-in users, for their own data. */
 const signedIn = 'U ok ok ok ok ok ok U';
-/** Of the company: who acts for it. */
+/** The company's data: for those who act for it. */
 const company = 'U N ok ok N N ok U';
-/** The same, where what is not there is null. */
+/** The same, where an unknown id gives null. */
 const companyOrNull = 'U null ok ok null null ok U';
 /** Guests have carts, but not the company's. */
 const companyCart = 'N N ok ok N N ok N';
-/** Who manages the company. */
+/** Managers of the company. */
 const managers = 'U N P ok N N P U';
-/** Who made it or manages the company, of all that see it. */
+/** Its maker, and managers of the company, of all who can see it. */
 const maker = 'U N P ok N N P U';
 const agents = 'U P P P P ok ok U';
-/** Sales staff in a customer's place. */
+/** Agents acting for a customer. */
 const inPlace = 'U P P P P P ok U';
 
 const address = { addressLine1: 'Gata 1', postalCode: '101', city: 'Reykjavík' };
 
-/** Every field of Query and Mutation: one that the schema has and this table has not fails the test. */
+/** Every field of Query and Mutation: a field of the schema that is missing here fails the test. */
 export const operations: Readonly<Record<string, Row>> = {
   // acting for others
   agentCustomers: row(agents),
@@ -45,7 +45,7 @@ export const operations: Readonly<Record<string, Row>> = {
   openCart: row('U N ok ok N ok ok U', (w) => ({ customerId: w.company })),
   lateCustomers: row(agents),
   lastOrdersOf: row(agents, (w) => ({ customerIds: [w.company] })),
-  // Who acts for it already has nothing to switch to.
+  // For a user who already acts for the customer there is nothing to switch to.
   setCustomer: row('U N N N N ok N U', (w) => ({ customerId: w.company, as: 'Customer' })),
   // orders above a limit
   orderRequests: row(signedIn),
@@ -98,7 +98,7 @@ export const operations: Readonly<Record<string, Row>> = {
     input: { idempotencyKey: randomUUID(), expectedTotal: 1, paymentType: 'Account', acceptTerms: true },
   })),
   paymentStatus: row(company, (w) => ({ idempotencyKey: w.order.idempotencyKey })),
-  // The employee asked and the manager ordered, a moment ago; nobody else has to be led there.
+  // Only the employee who requested and the manager who ordered recently have an unseen result.
   lastAnswer: row('U null ok ok null null null U'),
   cancelPayment: row(company, (w) => ({ idempotencyKey: w.order.idempotencyKey })),
   // the customer

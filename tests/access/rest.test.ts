@@ -8,7 +8,7 @@ import { createWorld, type World } from './world.ts';
 
 interface RestRow {
   path?: (world: World, visitor: Visitor) => string | Promise<string>;
-  /** JSON, or text as it is. */
+  /** JSON, or text sent as it is. */
   body?: object | string;
   /** HTTP statuses, in the order of identities.ts. */
   cells: string;
@@ -16,11 +16,11 @@ interface RestRow {
 
 const everyone = (status: number) => Array.from({ length: identities.length }, () => status).join(' ');
 
-/** Whoever signed in, of their own. */
+/** All signed-in users, for their own data. */
 const ownFiles = '401 200 200 200 200 200 200 401';
 const year = 'from=2026-01-01&to=2026-12-31';
 
-/** The link to the company's invoice that this visitor gets, or the manager's where they get none. */
+/** This visitor's link to the company's invoice, or the manager's where they get none. */
 async function invoiceLink({ order, pdfUrl }: World, visitor: Visitor): Promise<string> {
   const answer = await visitor.ask(ViewInvoiceDocument, { invoiceId: order.invoiceId }).catch(() => null);
   return answer?.viewInvoice?.pdfUrl.replace('/backend', '') ?? pdfUrl;
@@ -29,7 +29,7 @@ async function invoiceLink({ order, pdfUrl }: World, visitor: Visitor): Promise<
 const documents =
   'GET /documents/:of{invoice|quote}/:id{[0-9]{1,9}}/:expires{[0-9]{10}}/:file{[A-Za-z0-9_-]{43}\\.(?:pdf|xml)}';
 
-/** Every route of the backend but GraphQL: one that it has and this table has not fails the test. */
+/** Every route of the backend except GraphQL: a route that is missing here fails the test. */
 const calls: Readonly<Record<string, RestRow>> = {
   'GET /healthz': { cells: everyone(200) },
   'GET /readyz': { cells: everyone(200) },
@@ -50,7 +50,7 @@ const calls: Readonly<Record<string, RestRow>> = {
   'GET /exports/statement.csv': { path: () => `/exports/statement.csv?${year}`, cells: ownFiles },
   'GET /exports/statement.pdf': { path: () => `/exports/statement.pdf?${year}`, cells: ownFiles },
   [documents]: { path: invoiceLink, cells: '404 404 200 200 404 404 200 404' },
-  // The acquirer's and the bank's, which carry proofs of their own; here nobody has one.
+  // Called by the acquirer and the bank with proofs of their own, which no identity here has.
   'POST /payments/webhook': { body: { reference: 'x' }, cells: everyone(403) },
   'GET /payments/return/:reference/:mark': { path: () => '/payments/return/x/y', cells: everyone(403) },
   'POST /payments/return/:reference/:mark': {
@@ -58,7 +58,7 @@ const calls: Readonly<Record<string, RestRow>> = {
     body: {},
     cells: everyone(403),
   },
-  // The warehouse signs with a key of its own, whoever is signed in.
+  // The warehouse signs with its own key, so a session makes no difference.
   'POST /warehouse/orders': { body: {}, cells: everyone(403) },
   'POST /warehouse/goods': { body: { goods: [{ sku: 'A-1', stock: 1 }] }, cells: everyone(403) },
   'POST /warehouse/orders/:number': {
@@ -87,7 +87,7 @@ beforeAll(async () => {
     ELECTRONIC_ID_CLIENT_SECRET: 'test-client-secret',
   });
   world = await createWorld(shop);
-  // Some dozen orders' worth of work, where the machine has other work too.
+  // As much work as some dozen orders, also on a busy machine.
 }, 180_000);
 afterAll(() => shop.connection.close());
 
@@ -101,24 +101,27 @@ it('has a row for every route and no other', () => {
 });
 
 describe(identities.join(', '), () => {
-  it.each(Object.entries(calls))('%s', async (name, { path, body, cells }) => {
-    const [method = '', route = ''] = name.split(' ');
-    const answered: number[] = [];
-    for (const identity of identities) {
-      await shop.db.delete(rateLimits);
-      const visitor = await signInAs(shop, world, identity);
-      const text = typeof body === 'string' ? body : JSON.stringify(body);
-      const response = await visitor.fetch((await path?.(world, visitor)) ?? route, {
-        method,
-        ...(text !== undefined && { body: text }),
-      });
-      answered.push(response.status);
-    }
-    expect(answered.join(' ')).toBe(cells);
-  });
+  it.each(Object.entries(calls))(
+    '%s returns the expected status to each identity',
+    async (name, { path, body, cells }) => {
+      const [method = '', route = ''] = name.split(' ');
+      const answered: number[] = [];
+      for (const identity of identities) {
+        await shop.db.delete(rateLimits);
+        const visitor = await signInAs(shop, world, identity);
+        const text = typeof body === 'string' ? body : JSON.stringify(body);
+        const response = await visitor.fetch((await path?.(world, visitor)) ?? route, {
+          method,
+          ...(text !== undefined && { body: text }),
+        });
+        answered.push(response.status);
+      }
+      expect(answered.join(' ')).toBe(cells);
+    },
+  );
 });
 
-it('answers nobody a link that was made for another session, not even of the same company', async () => {
+it('refuses a link that was made for another session, even of the same company', async () => {
   const path = world.pdfUrl;
   expect((await world.manager.fetch(path)).status).toBe(200);
   for (const identity of identities) {

@@ -1,4 +1,4 @@
-/** Arguments that name something of a customer's, and what names nothing. */
+/** Arguments that hold a customer's ids, with unknown values for them. */
 const unknownIds: Readonly<Record<string, string>> = {
   customerId: '999999',
   companyId: '999999',
@@ -19,7 +19,7 @@ const unknownIds: Readonly<Record<string, string>> = {
   idempotencyKey: '00000000-0000-4000-8000-000000000000',
 };
 
-/** The same variables, but every name of something of a customer's names nothing. */
+/** The same variables, with every customer's id replaced by an unknown one. */
 export function withUnknownIds(variables: unknown): unknown {
   if (Array.isArray(variables)) return variables.map(withUnknownIds);
   if (typeof variables !== 'object' || variables === null) return variables;

@@ -13,7 +13,7 @@ import type { Shop } from '../kit/shop.ts';
 
 export type World = Awaited<ReturnType<typeof createWorld>>;
 
-/** A company with people, and everything that belongs to it: what the identities ask about. */
+/** A company with people, and everything that belongs to it: the data that the identities request. */
 export async function createWorld(shop: Shop) {
   const { db } = shop;
   const companyId = await aCompany(shop, 'Prófunarstofan ehf.');
@@ -34,7 +34,7 @@ export async function createWorld(shop: Shop) {
   const product = await aProduct(db, { stockOnHand: 1_000_000 });
   const hidden = await aProduct(db, { visibleByGuest: false });
   const manager = await shop.signedIn(managerId, { customerId: companyId });
-  // Anew each time: one of the operations ends a person's other sessions.
+  // A new session each time: one of the operations ends a person's other sessions.
   const inCompany = (actorId: number) => shop.signedIn(actorId, { customerId: companyId });
 
   const anOrder = async () => {
@@ -62,11 +62,11 @@ export async function createWorld(shop: Shop) {
     company: String(companyId),
     order,
     itemId: viewInvoice!.items[0]!.id,
-    /** Of the manager's session alone. */
+    /** Only for the manager's session. */
     manager,
     pdfUrl: viewInvoice!.pdfUrl.replace('/backend', ''),
     anOrder,
-    /** Each a new one of the company's. */
+    /** A new one of the company's each time. */
     async cartItem() {
       const cartId = await companyCart();
       const productId = await aProduct(db);
@@ -117,7 +117,7 @@ export async function createWorld(shop: Shop) {
         .returning();
       return String(row!.id);
     },
-    /** Of the manager, for everybody in the company, with one product. */
+    /** Made by the manager for everyone in the company, with one product. */
     async list(deletedAt: Date | null = null) {
       const [row] = await db
         .insert(productLists)
@@ -126,7 +126,7 @@ export async function createWorld(shop: Shop) {
       await db.insert(productListLines).values({ listId: row!.id, productId: product, quantity: 1 });
       return String(row!.id);
     },
-    /** Of the employee: 12.400 kr., above the limit of 10.000. */
+    /** Made by the employee: 12.400 kr., above the limit of 10.000. */
     async request() {
       await db.delete(cartItems);
       const employee = await inCompany(employeeId);

@@ -41,7 +41,7 @@ async function acting(role: Role): Promise<Visitor> {
 const roleOf = async (visitor: Visitor) =>
   (await visitor.ask(AuthenticatedCustomerDocument, {})).authenticatedCustomer?.role;
 
-it('knows what each person is to the customer', async () => {
+it('reads each person’s role towards the customer', async () => {
   for (const role of ['Owner', 'Manager', 'Admin', 'Employee', 'Influencer', 'Undetermined'] as const)
     expect(await roleOf(await acting(role))).toBe(role);
   expect(await roleOf(await shop.signedIn(await aCustomer(shop.db)))).toBe('Private');
@@ -50,12 +50,12 @@ it('knows what each person is to the customer', async () => {
   expect(await roleOf(await shop.signedIn(agent, { customerId: companyId }))).toBe('Agent');
 });
 
-it('lets nobody act for a customer that they have nothing to do with', async () => {
+it('lets no one act for an unrelated customer', async () => {
   const stranger = await shop.signedIn(await aCustomer(shop.db), { customerId: companyId });
   expect(await roleOf(stranger)).toBe('Private');
 });
 
-it('looks at the role anew with every request', async () => {
+it('reads the role again with every request', async () => {
   const actorId = await anEmployee(shop, companyId, 'Manager');
   const visitor = await shop.signedIn(actorId, { customerId: companyId });
   expect(await roleOf(visitor)).toBe('Manager');
@@ -69,15 +69,15 @@ it('looks at the role anew with every request', async () => {
   expect(authenticatedCustomer).toMatchObject({ id: String(actorId), role: 'Private' });
 });
 
-describe('what a role may not is refused', () => {
+describe('an action that the role may not do', () => {
   const address = { addressLine1: 'Gata 1', postalCode: '101', city: 'Reykjavík' };
   it.each<[Role, string | null, string | null, string | null, string]>([
-    // invoices, checkout, an address, somebody's card
+    // invoices, checkout, an address, someone's card
     ['Manager', null, null, null, 'NOT_FOUND'],
     ['Employee', null, null, null, 'PERMISSION_DENIED'],
     ['Influencer', 'PERMISSION_DENIED', 'PERMISSION_DENIED', 'PERMISSION_DENIED', 'PERMISSION_DENIED'],
     ['Undetermined', 'PERMISSION_DENIED', 'PERMISSION_DENIED', 'PERMISSION_DENIED', 'PERMISSION_DENIED'],
-  ])('%s', async (role, invoices, checkout, adding, card) => {
+  ])('is refused: %s', async (role, invoices, checkout, adding, card) => {
     const visitor = await acting(role);
     const codeOf = (attempt: Promise<unknown>) =>
       attempt.then(
@@ -93,7 +93,7 @@ describe('what a role may not is refused', () => {
   });
 });
 
-it('shows own prices to who may see them, and a guest’s to who may not', async () => {
+it('shows own prices to roles that may see them, and a guest’s to others', async () => {
   const shown = await aProduct(shop.db);
   const priceOf = async (visitor: Visitor, id: number) =>
     (await visitor.ask(ProductDocument, { slugOrId: String(id) })).product?.price?.priceWithTax ?? null;
@@ -109,7 +109,7 @@ it('shows own prices to who may see them, and a guest’s to who may not', async
   expect(code).toBe('PERMISSION_DENIED');
 });
 
-it('tells of account, terms and cards only who may use them', async () => {
+it('returns account, terms and cards only to roles that may use them', async () => {
   await shop.db.update(customers).set({ balanceDue: 500 }).where(eq(customers.id, companyId));
   const factsOf = async (role: Role) => {
     const customer = (await (await acting(role)).ask(AuthenticatedCustomerDocument, {}))

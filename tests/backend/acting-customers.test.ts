@@ -35,7 +35,7 @@ setUpActing();
 
 let actor = 0;
 
-describe('a right that is taken back', () => {
+describe('a right that is revoked', () => {
   it.each([
     ['the customer is deactivated', () => shop.db.update(customers).set({ isActive: false }), () => target],
     [
@@ -44,7 +44,7 @@ describe('a right that is taken back', () => {
       () => target,
     ],
     ['the agent is none any more', () => shop.db.update(customers).set({ isAgent: false }), () => actor],
-  ])('lets the session fall back to who signed in: %s', async (_, change, whose) => {
+  ])('returns the session to the signed-in user: %s', async (_, change, whose) => {
     actor = await aCustomer(shop.db, { isAgent: true });
     target = await aCustomer(shop.db);
     const visitor = await shop.signedIn(actor);
@@ -59,7 +59,7 @@ describe('a right that is taken back', () => {
     expect(rows.at(-1)).toMatchObject({ action: 'fall-back', customerId: actor, details: { from: target } });
   });
 
-  it('counts for members of a company too, and a deactivated actor is out', async () => {
+  it('also applies to members of a company, and a deactivated actor is signed out', async () => {
     const member = await aCustomer(shop.db);
     await shop.db.insert(companyMembers).values({ customerId: member, companyId: hotel });
     const visitor = await shop.signedIn(member);
@@ -74,7 +74,7 @@ describe('a right that is taken back', () => {
 let target = 0;
 
 describe('the cart', () => {
-  it('stays with each customer, and can be looked into before the switch', async () => {
+  it('stays with each customer, and can be previewed before the switch', async () => {
     const product = await aProduct(shop.db, { sku: 'UMB-1', name: 'Ruslapokar 10 stk.' });
     const visitor = await shop.signedIn(agent);
     const own = await aCustomer(shop.db);
@@ -93,7 +93,7 @@ describe('the cart', () => {
       expect((await visitor.fail(OpenCartDocument, { customerId: String(id) })).code).toBe('NOT_FOUND');
   });
 
-  it('is not sold before one of several is chosen to be billed, and then to that one', async () => {
+  it('cannot be ordered before one of several bill-to customers is chosen, and is then billed to that one', async () => {
     const visitor = await shop.signedIn(person);
     const product = await aProduct(shop.db);
     const waiting = await fillCheckout(visitor, { [product]: 1 });
@@ -133,7 +133,7 @@ describe('AgentCustomers', () => {
     expect(await names(await shop.signedIn(agent), { search })).toContain(name);
   });
 
-  it('finds national ids with and without the dash, and no signs of its own', async () => {
+  it('finds national ids with and without the dash, and treats SQL wildcards literally', async () => {
     const visitor = await shop.signedIn(agent);
     await aCustomer(shop.db, { ssn: '5501159990', name: 'Með kennitölu' });
     for (const search of ['5501159990', '550115-9990', ' 550115 9990', '550115999'])
@@ -169,7 +169,7 @@ describe('AgentCustomers', () => {
     );
   });
 
-  it('is for agents, fifty at a time', async () => {
+  it('is for agents only, at most fifty per page', async () => {
     const visitor = await shop.signedIn(agent);
     for (const invalidQuery of [
       { pageSize: 51 },
@@ -188,7 +188,7 @@ describe('AgentCustomers', () => {
     }
   });
 
-  it('remembers whom an agent acted for last', async () => {
+  it('lists the customers that an agent acted for last', async () => {
     const other = await aCustomer(shop.db, { isAgent: true });
     const visitor = await shop.signedIn(other);
     for (const id of [stranger, hotel, stranger, other, cafe]) await set(visitor, id);

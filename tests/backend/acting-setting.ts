@@ -37,7 +37,7 @@ export function setUpActing(): void {
   afterAll(() => shop.connection.close());
 }
 
-/** The session's triple, as the contract tells it; null for a guest. */
+/** The session's triple, as the contract returns it; null for a guest. */
 export async function whoIs(visitor: Visitor) {
   const { authenticatedCustomer: who } = await visitor.ask(AuthenticatedCustomerDocument, {});
   return who && { actor: Number(who.actor.id), customer: Number(who.id), billTo: who.billTo?.name ?? null };

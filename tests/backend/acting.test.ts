@@ -32,7 +32,7 @@ import {
 setUpActing();
 
 describe('SetCustomer', () => {
-  it('makes an agent act for any active and confirmed customer, and themselves again', async () => {
+  it('lets an agent act for any active and confirmed customer, and for themselves again', async () => {
     const visitor = await shop.signedIn(agent);
     for (const id of [stranger, hotel, agent]) {
       await set(visitor, id);
@@ -40,7 +40,7 @@ describe('SetCustomer', () => {
     }
   });
 
-  it('makes a person act for their companies and as themselves', async () => {
+  it('lets a person act for their companies and as themselves', async () => {
     const visitor = await shop.signedIn(person);
     await set(visitor, hotel, 'Customer');
     expect(await whoIs(visitor)).toEqual({ actor: person, customer: hotel, billTo: null });
@@ -53,7 +53,7 @@ describe('SetCustomer', () => {
     expect(await whoIs(visitor)).toEqual({ actor: person, customer: person, billTo: null });
   });
 
-  it('chooses who is billed, without that right making anybody act for them', async () => {
+  it('sets the bill-to customer, without letting anyone act for it', async () => {
     const visitor = await shop.signedIn(person);
     const options = await visitor.ask(getAvailableBillToCustomersDocument, {});
     expect(options.availableBillToCustomers.map(({ name }) => name)).toEqual([
@@ -69,7 +69,7 @@ describe('SetCustomer', () => {
     );
   });
 
-  it('asks the customer acted for whom to bill, and forgets the choice with the customer', async () => {
+  it('takes the bill-to options of the customer acted for, and resets the choice with the customer', async () => {
     const visitor = await shop.signedIn(agent);
     await set(visitor, person);
     await set(visitor, cafe, 'BillTo');
@@ -78,7 +78,7 @@ describe('SetCustomer', () => {
     expect(await whoIs(visitor)).toEqual({ actor: agent, customer: stranger, billTo: null });
   });
 
-  it('lends nobody the rights of whom they act for', async () => {
+  it('does not lend the actor the rights of the customer acted for', async () => {
     const secretary = await aCustomer(shop.db);
     await shop.db
       .insert(companyMembers)
@@ -100,7 +100,7 @@ describe('SetCustomer', () => {
     });
   });
 
-  it('refuses all other ids alike, and nothing changes', async () => {
+  it('refuses all other ids alike, and changes nothing', async () => {
     const hostile = [
       '-1',
       '0',
@@ -156,7 +156,7 @@ describe('SetCustomer', () => {
     );
   });
 
-  it('gives the session a new id; the old one is good for what is under way only', async () => {
+  it('gives the session a new id; the old one is accepted only for requests in flight', async () => {
     const visitor = await shop.signedIn(agent);
     const before = visitor.cookies.get('session')!;
     await set(visitor, stranger);
@@ -174,7 +174,7 @@ describe('SetCustomer', () => {
     expect(await whoIs(late)).toBe(null);
   });
 
-  it('ends with the cookie of before as well', async () => {
+  it('lets logout end the session with the previous cookie as well', async () => {
     const visitor = await shop.signedIn(agent);
     const before = visitor.cookies.get('session')!;
     await set(visitor, stranger);
@@ -184,7 +184,7 @@ describe('SetCustomer', () => {
     expect(await whoIs(visitor)).toBe(null);
   });
 
-  it('writes down who did what for whom', async () => {
+  it('records who acted for which customer', async () => {
     const visitor = await shop.signedIn(agent);
     await set(visitor, person);
     await set(visitor, hotel, 'BillTo');
@@ -200,7 +200,7 @@ describe('SetCustomer', () => {
   });
 });
 
-describe('a page of before the switch', () => {
+describe('a page from before the switch', () => {
   it('changes nothing, not even the customer', async () => {
     const product = await aProduct(shop.db);
     const visitor = await shop.signedIn(agent);

@@ -41,7 +41,7 @@ const book = async () =>
   ]);
 const add = async () => (await visitor.ask(AddCustomerAddressDocument, { input })).addCustomerAddress;
 
-it('keeps an address once, after the main one, and removes it', async () => {
+it('stores an address once, after the main one, and removes it', async () => {
   const added = await add();
   expect(added).toMatchObject({ isMain: false, address: { addressLine1: 'Hafnarstræti 5', country: 'IS' } });
   expect((await add()).id).toBe(added.id);
@@ -58,7 +58,7 @@ it('keeps an address once, after the main one, and removes it', async () => {
     expect((await visitor.fail(RemoveCustomerAddressDocument, { addressId })).code).toBe('NOT_FOUND');
 });
 
-it('changes an address of the customer’s own, the main one as well, but never into another of the book', async () => {
+it('changes an address of the customer’s own, including the main one, but never into a duplicate', async () => {
   const added = await add();
   const change = { addressId: added.id, input: { ...input, addressLine1: 'Hafnarstræti 7' } };
   const { updateCustomerAddress } = await visitor.ask(UpdateCustomerAddressDocument, change);
@@ -86,7 +86,7 @@ it('changes an address of the customer’s own, the main one as well, but never 
   });
 });
 
-it('tells the address of the fields for a new card to who may keep one', async () => {
+it('returns the address of the card fields to customers who may store a card', async () => {
   const { cardFieldsUrl } = await visitor.ask(CardFieldsUrlDocument, {});
   expect(cardFieldsUrl).toContain('/fields?origin=');
   expect((await shop.guest().fail(CardFieldsUrlDocument, {})).code).toBe('UNAUTHENTICATED');
@@ -96,7 +96,7 @@ it('tells the address of the fields for a new card to who may keep one', async (
   expect((await employee.fail(CardFieldsUrlDocument, {})).code).toBe('PERMISSION_DENIED');
 });
 
-it('keeps the main address whatever is asked', async () => {
+it('never removes the main address', async () => {
   const { authenticatedCustomer } = await visitor.ask(CustomerAddressesDocument, {});
   const [main] = authenticatedCustomer!.addresses;
   expect(await visitor.fail(RemoveCustomerAddressDocument, { addressId: main!.id })).toMatchObject({
@@ -106,7 +106,7 @@ it('keeps the main address whatever is asked', async () => {
   expect(await book()).toEqual([['Prófgata 1', true]]);
 });
 
-it('names every field that does not fit, and keeps nothing', async () => {
+it('names every invalid field, and stores nothing', async () => {
   const wrong = { addressLine1: '', postalCode: '999', city: 'a'.repeat(200) };
   expect(await visitor.fail(AddCustomerAddressDocument, { input: wrong })).toMatchObject({
     code: 'BAD_REQUEST',
@@ -122,7 +122,7 @@ it('names every field that does not fit, and keeps nothing', async () => {
   expect((await shop.guest().fail(AddCustomerAddressDocument, { input })).code).toBe('UNAUTHENTICATED');
 });
 
-it('ends at fifty', async () => {
+it('stores at most fifty addresses', async () => {
   for (let count = 1; count < 50; count += 1) {
     const one = { ...input, addressLine1: `Gata ${count}` };
     await visitor.ask(AddCustomerAddressDocument, { input: one });
@@ -130,7 +130,7 @@ it('ends at fifty', async () => {
   expect((await visitor.fail(AddCustomerAddressDocument, { input })).code).toBe('FAILED_PRECONDITION');
 });
 
-it('keeps the address of a checkout when it is asked to', async () => {
+it('stores the address of a checkout on request', async () => {
   const options = { deliveryMethodId: 'home', address: input };
   await visitor.ask(SetCheckoutOptionsDocument, { options });
   expect(await book()).toHaveLength(1);
@@ -141,7 +141,7 @@ it('keeps the address of a checkout when it is asked to', async () => {
   expect(setCheckoutOptions.address?.id).not.toBe('new');
 });
 
-it('keeps a card by its token, shows what tells it apart, and forgets it', async () => {
+it('stores a card by its token, shows what distinguishes it, and deletes it', async () => {
   const cardToken = await acquirer.token(cards.pays);
   const added = (await visitor.ask(AddCustomerPaymentMethodDocument, { input: { cardToken } }))
     .addCustomerPaymentMethod;

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => shop.connection.close());
 
 let number = 50_000;
-/** A customer with one invoice of 10.000 kr. so many days ago each. */
+/** A customer with one invoice of 10.000 kr. at each of these ages in days. */
 async function ordered(daysAgo: readonly number[], over: Partial<typeof customers.$inferInsert> = {}) {
   const id = await aCustomer(shop.db, over);
   for (const age of daysAgo) {
@@ -34,8 +34,8 @@ async function ordered(daysAgo: readonly number[], over: Partial<typeof customer
 const weekly = (last: number): number[] => [0, 7, 14, 21, 28].map((age) => age + last);
 const late = async () => (await findLate(shop.db, now, 20)).map(({ id }) => id);
 
-describe('who has not ordered when they usually do', () => {
-  it('is late by half of the usual time', async () => {
+describe('a customer who has not ordered when they usually do', () => {
+  it('is late after half of the usual time has been exceeded', async () => {
     const [punctual, almost, gone] = [
       await ordered(weekly(6)),
       await ordered(weekly(10)),
@@ -55,10 +55,10 @@ describe('who has not ordered when they usually do', () => {
     });
   });
 
-  it('counts days by the clock of the store, wherever the database is', async () => {
+  it('is counted by days in Reykjavík, whatever the database’s time zone', async () => {
     const id = await ordered(weekly(11));
     const [row] = await shop.db.transaction(async (tx) => {
-      // Fourteen hours ahead: where it is ten in Reykjavík there it is the next day.
+      // Fourteen hours ahead: at ten in Reykjavík it is already the next day there.
       await tx.execute(sql`SET LOCAL TimeZone = 'Pacific/Kiritimati'`);
       await tx.execute(
         sql`UPDATE invoices SET issued_at = date_trunc('day', issued_at AT TIME ZONE 'UTC') AT TIME ZONE 'UTC' + interval '12 hours' WHERE customer_id = ${id}`,
@@ -72,12 +72,12 @@ describe('who has not ordered when they usually do', () => {
     });
   });
 
-  it('needs a habit: four order days within a year', async () => {
+  it('needs a habit of four order days within a year', async () => {
     const some = [
       await ordered([]),
       await ordered([30]),
       await ordered([30, 37, 44]),
-      // Four invoices, but of two days.
+      // Four invoices, but on two days.
       await ordered([30, 30, 37, 37]),
       await ordered([400, 407, 414, 421, 428]),
     ];
@@ -85,12 +85,12 @@ describe('who has not ordered when they usually do', () => {
     for (const id of some) expect(found).not.toContain(id);
   });
 
-  it('is measured by the median, so that one long holiday is no habit', async () => {
+  it('is measured by the median, so that one long holiday does not count', async () => {
     const id = await ordered([12, 19, 26, 33, 93, 100, 107]);
     expect(await late()).toContain(id);
   });
 
-  it('leaves out who may not be acted for', async () => {
+  it('is left out when the agent may not act for them', async () => {
     const found = [
       await ordered(weekly(20), { isActive: false }),
       await ordered(weekly(20), { isConfirmed: false }),
@@ -98,14 +98,14 @@ describe('who has not ordered when they usually do', () => {
     for (const id of found) expect(await late()).not.toContain(id);
   });
 
-  it('who orders every day is not late after a weekend', async () => {
+  it('is not late after a weekend when they order every day', async () => {
     const id = await ordered([2, 3, 4, 5, 6, 7]);
     expect(await late()).not.toContain(id);
   });
 });
 
 describe('last orders', () => {
-  it('are the last three of each, in the order asked', async () => {
+  it('are the last three of each customer, in the requested order', async () => {
     const [one, other] = [await ordered([9, 8, 7, 6]), await ordered([1])];
     const visitor = await shop.signedIn(agent);
     const { lastOrdersOf } = await visitor.ask(LastOrdersOfDocument, {
@@ -119,7 +119,7 @@ describe('last orders', () => {
     expect(lastOrdersOf[0]!.orders[0]).toMatchObject({ total: 10_000 });
   });
 
-  it('are told of fifty customers at most, and nothing of who may not be acted for', async () => {
+  it('are returned for fifty customers at most, and never for one that may not be acted for', async () => {
     const closed = await ordered([1], { isActive: false });
     const visitor = await shop.signedIn(agent);
     expect((await visitor.ask(LastOrdersOfDocument, { customerIds: [String(closed)] })).lastOrdersOf).toEqual(
@@ -130,11 +130,11 @@ describe('last orders', () => {
   });
 });
 
-it('only agents are told', async () => {
+it('late customers and last orders are returned to agents only', async () => {
   const person = await aCustomer(shop.db);
   const calls = [
     [await shop.signedIn(person), 'PERMISSION_DENIED'],
-    // Acting for an agent lends nobody the agent's rights.
+    // Acting for an agent does not lend the agent's rights.
     [await shop.signedIn(person, { customerId: agent }), 'PERMISSION_DENIED'],
     [shop.guest(), 'UNAUTHENTICATED'],
   ] as const;

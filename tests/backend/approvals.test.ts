@@ -28,7 +28,7 @@ let manager: Visitor;
 let product: number;
 
 beforeAll(async () => {
-  // No card is ever asked for here.
+  // The card acquirer is never called here.
   shop = await testShop({
     ACQUIRER_URL: 'http://127.0.0.1:9',
     ACQUIRER_SECRET_KEY: 'test-acquirer-secret',
@@ -67,7 +67,7 @@ const emailOf = async (id: number) =>
   (await shop.db.select().from(customers).where(eq(customers.id, id)))[0]!.email;
 
 describe('an order above the limit', () => {
-  it('becomes a request: nothing is held or charged, the cart is free, and who decides hears of it', async () => {
+  it('becomes a request: nothing is reserved or charged, the cart is empty, and approvers are notified', async () => {
     const checkout = await fillCheckout(employee, { [product]: 5 });
     expect(checkout).toMatchObject({ total: 6200, exceededLimit: 5000 });
     const first = await pay(employee, checkout);
@@ -95,7 +95,7 @@ describe('an order above the limit', () => {
     expect((await requestsOf(employee)).requests).toMatchObject([{ mayDecide: false, isOwn: true }]);
   });
 
-  it('at the limit is an order, and one krona above it a request', async () => {
+  it('is an order at the limit, and a request one króna above it', async () => {
     await shop.db
       .update(companyMembers)
       .set({ orderLimit: 6200 })
@@ -110,14 +110,14 @@ describe('an order above the limit', () => {
     );
   });
 
-  it('is one too when it is only charged to the company', async () => {
+  it('is also a request when only billed to the company', async () => {
     await shop.db.insert(billToCustomers).values({ customerId: employeeId, billToId: companyId });
     const self = await shop.signedIn(employeeId, { billToId: companyId });
     expect((await pay(self, await fillCheckout(self, { [product]: 5 }))).status).toBe('AwaitingApproval');
     expect((await requestsOf(manager)).toDecide).toBe(1);
   });
 
-  it('is not for cards', async () => {
+  it('cannot be paid by card', async () => {
     const checkout = await fillCheckout(employee, { [product]: 5 });
     expect(checkout.paymentOptions).toMatchObject([
       { type: 'Account', available: true },
@@ -132,8 +132,8 @@ describe('an order above the limit', () => {
   });
 });
 
-describe('a yes', () => {
-  it('makes one order, however often it is said, in the name of who asked', async () => {
+describe('approval', () => {
+  it('places one order, however often it is given, in the requester’s name', async () => {
     const requestId = await requestOrder();
     const answers = await Promise.all(Array.from({ length: 5 }, () => approve(requestId, 6200)));
     const [order, ...others] = await ordersOf();
@@ -152,7 +152,7 @@ describe('a yes', () => {
     expect(notes.map(({ action }) => action)).toEqual(['request-order', 'order', 'approve-order']);
   });
 
-  it('to another price than now is not taken; the request shows the new one and takes a second yes', async () => {
+  it('of an outdated price is refused; the request shows the new price and needs a second approval', async () => {
     const requestId = await requestOrder();
     await shop.db.update(products).set({ listPrice: 1300 }).where(eq(products.id, product));
     const yes = { requestId, expectedTotal: 6200 };
@@ -167,7 +167,7 @@ describe('a yes', () => {
     expect(await ordersOf()).toMatchObject([{ total: 6500 }]);
   });
 
-  it('to more than there is takes a second yes to what is left, and all of it when it is there again', async () => {
+  it('of more than is in stock needs a second approval of the rest, and of everything once it is restocked', async () => {
     const requestId = await requestOrder();
     const yes = { requestId, expectedTotal: 6200 };
     await shop.db.update(products).set({ stockOnHand: 2 }).where(eq(products.id, product));
@@ -191,7 +191,7 @@ describe('a yes', () => {
     expect(await approve(requestId, 6200)).toMatchObject({ status: 'Approved', total: 6200 });
   });
 
-  it('waits for credit, and for who asked to be an employee', async () => {
+  it('fails while credit is missing or the requester is no longer an employee', async () => {
     const requestId = await requestOrder();
     const yes = { requestId, expectedTotal: 6200 };
     const set = (creditLimit: number) =>
@@ -215,7 +215,7 @@ describe('a yes', () => {
   });
 });
 
-it('a no is told with its reason, and stays a no', async () => {
+it('a decline is notified with its reason, and is final', async () => {
   const requestId = await requestOrder();
   const no = { requestId, reason: ' Bíðum til mánaðamóta. ' };
   const { declineOrderRequest } = await manager.ask(DeclineOrderRequestDocument, no);
@@ -232,7 +232,7 @@ it('a no is told with its reason, and stays a no', async () => {
   ]);
 });
 
-it('a request is taken back by who made it alone', async () => {
+it('a request is withdrawn by its requester only', async () => {
   const requestId = await requestOrder();
   expect((await manager.fail(WithdrawOrderRequestDocument, { requestId })).code).toBe('NOT_FOUND');
   const { withdrawOrderRequest } = await employee.ask(WithdrawOrderRequestDocument, { requestId });
@@ -242,7 +242,7 @@ it('a request is taken back by who made it alone', async () => {
   );
 });
 
-it('nobody says yes to their own, nor to what is not theirs to see', async () => {
+it('no one decides their own request, or one that they may not see', async () => {
   const requestId = await requestOrder();
   const limited = await anEmployee(shop, companyId, 'Manager', { orderLimit: 100 });
   const buyer = await shop.signedIn(limited, { customerId: companyId });

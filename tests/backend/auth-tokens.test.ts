@@ -27,21 +27,21 @@ describe('tokens', () => {
     ['not good before later', { nbf: now() + 60 }],
     ['without the time of issue', { iat: null }],
     ['with a subject that is no text', { sub: 5 }],
-  ])('%s are refused', async (_, claims) => {
+  ])('are refused: %s', async (_, claims) => {
     await expectRefused(await identity.token('jona', claims));
   });
 
-  it('of an unknown key, or that name none, are refused', async () => {
+  it('with an unknown key or none are refused', async () => {
     await expectRefused(await identity.token('jona', {}, { kid: 'key-2' }));
     await expectRefused(await identity.token('jona', {}, { kid: undefined }));
   });
 
-  it('signed by another under a known key’s name are refused', async () => {
+  it('signed by another key under a known key’s id are refused', async () => {
     const { privateKey } = await generateKeyPair('RS256');
     await expectRefused(await identity.token('jona', {}, {}, privateKey));
   });
 
-  it('of another algorithm are refused', async () => {
+  it('with another algorithm are refused', async () => {
     const { privateKey } = await generateKeyPair('PS256');
     await expectRefused(await identity.token('jona', {}, { alg: 'PS256' }, privateKey));
   });
@@ -77,7 +77,7 @@ describe('tokens', () => {
     expect(lines).toEqual([]);
   });
 
-  it('of a sign-in 290 s ago are taken', async () => {
+  it('of a sign-in 290 s ago are accepted', async () => {
     const visitor = shop.guest();
     const idToken = await identity.token('jona', { auth_time: now() - 290 });
     expect((await visitor.post(path, { idToken })).status).toBe(200);
@@ -102,13 +102,13 @@ describe('tokens', () => {
   it.each([
     ['revoked', { users: [{ localId: 'jona', validSince: String(now() + 3600) }] }],
     ['of a deleted account', {}],
-  ])('%s are refused', async (_, lookup) => {
+  ])('are refused: %s', async (_, lookup) => {
     identity.accounts.set('jona', lookup);
     await expectRefused(await identity.token('jona'));
     identity.accounts.delete('jona');
   });
 
-  it('of a closed account are refused in its own words', async () => {
+  it('of a disabled account are refused with a message of their own', async () => {
     identity.accounts.set('jona', { users: [{ localId: 'jona', disabled: true }] });
     const visitor = shop.guest();
     const response = await signIn(visitor);
@@ -129,8 +129,8 @@ describe('tokens', () => {
     ['answers HTML', { status: 200, type: 'text/html', body: '<h1>Þjónusta</h1>' }],
     ['answers another shape', { status: 200, type: 'application/json', body: '{"users":5}' }],
     ['limits the shop', { status: 429, type: 'application/json', body: '{"error":{"message":"QUOTA"}}' }],
-  ])('open no session while the identity service %s', async (_, answer) => {
-    // Its keys are known: only the account is asked for.
+  ])('start no session while the identity service %s', async (_, answer) => {
+    // Its keys are cached: only the account lookup reaches it.
     expect((await signIn(shop.guest())).status).toBe(200);
     identity.breakWith(() => Promise.resolve(answer));
     const visitor = shop.guest();

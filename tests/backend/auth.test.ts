@@ -17,8 +17,8 @@ setUpAuth();
 const nameOf = async (visitor: Visitor) =>
   (await visitor.ask(AuthenticatedCustomerDocument, {})).authenticatedCustomer?.name ?? null;
 
-describe('answers', () => {
-  it('200: signed in, with a cookie that scripts cannot read and a hint that they can', async () => {
+describe('the credentials endpoint', () => {
+  it('returns 200 when signed in, with a cookie that scripts cannot read and a hint that they can', async () => {
     const visitor = shop.guest();
     const response = await signIn(visitor);
     expect(response.status).toBe(200);
@@ -33,7 +33,7 @@ describe('answers', () => {
     });
   });
 
-  it('carries __Host- and Secure in production', async () => {
+  it('sets __Host- and Secure cookies in production', async () => {
     const secure = {
       ...shop,
       config: testConfig({ ...identity.env, COOKIE_SECURE: 'true' }),
@@ -44,14 +44,14 @@ describe('answers', () => {
     expect(hint).toMatch(/^signed-in=1; .*Secure/);
   });
 
-  it('204: unknown to this shop', async () => {
+  it('returns 204 for a person unknown to this shop', async () => {
     const visitor = shop.guest();
     const response = await signIn(visitor, 'nobody');
     expect([response.status, await response.text()]).toEqual([204, '']);
     expect(visitor.cookies.size).toBe(0);
   });
 
-  it('300: several customers, of which one is picked', async () => {
+  it('returns 300 for several customers, of which one is picked', async () => {
     const person = await aCustomer(shop.db, { name: 'Elma ÞÍ', nameSort: 'elma' });
     const company = await aCustomer(shop.db, { name: 'Kría slf.', nameSort: 'kria', isCompany: true });
     await shop.db.insert(logins).values([
@@ -117,7 +117,7 @@ describe('answers', () => {
     ['a fractional customer', { idToken: 'x', selectedCustomer: 1.5 }],
     ['a list', []],
     ['null', null],
-  ])('400 for %s', async (_, body) => {
+  ])('returns 400 for %s', async (_, body) => {
     const response = await shop.guest().post(path, body);
     expect([response.status, await response.json()]).toEqual([
       400,
@@ -125,14 +125,14 @@ describe('answers', () => {
     ]);
   });
 
-  it('400 for what is not JSON', async () => {
+  it('returns 400 for invalid JSON', async () => {
     const response = await shop.guest().fetch(path, { method: 'POST', body: '{' });
     expect(response.status).toBe(400);
   });
 });
 
-describe('tries', () => {
-  it('that fail are counted, 30 a minute, and stop nobody whose token is good', async () => {
+describe('attempts', () => {
+  it('that fail are counted, 30 a minute, and do not block valid tokens', async () => {
     const statuses = [];
     for (let count = 0; count < 32; count += 1) {
       statuses.push((await shop.guest().post(path, { idToken: 'x' })).status);
@@ -147,13 +147,13 @@ describe('tries', () => {
     expect(statuses.filter((status) => status === 401)).toHaveLength(30);
   });
 
-  it('that succeed are not', async () => {
+  it('that succeed are not counted', async () => {
     for (let count = 0; count < 32; count += 1) expect((await signIn(shop.guest())).status).toBe(200);
   });
 });
 
 describe('the guest’s cart at sign-in', () => {
-  it('joins the customer’s, as far as the stock reaches', async () => {
+  it('is merged into the customer’s, as far as stock allows', async () => {
     const [both, scarce, mine, otherLine, sold] = await Promise.all([
       aProduct(shop.db),
       aProduct(shop.db, { stockOnHand: 7, unitOfMeasure: 2 }),

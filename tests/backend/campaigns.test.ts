@@ -48,8 +48,8 @@ async function priceOf(productId: number, by = visitor) {
   return [product?.price?.priceWithTax, product?.discount];
 }
 
-describe('which campaigns are a customer’s', () => {
-  it('tells those that are on today, with what they give', async () => {
+describe('a customer’s campaigns', () => {
+  it('are those that run today, with what they give', async () => {
     await loadLines(shop.db, [
       line({ validUntil: dayFromNow(0) }),
       line({ code: 'LIDIN', salesCode: 'KAF', validFrom: dayFromNow(-9), validUntil: dayFromNow(-1) }),
@@ -67,7 +67,7 @@ describe('which campaigns are a customer’s', () => {
     ]);
   });
 
-  it('keeps what is for somebody to them', async () => {
+  it('are only for the customers they are meant for', async () => {
     const chosen = await aCustomer(shop.db);
     await loadLines(shop.db, [line({ customers: [await ssnOf(chosen)] })]);
     const soap = await aProduct(shop.db);
@@ -80,7 +80,7 @@ describe('which campaigns are a customer’s', () => {
     expect(await visitor.fail(CampaignProductsDocument, page)).toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('has none for who is not confirmed, for roles without prices, and none to tell a guest', async () => {
+  it('do not exist for unconfirmed customers, roles without prices and guests', async () => {
     await loadLines(shop.db, [line()]);
     const soap = await aProduct(shop.db);
     const unconfirmed = await shop.signedIn(await aCustomer(shop.db, { isConfirmed: false }));
@@ -96,7 +96,7 @@ describe('which campaigns are a customer’s', () => {
     expect(await priceOf(soap, shop.guest())).toEqual([1240, 0]);
   });
 
-  it('tells of one sales code the best, and nothing that the customer’s own terms are as good as', async () => {
+  it('show the best one of each sales code, and none that the customer’s own terms match', async () => {
     await shop.db.insert(customerDiscounts).values([
       { customerId, code: 'Samningur', salesCode: 'HRE', discountPercentage: 25 },
       { customerId, code: 'Samningur', salesCode: 'PAP', discountPercentage: 10 },
@@ -110,8 +110,8 @@ describe('which campaigns are a customer’s', () => {
   });
 });
 
-describe('what is shown is what is charged', () => {
-  it('in listings, in the cart and on the invoice', async () => {
+describe('a campaign price', () => {
+  it('is charged as shown in listings, in the cart and on the invoice', async () => {
     await loadLines(shop.db, [line({ discountPercentage: 12.5 })]);
     const soap = await aProduct(shop.db);
     const { campaignProducts } = await visitor.ask(CampaignProductsDocument, { code: 'HAUST', page: 1 });
@@ -128,7 +128,7 @@ describe('what is shown is what is charged', () => {
     expect(answer.cart.items).toEqual([]);
   });
 
-  it('refuses an order whose campaign ended after it was shown', async () => {
+  it('is refused at checkout when the campaign ended after it was shown', async () => {
     await loadLines(shop.db, [line()]);
     const soap = await aProduct(shop.db);
     const checkout = await fillCheckout(visitor, { [soap]: 1 });
@@ -137,7 +137,7 @@ describe('what is shown is what is charged', () => {
     await expect(pay(visitor, checkout)).rejects.toThrow('FAILED_PRECONDITION');
   });
 
-  it('lists every product of the campaign at its percentage, and none that an own offer makes cheaper', async () => {
+  it('applies to every listed product, except those with a better discount of their own', async () => {
     await loadLines(shop.db, [line({ salesCode: 'PROF' })]);
     const ids: number[] = [];
     for (const over of [
@@ -155,7 +155,7 @@ describe('what is shown is what is charged', () => {
     expect(campaignProducts.page.total).toBe(3);
   });
 
-  it.each([0, -1, 401])('has no page %d', async (page) => {
+  it.each([0, -1, 401])('is refused for page %d of its products', async (page) => {
     await loadLines(shop.db, [line()]);
     expect(await visitor.fail(CampaignProductsDocument, { code: 'HAUST', page })).toMatchObject({
       code: 'BAD_REQUEST',
@@ -164,7 +164,7 @@ describe('what is shown is what is charged', () => {
 });
 
 describe('the import', () => {
-  it('writes over the campaign with the same code, and says what changed', async () => {
+  it('overwrites the campaign with the same code, and reports what changed', async () => {
     const [one, two] = [await ssnOf(customerId), await ssnOf(await aCustomer(shop.db))];
     expect((await loadLines(shop.db, [line({ customers: [one] })])).changed.content).toBe(1);
     expect((await loadLines(shop.db, [line({ customers: [one] })])).changed.content).toBe(0);
@@ -184,7 +184,7 @@ describe('the import', () => {
     ['customers', { customers: ['0000000000'] }],
     ['salesCode', { salesCode: ' ' }],
     ['remove', { remove: true }],
-  ])('refuses a wrong %s and loads the rest', async (field, over) => {
+  ])('refuses an invalid %s and loads the rest', async (field, over) => {
     const { problems, badLines } = await loadLines(shop.db, [line(over), line({ code: 'RETT' })]);
     expect(badLines).toBe(1);
     expect(problems.map((problem) => problem.field)).toEqual([field]);

@@ -29,7 +29,7 @@ setUpCardPayment();
 const statusOf = async (visitor: Visitor, idempotencyKey: string) =>
   (await visitor.ask(PaymentStatusDocument, { idempotencyKey })).paymentStatus;
 
-/** As if so much time had passed since the payment began. */
+/** Ages the payment by so much time. */
 async function age(customerId: number, seconds: number): Promise<void> {
   const { id } = await paymentOf(customerId);
   await shop.db
@@ -39,7 +39,7 @@ async function age(customerId: number, seconds: number): Promise<void> {
 }
 
 describe('3-D Secure', () => {
-  /** At the bank's page, goods held. */
+  /** At the bank's page, with the goods reserved. */
   async function atTheBank() {
     const one = await buyer();
     const result = await payBy(one.visitor, one.checkout, cards.challenge);
@@ -52,10 +52,10 @@ describe('3-D Secure', () => {
     return { ...one, url: result.threeDSecure!.url, key: one.checkout.idempotencyKey };
   }
 
-  /** Where the bank's form leads, as the backend sees it. */
+  /** Where the bank's form redirects to, as the backend sees it. */
   const wayBack = (page: string) => /action="http:\/\/shop\.test\/backend([^"]+)"/.exec(page)![1]!;
 
-  it('approved: the way back needs no cookie and leads to the order', async () => {
+  it('approved: the redirect back needs no cookie and shows the order', async () => {
     const { customerId, visitor, url, key } = await atTheBank();
     const page = await acquirer.answer(url, { code: '1234', do: 'confirm' });
     const back = await shop.app.request(wayBack(page), { method: 'POST', body: 'reference=anything' });
@@ -66,7 +66,7 @@ describe('3-D Secure', () => {
     expect((await paymentOf(customerId)).state).toBe('Captured');
   });
 
-  it('approved, but nobody comes back: the sweeper writes the order', async () => {
+  it('approved, but the buyer does not return: the sweeper places the order', async () => {
     const { customerId, visitor, url } = await atTheBank();
     await acquirer.answer(url, { code: '1234', do: 'confirm' });
     expect((await visitor.ask(LastAnswerDocument, { unseen: true })).lastAnswer).toBeNull();
@@ -74,12 +74,12 @@ describe('3-D Secure', () => {
     await sweepPayments(shop);
     const [order, ...others] = await readOrders(shop.db, customerId);
     expect(others).toEqual([]);
-    // Their cart is empty when they are back, and leads there.
+    // Their cart is empty when they return, and redirects to the order.
     const { lastAnswer } = await visitor.ask(LastAnswerDocument, { unseen: true });
     expect(lastAnswer).toMatchObject({ status: 'Completed', id: String(order!.id) });
   });
 
-  it('way back, message and sweeper all at once, and ten times: one order', async () => {
+  it('redirect, webhook and sweeper concurrently, ten times: one order', async () => {
     const { customerId, visitor, url, key } = await atTheBank();
     const path = wayBack(await acquirer.answer(url, { code: '1234', do: 'confirm' }));
     await age(customerId, 61);
@@ -101,7 +101,7 @@ describe('3-D Secure', () => {
       'pay.declined',
       'Greiðslu var hafnað. Ekkert var skuldfært af kortinu.',
     ],
-  ])('%s: nothing is charged, goods are free', async (_, form, times, reason, message) => {
+  ])('%s: nothing is charged, goods are released', async (_, form, times, reason, message) => {
     const { customerId, visitor, productId, url, key } = await atTheBank();
     for (let count = 0; count < times; count += 1) await acquirer.answer(url, form);
     const failure = await visitor.fail(PaymentStatusDocument, { idempotencyKey: key });
@@ -110,7 +110,7 @@ describe('3-D Secure', () => {
     expect(await readOrders(shop.db, customerId)).toEqual([]);
   });
 
-  it('left open: after fifteen minutes it is over, and the bank’s page comes too late', async () => {
+  it('left open: it expires after fifteen minutes, and the bank’s page comes too late', async () => {
     const { customerId, productId, url } = await atTheBank();
     await age(customerId, 901);
     await sweepPayments(shop);
@@ -123,7 +123,7 @@ describe('3-D Secure', () => {
     expect(await readOrders(shop.db, customerId)).toEqual([]);
   });
 
-  it('given up on the page: another card pays once', async () => {
+  it('cancelled on the page: another card pays once', async () => {
     const { customerId, visitor, url, key } = await atTheBank();
     const { cancelPayment } = await visitor.ask(CancelPaymentDocument, { idempotencyKey: key });
     expect(cancelPayment).toMatchObject({ status: 'Open', state: 'Payment' });
@@ -132,7 +132,7 @@ describe('3-D Secure', () => {
     expect(await readOrders(shop.db, customerId)).toHaveLength(1);
   });
 
-  it('in one window while the cart changes in another: what is paid is what was shown, the rest stays', async () => {
+  it('in one window while the cart changes in another: exactly what was shown is paid, the rest stays', async () => {
     const { customerId, visitor, url, key } = await atTheBank();
     const other = await aProduct(shop.db);
     await visitor.ask(addToCartDocument, { productId: String(other), quantity: 3 });
@@ -143,7 +143,7 @@ describe('3-D Secure', () => {
     expect(items.map(({ product, quantity }) => [product.id, quantity])).toEqual([[String(other), 3]]);
   });
 
-  it('in one window while another pays the changed cart: the first is given up', async () => {
+  it('in one window while another pays the changed cart: the first is cancelled', async () => {
     const { customerId, visitor, url, key, productId } = await atTheBank();
     await visitor.ask(addToCartDocument, { productId: String(productId), quantity: 1 });
     const changed = await readCheckout(visitor);
@@ -155,7 +155,7 @@ describe('3-D Secure', () => {
     expect((await readOrders(shop.db, customerId)).map(({ total }) => total)).toEqual([3720]);
   });
 
-  it('is nobody else’s', async () => {
+  it('belongs to its buyer only', async () => {
     const { key } = await atTheBank();
     const stranger = await shop.signedIn(await aCustomer(shop.db));
     for (const idempotencyKey of [key, 'made-up']) {
@@ -164,7 +164,7 @@ describe('3-D Secure', () => {
     }
   });
 
-  it('with a tampered way back is refused and changes nothing', async () => {
+  it('with a forged redirect is refused and changes nothing', async () => {
     const { customerId, url } = await atTheBank();
     const path = wayBack(await acquirer.answer(url, { code: '1234', do: 'confirm' }));
     for (const wrong of [
@@ -177,8 +177,8 @@ describe('3-D Secure', () => {
   });
 });
 
-describe('when the acquirer does not answer', () => {
-  it('after it has taken hold of the money: the order is found at once', async () => {
+describe('when the acquirer does not respond', () => {
+  it('after holding the money, the order is recovered at once', async () => {
     const { customerId, visitor, checkout } = await buyer();
     const input = await withCard(checkout, cards.pays);
     await acquirer.fault({ mode: 'malformed', times: 1 });
@@ -186,14 +186,14 @@ describe('when the acquirer does not answer', () => {
     expect(await readOrders(shop.db, customerId)).toHaveLength(1);
   });
 
-  it('because it hangs after it has taken hold of the money: the order is found within ten seconds', async () => {
+  it('because it hangs after holding the money, the order is recovered within ten seconds', async () => {
     const { customerId, visitor, checkout } = await buyer();
     expect((await payBy(visitor, checkout, cards.hangs)).status).toBe('Completed');
     expect(await readOrders(shop.db, customerId)).toHaveLength(1);
     expect((await paymentOf(customerId)).state).toBe('Captured');
   });
 
-  it('before it has heard of it: nothing is charged and the reference is closed', async () => {
+  it('before receiving the request, nothing is charged and the reference is closed', async () => {
     const { customerId, visitor, productId, checkout } = await buyer();
     const input = await withCard(checkout, cards.pays);
     await acquirer.fault({ mode: 'error', times: 1 });
@@ -203,7 +203,7 @@ describe('when the acquirer does not answer', () => {
     expect((await paymentOf(customerId)).state).toBe('Voided');
   });
 
-  it('at all: the buyer is told not to pay again, and it resolves itself', async () => {
+  it('at all, the buyer is told not to pay again, and it resolves itself', async () => {
     const { customerId, visitor, productId, checkout } = await buyer();
     const input = await withCard(checkout, cards.pays);
     await acquirer.fault({ mode: 'down' });
@@ -227,7 +227,7 @@ describe('when the acquirer does not answer', () => {
     expect(failure.details).toMatchObject({ reason: 'notPlaced' });
   });
 
-  it('to the capture: the order stands and the money is taken later, once', async () => {
+  it('to the capture, the order stays and the money is captured later, once', async () => {
     const { customerId, visitor, checkout } = await buyer();
     acquirer.refuse('/capture');
     expect((await payBy(visitor, checkout, cards.pays)).status).toBe('Completed');
@@ -241,7 +241,7 @@ describe('when the acquirer does not answer', () => {
     expect(await readOrders(shop.db, customerId)).toHaveLength(1);
   });
 
-  it('to the capture for good: it is asked for again after an hour, not at every look', async () => {
+  it('to the capture for good, it is retried after an hour, not at every sweep', async () => {
     const { customerId, visitor, checkout } = await buyer();
     acquirer.refuse('/capture');
     await payBy(visitor, checkout, cards.pays);

@@ -1,3 +1,5 @@
+/** A shop with the acquirer's emulator, and the steps of a payment by card; shared by the card-payment tests. */
+
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { checkoutAttempts } from '../../backend/src/db/schema/orders.ts';
@@ -29,7 +31,7 @@ export function setUpCardPayment(): void {
   });
 }
 
-/** A buyer with two units in the cart, one step before the money. */
+/** A buyer with two units in the cart, one step before payment. */
 export async function buyer() {
   const customerId = await aCustomer(shop.db);
   const visitor = await shop.signedIn(customerId);

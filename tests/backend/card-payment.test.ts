@@ -18,7 +18,7 @@ import {
 setUpCardPayment();
 
 describe('a card that pays', () => {
-  it('makes one order, its invoice paid, and takes the money', async () => {
+  it('places one order, its invoice paid, and captures the money', async () => {
     const { customerId, visitor, productId, checkout } = await buyer();
     const result = await payBy(visitor, checkout, cards.pays);
     expect(result).toMatchObject({ status: 'Completed', threeDSecure: null });
@@ -36,7 +36,7 @@ describe('a card that pays', () => {
     });
   });
 
-  it('answers the same however often the button is pressed', async () => {
+  it('returns the same outcome however often the button is clicked', async () => {
     const { customerId, visitor, checkout } = await buyer();
     const input = await withCard(checkout, cards.pays);
     const results = await Promise.allSettled(
@@ -50,7 +50,7 @@ describe('a card that pays', () => {
     expect(await readOrders(shop.db, customerId)).toHaveLength(1);
   });
 
-  it('is offered with the fields that take it, and refused without a token of theirs', async () => {
+  it('is offered with the acquirer’s fields, and refused without a token from them', async () => {
     const { customerId, visitor, checkout } = await buyer();
     expect(checkout.paymentOptions[1]).toMatchObject({
       type: 'Card',
@@ -69,7 +69,7 @@ describe('a card that pays', () => {
     expect(await readOrders(shop.db, customerId)).toEqual([]);
   });
 
-  it('never passes as a number through the shop', async () => {
+  it('never sends its number through the shop', async () => {
     const { visitor, checkout } = await buyer();
     for (const over of [
       { cardToken: cards.pays },
@@ -89,7 +89,7 @@ describe('a card that does not pay', () => {
   it.each([
     ['is declined', cards.declined],
     ['has no funds', cards.noFunds],
-  ])('%s: nothing is charged, the cart stands, and another card pays', async (_, number) => {
+  ])('%s: nothing is charged, the cart stays, and another card pays', async (_, number) => {
     const { customerId, visitor, productId, checkout } = await buyer();
     const failure = await visitor.fail(ExpressCheckoutDocument, await withCard(checkout, number));
     expect(failure).toMatchObject({
@@ -104,7 +104,7 @@ describe('a card that does not pay', () => {
     expect((await payBy(visitor, again, cards.pays)).status).toBe('Completed');
   });
 
-  it('and one that is tried too often waits', async () => {
+  it('is rate-limited after too many attempts', async () => {
     const { visitor } = await buyer();
     for (let tries = 0; tries < 10; tries += 1) {
       const failure = await visitor.fail(
@@ -121,14 +121,14 @@ describe('a card that does not pay', () => {
   });
 });
 
-describe('messages of the acquirer', () => {
+describe('webhooks of the acquirer', () => {
   const signed = (body: string, secret = acquirer.secret, seconds = Math.floor(Date.now() / 1000)) => ({
     Signature: `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`,
   });
   const post = (body: string, headers: Record<string, string>) =>
     shop.app.request('/payments/webhook', { method: 'POST', body, headers });
 
-  it('settle what they name, however often and in whatever order they come', async () => {
+  it('settle their payment, in any order and any number of times', async () => {
     const { customerId, visitor, checkout } = await buyer();
     const { threeDSecure } = await payBy(visitor, checkout, cards.challenge);
     await acquirer.answer(threeDSecure!.url, { code: '1234', do: 'confirm' });
@@ -139,7 +139,7 @@ describe('messages of the acquirer', () => {
     expect(await readOrders(shop.db, customerId)).toHaveLength(1);
   });
 
-  it('are refused when they are not signed, old, or changed', async () => {
+  it('are refused when unsigned, old, or altered', async () => {
     const body = JSON.stringify({ reference: 'x' });
     const long = Math.floor(Date.now() / 1000) - 301;
     for (const headers of [

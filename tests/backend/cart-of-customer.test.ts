@@ -28,7 +28,7 @@ describe('a customer’s cart', () => {
     expect(cart.billToCustomer?.id).toBe(String(customer));
   });
 
-  it('gives no terms to a customer that is not confirmed', async () => {
+  it('ignores the terms of an unconfirmed customer', async () => {
     const customer = await aCustomer(shop.db, { isConfirmed: false });
     await shop.db
       .insert(customerDiscounts)
@@ -43,7 +43,7 @@ describe('a customer’s cart', () => {
     expect(await cartOf(await shop.signedIn(customer))).toEqual(cart);
   });
 
-  it('is refused to a page that was made for another customer', async () => {
+  it('refuses a page that was made for another customer', async () => {
     const visitor = await shop.signedIn(await aCustomer(shop.db));
     const productId = String(await aProduct(shop.db));
     visitor.headers['X-Context-Version'] = '6';
@@ -59,7 +59,7 @@ describe('a customer’s cart', () => {
 });
 
 describe('a cart that is too large', () => {
-  /** A customer's cart of two lines, which a price has made too large since. */
+  /** A customer's cart of two lines, which a price increase has made too large. */
   async function tooLarge() {
     const visitor = await shop.signedIn(await aCustomer(shop.db));
     const [dear, cheap] = [await aProduct(shop.db, { isSpecialOrder: true }), await aProduct(shop.db)];
@@ -69,7 +69,7 @@ describe('a cart that is too large', () => {
     return { visitor, dear, lines: cart.items.map(({ id }) => id) };
   }
 
-  it('can be made smaller, line by line', async () => {
+  it('can be reduced, line by line', async () => {
     const { visitor, lines } = await tooLarge();
     const [dear, cheap] = lines;
     const change = async (cartItemId: string | undefined, quantity: number) =>
@@ -80,7 +80,7 @@ describe('a cart that is too large', () => {
     expect((await change(dear, 20)).totalPrice).toBe(1_400_000_000);
   });
 
-  it('takes nothing more', async () => {
+  it('accepts nothing more', async () => {
     const { visitor, lines } = await tooLarge();
     const one = String(await aProduct(shop.db));
     expect((await visitor.fail(addToCartDocument, { productId: one, quantity: 1 })).code).toBe(
@@ -90,7 +90,7 @@ describe('a cart that is too large', () => {
     expect(grown.code).toBe('FAILED_PRECONDITION');
   });
 
-  it('does not come of what was put in before signing in: lines that find no room are left out', async () => {
+  it('does not result from signing in: guest lines that find no room are left out', async () => {
     const customer = await aCustomer(shop.db);
     const visitor = await shop.signedIn(customer);
     const dear = await aProduct(shop.db, { isSpecialOrder: true, listPrice: 100_000_000 });
@@ -115,7 +115,7 @@ describe('a cart that is too large', () => {
   });
 });
 
-it('the database itself refuses a line of nothing', async () => {
+it('the database itself refuses a line of zero units', async () => {
   const product = await aProduct(shop.db);
   const [cart] = await shop.db.insert(carts).values({ cookieHash: 'x' }).returning();
   const line = { cartId: cart!.id, productId: product, quantity: 0 };

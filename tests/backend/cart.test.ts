@@ -13,7 +13,7 @@ import { shop, cartOf, add, setUpCart } from './cart-setting.ts';
 setUpCart();
 
 describe('a guest’s cart', () => {
-  it('is empty, without a row or a cookie, until something is put in', async () => {
+  it('is empty, without a row or a cookie, until something is added', async () => {
     const guest = shop.guest();
     expect(await cartOf(guest)).toEqual({
       key: '',
@@ -85,14 +85,14 @@ describe('a guest’s cart', () => {
     expect(await cartOf(guest)).toEqual(cart);
   });
 
-  it('takes no key from the browser', async () => {
+  it('accepts no key from the browser', async () => {
     const guest = shop.guest();
     guest.cookies.set('cart', 'chosen-by-an-attacker');
     await add(guest, await aProduct(shop.db), 1);
     expect(guest.cookies.get('cart')).not.toBe('chosen-by-an-attacker');
   });
 
-  it('knows no product that the guest may not see, and sells none without a price', async () => {
+  it('accepts no product that the guest may not see, and none without a price', async () => {
     const guest = shop.guest();
     const hidden = await aProduct(shop.db, { visibleByGuest: false });
     const gone = await aProduct(shop.db, { takenOutAt: new Date() });
@@ -119,7 +119,7 @@ describe('a guest’s cart', () => {
   });
 });
 
-describe('quantities', () => {
+describe('a quantity', () => {
   const badRequest = { code: 'BAD_REQUEST' };
   it.each([
     ['negative', -1, badRequest],
@@ -140,7 +140,7 @@ describe('quantities', () => {
         details: { available: 12 },
       },
     ],
-  ])('%s is refused when adding, and the cart is untouched', async (_, quantity, failure) => {
+  ])('of %s is refused when adding, and the cart is unchanged', async (_, quantity, failure) => {
     const guest = shop.guest();
     const product = await aProduct(shop.db, { unitOfMeasure: 6, stockOnHand: 14 });
     const before = await add(guest, product, 6);
@@ -154,7 +154,7 @@ describe('quantities', () => {
     ['fractional', 0.5, 'BAD_REQUEST'],
     ['not a multiple', 3, 'BAD_REQUEST'],
     ['more than there is', 18, 'FAILED_PRECONDITION'],
-  ])('%s is refused when changing, and the cart is untouched', async (_, quantity, code) => {
+  ])('of %s is refused when changing, and the cart is unchanged', async (_, quantity, code) => {
     const guest = shop.guest();
     const before = await add(guest, await aProduct(shop.db, { unitOfMeasure: 6, stockOnHand: 14 }), 6);
     const cartItemId = before.items[0]!.id;
@@ -177,7 +177,7 @@ describe('quantities', () => {
     expect(errors[0]!.extensions.code).toBe('BAD_REQUEST');
   });
 
-  it('adds on top, changes, and removes at zero', async () => {
+  it('is added, changed, and removed at zero', async () => {
     const guest = shop.guest();
     const product = await aProduct(shop.db);
     await add(guest, product, 2);
@@ -193,7 +193,7 @@ describe('quantities', () => {
     expect((await guest.fail(removeFromCartDocument, { cartItemId })).code).toBe('NOT_FOUND');
   });
 
-  it('of special orders are not capped by stock, but a cart has an end', async () => {
+  it('of special orders is not limited by stock, but by the cart’s size', async () => {
     const guest = shop.guest();
     const product = await aProduct(shop.db, { isSpecialOrder: true, stockOnHand: 0, listPrice: 10_000 });
     const cart = await add(guest, product, 200_000);
@@ -204,7 +204,7 @@ describe('quantities', () => {
     expect(await cartOf(guest)).toEqual(cart);
   });
 
-  it('of two adds at once are summed', async () => {
+  it('is the sum of two concurrent additions', async () => {
     const guest = shop.guest();
     const product = await aProduct(shop.db, { stockOnHand: 1000 });
     await add(guest, product, 1);

@@ -40,7 +40,7 @@ describe('what a guest may not see', () => {
     ]);
   });
 
-  it('is a price that no field, bound or filter tells', async () => {
+  it('is a price that no field, bound or filter reveals', async () => {
     const shown = await product(guest, 'zebrahanskar');
     expect(shown).toMatchObject({ price: null, listPrice: null, discount: 0 });
     for (const query of [
@@ -58,7 +58,7 @@ describe('what a guest may not see', () => {
 });
 
 describe('a product', () => {
-  it('is found by slug in any case, by id, and not by anything else', async () => {
+  it('is found by slug in any case, by id, and by nothing else', async () => {
     expect((await product(guest, 'AVAXTAHANSKAR'))?.sku).toBe('HAN-1');
     expect((await product(guest, '501'))?.sku).toBe('HAN-1');
     for (const nothing of [
@@ -76,7 +76,7 @@ describe('a product', () => {
     }
   });
 
-  it('is found by an address it once had', async () => {
+  it('is found by a former address', async () => {
     const moved = productLine({ sku: 'MOV-1', slug: 'gamla-slodin' });
     await loadLines(shop.db, [moved]);
     await loadLines(shop.db, [{ ...moved, slug: 'nyja-slodin' }]);
@@ -119,7 +119,7 @@ describe('a product', () => {
     expect(found?.updatedAt).toMatch(/^\d{4}-\d{2}-\d{2}T.*Z$/);
   });
 
-  it('gives a page of them for a fixed number of statements', async () => {
+  it('needs a fixed number of statements for a whole page', async () => {
     const statements = async (pageSize: number): Promise<number> => {
       const counted = countingShop(shop);
       await counted.visitor.ask(ProductPageDocument, { query: { pageSize } });
@@ -129,7 +129,7 @@ describe('a product', () => {
   });
 });
 
-describe('menus', () => {
+describe('the menus', () => {
   it('nest categories in three levels and sort brands by the Icelandic alphabet', async () => {
     const { categories } = await guest.ask(CategoriesDocument, {});
     expect(categories[1]?.children[0]?.children[0]).toMatchObject({ slug: 'einnota', productCount: 2 });
@@ -142,7 +142,7 @@ describe('menus', () => {
   });
 });
 
-/** The same shop, with a count of the statements it sends. */
+/** The same shop, counting the statements that it sends. */
 function countingShop({ db, config, log }: Shop): { visitor: Visitor; statements(): number } {
   let count = 0;
   const session = Reflect.get(db, 'session') as { prepareQuery: (...given: unknown[]) => unknown };
@@ -160,8 +160,8 @@ function countingShop({ db, config, log }: Shop): { visitor: Visitor; statements
   };
 }
 
-/** The shelves repeat the products: they have to say the same. */
-it('keeps shelves and products in step', async () => {
+/** The shelves duplicate the products, so they have to agree. */
+it('keeps shelves and products consistent', async () => {
   const rows = await shop.db
     .select({
       sku: products.sku,

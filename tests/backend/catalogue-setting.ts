@@ -1,3 +1,8 @@
+/**
+ * A small catalogue with the cases that listings distinguish, e.g. prices, stock, brands and a family; shared by the catalogue
+ * tests.
+ */
+
 import { afterAll, beforeAll } from 'vitest';
 import { customerDiscounts } from '../../backend/src/db/schema/customers.ts';
 import { ProductDocument, ProductPageDocument } from '../../graphql/generated/documents.ts';

@@ -18,7 +18,7 @@ describe('a listing', () => {
     expect(await skus(guest, { sort })).toEqual(order);
   });
 
-  it('puts what is new first, then what came last', async () => {
+  it('shows new products first, then the latest ones', async () => {
     const ids = (await page(guest, { sort: 'Newest' })).products.map(({ id }) => Number(id));
     expect((await page(guest, { sort: 'Newest' })).products[0]?.isNew).toBe(true);
     expect(ids.slice(1)).toEqual(ids.slice(1).toSorted((a, b) => b - a));
@@ -35,7 +35,7 @@ describe('a listing', () => {
     ]);
   });
 
-  it('holds what stands in a category and below it', async () => {
+  it('contains what is in a category and below it', async () => {
     const slug = (categorySlug: string) => skus(guest, { categorySlug, sort: 'NameAscending' });
     expect(await slug('hlifdarfatnadur')).toEqual(['HAN-1', 'HAN-4', 'HAN-2']);
     expect(await slug('einnota')).toEqual(['HAN-1', 'HAN-2']);
@@ -43,7 +43,7 @@ describe('a listing', () => {
     expect(await slug('enginn')).toEqual([]);
   });
 
-  it('joins category, brand and filters', async () => {
+  it('combines category, brand and filters', async () => {
     expect(await skus(guest, { brandSlug: 'ogur' })).toEqual(['PAP-100.5']);
     expect(await skus(guest, { brandSlug: 'ogur', categorySlug: 'hanskar' })).toEqual([]);
     expect(await skus(guest, { brandSlug: 'taerun', categorySlug: 'pappir' })).toEqual(['HAN-1']);
@@ -55,7 +55,7 @@ describe('a listing', () => {
     expect(await skus(guest, { ids: ['501', 'x', '-1', '99999999999', '7'] })).toEqual(['HAN-1']);
   });
 
-  it('takes values of an attribute as alternatives and names together', async () => {
+  it('treats values of an attribute as alternatives, and requires all attributes', async () => {
     const both = { name: 'Litur', values: ['Svartur', 'Hvítur'] };
     expect(await skus(guest, { attributes: [both] })).toEqual(['HAN-2', 'HAN-1']);
     expect(await skus(guest, { attributes: [both, { name: 'Stærð', values: ['M'] }] })).toEqual(['HAN-1']);
@@ -85,7 +85,7 @@ describe('a listing', () => {
     expect((await guest.fail(ProductPageDocument, { query })).code).toBe('BAD_REQUEST');
   });
 
-  it('follows the stock at once', async () => {
+  it('reflects the stock at once', async () => {
     const { db } = shop;
     await db.update(products).set({ stockReserved: 10 }).where(eq(products.sku, 'HAN-1'));
     expect(await skus(guest, { inStock: true })).toEqual(['HAN-2']);
@@ -112,11 +112,11 @@ describe('a search', () => {
     ["'; drop table products; --", []],
     ['\u0000', ['HAN-2', 'HAN-1', 'PAP-100.5', 'HAN-4']],
     ['   ', ['HAN-2', 'HAN-1', 'PAP-100.5', 'HAN-4']],
-  ])('for "%s"', async (search, found) => {
+  ])('finds the expected products for "%s"', async (search, found) => {
     expect(await skus(guest, { search, sort: 'Relevance' })).toEqual(found);
   });
 
-  it('puts the equal SKU first, then names that begin so', async () => {
+  it('ranks the equal SKU first, then names that start with the text', async () => {
     await loadLines(shop.db, [
       productLine({ sku: 'LAX-9', name: 'Með LAX-1 í nafni', popularity: 99 }),
       productLine({ sku: 'LAX-1', name: 'Annað' }),

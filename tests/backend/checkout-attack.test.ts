@@ -14,7 +14,7 @@ import { readOrders } from '../kit/facts.ts';
 import { checkInvariants } from '../kit/invariants.ts';
 import { testShop, type Shop } from '../kit/shop.ts';
 
-/* What somebody may try who speaks to the backend without the storefront. */
+/* What someone may try who calls the backend without the storefront. */
 
 let shop: Shop;
 let acquirer: AcquirerServer;
@@ -35,8 +35,8 @@ async function attacker() {
   return { customerId, visitor, checkout };
 }
 
-describe('what belongs to another', () => {
-  it('card: is as unknown as one that there is not, and is not charged', async () => {
+describe('something of another customer', () => {
+  it('is refused as card like an unknown one, and is not charged', async () => {
     const victim = await aCustomer(shop.db);
     const card = {
       token: 'card_x',
@@ -66,7 +66,7 @@ describe('what belongs to another', () => {
     expect(await readOrders(shop.db, customerId)).toEqual([]);
   });
 
-  it('key: neither orders the other’s cart nor tells of the other’s order', async () => {
+  it('is refused as key: neither orders the other’s cart nor reveals the other’s order', async () => {
     const victim = await attacker();
     const { visitor, customerId, checkout } = await attacker();
     const stolen = { ...checkout, idempotencyKey: victim.checkout.idempotencyKey };
@@ -83,14 +83,14 @@ describe('what belongs to another', () => {
   });
 });
 
-describe('amounts', () => {
+describe('an amount', () => {
   it.each([
     ['none', 0],
     ['less', 2479],
     ['more', 2481],
     ['a negative one', -2480],
     ['the largest', 2_147_483_647],
-  ])('%s than shown is refused with the right one', async (_, expectedTotal) => {
+  ])('that is %s than shown is refused with the right one', async (_, expectedTotal) => {
     const { visitor, checkout, customerId } = await attacker();
     expect(
       await visitor.fail(ExpressCheckoutDocument, toPaymentInput(checkout, { expectedTotal })),
@@ -111,7 +111,7 @@ describe('amounts', () => {
     ['a delivery amount', { deliveryAmount: 0 }],
     ['a way of paying that there is not', { paymentType: 'Free' }],
     ['terms that are no answer', { acceptTerms: 'true' }],
-  ])('%s is not understood', async (_, over) => {
+  ])('of %s is invalid', async (_, over) => {
     const { visitor, checkout, customerId } = await attacker();
     expect((await visitor.fail(ExpressCheckoutDocument, toPaymentInput(checkout, over))).code).toBe(
       'BAD_REQUEST',
@@ -120,7 +120,7 @@ describe('amounts', () => {
   });
 });
 
-describe('fields', () => {
+describe('hostile input in a field', () => {
   const long = 'x'.repeat(50_000);
 
   it.each([
@@ -130,7 +130,7 @@ describe('fields', () => {
     ['a key with a character that is no text', { idempotencyKey: 'a\u0000b' }],
     ['a long card token', { paymentType: 'Card', cardToken: long }],
     ['a card token with a character that is no text', { paymentType: 'Card', cardToken: 'tok\u0000' }],
-  ])('%s: refused, and the shop goes on', async (_, over) => {
+  ])('of the checkout is refused, and the shop keeps running: %s', async (_, over) => {
     const { visitor, checkout, customerId } = await attacker();
     const { code } = await visitor.fail(ExpressCheckoutDocument, toPaymentInput(checkout, over));
     expect(['BAD_REQUEST', 'FAILED_PRECONDITION']).toContain(code);
@@ -144,7 +144,7 @@ describe('fields', () => {
     ['too long an answer', [{ id: 'comment', value: long }]],
     ['an answer that is no text', [{ id: 'comment', value: 'a\u0000b' }]],
     ['a question of the language’s own', [{ id: 'constructor', value: 'x' }]],
-  ])('%s at payment: refused', async (_, checkoutOptions) => {
+  ])('at payment is refused: %s', async (_, checkoutOptions) => {
     const { visitor, checkout, customerId } = await attacker();
     const sent = { ...toPaymentInput(checkout), checkoutOptions };
     expect((await visitor.fail(ExpressCheckoutDocument, sent)).code).toBe('BAD_REQUEST');
@@ -156,13 +156,13 @@ describe('fields', () => {
     ['two addresses', { email: 'a@b.is, c@d.is' }],
     ['a name of lines', { name: 'Jóna\r\nBcc: allir@b.is' }],
     ['markup', { email: '<script>@b.is' }],
-  ])('%s never reaches the mail’s head', async (_, over) => {
+  ])('never reaches the mail’s headers: %s', async (_, over) => {
     const { visitor } = await attacker();
     const options = { receiver: { ...receiver, ...over } };
     expect((await visitor.fail(SetCheckoutOptionsDocument, { options })).code).toBe('BAD_REQUEST');
   });
 
-  it('an address with hostile fields is refused, and with markup is text', async () => {
+  it('of an address is refused, and markup stays text', async () => {
     const { visitor } = await attacker();
     const address = { addressLine1: '<img src=x onerror=alert(1)>', city: 'Kópavogur', postalCode: '200' };
     const set = (over: object) => ({
@@ -181,7 +181,7 @@ describe('fields', () => {
     expect(setCheckoutOptions.address?.addressLine1).toBe(address.addressLine1);
   });
 
-  it('a code that is no code lowers nothing', async () => {
+  it('in place of a promo code lowers nothing', async () => {
     const { visitor, checkout } = await attacker();
     await shop.db.insert(promoCodes).values({ code: 'ALLTFRITT', discountPercentage: 100 });
     for (const code of ['', '%', 'ALLT%', `' OR '1'='1`, 'a\u0000b', long]) {
@@ -192,7 +192,7 @@ describe('fields', () => {
   });
 });
 
-it('nothing is ordered between the check and the lock: a line that is added meanwhile is not paid for', async () => {
+it('refuses the order when a line is added between the check and the lock', async () => {
   const { visitor, checkout, customerId } = await attacker();
   const dear = String(await aProduct(shop.db, { listPrice: 900_000 }));
   const [paid] = await Promise.allSettled([

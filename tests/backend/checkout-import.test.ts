@@ -23,8 +23,8 @@ const promo = (over: Record<string, unknown> = {}) => ({
 });
 const point = { id: 'a', name: 'A', address: 'Gata 1' };
 
-describe('ways of delivery', () => {
-  it('are written in their order, the same twice changes nothing, and what is left out is offered no more', async () => {
+describe('delivery methods', () => {
+  it('are stored in their order, unchanged by a second import, and no longer offered when left out', async () => {
     const line = methods(
       method({ cutOff: '13:30', transitDays: 2, freeFrom: 9_000, pickupPoints: [point] }),
       method({ id: 'pickup', name: 'Sótt', amount: 0 }),
@@ -45,7 +45,7 @@ describe('ways of delivery', () => {
       },
       { id: 'pickup', name: 'Sótt', transitDays: null },
     ]);
-    // Carts and orders may name it.
+    // Carts and orders may reference it.
     expect(rows.find(({ id }) => id === 'home')?.isActive).toBe(false);
     expect((await loadLines(shop.db, [methods(method())])).changed.content).toBe(1);
   });
@@ -72,8 +72,8 @@ describe('ways of delivery', () => {
   });
 });
 
-describe('questions of the payment step', () => {
-  it('are all replaced, and the same twice changes nothing', async () => {
+describe('checkout options', () => {
+  it('are all replaced, and unchanged by a second import', async () => {
     const line = options(
       { id: 'order-number', name: 'Pöntunarnúmer', isRequired: true },
       { id: 'door', name: 'Dyrakóði', deliveryMethods: ['home'] },
@@ -100,13 +100,13 @@ describe('questions of the payment step', () => {
 describe('a promo code', () => {
   const stored = async () => (await shop.db.select().from(promoCodes))[0];
 
-  it('is written in upper case, changed without losing its uses, and ended', async () => {
+  it('is stored in upper case, changed without losing its uses, and ended', async () => {
     const line = promo({ maxUses: 100, maxUsesPerCustomer: 1, validUntil: '2030-01-01T00:00:00Z' });
     expect((await loadLines(shop.db, [line])).changed.content).toBe(1);
     expect((await loadLines(shop.db, [line])).changed.content).toBe(0);
     expect(await stored()).toMatchObject({ code: 'SUMAR20', discountPercentage: 20, maxUses: 100, used: 0 });
     await shop.db.update(promoCodes).set({ used: 7 });
-    // Fewer than were used already: nobody uses it any more.
+    // Below the use count: no further uses.
     await loadLines(shop.db, [promo({ discountPercentage: 12.5, maxUses: 3 })]);
     expect(await stored()).toMatchObject({ discountPercentage: 12.5, maxUses: 7, used: 7, validUntil: null });
     await loadLines(shop.db, [{ type: 'promo-code', code: 'SUMAR20', remove: true }]);

@@ -24,7 +24,7 @@ afterAll(() => shop.connection.close());
 const buyer = async (over = {}) => shop.signedIn(await aCustomer(shop.db, over));
 const address = { addressLine1: 'Hafnarstræti 5', city: 'Akureyri', postalCode: '600' };
 
-/** Asked with some ways of delivery only. */
+/** Asked only for some delivery methods. */
 const doorCode = {
   id: 'door-code',
   position: 0,
@@ -34,7 +34,7 @@ const doorCode = {
 };
 
 describe('the checkout', () => {
-  it('is for those who are signed in', async () => {
+  it('requires a sign-in', async () => {
     const guest = shop.guest();
     expect((await guest.fail(GetCheckoutDocument, {})).code).toBe('UNAUTHENTICATED');
     expect((await guest.fail(SetCheckoutOptionsDocument, { options: {} })).code).toBe('UNAUTHENTICATED');
@@ -88,7 +88,7 @@ describe('the checkout', () => {
     expect(await set({ deliveryMethodId: 'pickup' })).toMatchObject({ state: 'Payment', total: 2480 });
   });
 
-  it('sends free from a limit, and tells every method’s price', async () => {
+  it('is free above a limit, and shows every method’s price', async () => {
     const visitor = await buyer();
     const amounts = async () =>
       (await visitor.ask(GetDeliveryOptionsDocument, {})).deliveryOptions.map((method) => [
@@ -108,7 +108,7 @@ describe('the checkout', () => {
     expect((await amounts())[1]).toEqual(['Heimsending', 0, true]);
   });
 
-  it('takes a saved address of one’s own only', async () => {
+  it('accepts only a saved address of the customer’s own', async () => {
     const customerId = await aCustomer(shop.db);
     const visitor = await shop.signedIn(customerId);
     const [own] = await shop.db
@@ -168,7 +168,7 @@ describe('the checkout', () => {
     expect(await readCheckout(visitor)).toEqual(before);
   });
 
-  it('asks what goes with the delivery method, and keeps the answers', async () => {
+  it('asks the options of the delivery method, and stores the answers', async () => {
     const visitor = await buyer();
     const ids = (checkout: { checkoutOptions: { id: string; isRequired: boolean }[] }) =>
       checkout.checkoutOptions.map(({ id, isRequired }) => [id, isRequired]);
@@ -188,7 +188,7 @@ describe('the checkout', () => {
   });
 });
 
-describe('an order is refused, and nothing is done,', () => {
+describe('an order is refused and nothing is done', () => {
   it('before the steps are finished', async () => {
     const visitor = await buyer();
     await visitor.ask(addToCartDocument, { productId: String(await aProduct(shop.db)), quantity: 1 });
@@ -204,7 +204,7 @@ describe('an order is refused, and nothing is done,', () => {
     });
   });
 
-  it('of an empty cart', async () => {
+  it('with an empty cart', async () => {
     const visitor = await buyer();
     const checkout = await fillCheckout(visitor, {});
     expect(await visitor.fail(ExpressCheckoutDocument, toPaymentInput(checkout))).toMatchObject({
@@ -213,7 +213,7 @@ describe('an order is refused, and nothing is done,', () => {
     });
   });
 
-  it('without accepted terms, and the key stays good', async () => {
+  it('without accepted terms, and the key stays valid', async () => {
     const visitor = await buyer();
     const checkout = await fillCheckout(visitor, { [await aProduct(shop.db)]: 1 });
     expect(
@@ -229,7 +229,7 @@ describe('an order is refused, and nothing is done,', () => {
 
   const required = 'Þennan reit þarf að fylla út';
 
-  it('without a required answer; an answer given at payment counts', async () => {
+  it('without a required answer, until it is given at payment', async () => {
     const visitor = await buyer();
     await shop.db.insert(checkoutOptions).values({ ...doorCode, deliveryMethodIds: ['pickup'] });
     const checkout = await fillCheckout(visitor, { [await aProduct(shop.db)]: 1 });
@@ -253,7 +253,7 @@ describe('an order is refused, and nothing is done,', () => {
     expect(failure.details).toEqual({ fields: { 'checkoutOptions.cost-centre': required } });
   });
 
-  it('with a card, as long as cards cannot be taken', async () => {
+  it('with a card, while the shop takes no cards', async () => {
     const visitor = await buyer();
     const checkout = await fillCheckout(visitor, { [await aProduct(shop.db)]: 1 });
     expect(
@@ -264,7 +264,7 @@ describe('an order is refused, and nothing is done,', () => {
     });
   });
 
-  it('of a customer that is not confirmed, who may keep a cart', async () => {
+  it('for a customer that is not confirmed, whose cart stays', async () => {
     const visitor = await buyer({ isConfirmed: false });
     const checkout = await fillCheckout(visitor, { [await aProduct(shop.db)]: 1 });
     const message =

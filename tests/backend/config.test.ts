@@ -15,7 +15,7 @@ const right = {
   SMTP_URL: 'smtps://smtp.test',
   MAIL_FROM: 'Vörulind <verslun@vorulind.test>',
 };
-/** Reached from this machine only. */
+/** Reachable from this machine only. */
 const local = { SITE_ORIGINS: 'http://localhost:3000', TRUSTED_PROXIES: '0', COOKIE_SECURE: 'false' };
 
 const faultsOf = (over: Record<string, string>) => [
@@ -25,7 +25,7 @@ const faultsOf = (over: Record<string, string>) => [
 ];
 
 describe('the environment of the backend', () => {
-  it('is right with nothing but what every shop needs', () => {
+  it('is valid with only the variables that every shop needs', () => {
     expect(faultsOf({})).toEqual([]);
   });
 
@@ -42,7 +42,7 @@ describe('the environment of the backend', () => {
       ['SEARCH_INDEX'],
     ],
     [{ ELECTRONIC_ID_CLIENT_ID: 'vorulind' }, ['ELECTRONIC_ID_URL', 'ELECTRONIC_ID_CLIENT_SECRET']],
-  ])('names what half a service wants: %j', (over, missing) => {
+  ])('reports the missing half of a service: %j', (over, missing) => {
     expect(faultsOf(over)).toEqual(missing);
   });
 
@@ -60,20 +60,20 @@ describe('the environment of the backend', () => {
     '{"type": "se',
     '{"client_email": "a@b.test"}',
     '{"client_email": "a@b.test", "private_key": "lykill"}',
-  ])('refuses what looks like a service account and is none, without its words: %s', (key) => {
+  ])('refuses an invalid service account, without quoting it: %s', (key) => {
     const { error } = configSchema.safeParse({ ...right, ...local, IDENTITY_ADMIN_KEY: key });
     expect(error?.issues.map(({ message }) => message)).toEqual([
       'is neither the JSON of a service account’s key nor a token',
     ]);
   });
 
-  it('takes addresses of services with a slash at the end', () => {
+  it('accepts service addresses with a trailing slash', () => {
     const { IDENTITY_URL } = configSchema.parse({ ...right, IDENTITY_URL: 'https://identity.test/' });
     expect(IDENTITY_URL).toBe('https://identity.test');
   });
 });
 
-/** As the emulators of `npm start` have them, and as the lines of .env.example once had. */
+/** As the emulators of `npm start` use them, and as .env.example once contained them. */
 const published = {
   API_KEY: 'vorulind-local',
   IDENTITY_API_KEY: 'vorulind-identity',
@@ -96,7 +96,7 @@ const publishedSecrets = Object.keys(published).filter(
 );
 const production = { NODE_ENV: 'production' };
 
-describe('where strangers may come', () => {
+describe('a publicly reachable backend', () => {
   it.each([
     ['https', published, [...publishedSecrets, ...publicKeys]],
     ['https, and production', { ...production, ...published }, [...publishedSecrets, ...publicKeys]],
@@ -112,7 +112,7 @@ describe('where strangers may come', () => {
       { ...published, SITE_ORIGINS: 'http://localhost:3000,https://vorulind.test' },
       [...publishedSecrets, ...publicKeys],
     ],
-  ])('%s: what everybody knows is refused', (_, over, refused) => {
+  ])('refuses publicly known values where they are unsafe: %s', (_, over, refused) => {
     expect(faultsOf(over).toSorted()).toEqual(refused.toSorted());
   });
 
@@ -122,11 +122,11 @@ describe('where strangers may come', () => {
     ['REVALIDATE_SECRET', 'x'.repeat(31)],
     ['WAREHOUSE_SECRET', 'x'.repeat(31)],
     ['IDENTITY_ADMIN_KEY', 'x'.repeat(31)],
-  ])('%s=%s is no secret', (name, value) => {
+  ])('refuses %s=%s as too weak a secret', (name, value) => {
     expect(faultsOf({ [name]: value })).toEqual([name]);
   });
 
-  it('bytes are counted, not letters', () => {
+  it('counts bytes of a secret, not letters', () => {
     expect(faultsOf({ WAREHOUSE_SECRET: 'þ'.repeat(16) })).toEqual([]);
   });
 
@@ -139,11 +139,11 @@ describe('where strangers may come', () => {
     [local, []],
     [{ ...local, SITE_ORIGINS: 'http://192.0.2.7:3000' }, []],
     [{ ...production, SITE_ORIGINS: 'http://' }, ['SITE_ORIGINS']],
-  ])('%j: refused is %j', (over: Record<string, string>, refused) => {
+  ])('for %j refuses %j', (over: Record<string, string>, refused) => {
     expect(faultsOf(over)).toEqual(refused);
   });
 
-  it('the answer says what would be right, and never what was there', () => {
+  it('reports what would be valid, and never the value', () => {
     const issues = configSchema.safeParse({ ...right, ...published }).error?.issues ?? [];
     const text = issues.map(({ message }) => message).join('\n');
     expect(text).toMatch(/make one with openssl rand -hex 32/);
@@ -151,7 +151,7 @@ describe('where strangers may come', () => {
       expect(text).not.toContain(value);
   });
 
-  it('commands refuse what they use, and need nothing else', () => {
+  it('validates for commands only the variables that they use', () => {
     const { SEARCH_APP_ID, SEARCH_ADMIN_KEY, SEARCH_SEARCH_KEY, SEARCH_INDEX } = published;
     const search = { SEARCH_APP_ID, SEARCH_ADMIN_KEY, SEARCH_SEARCH_KEY, SEARCH_INDEX };
     expect(indexConfigSchema.safeParse(search).success).toBe(true);

@@ -43,7 +43,7 @@ const tags = async () =>
 const page = async (slug: string) => (await shop.guest().ask(CmsPageDocument, { slug })).cmsPage;
 
 describe('a page', () => {
-  it('is put there, changed and taken away, and the storefront is told each time', async () => {
+  it('is created, changed and removed, and the storefront is notified each time', async () => {
     expect((await loadLines(shop.db, [pageLine()])).changed.content).toBe(1);
     expect(await tags()).toEqual(['page:afhending', 'pages']);
     expect(await page('afhending')).toMatchObject({
@@ -71,13 +71,13 @@ describe('a page', () => {
     ).toBe(0);
   });
 
-  it('leaves the other pages and the catalogue alone', async () => {
+  it('leaves the other pages and the catalogue unchanged', async () => {
     await loadLines(shop.db, [pageLine(), pageLine({ slug: 'skil' })]);
     await loadLines(shop.db, [pageLine({ title: 'Ný' })]);
     expect((await page('skil'))?.title).toBe('Afhending');
   });
 
-  it('may hold every kind of block, with no more of each than it needs', async () => {
+  it('may contain every kind of block, with only its required fields', async () => {
     const { problems } = await loadLines(shop.db, [
       withBlocks(
         { type: 'banner' },
@@ -101,7 +101,7 @@ describe('a page', () => {
   });
 });
 
-describe('a bad line', () => {
+describe('an invalid line', () => {
   const long = (length: number) => 'x'.repeat(length);
   it.each([
     [pageLine({ slug: 'Síða' }), 'slug', /a-z/],
@@ -192,7 +192,7 @@ describe('a bad line', () => {
     [{ type: 'carousel' }, 'type', /takes brand, category, product, page, navigation/],
     ['page', '', /./],
     [null, '', /./],
-  ])('%j is told by its number, field and reason', async (line, field, reason) => {
+  ])('%j is reported with its number, field and reason', async (line, field, reason) => {
     const { problems, loaded } = await loadLines(shop.db, [pageLine({ slug: 'god-sida' }), line]);
     expect(problems.map((problem) => problem.line)).toEqual(problems.map(() => 2));
     const problem = problems.find((one) => one.field === field);
@@ -202,7 +202,7 @@ describe('a bad line', () => {
     expect(await page('god-sida')).not.toBeNull();
   });
 
-  it('stops all the others where nothing is to be loaded in part', async () => {
+  it('blocks all the others when loading must be all or nothing', async () => {
     const { loaded, changed } = await loadLines(shop.db, [pageLine(), pageLine({ slug: 'karfa' })], {
       strict: true,
     });
@@ -213,7 +213,7 @@ describe('a bad line', () => {
 });
 
 describe('small lists', () => {
-  it('are what the line says, in its order', async () => {
+  it('are exactly what the line says, in its order', async () => {
     const person = (id: string) => ({ id, name: id, email: `${id}@vorulind.test`, phone: '5550100' });
     await loadLines(shop.db, [{ type: 'employees', people: [person('b'), person('a')] }]);
     await loadLines(shop.db, [{ type: 'employees', people: [person('c'), person('b')] }]);
@@ -222,7 +222,7 @@ describe('small lists', () => {
     expect(await tags()).toEqual(['employees', 'employees']);
   });
 
-  it('close a day of the shop’s own, and open it again', async () => {
+  it('close a day that the shop chose, and open it again', async () => {
     const hours = async () =>
       (await shop.guest().ask(OpeningHoursDocument, { from: '2026-11-25', days: 1 })).openingHours[0];
     const weekday = { weekday: 3, opensAt: '07:30', closesAt: '16:00' };
@@ -240,8 +240,8 @@ describe('small lists', () => {
   });
 });
 
-describe('what is kept but could not come in', () => {
-  it('goes out without its bad parts', async () => {
+describe('stored content that an import would refuse', () => {
+  it('is returned without its invalid parts', async () => {
     const kept = [
       { title: 'x'.repeat(500), anchor: '"><script>', blocks: [{ type: 'hologram' }, null, 7] },
       {
@@ -265,7 +265,7 @@ describe('what is kept but could not come in', () => {
   });
 });
 
-describe('a file laid out for people', () => {
+describe('a pretty-printed file', () => {
   const read = async (name: string, text: string): Promise<RawLine[]> => {
     const file = join(folder, name);
     await writeFile(file, text);
@@ -284,7 +284,7 @@ describe('a file laid out for people', () => {
     ]);
   });
 
-  it('is still JSON lines where each line stands for itself', async () => {
+  it('is still JSON lines when each line is a value', async () => {
     expect(await read('c.json', '{"a":1}\n{"b":2}\n')).toHaveLength(2);
     expect(await read('d.json', '{"a":1}\n{"b":\n')).toMatchObject([
       { line: 1, value: { a: 1 } },
@@ -292,7 +292,7 @@ describe('a file laid out for people', () => {
     ]);
   });
 
-  it('says that it is no JSON', async () => {
+  it('is reported as invalid JSON', async () => {
     expect(await read('e.json', '{\n  "type": page\n}')).toMatchObject([
       { line: 1, problem: expect.stringContaining('not JSON') as string },
     ]);

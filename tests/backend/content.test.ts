@@ -51,7 +51,7 @@ async function withFile(
 }
 
 describe('the content files', () => {
-  it('load twice without changing anything the second time', async () => {
+  it('change nothing when loaded a second time', async () => {
     const state = async () => [
       await shop.db.select().from(cmsPages),
       await shop.db.select().from(employees),
@@ -63,7 +63,7 @@ describe('the content files', () => {
     expect(await state()).toEqual(before);
   });
 
-  it('tell the storefront what changed, and only that', async () => {
+  it('invalidate in the storefront what changed, and only that', async () => {
     await shop.db.delete(jobs);
     await withFile(
       'pages/terms.json',
@@ -87,7 +87,7 @@ describe('the content files', () => {
     ],
     ['pages/terms.json', { type: 'banner', link: '//elsewhere.test' }, /blocks\.0\.link/],
     ['pages/terms.json', { type: 'text', text: 'a', html: '<b>' }, /html/],
-  ])('refuse in %s the block %j', async (name, block, message) => {
+  ])('are refused in %s for the block %j', async (name, block, message) => {
     await withFile(
       name,
       (page: object) => ({ ...page, sections: [{ blocks: [block] }] }),
@@ -97,7 +97,7 @@ describe('the content files', () => {
     );
   });
 
-  it('name every problem with its file', async () => {
+  it('are refused naming every problem with its file', async () => {
     await withFile(
       'website.json',
       (site: object) => ({ ...site, ssn: '0209804299', phoneNumber: '12' }),
@@ -116,7 +116,7 @@ describe('the content files', () => {
     );
   });
 
-  it('say which file is no JSON', async () => {
+  it('are refused naming the file that is not JSON', async () => {
     const path = join(folder, 'pages/broken.json');
     await writeFile(path, '{');
     await expect(seedContent(shop.db, folder)).rejects.toThrow(/broken\.json/);
@@ -124,27 +124,27 @@ describe('the content files', () => {
   });
 });
 
-describe('what visitors read', () => {
-  it('is who the seller is', async () => {
+describe('the content for visitors', () => {
+  it('contains who the seller is', async () => {
     const info = websiteInfoSchema.parse(await (await guest.fetch('/site/info')).json());
     expect(info).toMatchObject({ name: 'Vörulind ehf.', ssn: '4807141590', email: 'hallo@vorulind.test' });
   });
 
-  it('is the navigation in its order', async () => {
+  it('contains the navigation in its order', async () => {
     const { cmsNavigation } = await guest.ask(CmsNavigationDocument, {});
     expect(cmsNavigation[0]).toMatchObject({ title: 'Vöruflokkar', url: '/voruflokkar', external: false });
     expect(cmsNavigation[0]?.updatedAt).toMatch(/Z$/);
     expect(cmsNavigation.map(({ title }) => title)).toContain('Sölumenn');
   });
 
-  it('is the sales staff', async () => {
+  it('contains the sales staff', async () => {
     const { employees: people } = await guest.ask(EmployeesDocument, {});
     expect(people.length).toBeGreaterThanOrEqual(6);
     for (const person of people) expect(person.name).toContain(' ÞÍ ');
   });
 
   it.each(['solumenn', 'privacy-policy', 'terms'])(
-    'is the page %s, whose links all lead somewhere',
+    'contains the page %s, whose links all work',
     async (slug) => {
       const { cmsPage } = await guest.ask(CmsPageDocument, { slug });
       const texts = (cmsPage?.sections ?? [])
@@ -159,13 +159,13 @@ describe('what visitors read', () => {
     },
   );
 
-  it('is no page that is not there', async () => {
+  it('does not contain a page with an unknown slug', async () => {
     for (const slug of ['engin', '', 'a\u0000', '../site']) {
       expect((await guest.ask(CmsPageDocument, { slug })).cmsPage).toBeNull();
     }
   });
 
-  it('is the front page with its sections, its goods only those the visitor sees', async () => {
+  it('contains the front page with its sections, with only the products that the visitor may see', async () => {
     await loadLines(shop.db, [
       categoryLine('tilbod-og-herferdir', { id: 737 }),
       productLine({ sku: 'T-1', categories: ['tilbod-og-herferdir'], discount: 20, popularity: 2 }),
@@ -198,7 +198,7 @@ describe('opening hours', () => {
   };
   const closed = { isOpen: false, opensAt: null, closesAt: null, opensAtString: null, closesAtString: null };
 
-  it('are a week from today where nothing else is asked for', async () => {
+  it('are for a week from today by default', async () => {
     const week = await hours(null);
     expect(week).toHaveLength(7);
     expect(week.map(({ isToday }) => isToday)).toEqual([true, false, false, false, false, false, false]);
@@ -219,7 +219,7 @@ describe('opening hours', () => {
     ['2029-08-06', 'frídagur verslunarmanna'],
     ['2030-06-17', 'þjóðhátíðardagurinn'],
     ['2026-12-26', 'annar í jólum'],
-  ])('are none on %s, %s', async (date, holiday) => {
+  ])('are empty on %s, %s', async (date, holiday) => {
     expect(await hours(date, 1)).toMatchObject([{ ...closed, holiday }]);
   });
 
@@ -230,7 +230,7 @@ describe('opening hours', () => {
     expect(await hours('2028-12-31', 1)).toMatchObject([{ ...closed, holiday: 'gamlársdagur' }]);
   });
 
-  it('are closed all day where the shop says so itself', async () => {
+  it('are closed all day where the shop itself says so', async () => {
     await shop.db.insert(holidays).values({ date: '2026-11-25', name: 'vörutalning', closesAt: null });
     expect(await hours('2026-11-25', 1)).toMatchObject([{ ...closed, holiday: 'vörutalning' }]);
     await seedContent(shop.db, folder);
@@ -244,7 +244,7 @@ describe('opening hours', () => {
     [{ from: '' }],
     [{ days: 0 }],
     [{ days: 32 }],
-  ])('are not told for %j', async (variables) => {
+  ])('are refused for %j', async (variables) => {
     expect((await guest.fail(OpeningHoursDocument, variables)).code).toBe('BAD_REQUEST');
   });
 });

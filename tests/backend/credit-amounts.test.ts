@@ -16,7 +16,7 @@ const anyLine = fc.record({
   vat: fc.constantFrom(24, 11, 0),
 });
 const invoice = fc.array(anyLine, { minLength: 1, maxLength: 12 });
-/** A credit note as it is kept, over units of lines. */
+/** A credit note as stored, over units of lines. */
 function noteOf(
   lines: readonly { unitPrice: number; quantity: number; vat: number; units: number }[],
   sums: Totals,
@@ -50,7 +50,7 @@ const totals = (lines: readonly { unitPrice: number; quantity: number; vat: numb
     lines.map(({ unitPrice, quantity, vat }) => ({ gross: unitPrice * quantity, taxPercentage: vat })),
   );
 
-it('a note over all of an invoice is its mirror, to the króna and by rate', () => {
+it('a note over a whole invoice is its mirror, to the króna and by rate', () => {
   fc.assert(
     fc.property(invoice, (lines) => {
       const whole = creditTotals(lines.map((one) => ({ ...one, credited: 0, units: one.quantity })));
@@ -60,14 +60,14 @@ it('a note over all of an invoice is its mirror, to the króna and by rate', () 
   );
 });
 
-/** An invoice and how its units go back, note by note: the last takes what is left. */
+/** An invoice and how its units are credited, note by note: the last takes what is left. */
 const parted = fc
   .array(
     fc.record({
       unitPrice: fc.oneof(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 900_000 })),
       quantity: fc.integer({ min: 1, max: 40 }),
       vat: fc.constantFrom(24, 11, 0),
-      /** In which of the notes each unit stands. */
+      /** The note that each unit is on. */
       parts: fc.array(fc.nat({ max: 11 }), { minLength: 40, maxLength: 40 }),
     }),
     { minLength: 1, maxLength: 6 },
@@ -76,7 +76,7 @@ const parted = fc
 
 type Parted = readonly { unitPrice: number; quantity: number; vat: number; parts: number[] }[];
 
-/** The notes of a parted invoice, each with its units by line. */
+/** The notes of a split invoice, each with its units by line. */
 function notesOf(lines: Parted) {
   return Array.from({ length: 12 }, (_, note) =>
     lines.map((line) => ({
@@ -97,7 +97,7 @@ function byRate(documents: readonly Totals[]) {
   return rates;
 }
 
-it('notes in any parts give back what was invoiced, to the króna: net and VAT of each rate, and the total', () => {
+it('notes over any parts credit exactly what was invoiced: net and VAT of each rate, and the total', () => {
   fc.assert(
     fc.property(parted, (lines) => {
       const notes = notesOf(lines).map(creditTotals);
@@ -124,8 +124,8 @@ it('each of them is an e-invoice whose sums the rules allow', () => {
   );
 });
 
-it('a note whose VAT leaves its rate says so by the rounding of what is paid', () => {
-  // Of 3 × 1 kr. the VAT is 1 kr., and stands on the third note, whose own VAT would be 0.19.
+it('a note whose VAT deviates from its rate states the payable amount’s rounding', () => {
+  // Of 3 × 1 kr. the VAT is 1 kr., and is on the third note, whose own VAT would be 0.19.
   const note = [{ unitPrice: 1, quantity: 3, vat: 24, credited: 2, units: 1 }];
   const [first, second, sums] = [0, 1, 2].map((credited) => creditTotals([{ ...note[0]!, credited }]));
   expect([first, second]).toMatchObject([

@@ -28,7 +28,7 @@ async function aBuyer(over: Partial<typeof customers.$inferInsert> = {}) {
 }
 
 describe('credit', () => {
-  it('that does not reach refuses the order', async () => {
+  it('that is exceeded refuses the order', async () => {
     const { customerId, visitor } = await aBuyer({ creditLimit: 3000, balanceDue: 600 });
     const product = await aProduct(shop.db);
     const checkout = await fillCheckout(visitor, { [product]: 2 });
@@ -45,7 +45,7 @@ describe('credit', () => {
     ]).toEqual([[], 600, [10, 0]]);
   });
 
-  it('may be used to the last króna, and is missing without an account', async () => {
+  it('may be used to the last króna, and is refused without an account', async () => {
     const { customerId, visitor } = await aBuyer({ creditLimit: 1240 });
     await pay(visitor, await fillCheckout(visitor, { [await aProduct(shop.db)]: 1 }));
     expect(await readBalance(shop.db, customerId)).toBe(1240);
@@ -57,7 +57,7 @@ describe('credit', () => {
     );
   });
 
-  it('of a bill-to customer is out of reach once the right is taken back', async () => {
+  it('of a bill-to customer cannot be used once the right is revoked', async () => {
     const company = await aCustomer(shop.db, { isCompany: true });
     const { customerId } = await aBuyer();
     const visitor = await shop.signedIn(customerId, { billToId: company });
@@ -69,7 +69,7 @@ describe('credit', () => {
     expect([await readBalance(shop.db, company), await readBalance(shop.db, customerId)]).toEqual([0, 0]);
   });
 
-  it('is guarded by the database itself', async () => {
+  it('is guarded by a constraint of the database', async () => {
     const { customerId } = await aBuyer({ creditLimit: 100 });
     const over = shop.db.update(customers).set({ balanceDue: 101 }).where(eq(customers.id, customerId));
     await expect(over.execute()).rejects.toThrow(/Failed query/);
@@ -77,7 +77,7 @@ describe('credit', () => {
 });
 
 describe('an attempt that a crash left behind', () => {
-  it('is voided after a minute: units are free, the key is spent, a new one pays', async () => {
+  it('is voided after a minute: units are available, the key is used up, a new one pays', async () => {
     const { customerId, visitor } = await aBuyer();
     const product = await aProduct(shop.db);
     const checkout = await fillCheckout(visitor, { [product]: 2 });
@@ -107,7 +107,7 @@ describe('an attempt that a crash left behind', () => {
   });
 });
 
-describe('an attempt that was written down and left before it held anything', () => {
+describe('an attempt that was written down but reserved nothing', () => {
   /** A buyer whose request died of `error` when the attempt had just been committed. */
   async function left(error: Error) {
     const { visitor } = await aBuyer();
@@ -135,13 +135,13 @@ describe('an attempt that was written down and left before it held anything', ()
       .where(eq(checkoutAttempts.idempotencyKey, key));
   const gone = new Error('the process is gone');
 
-  it('because the answer to its commit was lost, is found by the same request, which goes on', async () => {
+  it('is recovered by the same request when the response to its commit was lost', async () => {
     const { first, product } = await left(new Error('Connection terminated unexpectedly'));
     expect(first).toMatchObject({ status: 'Completed' });
     expect(await readStock(shop.db, product)).toEqual([8, 0]);
   });
 
-  it('is waited for a moment, and then a second press goes on with it', async () => {
+  it('is taken over by a second click after a short wait', async () => {
     const { visitor, product, checkout, first } = await left(gone);
     expect(first).toBe(null);
     const refused = await visitor.fail(ExpressCheckoutDocument, toPaymentInput(checkout));
@@ -153,7 +153,7 @@ describe('an attempt that was written down and left before it held anything', ()
     expect(await readStock(shop.db, product)).toEqual([8, 0]);
   });
 
-  it('is given up by whoever asks what became of it, and a new key pays', async () => {
+  it('is voided when its outcome is requested, and a new key pays', async () => {
     const { visitor, product, checkout } = await left(gone);
     const { idempotencyKey } = checkout;
     expect((await visitor.ask(PaymentStatusDocument, { idempotencyKey })).paymentStatus.status).toBe(
@@ -167,7 +167,7 @@ describe('an attempt that was written down and left before it held anything', ()
     expect((await pay(visitor, await readCheckout(visitor))).status).toBe('Completed');
   });
 
-  it('is nobody else’s to give up', async () => {
+  it('cannot be voided by another customer', async () => {
     const { checkout } = await left(gone);
     await later(checkout.idempotencyKey, 6);
     const { visitor: other } = await aBuyer();

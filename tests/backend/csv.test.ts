@@ -23,6 +23,6 @@ it.each([
   ],
   ['no record in an empty line, whatever ends it', 'a;b\n\n\r\n1;2\r\n\n3;4', ['1: a|b', '4: 1|2', '6: 3|4']],
   ['an empty field in quotes', 'a;b\n"";\n', ['1: a|b', '2: |']],
-])('CSV keeps %s, in whatever pieces it comes', async (_what, text, expected) => {
+])('CSV preserves %s, in chunks of any size', async (_what, text, expected) => {
   for (const length of [1, 3, text.length]) expect(await read(text, length)).toEqual(expected);
 });

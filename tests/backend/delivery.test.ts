@@ -35,7 +35,7 @@ afterAll(() => shop.connection.close());
 const buyer = async () => shop.signedIn(await aCustomer(shop.db));
 const text = 'Upplýsingarnar eru ekki réttar. Vinsamlegast yfirfarið þær.';
 
-describe('what is promised', () => {
+describe('the delivery promise', () => {
   const promises = async (goods: Parameters<typeof aProduct>[1]) => {
     const visitor = await buyer();
     await fillCheckout(visitor, { [await aProduct(shop.db, goods)]: 1 });
@@ -43,7 +43,7 @@ describe('what is promised', () => {
     return Object.fromEntries(deliveryOptions.map(({ id, promise }) => [id, promise]));
   };
 
-  it('of goods that are at hand', async () => {
+  it('is given for goods in stock', async () => {
     expect(await promises({ deliveryTime: 'Samdægurs' })).toEqual({
       pickup: 'Tilbúið til afhendingar í dag fyrir kl. 16:00',
       home: 'Áætluð afhending mánudag',
@@ -53,19 +53,19 @@ describe('what is promised', () => {
     });
   });
 
-  it('of a special order, from its delivery time', async () => {
+  it('is given for a special order, from its delivery time', async () => {
     expect(await promises({ isSpecialOrder: true, deliveryTime: '2–3 vikur' })).toMatchObject({
       pickup: 'Tilbúið til afhendingar föstudag 11. desember 2026 fyrir kl. 16:00',
     });
   });
 
-  it('of a special order without one: nothing', async () => {
+  it('is missing for a special order without a delivery time', async () => {
     expect(await promises({ isSpecialOrder: true, deliveryTime: null })).toMatchObject({
       pickup: 'Við látum vita þegar ljóst er hvenær pöntunin verður afhent.',
     });
   });
 
-  it('stands with its date on the order and in the mail', async () => {
+  it('appears with its date on the order and in the mail', async () => {
     const visitor = await buyer();
     const checkout = await fillCheckout(visitor, { [await aProduct(shop.db)]: 1 });
     const { expressCheckout } = await visitor.ask(ExpressCheckoutDocument, toPaymentInput(checkout));
@@ -77,8 +77,8 @@ describe('what is promised', () => {
   });
 });
 
-describe('a way of delivery with places to choose from', () => {
-  it('has to be given one of its own before payment, which reaches order, invoice and mail', async () => {
+describe('a delivery method with pick-up points', () => {
+  it('needs one of its points before payment, which appears on order, invoice and mail', async () => {
     const visitor = await buyer();
     const checkout = await fillCheckout(visitor, { [await aProduct(shop.db)]: 1 }, 'locker');
     expect(checkout).toMatchObject({ state: 'Delivery', pickupPoint: null });
@@ -124,7 +124,7 @@ describe('a way of delivery with places to choose from', () => {
     });
   });
 
-  it('forgets the place with another way of delivery', async () => {
+  it('resets the point with another delivery method', async () => {
     const visitor = await buyer();
     await fillCheckout(visitor, { [await aProduct(shop.db)]: 1 });
     const set = async (options: object) =>
@@ -134,7 +134,7 @@ describe('a way of delivery with places to choose from', () => {
     expect(await set({ deliveryMethodId: 'pickup' })).toMatchObject({ state: 'Payment' });
   });
 
-  it('is chosen anew when the place is gone by the time of payment', async () => {
+  it('needs another choice when the point is gone at payment', async () => {
     const visitor = await buyer();
     await fillCheckout(visitor, { [await aProduct(shop.db)]: 1 });
     const options = { deliveryMethodId: 'locker', pickupPointId: 'hlemmur' };
@@ -151,7 +151,7 @@ describe('a way of delivery with places to choose from', () => {
   });
 });
 
-it('tells from which sum delivery is free', async () => {
+it('the checkout shows the sum above which delivery is free', async () => {
   const visitor = await buyer();
   await fillCheckout(visitor, { [await aProduct(shop.db)]: 1 });
   const { deliveryOptions } = await visitor.ask(GetDeliveryOptionsDocument, {});

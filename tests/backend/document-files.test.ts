@@ -25,7 +25,7 @@ describe('the files', () => {
     return records;
   }
 
-  it('are the lists as Excel opens them, and nothing in them is a formula', async () => {
+  it('contain the lists as Excel opens them, without formulas', async () => {
     const { visitor } = await aBuyer({ name: '=1+1' });
     const soap = await aProduct(shop.db, { name: 'Sápa' });
     const { invoiceId } = await buy(visitor, { [soap]: 2 }, '@SUM(A1;B2)');
@@ -67,7 +67,7 @@ describe('the files', () => {
     ]);
   });
 
-  it('have every row, once, however many pages that is', async () => {
+  it('contain every row once, over any number of pages', async () => {
     const { visitor, customerId } = await aBuyer({ creditLimit: 2_000_000 });
     const { invoiceId } = await buy(visitor, { [await aProduct(shop.db)]: 1 });
     const [row] = await shop.db
@@ -75,7 +75,7 @@ describe('the files', () => {
       .from(invoices)
       .where(eq(invoices.id, Number(invoiceId)));
     const { id: _id, ...copy } = row!;
-    // Without lines, prices or numbers of the series: only the list is looked at, and they go again.
+    // Without lines, prices or series numbers, because only the list is read; deleted afterwards.
     const copies = Array.from({ length: 1203 }, (_, index) => ({
       ...copy,
       orderId: null,
@@ -86,7 +86,7 @@ describe('the files', () => {
     const records = await rows(await (await get(visitor, '/exports/invoices.csv')).text());
     expect(records).toHaveLength(1205);
     expect(new Set(records.map(([number]) => number)).size).toBe(1205);
-    // What one transaction writes has one moment, of which JavaScript does not know the microseconds.
+    // Rows of one transaction share a timestamp, whose microseconds JavaScript does not have.
     await shop.db
       .update(invoices)
       .set({ issuedAt: sql`timestamptz '2026-03-05 12:00:00.123456Z'` })
@@ -97,11 +97,11 @@ describe('the files', () => {
     expect(customerId).toBeGreaterThan(0);
   });
 
-  it('of the orders have every row of one moment too', async () => {
+  it('contain every order even with equal timestamps', async () => {
     const { visitor, customerId } = await aBuyer();
     const { orderId } = await buy(visitor, { [await aProduct(shop.db)]: 1 });
     const id = Number(orderId);
-    // Only the list is looked at, and they go again.
+    // Only the list is read; deleted afterwards.
     await shop.db.transaction(async (tx) => {
       await tx.execute(sql`INSERT INTO checkout_attempts (key, cart_id, customer_id, input_hash, state, answer, finished_at)
         SELECT 'copy-' || n, a.cart_id, a.customer_id, '', 'Failed', '{}', now() FROM orders o JOIN checkout_attempts a ON a.id = o.attempt_id, generate_series(1, 502) n WHERE o.id = ${id}`);
@@ -117,7 +117,7 @@ describe('the files', () => {
     await shop.db.delete(checkoutAttempts).where(like(checkoutAttempts.idempotencyKey, 'copy-%'));
   });
 
-  it('break off where they cannot be read to the end, so that no part of one passes for the whole', async () => {
+  it('are aborted when reading fails, so that no part passes for the whole', async () => {
     const failures: unknown[] = [];
     async function* records() {
       yield 'fyrri;1\r\n';
@@ -136,7 +136,7 @@ describe('the files', () => {
     await new Promise((done) => server.close(done));
   });
 
-  it('are nobody else’s, not for guests, and not for other sites', async () => {
+  it('are refused to other customers, guests and other sites', async () => {
     const { visitor } = await aBuyer();
     await buy(visitor, { [await aProduct(shop.db)]: 1 });
     const { visitor: stranger } = await aBuyer();
@@ -148,7 +148,7 @@ describe('the files', () => {
     expect((await get(visitor, '/exports/statement.pdf?from=2026-01-02&to=2026-01-01')).status).toBe(400);
   });
 
-  it('of the statement are CSV and PDF with the same sums', async () => {
+  it('contain the statement as CSV and PDF with the same sums', async () => {
     const { visitor } = await aBuyer();
     const { invoiceId } = await buy(visitor, { [await aProduct(shop.db)]: 2 });
     await dated(invoiceId, '2026-03-05');

@@ -16,7 +16,7 @@ export function setUpDocumentLists(): void {
     shop = await testShop();
   });
   afterAll(async () => {
-    // Once: among the thousand documents that the first tests make it takes two seconds.
+    // Once: with the thousand documents that the first tests create it takes two seconds.
     await checkInvariants(shop.db);
     await shop.connection.close();
   });

@@ -47,13 +47,13 @@ describe('the lists', () => {
       expect(await found(text)).toEqual([first.orderId]);
     expect(await found('100%')).toEqual([second.orderId]);
     expect(await found('kaf_9')).toEqual([second.orderId]);
-    // Signs that SQL would take for patterns are letters here.
+    // SQL wildcards are literal here.
     for (const text of ['%', '_']) expect(await found(text)).toEqual([second.orderId]);
     for (const text of ['kaf%9', "' OR 1=1 --", '\\', 'ekkert slíkt']) expect(await found(text)).toEqual([]);
     expect(await found('')).toEqual([second.orderId, first.orderId]);
   });
 
-  it('are narrowed by day, state, amount and party, all together', async () => {
+  it('are filtered by day, state, amount and party, all combined', async () => {
     const { visitor, customerId } = await aBuyer();
     const company = await aCustomer(shop.db, { isCompany: true, name: 'Félag ehf.', ssn: '5203010170' });
     await shop.db.insert(billToCustomers).values({ customerId, billToId: company });
@@ -105,14 +105,14 @@ describe('the lists', () => {
     },
   );
 
-  it('are not for guests, nor for roles that may not see them', async () => {
+  it('are refused to guests and to roles that may not see them', async () => {
     expect((await shop.guest().fail(CustomerOrdersDocument, {})).code).toBe('UNAUTHENTICATED');
     expect(
       (await shop.guest().fail(AccountStatementDocument, { from: '2026-01-01', to: '2026-01-02' })).code,
     ).toBe('UNAUTHENTICATED');
   });
 
-  it('turn their pages in one order, whoever is charged', async () => {
+  it('have one stable order over pages, regardless of the bill-to customer', async () => {
     const { visitor } = await aBuyer({ creditLimit: 1_000_000 });
     const soap = await aProduct(shop.db, { stockOnHand: 100 });
     for (let count = 0; count < 22; count += 1) await buy(visitor, { [soap]: 1 });
@@ -130,7 +130,7 @@ describe('the lists', () => {
 });
 
 describe('the account statement', () => {
-  it('ends at what is owed: charges, payments and credit notes', async () => {
+  it('ends at the balance due: charges, payments and credit notes', async () => {
     const { visitor, customerId } = await aBuyer();
     const soap = await aProduct(shop.db);
     const [first, second, third] = [
@@ -166,7 +166,7 @@ describe('the account statement', () => {
       'Invoice',
       'CreditNote',
     ]);
-    // The payment was noted in the books only: the account itself still has it.
+    // The payment was recorded in the books only: the account's balance still contains it.
     expect(all.closingBalance).toBe((await readBalance(shop.db, customerId)) - 1240);
   });
 
@@ -175,14 +175,14 @@ describe('the account statement', () => {
     ['2010-01-01', '2026-01-01'],
     ['x', '2026-01-01'],
     ['2026-02-29', '2026-03-01'],
-  ])('knows no days from %s to %s', async (from, to) => {
+  ])('refuses the days from %s to %s', async (from, to) => {
     const { visitor } = await aBuyer();
     expect((await visitor.fail(AccountStatementDocument, { from, to })).code).toBe('BAD_REQUEST');
   });
 });
 
 describe('ordering again', () => {
-  it('fills the cart as far as the goods can be had, and says of each line what became of it', async () => {
+  it('fills the cart as far as stock allows, and returns each line’s outcome', async () => {
     const { visitor } = await aBuyer();
     const [soap, few, gone] = [await aProduct(shop.db), await aProduct(shop.db), await aProduct(shop.db)];
     const { orderId, invoiceId } = await buy(visitor, { [soap]: 2, [few]: 5, [gone]: 1 });
@@ -207,7 +207,7 @@ describe('ordering again', () => {
     expect(whole.reorder.lines).toHaveLength(3);
   });
 
-  it('is of one’s own, by lines of it, for who may order', async () => {
+  it('accepts only one’s own purchases and their lines, for roles that may order', async () => {
     const { visitor } = await aBuyer();
     const { orderId, invoiceId } = await buy(visitor, { [await aProduct(shop.db)]: 1 });
     const { visitor: stranger } = await aBuyer();

@@ -20,7 +20,7 @@ async function listening(answer: () => Promise<Response>): Promise<(withinMs: nu
   return createDrain(server);
 }
 
-/** Asks over the one connection that is kept; answers what came, or the error's code. */
+/** Requests over one keep-alive connection; returns the response, or the error's code. */
 function ask(): Promise<string> {
   return new Promise((resolve) => {
     request({ port, host: '127.0.0.1', agent }, (answer) => {
@@ -32,11 +32,11 @@ function ask(): Promise<string> {
   });
 }
 
-describe('a server that ends', () => {
-  it('does so under a connection that is never idle, and answers what is under way', async () => {
+describe('a server that stops', () => {
+  it('closes a connection that is never idle, and answers requests in flight', async () => {
     const drain = await listening(() => Promise.resolve(new Response('x')));
     expect(await ask()).toBe('200 keep-alive');
-    // Goes on until it is refused, as a storefront does.
+    // Continues until it is refused, as a storefront does.
     const asking = (async () => {
       const answers: string[] = [];
       do answers.push(await ask());

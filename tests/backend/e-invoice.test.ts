@@ -13,7 +13,7 @@ const someSold: readonly SoldTestLine[] = [
 ];
 const some = eInvoice(makeIssuedInvoice(someSold));
 
-/** Names of the root's children, repetitions once. */
+/** Names of the root's children, without repetitions. */
 function outline(xml: string): string[] {
   const names: string[] = [];
   let depth = 0;
@@ -47,14 +47,14 @@ describe('the sums of any invoice', () => {
     );
   });
 
-  it('do not share out VAT that the invoice does not have', () => {
+  it('are refused when they lack VAT of a line’s rate', () => {
     const { items } = makeIssuedInvoice(someSold);
     expect(() => lineNets(items, [{ rate: 24, net: 100 }])).toThrow('No VAT of 11 %');
   });
 });
 
 describe('the document', () => {
-  it('has the elements that the schema of an invoice knows, in its order', () => {
+  it('has the elements of the invoice schema, in its order', () => {
     expect(
       outline(eInvoice(makeIssuedInvoice(someSold, { options: [{ name: 'Athugasemd', value: 'x' }] }))),
     ).toEqual([
@@ -97,7 +97,7 @@ describe('the document', () => {
     expect(elementTexts(some, name)[0]).toBe(text);
   });
 
-  it('IS-R-008, IS-R-010: names the last day of payment, not before the due date', () => {
+  it('IS-R-008, IS-R-010: states the due date, not before the issue date', () => {
     expect(elementContent(some, 'cac:AdditionalDocumentReference')).toContain('<cbc:ID>2026-12-20</cbc:ID>');
   });
 
@@ -116,7 +116,7 @@ describe('the document', () => {
   });
 
   it.each(['999815', 'IS999815', 'is 999815'])(
-    'BR-CO-09: VSK number %j has its country before it',
+    'BR-CO-09: VSK number %j has the country prefix',
     (vatNumber) => {
       const given = makeIssuedInvoice(someSold);
       const xml = eInvoice(makeIssuedInvoice(someSold, { seller: { ...given.invoice.seller, vatNumber } }));
@@ -124,7 +124,7 @@ describe('the document', () => {
     },
   );
 
-  it('R003: is known by the reference that the buyer gave, by the order, by itself', () => {
+  it('R003: has the buyer’s reference, else the order’s number, else its own', () => {
     const options = [
       { kind: 'Reference' as const, name: 'Verknúmer', value: 'Verk 12' },
       { name: 'Athugasemd', value: 'Fyrir hádegi' },
@@ -145,7 +145,7 @@ describe('the document', () => {
     expect(alone).not.toContain('OrderReference');
   });
 
-  it('paid by card has nothing left to pay and no due date', () => {
+  it('has nothing to pay and no due date when paid by card', () => {
     const { invoice } = makeIssuedInvoice(someSold);
     const xml = eInvoice(makeIssuedInvoice(someSold, {}, true));
     expect(elementTexts(xml, 'cbc:PaymentMeansCode')).toEqual(['48']);
@@ -154,7 +154,7 @@ describe('the document', () => {
     expect(xml).not.toMatch(/DueDate|EINDAGI|CardAccount/);
   });
 
-  it('BR-S-05: what bears no VAT is in category Z', () => {
+  it('BR-S-05: has lines without VAT in category Z', () => {
     const xml = eInvoice(makeIssuedInvoice([{ unitPrice: 100, quantity: 1, vat: 0 }]));
     expect(elementContent(xml, 'cac:TaxCategory')).toContain(
       '<cbc:ID>Z</cbc:ID><cbc:Percent>0</cbc:Percent>',
@@ -164,7 +164,7 @@ describe('the document', () => {
     );
   });
 
-  it('R008: escapes, drops what XML cannot hold, leaves no element empty', () => {
+  it('R008: escapes text, drops what XML cannot contain, leaves no element empty', () => {
     const given = makeIssuedInvoice(someSold, {
       buyerName: 'Þór & <Ægir> "ð"\u0000\u001f\u{1f600}',
       buyerAddress: null,
@@ -185,7 +185,7 @@ describe('the document', () => {
 describe('a credit note', () => {
   const credit = (sold: readonly SoldTestLine[]) => eInvoice(makeIssuedInvoice(sold, { isCredit: true }));
 
-  it('has the elements that its schema knows, and no due date', () => {
+  it('has the elements of its schema, and no due date', () => {
     expect(outline(credit(someSold))).toEqual([
       'cbc:CustomizationID',
       'cbc:ProfileID',
@@ -207,7 +207,7 @@ describe('a credit note', () => {
     expect(credit(someSold)).not.toContain('EINDAGI');
   });
 
-  it('is the same whether amounts are kept above or below zero', () => {
+  it('is the same whether amounts are stored above or below zero', () => {
     const below = someSold.map((line) => ({ ...line, quantity: -line.quantity }));
     expect(credit(below)).toBe(credit(someSold));
     const prices = someSold.map((line) => ({ ...line, unitPrice: -line.unitPrice }));
@@ -225,6 +225,6 @@ it.each([
   ['Gata 1234 Hús', 'Gata 1234 Hús', '000', ''],
   ['', 'Óskráð', '000', ''],
   [null, 'Óskráð', '000', ''],
-])('the address %j is %j, %j, %j', (line, street, postalCode, city) => {
+])('splits the address %j into %j, %j, %j', (line, street, postalCode, city) => {
   expect(splitAddress(line)).toEqual({ street, postalCode, city });
 });

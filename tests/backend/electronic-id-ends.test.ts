@@ -22,7 +22,7 @@ import {
 
 setUpElectronicId();
 
-describe('an end without approval', () => {
+describe('ends without approval', () => {
   const ended = {
     status: 409,
     body: {
@@ -31,7 +31,7 @@ describe('an end without approval', () => {
     },
   };
 
-  it.each(['hafna', 'ekki-eg'] as const)('%s on the phone', async (answer) => {
+  it.each(['hafna', 'ekki-eg'] as const)('after %s on the phone', async (answer) => {
     const visitor = shop.guest();
     const started = await begin(visitor, jona);
     await phones.pressButton(jona, answer);
@@ -40,14 +40,14 @@ describe('an end without approval', () => {
     expect(await call(visitor, '/userinfo', started)).toEqual(notFound);
   });
 
-  it('out of time at the service', async () => {
+  it('after a timeout at the service', async () => {
     const visitor = shop.guest();
     const started = await begin(visitor, '0101307789');
     phones.pass(90_000);
     expect(await call(visitor, '/status', started)).toEqual(ended);
   });
 
-  it('after 24 questions, of which the last is still answered', async () => {
+  it('after 24 polls, of which the last still gets an answer', async () => {
     const visitor = shop.guest();
     const started = await begin(visitor, '7701003', false);
     for (let retryCount = 1; retryCount <= 24; retryCount += 1)
@@ -55,7 +55,7 @@ describe('an end without approval', () => {
     expect(await call(visitor, '/status', started)).toEqual(ended);
   });
 
-  it('cancelled: off the phone, and a late answer is ignored', async () => {
+  it('after cancelling: gone from the phone, and a late approval is ignored', async () => {
     const visitor = shop.guest();
     const started = await begin(visitor, jona);
     expect(await call(visitor, '/cancel', started)).toEqual({ status: 204, body: null });
@@ -64,7 +64,7 @@ describe('an end without approval', () => {
     expect(await call(visitor, '/cancel', started)).toEqual({ status: 204, body: null });
   });
 
-  it('cancelled while the service is down: over all the same', async () => {
+  it('after cancelling while the service is down', async () => {
     const visitor = shop.guest();
     const started = await begin(visitor, jona);
     await phones.fault({ mode: 'down', times: 1 });
@@ -74,14 +74,14 @@ describe('an end without approval', () => {
     expect(await call(visitor, '/userinfo', started)).toEqual(notFound);
   });
 
-  it('cancelled after the approval', async () => {
+  it('after cancelling despite an approval', async () => {
     const visitor = shop.guest();
     const approved = await approve(visitor, jona);
     await call(visitor, '/cancel', approved);
     expect(await call(visitor, '/userinfo', approved)).toEqual(notFound);
   });
 
-  it('out of time here, and swept away', async () => {
+  it('after a timeout here, and is deleted by the sweeper', async () => {
     const visitor = shop.guest();
     const approved = await approve(visitor, jona);
     await shop.db.execute(sql`UPDATE electronic_sign_ins SET expires_at = now() - interval '1 second'`);
@@ -97,7 +97,7 @@ describe('the service in trouble', () => {
   const codeOf = ({ status, body }: Answer) => ({ status, code: body?.['code'] });
 
   it.each(['down', 'error', 'malformed'])(
-    '%s at the start: UNAVAILABLE, and no try is spent',
+    '%s at the start: returns UNAVAILABLE, and counts no attempt',
     async (mode) => {
       await phones.fault({ mode });
       for (let tries = 0; tries < 5; tries += 1) {
@@ -109,7 +109,7 @@ describe('the service in trouble', () => {
     },
   );
 
-  it.each(['down', 'error', 'malformed'])('%s while waiting: the wait goes on after it', async (mode) => {
+  it.each(['down', 'error', 'malformed'])('%s while waiting: the wait continues afterwards', async (mode) => {
     const visitor = shop.guest();
     const started = await begin(visitor, jona);
     await phones.fault({ mode, times: 1 });
@@ -121,18 +121,18 @@ describe('the service in trouble', () => {
     expect((await call(visitor, '/userinfo', started)).status).toBe(200);
   });
 
-  it('refuses who has no certificate without saying more', async () => {
+  it('refuses people without a certificate without saying more', async () => {
     const answer = await call(shop.guest(), '', { identifier: '5550100', useAppAuthentication: false });
     expect(codeOf(answer)).toEqual({ status: 409, code: 'FAILED_PRECONDITION' });
   });
 
-  it('not there at all: UNAVAILABLE', async () => {
+  it('returns UNAVAILABLE when it is not configured', async () => {
     const without = createApp({ ...shop, config: testConfig() });
     for (const name of ['', '/status', '/userinfo', '/cancel'])
       expect(codeOf(await call(new Visitor(without), name, {}))).toEqual(unavailable);
   });
 
-  it('only partly configured: the backend does not start', () => {
+  it('keeps the backend from starting when it is partly configured', () => {
     expect(() => testConfig({ ELECTRONIC_ID_URL: 'http://127.0.0.1:9' })).toThrow(
       /ELECTRONIC_ID_CLIENT_ID[^]*ELECTRONIC_ID_CLIENT_SECRET/,
     );
@@ -150,7 +150,7 @@ describe('numbers as people type them', () => {
     ['+354 770 1001', false],
     ['00354-770-1001', false],
     ['＋３５４７７０１００１', false],
-  ])('%j rings', async (identifier, useAppAuthentication) => {
+  ])('are accepted: %j', async (identifier, useAppAuthentication) => {
     const visitor = shop.guest();
     const before = (await phones.waiting(jona)).length;
     const started = await begin(visitor, identifier, useAppAuthentication);
@@ -167,7 +167,7 @@ describe('numbers as people type them', () => {
     ['770 1001 x', false, 'Símanúmer ekki rétt slegið inn, sláið inn 7 stafi'],
     ['0209804299', false, 'Símanúmer ekki rétt slegið inn, sláið inn 7 stafi'],
     ['+4677010011', false, 'Símanúmer ekki rétt slegið inn, sláið inn 7 stafi'],
-  ])('%j is refused before it is counted', async (identifier, useAppAuthentication, message) => {
+  ])('are refused before they are counted: %j', async (identifier, useAppAuthentication, message) => {
     for (let tries = 0; tries < 4; tries += 1)
       expect(await call(shop.guest(), '', { identifier, useAppAuthentication })).toEqual({
         status: 400,
@@ -185,12 +185,12 @@ describe('numbers as people type them', () => {
     { identifier: '0'.repeat(5000), useAppAuthentication: true },
     null,
     [],
-  ])('%j is no start', async (body) => {
+  ])('are refused in an invalid start: %j', async (body) => {
     expect((await call(shop.guest(), '', body)).status).toBe(400);
   });
 
   it.each([{}, { reference: 5 }, { reference: '' }, { reference: 'x'.repeat(300) }, null])(
-    '%j is no reference',
+    'are refused as an invalid reference: %j',
     async (body) => {
       for (const name of ['/status', '/userinfo', '/cancel'])
         expect((await call(shop.guest(), name, body)).status).toBe(400);
@@ -199,7 +199,7 @@ describe('numbers as people type them', () => {
 });
 
 describe('starts', () => {
-  /** At one backend after the other, each from its own address behind a proxy unless one is given. */
+  /** Alternating between the backends, each from its own address behind a proxy unless one is given. */
   async function starts(count: number, identifierOf: (index: number) => string, address?: string) {
     const config = testConfig({ ...phones.env, TRUSTED_PROXIES: '1' });
     const apps = [createApp({ ...shop, config }), createApp({ ...shop, config })];
@@ -213,7 +213,7 @@ describe('starts', () => {
   }
   const phonesNumber = (index: number) => `01013${String(index).padStart(5, '0')}`;
 
-  it('for one number: three in ten minutes, however it is written and from wherever', async () => {
+  it('for one number: three in ten minutes, in any spelling and from anywhere', async () => {
     const spellings = ['0404044400', '040404-4400', '040404 4400'];
     const statuses = await starts(12, (index) => spellings[index % 3]!);
     expect(statuses).toEqual([200, 200, 200, ...Array<number>(9).fill(429)]);
@@ -222,20 +222,20 @@ describe('starts', () => {
     expect(await starts(1, () => '0404044400')).toEqual([200]);
   });
 
-  it('from one address: thirty, whatever it says it is', async () => {
+  it('from one address: thirty, whatever address it claims', async () => {
     const statuses = await starts(40, phonesNumber, '10.9.9.9');
     expect(statuses.filter((status) => status === 200)).toHaveLength(30);
     expect(statuses.filter((status) => status === 429)).toHaveLength(10);
   });
 
-  it('keep no number in the counters', async () => {
+  it('store no number in the counters', async () => {
     await starts(1, () => '0404044400');
     const rows = await shop.db.select().from(rateLimits);
     expect(rows).toHaveLength(2);
     expect(JSON.stringify(rows)).not.toContain('0404044400');
   });
 
-  it('answer the same for who is known to the shop and who is not', async () => {
+  it('get the same response for people known to the shop and unknown ones', async () => {
     const shapes = [];
     for (const identifier of [jona, stranger]) {
       const { status, body } = await call(shop.guest(), '', { identifier, useAppAuthentication: true });

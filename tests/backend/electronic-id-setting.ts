@@ -62,7 +62,7 @@ export async function begin(visitor: Visitor, identifier: string, useAppAuthenti
   return body as { reference: string; verificationCode: string; retryCount: number };
 }
 
-/** Begun, approved and seen to be. */
+/** Starts a sign-in, approves it and polls until the approval is visible. */
 export async function approve(visitor: Visitor, nationalId: string) {
   const started = await begin(visitor, nationalId);
   await phones.pressButton(nationalId, 'stadfesta');

@@ -31,8 +31,8 @@ setUpElectronicId();
 const customerOf = async (visitor: Visitor) =>
   (await visitor.ask(AuthenticatedCustomerDocument, {})).authenticatedCustomer;
 
-describe('the way in', () => {
-  it('app: 200 with the number, 202 until approved, 200, then a new session', async () => {
+describe('sign-in by electronic id', () => {
+  it('by app: 200 with the verification number, 202 until approved, 200, then a new session', async () => {
     const visitor = await shop.signedIn(ids.hotel);
     const former = visitor.cookies.get('session')!;
     const started = await begin(visitor, '020980-4299');
@@ -62,7 +62,7 @@ describe('the way in', () => {
     });
   });
 
-  it('phone: the same by number', async () => {
+  it('by phone: the same by number', async () => {
     const visitor = shop.guest();
     const started = await begin(visitor, '+354 770-1001', false);
     await phones.pressButton(jona, 'stadfesta');
@@ -71,14 +71,14 @@ describe('the way in', () => {
     expect(await customerOf(visitor)).toMatchObject({ name: 'Jóna ÞÍ Haraldsdóttir' });
   });
 
-  it('binds by a cookie that scripts cannot read', async () => {
+  it('is bound by a cookie that scripts cannot read', async () => {
     const response = await shop.guest().post(path, { identifier: jona, useAppAuthentication: true });
     expect(response.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^electronic=[\w-]{43}; Max-Age=300; Path=\/; HttpOnly; SameSite=Lax$/),
     ]);
   });
 
-  it('takes the guest’s cart along', async () => {
+  it('merges the guest’s cart', async () => {
     const product = await aProduct(shop.db);
     const visitor = shop.guest();
     await visitor.ask(addToCartDocument, { productId: String(product), quantity: 2 });
@@ -88,7 +88,7 @@ describe('the way in', () => {
     expect(visitor.cookies.has('cart')).toBe(false);
   });
 
-  it('300: several users of one person, of which one is picked', async () => {
+  it('returns 300 for several users of one person, of which one is picked', async () => {
     const visitor = shop.guest();
     const approved = await approve(visitor, baldur);
     expect(await call(visitor, '/userinfo', approved)).toEqual({
@@ -111,7 +111,7 @@ describe('the way in', () => {
     });
   });
 
-  it('204: unknown to this shop', async () => {
+  it('returns 204 for a person unknown to this shop', async () => {
     const visitor = shop.guest();
     const approved = await approve(visitor, stranger);
     expect(await call(visitor, '/userinfo', approved)).toEqual({ status: 204, body: null });
@@ -128,7 +128,7 @@ describe('the way in', () => {
     expect(visitor.cookies.has('session')).toBe(false);
   });
 
-  it('is begun, asked about and finished at different backends', async () => {
+  it('can be started, polled and finished at different backends', async () => {
     const visitor = shop.guest();
     const started = await begin(visitor, jona);
     const elsewhere = new Visitor(other, Object.fromEntries(visitor.cookies));
@@ -139,7 +139,7 @@ describe('the way in', () => {
     expect((await call(visitor, '/userinfo', started)).status).toBe(200);
   });
 
-  it('two tabs of one browser may do it side by side', async () => {
+  it('works in two tabs of one browser concurrently', async () => {
     const visitor = shop.guest();
     const first = await begin(visitor, jona);
     const second = await begin(visitor, stranger);
@@ -148,7 +148,7 @@ describe('the way in', () => {
   });
 });
 
-describe('a number that was registered by an address alone', () => {
+describe('a number that was registered with only an e-mail address', () => {
   const takenId = expect.objectContaining({
     status: 409,
     body: expect.objectContaining({ reason: 'err.takenId' }) as Answer['body'],
@@ -156,7 +156,7 @@ describe('a number that was registered by an address alone', () => {
   let ssn: string;
   let customerId: number;
   let last = 50_000;
-  /** Who has the password. */
+  /** The owner of the password. */
   const withPassword = async (visitor: Visitor) => {
     const { db, config } = shop;
     const cookies = new Map(visitor.cookies);
@@ -180,17 +180,17 @@ describe('a number that was registered by an address alone', () => {
     customerId = await aCustomer(shop.db, { ssn, isOwnerUnproven: true });
   });
 
-  it('is not entered by its owner, who sees nothing of the registrant', async () => {
+  it('does not let its owner in, who sees nothing of the registrant', async () => {
     const owner = shop.guest();
     expect(await byElectronicId(owner)).toEqual(takenId);
     expect(owner.cookies.has('session')).toBe(false);
-    // Nor does the registrant gain it by the password alone.
+    // Nor does the registrant prove it by the password alone.
     const registrant = await withPassword(shop.guest());
     expect(await customerOf(registrant)).toMatchObject({ id: String(customerId) });
     expect(await byElectronicId(shop.guest())).toEqual(takenId);
   });
 
-  it('is its owner’s who shows electronic id and password in one browser', async () => {
+  it('is proven by showing electronic id and password in one browser', async () => {
     const visitor = shop.guest();
     expect(await byElectronicId(visitor)).toEqual(takenId);
     expect(visitor.cookies.get('shown-id')).not.toContain(ssn);
@@ -199,7 +199,7 @@ describe('a number that was registered by an address alone', () => {
     expect((await byElectronicId(shop.guest())).status).toBe(200);
   });
 
-  it('stays closed to the electronic id of another person, a changed proof and one that is too old', async () => {
+  it('refuses the electronic id of another person, a forged proof and an expired one', async () => {
     const another = shop.guest();
     expect((await byElectronicId(another, stranger)).status).toBe(204);
     await withPassword(another);
@@ -217,7 +217,7 @@ describe('a number that was registered by an address alone', () => {
     expect(await byElectronicId(shop.guest())).toEqual(takenId);
   });
 
-  it('leaves out of the choice what a person may be only by the word of a registrant', async () => {
+  it('leaves unproven customers out of the choice', async () => {
     await shop.db.insert(electronicLogins).values({ nationalId: ssn, customerId: ids.hotel });
     const visitor = shop.guest();
     expect((await byElectronicId(visitor)).status).toBe(200);
@@ -225,8 +225,8 @@ describe('a number that was registered by an address alone', () => {
   });
 });
 
-describe('nobody else', () => {
-  it('learns or gets anything by a reference that another browser was given', async () => {
+describe('no one else', () => {
+  it('learns or gets anything by another browser’s reference', async () => {
     const visitor = shop.guest();
     const started = await begin(visitor, jona);
     await phones.pressButton(jona, 'stadfesta');
@@ -245,7 +245,7 @@ describe('nobody else', () => {
     expect((await call(visitor, '/status', started)).status).toBe(200);
   });
 
-  it('gets in by a reference that was changed', async () => {
+  it('signs in by a forged reference', async () => {
     const visitor = shop.guest();
     const first = await begin(visitor, jona);
     const second = await begin(visitor, stranger);
@@ -261,7 +261,7 @@ describe('nobody else', () => {
       expect(await call(visitor, '/status', { reference })).toEqual(notFound);
   });
 
-  it('gets in twice by one approval, not even in parallel', async () => {
+  it('signs in twice by one approval, not even in parallel', async () => {
     const visitor = shop.guest();
     const approved = await approve(visitor, jona);
     const copies = Array.from({ length: 6 }, (_, index) => {

@@ -26,7 +26,7 @@ import {
 setUpEmployees();
 
 describe('people of a company', () => {
-  it('are found by name, address and national id, and nobody outside', async () => {
+  it('are found by name, address and national id, and no one outside', async () => {
     const insideId = await anEmployee(shop, companyId, 'Employee');
     await shop.db
       .update(customers)
@@ -42,7 +42,7 @@ describe('people of a company', () => {
     for (const search of ['þ', '%', '__', 'utan', '0505804448', '']) expect(await find(search)).toEqual([]);
   });
 
-  it('have their role and limit changed, by who may', async () => {
+  it('can have their role and limit changed by those who may', async () => {
     const personId = await anEmployee(shop, companyId, 'Employee');
     const change = (role: 'Owner' | 'Manager' | 'Employee', orderLimit: number | null = null) => ({
       input: { companyId: String(companyId), employeeId: String(personId), role, orderLimit },
@@ -74,7 +74,7 @@ describe('people of a company', () => {
     expect((await manager.fail(ChangeEmployeeDocument, own)).details['reason']).toBe('ownLimit');
   });
 
-  it('that go act for themselves from then on, in every browser, and have nothing charged to the company', async () => {
+  it('who are removed act for themselves from then on, in every browser, and bill nothing to the company', async () => {
     const personId = await anEmployee(shop, companyId, 'Employee');
     await shop.db.insert(billToCustomers).values({ customerId: personId, billToId: companyId });
     const acting = await shop.signedIn(personId, { customerId: companyId });
@@ -99,7 +99,7 @@ describe('people of a company', () => {
     ).toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('never end without one who manages: not by demotion, removal or both at once', async () => {
+  it('always include a manager: demotion, removal or both at once are refused', async () => {
     const remove = (employeeId: number) => ({
       companyId: String(companyId),
       employeeId: String(employeeId),
@@ -127,7 +127,7 @@ describe('people of a company', () => {
     expect(left).toHaveLength(1);
   });
 
-  it('of a company can be looked after by its manager who acts for nobody, and by nobody else', async () => {
+  it('can be managed by a manager who acts for no one, and by no one else', async () => {
     const self = await shop.signedIn(managerId);
     expect((await view(self)).role).toBe('Manager');
     const other = await aCompany(shop, 'Önnur ehf.');

@@ -59,7 +59,7 @@ const counts = (values: readonly { value: string; count: number }[] | undefined)
 const attribute = (of: Facets, name: string) =>
   counts(of.attributes.find((facet) => facet.name === name)?.values);
 
-it('counts what a category can be narrowed by, as a guest may see it', async () => {
+it('the facets of a category are counted as a guest may see it', async () => {
   const found = await facets({ categorySlug: 'hanskar' });
   expect(found.brands).toEqual([
     { value: 'Tærun', count: 4 },
@@ -75,14 +75,14 @@ it('counts what a category can be narrowed by, as a guest may see it', async () 
   expect(found.price).toEqual({ from: 500, to: 4000 });
 });
 
-it('counts for customers what is hidden from guests', async () => {
+it('the facets count products for customers that are hidden from guests', async () => {
   const found = await facets({ categorySlug: 'hanskar' }, customer);
   expect(attribute(found, 'Litur')['Leyndur']).toBe(1);
   expect(found.discounted).toBe(2);
   expect(found.price).toEqual({ from: 500, to: 99_000 });
 });
 
-it('keeps the counts of the others in a facet of which a value is chosen', async () => {
+it('the other values of a facet are counted as if none were chosen', async () => {
   const found = await facets({
     categorySlug: 'hanskar',
     brands: ['Tærun'],
@@ -95,7 +95,7 @@ it('keeps the counts of the others in a facet of which a value is chosen', async
   expect(found.inStock).toBe(1);
 });
 
-it('offers what is below the chosen category, and its neighbours', async () => {
+it('the facets offer the categories below the chosen one, and its siblings', async () => {
   const found = await facets({ brandSlug: 'ogur', narrowTo: 'hanskar' });
   expect(found.categories.map(({ slug, count }) => [slug, count])).toEqual([
     ['hlifdarfatnadur', 2],
@@ -106,7 +106,7 @@ it('offers what is below the chosen category, and its neighbours', async () => {
   ]);
 });
 
-it('counts what a search finds', async () => {
+it('the facets count the matches of a search', async () => {
   expect(counts((await facets({ search: 'pappír' })).brands)).toEqual({ Ögur: 1 });
   expect(await facets({ search: 'xyzzy' })).toEqual({
     brands: [],
@@ -124,19 +124,19 @@ it.each<Query>([
   { brands: ['Enginn\0', '\uD800'] },
   { attributes: [{ name: '\0', values: ['\uDC00'] }] },
   { narrowTo: 'ekki-til' },
-])('finds nothing by what does not exist: %j', async (query) => {
+])('a filter by an unknown value matches nothing: %j', async (query) => {
   const { productPage } = await guest.ask(ProductPageDocument, { query });
   expect(productPage.total).toBe(0);
 });
 
-it('refuses more brands than any page offers', async () => {
+it('a filter by more brands than any page offers is refused', async () => {
   const brands = Array.from({ length: 51 }, (_, at) => `Merki ${at}`);
   await expect(guest.ask(ProductPageDocument, { query: { brands } })).rejects.toThrow(
     'Upplýsingarnar eru ekki réttar',
   );
 });
 
-it('promises with each count what choosing the value then finds', async () => {
+it('each count is what choosing the value then finds', async () => {
   const some = <T>(...values: T[]) => fc.constantFrom(undefined, ...values);
   const queries = fc.record({
     categorySlug: some('hanskar', 'einnota'),

@@ -39,7 +39,7 @@ async function marked(by: Visitor, ids: number[]): Promise<number[]> {
   return answer.productPage.products.filter(({ isFavorite }) => isFavorite).map(({ id }) => Number(id));
 }
 
-it('keeps favourites, newest first, once each, and marks them among other products', async () => {
+it('stores favourites once each, newest first, and marks them among other products', async () => {
   await loadLines(shop.db, [productLine(), productLine(), productLine()]);
   const rows = await shop.db.select().from(products).orderBy(asc(products.id));
   const [soap = 0, cloth = 0, mop = 0] = rows.slice(-3).map(({ id }) => id);
@@ -48,20 +48,20 @@ it('keeps favourites, newest first, once each, and marks them among other produc
   expect(await marked(visitor, [soap, cloth, mop])).toEqual([soap, mop]);
 });
 
-it('takes off what was there and what was not, and answers the same', async () => {
+it('returns the same for removing an existing favourite and a missing one', async () => {
   const soap = await aProduct(shop.db);
   await add(visitor, soap);
   for (const id of [soap, soap, 999_999_999, 'ekki-númer']) expect(await remove(visitor, id)).toBe(false);
   expect(await listed(visitor)).toEqual([]);
 });
 
-it('adds a product once when it is pressed many times at once', async () => {
+it('adds a product once when it is clicked many times concurrently', async () => {
   const soap = await aProduct(shop.db);
   await Promise.all(Array.from({ length: 10 }, () => add(visitor, soap)));
   expect(await listed(visitor)).toEqual([soap]);
 });
 
-it('shows hidden goods to nobody who sees no more than a guest, and takes none from them', async () => {
+it('shows hidden products to no one who sees what a guest sees, and keeps them', async () => {
   const company = await aCustomer(shop.db, { isCompany: true });
   const newcomer = await aCustomer(shop.db);
   await shop.db.insert(companyMembers).values([
@@ -79,7 +79,7 @@ it('shows hidden goods to nobody who sees no more than a guest, and takes none f
   expect(refused.code).toBe('NOT_FOUND');
 });
 
-it('belongs to the customer acted for: shared within a company, apart from the person', async () => {
+it('a favourite belongs to the customer acted for: shared within a company, separate from the person', async () => {
   const company = await aCustomer(shop.db, { isCompany: true });
   const colleague = await aCustomer(shop.db);
   for (const customerId of [person, colleague])
@@ -91,7 +91,7 @@ it('belongs to the customer acted for: shared within a company, apart from the p
   expect(await listed(await shop.signedIn(colleague, { customerId: company }))).toEqual([soap]);
 });
 
-it('asks guests to sign in and tells them of no favourites', async () => {
+it('requires guests to sign in and returns them no favourites', async () => {
   const soap = await aProduct(shop.db);
   await add(visitor, soap);
   const guest = shop.guest();
@@ -102,7 +102,7 @@ it('asks guests to sign in and tells them of no favourites', async () => {
   expect(await marked(guest, [soap])).toEqual([]);
 });
 
-it('takes hidden products of customers, but none that is gone or never was', async () => {
+it('accepts hidden products from customers, but no deleted or unknown one', async () => {
   const hidden = await aProduct(shop.db, { visibleByGuest: false });
   const gone = await aProduct(shop.db, { takenOutAt: new Date() });
   expect(await add(visitor, hidden)).toBe(true);
@@ -111,7 +111,7 @@ it('takes hidden products of customers, but none that is gone or never was', asy
   expect(await listed(visitor)).toEqual([hidden]);
 });
 
-it('leaves out what was taken out of the range, and shows it again when it is back', async () => {
+it('leaves out products that left the range, and shows them again when they are back', async () => {
   const soap = await aProduct(shop.db);
   await add(visitor, soap);
   await shop.db.update(products).set({ takenOutAt: new Date() }).where(eq(products.id, soap));
@@ -124,14 +124,14 @@ it('leaves out what was taken out of the range, and shows it again when it is ba
   expect(await listed(visitor)).toEqual([soap]);
 });
 
-it('refuses a press that was made for another customer', async () => {
+it('refuses a click on a page that was made for another customer', async () => {
   const productId = String(await aProduct(shop.db));
   visitor.headers['X-Context-Version'] = '8';
   expect((await visitor.fail(FavoriteProductDocument, { productId })).code).toBe('FAILED_PRECONDITION');
   expect((await visitor.fail(unFavoriteProductDocument, { productId })).code).toBe('FAILED_PRECONDITION');
 });
 
-it('pages by 24 and holds a thousand', async () => {
+it('favourites are returned 24 a page, at most a thousand in all', async () => {
   const ids: number[] = [];
   for (let made = 0; made < 26; made += 1) ids.push(await aProduct(shop.db));
   for (const id of ids.slice(0, 25)) await add(visitor, id);

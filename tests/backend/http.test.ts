@@ -17,7 +17,7 @@ async function codeOf(response: Response): Promise<unknown> {
   return body.errors?.[0]?.extensions.code ?? body.code;
 }
 
-describe('what is no request of the shop', () => {
+describe('an invalid request', () => {
   it.each([
     ['malformed JSON', '{"query":', 400],
     ['no JSON object', '[]', 400],
@@ -25,12 +25,12 @@ describe('what is no request of the shop', () => {
     ['malformed GraphQL', JSON.stringify({ query: '{ brands { ' }), 400],
     ['an unknown field', JSON.stringify({ query: '{ brands { secret } }' }), 400],
     ['an unknown operation', JSON.stringify({ query: 'query A { brands { id } }', operationName: 'B' }), 400],
-  ])('%s is BAD_REQUEST', async (_what, body, status) => {
+  ])('of %s gets BAD_REQUEST', async (_what, body, status) => {
     const response = await post(body);
     expect([response.status, await codeOf(response)]).toEqual([status, 'BAD_REQUEST']);
   });
 
-  it('is told in the shop’s words, without the server’s own', async () => {
+  it('gets the shop’s message, without the server’s own', async () => {
     const { errors } = (await (await post('{"query":')).json()) as { errors: object[] };
     expect(errors).toEqual([
       {
@@ -40,11 +40,11 @@ describe('what is no request of the shop', () => {
     ]);
   });
 
-  it('does not name the schema’s fields to who guesses them', async () => {
+  it('does not reveal the schema’s fields', async () => {
     expect(await (await query('{ brands { nam } }')).text()).not.toContain('Did you mean');
   });
 
-  it('is BAD_REQUEST where a variable does not fit', async () => {
+  it('with a variable that does not fit gets BAD_REQUEST', async () => {
     const response = await post(
       JSON.stringify({
         query: 'query($q: ProductPageInput!) { productPage(query: $q) { total } }',
@@ -67,13 +67,13 @@ describe('what is no request of the shop', () => {
     expect((await post('{}', { 'Content-Length': '100001' })).status).toBe(413);
   });
 
-  it('is no GET', async () => {
+  it('is refused as GET', async () => {
     const response = await shop.guest().fetch('/graphql?query={brands{id}}');
     expect([response.status, await codeOf(response)]).toEqual([404, 'NOT_FOUND']);
   });
 });
 
-describe('limits of a query', () => {
+describe('the limits of a query', () => {
   const deep = (levels: number) =>
     `{ categories ${'{ children '.repeat(levels)} { id } ${'}'.repeat(levels)} }`;
 
@@ -99,38 +99,38 @@ describe('limits of a query', () => {
   });
 
   it.each(['{ __schema { types { name } } }', '{ __type(name: "Product") { name } }'])(
-    'keep the schema: %s',
+    'refuse introspection: %s',
     async (text) => {
       const response = await query(text);
       expect([response.status, await codeOf(response)]).toEqual([400, 'BAD_REQUEST']);
     },
   );
 
-  it('are five hundred fields, those of fragments as often as they are spread', async () => {
+  it('are five hundred fields, counting fragments once per spread', async () => {
     const spread = (times: number) =>
       `{ ${Array.from({ length: times }, (_, index) => `a${index}: brands { ...A }`).join(' ')} } fragment A on Brand { ${'id '.repeat(24)} }`;
     expect((await query(spread(20))).status).toBe(200);
     expect((await query(spread(21))).status).toBe(400);
   });
 
-  it('are found at once however often fragments spread one another', async () => {
+  it('are checked quickly however often fragments spread one another', async () => {
     const fragments = Array.from(
       { length: 60 },
       (_, index) => `fragment F${index} on ProductCategory { ${`...F${index + 1} `.repeat(4)} }`,
     );
     const text = `{ categories { ...F0 } } ${fragments.join(' ')} fragment F60 on ProductCategory { children { id } }`;
-    // Counted one spread at a time, 4 to the power of 60 fields would never be through.
+    // Counted one spread at a time, 4 to the power of 60 fields would never end.
     expect((await query(text)).status).toBe(400);
   });
 
-  it('refuse a circle of fragments', async () => {
+  it('refuse cyclic fragments', async () => {
     const circle = 'query { categories { ...A } } fragment A on ProductCategory { children { ...A } }';
     expect((await query(circle)).status).toBe(400);
   });
 });
 
-describe('who may ask', () => {
-  it.each(['', 'wrong-api-key'])('needs the key, not "%s"', async (key) => {
+describe('access', () => {
+  it.each(['', 'wrong-api-key'])('is refused without the key: "%s"', async (key) => {
     const response = await post(JSON.stringify({ query: '{ brands { id } }' }), { ApiKey: key });
     expect([response.status, await codeOf(response)]).toEqual([403, 'PERMISSION_DENIED']);
     expect((await shop.guest().fetch('/site/info', { headers: { ApiKey: key } })).status).toBe(403);
@@ -140,25 +140,25 @@ describe('who may ask', () => {
     { Origin: 'http://elsewhere.test' },
     { Origin: 'null' },
     { 'Sec-Fetch-Site': 'cross-site' },
-  ])('comes from the shop’s own pages, not %j', async (headers) => {
+  ])('is refused from other origins than the shop’s: %j', async (headers) => {
     const response = await post(JSON.stringify({ query: '{ brands { id } }' }), headers);
     expect([response.status, await codeOf(response)]).toEqual([403, 'PERMISSION_DENIED']);
   });
 });
 
-describe('answers', () => {
-  it('are 200 with a code where the shop itself says no', async () => {
+describe('responses', () => {
+  it('are 200 with a code for the shop’s own errors', async () => {
     const response = await query('{ productPage(query: { page: 0 }) { total } }');
     expect([response.status, await codeOf(response)]).toEqual([200, 'BAD_REQUEST']);
   });
 
-  it('are nobody else’s', async () => {
+  it('must not be cached by shared caches', async () => {
     const response = await query('{ brands { id } }');
     expect(response.headers.get('Cache-Control')).toBe('private, no-store');
     expect(response.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
   });
 
-  it('keep a failure inside to themselves', async () => {
+  it('mask internal errors', async () => {
     const { app } = await brokenShop();
     const response = await app.fetch(
       new Request('http://shop.test/graphql', {
@@ -172,7 +172,7 @@ describe('answers', () => {
     expect(text).not.toMatch(/select|relation|brands"/i);
   });
 
-  it('say whether the process lives and its database answers', async () => {
+  it('report liveness and readiness', async () => {
     expect((await shop.app.request('/healthz')).status).toBe(200);
     expect((await shop.app.request('/readyz')).status).toBe(200);
     const { app } = await brokenShop();
@@ -180,7 +180,7 @@ describe('answers', () => {
     expect((await app.request('/readyz')).status).toBe(503);
   });
 
-  it('are NOT_FOUND where there is nothing', async () => {
+  it('are NOT_FOUND for an unknown path', async () => {
     const response = await shop.guest().fetch('/nothing/here');
     expect([response.status, await codeOf(response)]).toEqual([404, 'NOT_FOUND']);
   });

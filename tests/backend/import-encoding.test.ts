@@ -59,7 +59,7 @@ describe('a CSV file', () => {
     expect(await read('without-an-ending', bytes)).toMatchObject({ values: problems, notes });
   });
 
-  it.each(encodings)('is read as %s where that is said', async (encoding) => {
+  it.each(encodings)('is read as %s on request', async (encoding) => {
     expect((await read('b.csv', bytesOf[encoding](names), encoding)).values).toMatchObject(problems);
   });
 
@@ -140,7 +140,7 @@ describe('a JSON file', () => {
   });
 });
 
-it('is no file that can be read only once', async () => {
+it('an import file is refused when it can be read only once', async () => {
   await expect(openLines('/dev/null', {})).rejects.toThrow('is not a file');
 });
 
@@ -157,7 +157,7 @@ describe('any text', () => {
     return parts.join('');
   }
 
-  it.each(encodings)('in Icelandic comes out of %s as it went in, however it is cut', async (encoding) => {
+  it.each(encodings)('in Icelandic survives %s, in chunks of any size', async (encoding) => {
     await fc.assert(
       fc.asyncProperty(icelandic, fc.integer({ min: 1, max: 9 }), async (text, size) => {
         expect(await decoded(bytesOf[encoding](text), size, encoding)).toBe(text);
@@ -165,7 +165,7 @@ describe('any text', () => {
     );
   });
 
-  it('in Icelandic is known by its bytes', () => {
+  it('in Icelandic is detected by its bytes', () => {
     fc.assert(
       fc.property(icelandic, fc.integer({ min: 1, max: 9 }), (text, size) => {
         const survey = (encoding: Encoding) => {
@@ -185,7 +185,7 @@ describe('any text', () => {
     );
   });
 
-  it('is UTF-8 exactly where the platform says so', () => {
+  it('is UTF-8 exactly where the platform agrees', () => {
     const bytes = fc.oneof(
       fc.uint8Array({ maxLength: 12 }),
       fc.string({ unit: 'binary' }).map((text) => new Uint8Array(Buffer.from(text))),

@@ -24,7 +24,7 @@ describe('a file', () => {
     return lines;
   };
 
-  it('of JSON lines may have empty lines, a byte order mark and lines that are no JSON', async () => {
+  it('of JSON lines may have empty lines, a byte order mark and lines that are not JSON', async () => {
     const lines = await read('a.jsonl', '\uFEFF{"a":1}\r\n\n{"b":\n{"c":3}');
     expect(lines).toEqual([
       { line: 1, value: { a: 1 } },
@@ -33,7 +33,7 @@ describe('a file', () => {
     ]);
   });
 
-  it.each([';', ','])('of CSV is parted by "%s" and quoted as RFC 4180 says', async (separator) => {
+  it.each([';', ','])('of CSV is separated by "%s" and quoted as RFC 4180 says', async (separator) => {
     const rows = [
       ['sku', 'name', 'price', 'taxPercentage', 'isNew', 'attributes', 'images', 'categories', 'description'],
       [
@@ -82,7 +82,7 @@ describe('a file', () => {
     ]);
   });
 
-  it('of CSV names what is wrong with it', async () => {
+  it('of CSV is refused naming its problem', async () => {
     expect(await read('c.csv', 'sku;nafn\nA;B\n')).toEqual([{ line: 1, problem: 'unknown columns: nafn' }]);
     expect(await read('d.csv', 'sku;sku\n')).toEqual([{ line: 1, problem: 'columns that stand twice: sku' }]);
     expect(await read('e.csv', 'sku;name\nA;B;C\n\n"A;B\n')).toMatchObject([
@@ -95,7 +95,7 @@ describe('a file', () => {
     ]);
   });
 
-  it('of CSV keeps no more of a record without end than it takes to know it', async () => {
+  it('of CSV buffers no more of an endless record than necessary', async () => {
     async function* chunks() {
       yield 'sku;name\n';
       for (let part = 0; part < 30; part += 1) yield 'x'.repeat(100_000);
@@ -112,7 +112,7 @@ describe('a file', () => {
     expect(records[2]).toEqual({ line: 3, fields: ['A', 'B'] });
   });
 
-  it('without an ending is known by how it begins', async () => {
+  it('without an extension is detected by its beginning', async () => {
     expect(await read('json', '  {"a":1}\n')).toEqual([{ line: 1, value: { a: 1 } }]);
     expect(await read('csv', 'sku;name\nA;B\n')).toMatchObject([{ line: 2, value: { sku: 'A' } }]);
   });
@@ -130,7 +130,7 @@ describe('npm run import', () => {
       (error: unknown) => error as { code: number; stdout: string; stderr: string },
     );
 
-  it('loads a file, names its bad lines and ends with 1 when there are any', async () => {
+  it('loads a file, reports its invalid lines and exits with 1 when there are any', async () => {
     const own = await connectPglite(dataDir());
     await migrate(own);
     await own.close();
@@ -153,7 +153,7 @@ describe('npm run import', () => {
     });
   }, 60_000);
 
-  it('refuses a CSV file that it cannot be certain of until it is told', async () => {
+  it('refuses an ambiguous CSV file until an option decides', async () => {
     const own = await connectPglite(dataDir());
     await migrate(own);
     await own.close();
@@ -176,7 +176,7 @@ describe('npm run import', () => {
     });
   }, 60_000);
 
-  it('says how it is used', async () => {
+  it('prints its usage', async () => {
     expect(await start()).toMatchObject({
       code: 2,
       stderr: expect.stringContaining('npm run import -- FILE'),
@@ -192,7 +192,7 @@ describe('npm run import', () => {
       });
   });
 
-  it('says when the file is not there', async () => {
+  it('reports a missing file', async () => {
     const { code, stderr } = await start(join(folder, 'nowhere.jsonl'));
     expect(code).toBe(1);
     expect(stderr).toContain('nothing was loaded');

@@ -39,7 +39,7 @@ describe('a CSV file', () => {
     expect((await everything()).places).toEqual(before.places);
   });
 
-  it('shows a bad value as it is written', async () => {
+  it('shows an invalid value as it is written', async () => {
     const text = 'sku;price;stock\nP-1;12.900,50;tíu\nP-1;;1\nNEW;1.290.000;1\n';
     const { problems } = await loadCsv(text);
     expect(problems).toMatchObject([
@@ -57,7 +57,7 @@ describe('a CSV file', () => {
   });
 });
 
-it('a line without what it is known by is told so', async () => {
+it('an import reports a line without its key', async () => {
   const { problems } = await loadLines(connection.db, [
     { type: 'product' },
     { slug: 'x' },
@@ -70,13 +70,13 @@ it('a line without what it is known by is told so', async () => {
   ]);
 });
 
-it('a letter that was lost before is not taken for text', async () => {
+it('an import refuses a letter that was lost in an earlier conversion', async () => {
   const { problems } = await loadLines(connection.db, [{ type: 'product', sku: 'P-1', name: 'V\uFFFDra' }]);
   expect(problems).toMatchObject([{ field: 'name', reason: expect.stringContaining('lost') }]);
 });
 
 describe('a line of a brand or a category', () => {
-  it('keeps what it does not name and clears what is null', async () => {
+  it('keeps what it omits and clears what is null', async () => {
     const [brand] = await connection.db.select().from(brands);
     const { changed } = await loadLines(connection.db, [{ type: 'brand', slug: 'taerun' }]);
     expect(changed.brands).toBe(0);
@@ -86,7 +86,7 @@ describe('a line of a brand or a category', () => {
     ]);
   });
 
-  it('keeps where a category stands', async () => {
+  it('keeps the parent of a category', async () => {
     const category = async () =>
       (await connection.db.select().from(categories).where(eq(categories.slug, 'nedri')))[0]!;
     const before = await category();
@@ -100,7 +100,7 @@ describe('a line of a brand or a category', () => {
     expect(await category()).toMatchObject({ parentId: null, path: [before.id], position: 0, icon: null });
   });
 
-  it.each(['brand', 'category'])('is bad for a new %s without a name', async (type) => {
+  it.each(['brand', 'category'])('is invalid for a new %s without a name', async (type) => {
     const { problems } = await loadLines(connection.db, [{ type, slug: 'nytt' }]);
     expect(problems).toEqual([
       { line: 1, field: 'name', reason: `is missing, and the ${type} is new: the shop has nothing to keep` },

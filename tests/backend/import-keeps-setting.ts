@@ -1,3 +1,5 @@
+/** A product with every field set, and how to read it back; shared by the tests of what an import keeps. */
+
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -84,7 +86,7 @@ const fullCategory = categoryLine('nedri', {
   position: 4,
 });
 
-/** All that the shop knows of a product, but for when it changed. */
+/** Everything that the shop stores of a product, except when it changed. */
 export async function everything(sku = 'P-1') {
   const [row] = await connection.db.select().from(products).where(eq(products.sku, sku));
   const { updatedAt: _updatedAt, ...product } = row!;

@@ -10,7 +10,7 @@ setUpImportKeeps();
 const tags = async () =>
   (await connection.db.select().from(jobs)).flatMap((job) => (job.payload as { tags: string[] }).tags);
 
-describe('a line of a product that the shop has', () => {
+describe('a line of an existing product', () => {
   it('changes nothing where it names nothing', async () => {
     const before = await everything();
     const { changed, problems } = await loadLines(connection.db, [{ type: 'product', sku: 'P-1' }]);
@@ -44,7 +44,7 @@ describe('a line of a product that the shop has', () => {
     expect(await connection.db.select().from(oldSlugs)).toEqual([]);
   });
 
-  it('takes its name to where it is sorted and found', async () => {
+  it('updates sorting and search with the name', async () => {
     const before = await everything();
     await loadLines(connection.db, [{ type: 'product', sku: 'P-1', name: 'Ábreiða' }]);
     const after = await everything();
@@ -56,7 +56,7 @@ describe('a line of a product that the shop has', () => {
     );
   });
 
-  it('moves it to other categories and leaves the rest', async () => {
+  it('moves it to other categories and keeps the rest', async () => {
     const before = await everything();
     await loadLines(connection.db, [{ type: 'product', sku: 'P-1', categories: ['efri'] }]);
     const after = await everything();
@@ -105,7 +105,7 @@ describe('a line of a product that the shop has', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('keeps it out of the range until it is brought back', async () => {
+  it('keeps it out of the range until it is restored', async () => {
     await loadLines(connection.db, [{ type: 'product', sku: 'P-1', takenOut: true }]);
     const out = (await everything()).product.takenOutAt;
     expect(out).toBeInstanceOf(Date);
@@ -115,7 +115,7 @@ describe('a line of a product that the shop has', () => {
     expect((await everything()).product.takenOutAt).toBeNull();
   });
 
-  it('keeps its family, whose name is its own', async () => {
+  it('keeps its family and the family’s name', async () => {
     const nameOf = async () => (await connection.db.select().from(productGroups)).map(({ name }) => name);
     await loadLines(connection.db, [
       { ...full, sku: 'P-2', id: 8, slug: 'vara-2', groupName: undefined, name: 'Önnur' },
@@ -127,8 +127,8 @@ describe('a line of a product that the shop has', () => {
   });
 });
 
-describe('a line of a product that is new', () => {
-  it.each(['name', 'price', 'taxPercentage'])('is bad without %s', async (field) => {
+describe('a line of a new product', () => {
+  it.each(['name', 'price', 'taxPercentage'])('is invalid without %s', async (field) => {
     const { [field]: _, ...line } = { ...full, sku: 'NEW', id: 8, slug: 'ny' } as Record<string, unknown>;
     const { problems } = await loadLines(connection.db, [line]);
     expect(problems).toEqual([
@@ -138,7 +138,7 @@ describe('a line of a product that is new', () => {
 });
 
 describe('stock', () => {
-  it('is not written by a line that does not name it, whatever orders hold', async () => {
+  it('is not written by a line that omits it, whatever orders hold', async () => {
     await connection.db.update(products).set({ stockOnHand: 2, stockReserved: 6 });
     await loadLines(connection.db, [{ type: 'product', sku: 'P-1', price: 1500 }]);
     expect((await everything()).product).toMatchObject({ stockOnHand: 2, stockReserved: 6, listPrice: 1500 });
@@ -146,13 +146,13 @@ describe('stock', () => {
     expect((await everything()).product).toMatchObject({ stockOnHand: 6, stockReserved: 6 });
   });
 
-  it('covers what orders hold when the product is made to order no more', async () => {
+  it('covers reserved units when the product is no longer made to order', async () => {
     await connection.db.update(products).set({ stockOnHand: 2, stockReserved: 6 });
     await loadLines(connection.db, [{ type: 'product', sku: 'P-1', isSpecialOrder: false }]);
     expect((await everything()).product).toMatchObject({ stockOnHand: 6, stockReserved: 6 });
   });
 
-  it('keeps what is sold, and the price what is set, while the import waits for the row', async () => {
+  it('keeps a concurrent sale, and the price a concurrent change, while the import waits for the row', async () => {
     const sold = Promise.withResolvers<void>();
     const locked = Promise.withResolvers<void>();
     const sale = connection.db.transaction(async (tx) => {
@@ -162,7 +162,7 @@ describe('stock', () => {
     });
     await locked.promise;
     const importing = loadLines(connection.db, [{ type: 'product', sku: 'P-1', name: 'Nýtt nafn' }]);
-    // Long enough for the import to come to the row; were it not, the test would prove less but not fail.
+    // Long enough for the import to reach the row; otherwise the test would prove less but not fail.
     await delay(300);
     sold.resolve();
     await Promise.all([sale, importing]);

@@ -28,7 +28,7 @@ const countOf = async (shelf: number) => {
   return row && [row.productCount, row.guestCount];
 };
 
-describe('a bad line', () => {
+describe('an invalid line', () => {
   it.each([
     [{ price: -1 }, 'price'],
     [{ price: 12.5 }, 'price'],
@@ -56,7 +56,7 @@ describe('a bad line', () => {
     [{ videos: [{ title: 'a', url: 'ftp://a.test/b' }] }, 'videos.0.url'],
     [{ videos: [{ title: 'a', url: '../b.mp4' }] }, 'videos.0.url'],
     [{ attributes: [{ name: 'Litur' }] }, 'attributes.0.value'],
-  ])('%j is named with its number, field and reason; the others are loaded', async (over, field) => {
+  ])('is reported with its number, field and reason, and the others are loaded: %j', async (over, field) => {
     const outcome = await loadLines(connection.db, [
       productLine({ sku: 'GOOD-1' }),
       productLine({ sku: 'BAD', ...over }),
@@ -68,7 +68,7 @@ describe('a bad line', () => {
     expect(await loaded()).toEqual(['GOOD-1', 'GOOD-2']);
   });
 
-  it('keeps everything out with --strict', async () => {
+  it('blocks the whole import with --strict', async () => {
     const lines = [
       productLine({ sku: 'GOOD' }),
       productLine({ price: -1 }),
@@ -106,13 +106,13 @@ describe('a bad line', () => {
     ['<svg><svg></svg></svg>', 'one <svg>'],
     ['<svg xmlns="http://elsewhere.test"></svg>', 'xmlns'],
     ['ekki svg', 'text'],
-  ])('is an icon like %s: %s', async (icon, reason) => {
+  ])('is refused for an icon like %s: %s', async (icon, reason) => {
     const { problems } = await loadLines(connection.db, [categoryLine('flokkur', { icon })]);
     const refused = { line: 1, field: 'icon', reason: expect.stringContaining(reason ?? '') };
     expect(problems).toEqual(reason === null ? [] : [refused]);
   });
 
-  it('is one whose SKU, address or id is another’s', async () => {
+  it('is refused for another product’s SKU, address or id', async () => {
     await loadLines(connection.db, [productLine({ id: 7, sku: 'OLD', slug: 'gamalt' })]);
     const { problems } = await loadLines(connection.db, [
       productLine({ sku: 'TWICE' }),
@@ -134,7 +134,7 @@ describe('a bad line', () => {
     expect(await loaded()).toEqual(['B', 'OLD', 'TWICE']);
   });
 
-  it('is found twice even when a batch lies between', async () => {
+  it('is refused as a duplicate even across batches', async () => {
     const lines = [
       productLine({ sku: 'FIRST' }),
       ...Array.from({ length: 600 }, () => productLine()),
@@ -145,7 +145,7 @@ describe('a bad line', () => {
     expect(changed.products).toBe(601);
   });
 
-  it('is a category that makes a circle or a fourth level', async () => {
+  it('is refused for a cyclic category or a fourth level', async () => {
     const { problems } = await loadLines(connection.db, [
       categoryLine('a'),
       categoryLine('b', { parent: 'a' }),
@@ -164,7 +164,7 @@ describe('a bad line', () => {
     ]);
   });
 
-  it('is one whose picture is not in the folder', async () => {
+  it('is refused for a picture that is not in the folder', async () => {
     await mkdir(join(folder, 'vorur'), { recursive: true });
     await writeFile(join(folder, 'vorur/til.webp'), '');
     const { problems } = await loadLines(
@@ -212,7 +212,7 @@ describe('importing again', () => {
     expect(await tags()).toEqual([]);
   });
 
-  it('names the pages that changed, hidden ones and old addresses too', async () => {
+  it('reports the pages that changed, including hidden ones and old addresses', async () => {
     await loadLines(connection.db, lines());
     const [row] = await connection.db.select().from(products);
     await connection.db.delete(jobs);
@@ -232,7 +232,7 @@ describe('importing again', () => {
     ]);
   });
 
-  it('does not name each product page when there are many', async () => {
+  it('does not report each product page when there are many', async () => {
     await loadLines(
       connection.db,
       Array.from({ length: 450 }, () => productLine()),
@@ -271,7 +271,7 @@ describe('importing again', () => {
     expect(await countOf(800)).toEqual([1, 0]);
   });
 
-  it('keeps given ids out of the way of its own', async () => {
+  it('keeps given ids apart from its own', async () => {
     await loadLines(connection.db, [productLine({ id: 3 }), productLine({ id: 1 })]);
     const { problems } = await loadLines(connection.db, [productLine(), productLine(), productLine()]);
     expect(problems).toEqual([]);

@@ -30,14 +30,14 @@ setUpEmployees();
 const invite = async (invited: string, over: object = {}) =>
   (await manager.ask(AddEmployeeDocument, input(invited, over))).addEmployee;
 
-/** Mails that wait to be sent, after the invitations that are due were written. */
+/** Mails to be sent, after due invitations have been written. */
 async function letters(): Promise<{ to: string; text: string; subject: string }[]> {
   await invitationTask(shop.config).run(shop, new AbortController().signal);
   const rows = await shop.db.select().from(jobs).where(eq(jobs.kind, 'mail'));
   return rows.map(({ payload }) => payload as { to: string; text: string; subject: string });
 }
 
-/** The code in the mail that went last to an address. */
+/** The code in the latest mail to an address. */
 async function codeTo(address: string): Promise<string> {
   const mail = (await letters()).findLast(({ to }) => to === address);
   return /\/auth\/invitation#([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
@@ -47,7 +47,7 @@ const roleOf = async (id: number) =>
   (await shop.db.select().from(companyMembers).where(eq(companyMembers.customerId, id)))[0]?.role;
 
 describe('an invitation', () => {
-  it('goes by mail to an address, makes an employee once, and is noted', async () => {
+  it('is mailed to an address, makes an employee once, and is recorded', async () => {
     const made = await invite('Nýr@Fyrirtæki.test', { orderLimit: 20_000 });
     expect(made).toMatchObject({ invited: 'nýr@fyrirtæki.test', role: 'Employee', orderLimit: 20_000 });
     const code = await codeTo('nýr@fyrirtæki.test');
@@ -83,7 +83,7 @@ describe('an invitation', () => {
     ]);
   });
 
-  it('confirms the address of a person who registered for it', async () => {
+  it('confirms the address of a person who registered with it', async () => {
     const personId = await aCustomer(shop.db, { isConfirmed: false });
     const address = await emailOf(personId);
     await invite(address);
@@ -94,7 +94,7 @@ describe('an invitation', () => {
     );
   });
 
-  it('by national id goes to the customer with it, whose alone it is; an unknown one is answered alike', async () => {
+  it('by national id is mailed to its customer only; an unknown one gets the same response', async () => {
     const personId = await aCustomer(shop.db, { ssn: '0202804449' });
     const known = await invite('020280-4449');
     const unknown = await invite('0303804449');
@@ -115,13 +115,13 @@ describe('an invitation', () => {
     expect(await roleOf(personId)).toBe('Employee');
   });
 
-  it('is not mailed to who registered with a national id without showing to have it', async () => {
+  it('is not mailed to a customer who registered with an unproven national id', async () => {
     await aCustomer(shop.db, { ssn: '0404804449', isOwnerUnproven: true });
     await invite('0404804449');
     expect(await letters()).toEqual([]);
   });
 
-  it('twice is one invitation and one mail; sent again the link before is worth nothing', async () => {
+  it('repeated is one invitation and one mail; resending it voids the earlier link', async () => {
     const [first, second] = await Promise.all([invite('tvisvar@x.test'), invite('tvisvar@x.test')]);
     expect(first.id).toBe(second.id);
     const third = await invite('tvisvar@x.test', { orderLimit: 5000 });
@@ -136,7 +136,7 @@ describe('an invitation', () => {
     await person.ask(AcceptInvitationDocument, { code: fresh });
   });
 
-  it('is worth nothing once it is withdrawn, or seven days old, or its company is closed', async () => {
+  it('is void once it is withdrawn, or seven days old, or its company is deactivated', async () => {
     const withdrawn = await invite('a@x.test');
     const codes = [await codeTo('a@x.test')];
     await manager.ask(WithdrawInvitationDocument, { invitationId: withdrawn.id });
@@ -167,7 +167,7 @@ describe('an invitation', () => {
     });
   });
 
-  it('stops mails: five a day to one address, from whichever company', async () => {
+  it('is limited to five mails a day to one address, from all companies', async () => {
     const { id } = await invite('flod@x.test');
     for (let mail = 2; mail <= 5; mail += 1)
       await manager.ask(ResendInvitationDocument, { invitationId: id });
@@ -177,7 +177,7 @@ describe('an invitation', () => {
     });
   });
 
-  it('is not for who is there already, nor for a company’s own access', async () => {
+  it('is refused for existing employees, and for a company’s own access', async () => {
     const address = (await emailOf(managerId)).toUpperCase();
     expect((await manager.fail(AddEmployeeDocument, input(address))).message).toBe(
       'Viðkomandi er þegar starfsmaður fyrirtækisins.',

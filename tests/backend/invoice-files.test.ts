@@ -20,17 +20,17 @@ beforeAll(async () => {
 });
 afterAll(() => shop.connection.close());
 
-/** The links as the backend knows them, behind the storefront's prefix. */
+/** The links as the backend serves them, without the storefront's prefix. */
 async function links(): Promise<{ pdf: string; xml: string }> {
   const { viewInvoice } = await buyer.ask(ViewInvoiceDocument, { invoiceId });
   const { pdfUrl, eInvoiceUrl } = viewInvoice!;
   return { pdf: pdfUrl.replace(/^\/backend/, ''), xml: eInvoiceUrl.replace(/^\/backend/, '') };
 }
 
-/** Followed as a browser does: with cookies, without the shop's key. */
+/** As a browser follows a link: with cookies, without the shop's key. */
 const follow = (visitor: Visitor, path: string) => visitor.fetch(path, { headers: { ApiKey: '' } });
 
-it('the e-invoice comes as a file of that number, and is kept nowhere', async () => {
+it('the e-invoice is a file with the invoice’s number, and is not cached', async () => {
   const answer = await follow(buyer, (await links()).xml);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
@@ -41,7 +41,7 @@ it('the e-invoice comes as a file of that number, and is kept nowhere', async ()
   expect(xml).toContain('<cbc:Name>Sápa &amp; þvottur</cbc:Name>');
 });
 
-it('the PDF comes as a file that opens and has what was sold', async () => {
+it('the PDF is a file that opens and contains what was sold', async () => {
   const answer = await follow(buyer, (await links()).pdf);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('application/pdf');
@@ -51,19 +51,19 @@ it('the PDF comes as a file that opens and has what was sold', async () => {
     expect(text).toContain(part);
 });
 
-it('an address of one kind is not one of the other', async () => {
+it('a signed address of one format does not open the other', async () => {
   const { pdf } = await links();
   expect((await follow(buyer, pdf.replace('.pdf', '.xml'))).status).toBe(404);
 });
 
-it.each(['pdf', 'xml'] as const)('the link to the %s is for this session alone', async (kind) => {
+it.each(['pdf', 'xml'] as const)('the link to the %s is for this session only', async (kind) => {
   const path = (await links())[kind];
   const others = [shop.guest(), await shop.signedIn(await aCustomer(shop.db)), await shop.signedIn(buyerId)];
   for (const other of others) expect((await follow(other, path)).status).toBe(404);
   expect((await follow(buyer, path)).status).toBe(200);
 });
 
-it('a link that was changed is as missing as an invoice that never was', async () => {
+it('a link that was altered gets the response of an unknown invoice', async () => {
   const { xml } = await links();
   const [, , , id, expires, file] = xml.split('/') as [string, string, string, string, string, string];
   const changed = `${file.startsWith('A') ? 'B' : 'A'}${file.slice(1)}`;
@@ -78,7 +78,7 @@ it('a link that was changed is as missing as an invoice that never was', async (
   }
 });
 
-it('a link holds for five minutes, for its kind, its invoice, its reader and its secret', () => {
+it('a link is valid for five minutes, for its format, its invoice, its session and its secret', () => {
   const config = testConfig();
   const reader = { id: 4, customerId: 9 };
   const now = new Date('2026-11-20T12:00:00Z');

@@ -9,14 +9,14 @@ const sold = [
   { unitPrice: 777, quantity: 7, vat: 11 },
 ];
 
-/** Texts of the pages, white space as one space. */
+/** Texts of the pages, with white space collapsed. */
 async function pagesOf(pdf: Buffer): Promise<string[]> {
   const { text } = await extractText(new Uint8Array(pdf));
   return text.map((page) => page.replaceAll(/\s+/g, ' '));
 }
 const kronur = (amount: number): string => formatKronur(amount).replaceAll('\u{a0}', ' ');
 
-it('has what regulation 50/1993 asks for, in letters that can be searched', async () => {
+it('the PDF contains what regulation 50/1993 requires, as searchable text', async () => {
   const given = makeIssuedInvoice(sold, {
     buyerName: 'Þórður Æðarþörf ÁÉÍÓÚÝÖ Łukasz',
     options: [{ kind: 'Reference', name: 'Tilvísun', value: 'Verk 2026-11' }],
@@ -51,7 +51,7 @@ it('has what regulation 50/1993 asks for, in letters that can be searched', asyn
   expect(page).not.toContain('Greitt');
 });
 
-it('says that it was paid by card instead of when to pay', async () => {
+it('the PDF states that it was paid by card instead of when to pay', async () => {
   const given = makeIssuedInvoice(sold, {}, true);
   const [page] = await pagesOf(await invoicePdf(given));
   expect(page).toContain('Greiðsla Greitt með korti');
@@ -59,12 +59,12 @@ it('says that it was paid by card instead of when to pay', async () => {
   expect(page).not.toContain('Eindagi');
 });
 
-it('a credit note is called one', async () => {
+it('the PDF is titled as a credit note for one', async () => {
   const [page] = await pagesOf(await invoicePdf(makeIssuedInvoice(sold, { isCredit: true })));
   expect(page).toContain('Kreditreikningur 10001');
 });
 
-it('goes on over pages with the head of the table on each, every line once', async () => {
+it('the PDF continues over pages with the table head on each, every line once', async () => {
   const many = Array.from({ length: 70 }, (_, index) => ({ unitPrice: 100 + index, quantity: 1, vat: 24 }));
   const given = makeIssuedInvoice(many);
   given.items[40]!.name = 'Mjög langt heiti sem brotnar '.repeat(12);
@@ -79,7 +79,7 @@ it('goes on over pages with the head of the table on each, every line once', asy
   expect(pages.at(-1)).toContain('Samtals með vsk.');
 });
 
-it('has a title, a language and no other bytes when it is made again', async () => {
+it('the PDF has a title, a language and the same bytes when it is rendered again', async () => {
   const pdf = await invoicePdf(makeIssuedInvoice(sold));
   const document = await getDocumentProxy(new Uint8Array(pdf));
   expect((await getMeta(document)).info).toMatchObject({
@@ -90,7 +90,7 @@ it('has a title, a language and no other bytes when it is made again', async () 
   expect((await invoicePdf(makeIssuedInvoice(sold))).equals(pdf)).toBe(true);
 });
 
-it('holds control characters and marks that no letter has', async () => {
+it('the PDF renders control characters and symbols without a glyph', async () => {
   const given = makeIssuedInvoice(sold, {
     buyerName: 'A\u0000\nB \u{1f600}',
     buyerAddress: null,

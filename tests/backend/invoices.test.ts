@@ -36,7 +36,7 @@ async function issued(customerId: number, daysAgo: number): Promise<number> {
 }
 
 describe('the list', () => {
-  it('has 20 a page, newest first, without a gap or a double', async () => {
+  it('has 20 a page, newest first, without a gap or a duplicate', async () => {
     const customer = await aCustomer(shop.db);
     await issued(await aCustomer(shop.db), 1);
     for (let day = 45; day > 0; day -= 1) await issued(customer, day % 40);
@@ -58,26 +58,26 @@ describe('the list', () => {
     expect(all.find(({ status }) => status === 'Overdue')).toBeDefined();
   });
 
-  it('has exactly 20 and no more', async () => {
+  it('has one page for exactly 20 invoices', async () => {
     const customer = await aCustomer(shop.db);
     for (let count = 0; count < 20; count += 1) await issued(customer, count);
     const { customerInvoices } = await (await shop.signedIn(customer)).ask(CustomerInvoicesDocument, {});
     expect([customerInvoices.hasMore, customerInvoices.invoices.length]).toEqual([false, 20]);
   });
 
-  it.each([0, -1, 1001])('knows no page %i', async (page) => {
+  it.each([0, -1, 1001])('refuses page %i', async (page) => {
     const visitor = await shop.signedIn(await aCustomer(shop.db));
     expect((await visitor.fail(CustomerInvoicesDocument, { page })).code).toBe('BAD_REQUEST');
   });
 
-  it('is not for guests', async () => {
+  it('is refused to guests', async () => {
     expect((await shop.guest().fail(CustomerInvoicesDocument, {})).code).toBe('UNAUTHENTICATED');
     expect((await shop.guest().fail(ViewInvoiceDocument, { invoiceId: '1' })).code).toBe('UNAUTHENTICATED');
     expect((await shop.guest().fail(ViewOrderDocument, { orderId: '1' })).code).toBe('UNAUTHENTICATED');
   });
 });
 
-it('foreign invoices and orders are as those that do not exist', async () => {
+it('another customer’s invoices and orders get the response of unknown ones', async () => {
   const owner = await shop.signedIn(await aCustomer(shop.db));
   const { id, invoiceId } = await pay(owner, await fillCheckout(owner, { [await aProduct(shop.db)]: 1 }));
   const stranger = await shop.signedIn(await aCustomer(shop.db));
@@ -99,7 +99,7 @@ it.each([
   ['Unpaid', { dueDate: null }],
   ['Credited', { dueDate: '2026-11-19', credited: 124 }],
   ['Overdue', { dueDate: '2026-11-19', credited: 123 }],
-])('is %s on 20 November', (status, facts) => {
+])('an invoice is %s on 20 November', (status, facts) => {
   expect(statusOf({ isCredit: false, paidAt: null, credited: 0, price: 124, ...facts }, '2026-11-20')).toBe(
     status,
   );

@@ -14,7 +14,7 @@ import { createTestDatabase } from '../kit/database.ts';
 import { testConfig } from '../kit/shop.ts';
 import { eventually } from '../kit/eventually.ts';
 
-/** The storefront's end of the message. */
+/** The storefront's endpoint of the messages. */
 const requests: { headers: IncomingHttpHeaders; body: string }[] = [];
 let status = 200;
 let storefront: Server;
@@ -54,8 +54,8 @@ const fallDue = () => connection.db.update(jobs).set({ runAt: sql`now()` });
 const deliver = () => deliverRevalidations(platform, new AbortController().signal);
 const receivedTags = () => requests.map(({ body }) => (JSON.parse(body) as { tags: string[] }).tags);
 
-describe('what changed', () => {
-  it('is told once, signed, and forgotten', async () => {
+describe('a change', () => {
+  it('is sent once, signed, and deleted', async () => {
     await enqueueRevalidate(connection.db, ['categories', 'brands', 'categories']);
     await deliver();
     expect(receivedTags()).toEqual([['categories', 'brands']]);
@@ -70,14 +70,14 @@ describe('what changed', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('is merged when much happened', async () => {
+  it('is merged with many others', async () => {
     await enqueueRevalidate(connection.db, ['catalogue', 'product:1']);
     await enqueueRevalidate(connection.db, ['catalogue', 'product:2']);
     await deliver();
     expect(receivedTags()).toEqual([['catalogue', 'product:1', 'product:2']]);
   });
 
-  it('goes in messages of at most 500 tags', async () => {
+  it('is sent in messages of at most 500 tags', async () => {
     await enqueueRevalidate(
       connection.db,
       Array.from({ length: 1_100 }, (_, index) => `product:${index}`),
@@ -86,7 +86,7 @@ describe('what changed', () => {
     expect(receivedTags().map((tags) => tags.length)).toEqual([500, 500, 100]);
   });
 
-  it('is not told when the change was undone', async () => {
+  it('is not sent when its transaction was rolled back', async () => {
     await connection.db
       .transaction(async (tx) => {
         await enqueueRevalidate(tx, ['content']);
@@ -96,7 +96,7 @@ describe('what changed', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('waits, longer each time, while the storefront is down', async () => {
+  it('is retried with growing pauses while the storefront is down', async () => {
     status = 503;
     await enqueueRevalidate(connection.db, ['content']);
     const pauses: number[] = [];
@@ -119,7 +119,7 @@ describe('what changed', () => {
     expect(receivedTags().at(-1)).toEqual(['content']);
   });
 
-  it('is told though a job among them cannot be read', async () => {
+  it('is sent although one of the jobs cannot be parsed', async () => {
     await addJobs(connection.db, 'revalidate', [{ tags: 7 }]);
     await enqueueRevalidate(connection.db, ['content']);
     await deliver();
@@ -127,7 +127,7 @@ describe('what changed', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('is taken up again after a process died over it', async () => {
+  it('is sent after the process that leased it died', async () => {
     await enqueueRevalidate(connection.db, ['navigation']);
     await connection.db.update(jobs).set({ runAt: sql`now() + interval '1 minute'`, attempts: 1 });
     await deliver();
@@ -138,7 +138,7 @@ describe('what changed', () => {
   });
 });
 
-it('takes as many jobs as were asked for, whatever plan the database makes', async () => {
+it('jobs are leased up to the limit, whatever plan the database chooses', async () => {
   const { db } = connection;
   await addJobs(db, 'many', [1, 2, 3, 4, 5]);
   const claimed = await db.transaction(async (tx) => {
@@ -152,7 +152,7 @@ it('takes as many jobs as were asked for, whatever plan the database makes', asy
 });
 
 describe('the background', () => {
-  it('delivers by itself and ends when asked', async () => {
+  it('delivers by itself and stops on request', async () => {
     const running = startJobs(platform);
     await enqueueRevalidate(connection.db, ['employees']);
     await eventually(() => expect(receivedTags()).toEqual([['employees']]));
@@ -161,7 +161,7 @@ describe('the background', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('goes on with a task that failed', async () => {
+  it('retries a task that failed', async () => {
     let runs = 0;
     const running = startJobs(platform, [
       {

@@ -37,7 +37,7 @@ interface Guess {
   body?: object;
 }
 
-/** Guess number `index`, at one backend after the other. */
+/** Guess number `index`, alternating between the backends. */
 async function guess(index: number, { address = '10.0.0.1', forged = '', body }: Guess = {}) {
   const visitor = new Visitor(apps[index % 2 === 0 ? 0 : 1]);
   visitor.headers['X-Forwarded-For'] = forged ? `${forged}, ${address}` : address;
@@ -55,7 +55,7 @@ describe('guesses at two backends', () => {
     expect(await guess(0, { address: '10.0.0.2' })).toBe(401);
   });
 
-  it('from one address under forged ones: not one more', async () => {
+  it('from one address behind forged ones: not one more', async () => {
     expect(through(await many(100, (index) => guess(index, { forged: `1.2.3.${index}` })))).toBe(30);
   });
 
@@ -66,13 +66,13 @@ describe('guesses at two backends', () => {
     expect(await guess(0, { address: '2001:db8:1:3::1' })).toBe(401);
   });
 
-  it('from one address by many connections of a proxy that names their ports: as from one', async () => {
+  it('from one address by many connections of a proxy that includes their ports: as from one', async () => {
     expect(through(await many(60, (index) => guess(index, { address: `10.0.0.9:${5000 + index}` })))).toBe(
       30,
     );
   });
 
-  it('at one account from many addresses: ten a minute get through, and its owner still signs in', async () => {
+  it('at one account from many addresses: ten a minute get through, and its owner can still sign in', async () => {
     const body = { idToken: await identity.token('jona'), selectedCustomer: customer + 1 };
     const statuses = await many(60, (index) => guess(index, { address: `10.0.1.${index}`, body }));
     expect(through(statuses)).toBe(10);
@@ -81,14 +81,14 @@ describe('guesses at two backends', () => {
     expect(await guess(0, { address: '10.0.2.1', body: right })).toBe(200);
   });
 
-  it('begin anew with the next minute', async () => {
+  it('are allowed again in the next minute', async () => {
     await many(40, (index) => guess(index));
     await shop.db.execute(`UPDATE rate_limits SET window_ends_at = now() - interval '1 second'`);
     expect(await guess(0)).toBe(401);
   });
 });
 
-it('a cookie is worth nothing after logout, a hundred times, at either backend', async () => {
+it('a cookie is void after logout, a hundred times, at either backend', async () => {
   const visitor = new Visitor(apps[0]);
   const copies: string[] = [];
   for (let count = 0; count < 10; count += 1) {

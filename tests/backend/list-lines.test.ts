@@ -15,8 +15,8 @@ import { shop, company, boss, worker, create, put, linesOf, setUpLists } from '.
 
 setUpLists();
 
-describe('lines', () => {
-  it('keeps a quantity, leaves it where none is given, and begins with what is sold', async () => {
+describe('lines of a list', () => {
+  it('keep a quantity when none is given, and start with one sales unit', async () => {
     const { id } = await create(worker, 'Þrif');
     const [soap, box] = [await aProduct(shop.db), await aProduct(shop.db, { unitOfMeasure: 12 })];
     await put(worker, id, soap, 40);
@@ -31,7 +31,7 @@ describe('lines', () => {
     expect(all.map(({ quantity }) => quantity)).toEqual([40]);
   });
 
-  it.each([0, -1, 1_000_001])('refuses %d units', async (quantity) => {
+  it.each([0, -1, 1_000_001])('refuse %d units', async (quantity) => {
     const { id } = await create(worker, 'Þrif');
     const productId = String(await aProduct(shop.db));
     const failure = await worker.fail(SetProductListLineDocument, { listId: id, productId, quantity });
@@ -39,7 +39,7 @@ describe('lines', () => {
     expect(await linesOf(worker, id)).toEqual([]);
   });
 
-  it('refuses what is no product, what is gone, and more than 200', async () => {
+  it('refuse unknown products, deleted ones, and more than 200', async () => {
     const { id } = await create(worker, 'Þrif');
     const gone = await aProduct(shop.db, { takenOutAt: new Date() });
     for (const productId of [String(gone), '0', 'x', '99999999999', ''])
@@ -56,7 +56,7 @@ describe('lines', () => {
     expect((await put(worker, id, rows[0]!, 7)).lineCount).toBe(200);
   });
 
-  it('moves a line with its quantity, and adds it to what is there', async () => {
+  it('move with their quantity, and add it to the target’s', async () => {
     const [from, to] = [await create(worker, 'Frá'), await create(worker, 'Til', true)];
     const [soap, mop] = [await aProduct(shop.db), await aProduct(shop.db)];
     await put(worker, from.id, soap, 5);
@@ -76,7 +76,7 @@ describe('lines', () => {
     expect(failure.code).toBe('NOT_FOUND');
   });
 
-  it('moves nothing to a list that is not the visitor’s', async () => {
+  it('cannot be moved to another customer’s list', async () => {
     const [ownList, otherList] = [await create(worker, 'Mitt'), await create(boss, 'Annarra')];
     const soap = await aProduct(shop.db);
     await put(worker, ownList.id, soap, 5);
@@ -89,7 +89,7 @@ describe('lines', () => {
     expect(await linesOf(worker, ownList.id)).toEqual([[soap, 5]]);
   });
 
-  it('does not name hidden goods to who sees no more than a guest', async () => {
+  it('hide products from anyone who sees what a guest sees', async () => {
     const list = await create(boss, 'Allt', true);
     const [plain, hidden] = [await aProduct(shop.db), await aProduct(shop.db, { visibleByGuest: false })];
     for (const id of [plain, hidden]) await put(boss, list.id, id);
@@ -101,7 +101,7 @@ describe('lines', () => {
     expect(await linesOf(boss, list.id)).toHaveLength(2);
   });
 
-  it('names what is not sold any more, and lets it be taken off', async () => {
+  it('show products that are no longer sold, and can be removed', async () => {
     const { id } = await create(worker, 'Þrif');
     const soap = await aProduct(shop.db, { name: 'Sápa', sku: 'SAPA-1' });
     await put(worker, id, soap, 2);

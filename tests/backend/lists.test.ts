@@ -22,8 +22,8 @@ setUpLists();
 const names = async (by: Visitor) =>
   (await by.ask(ProductListsDocument, {})).productLists.map(({ name }) => name);
 
-describe('who sees a list', () => {
-  it('shows shared lists to the company, private ones to their maker alone, in the order of the alphabet', async () => {
+describe('a list', () => {
+  it('is shown to the company when shared, else only to its maker, in alphabetical order', async () => {
     await create(worker, 'Þrif', true);
     await create(worker, 'Ávextir');
     await create(boss, 'Eldhús');
@@ -38,7 +38,7 @@ describe('who sees a list', () => {
     });
   });
 
-  it('keeps what somebody makes as a private person out of the company, and shares it with nobody', async () => {
+  it('of a private person is separate from the company’s, and cannot be shared', async () => {
     const mine = await create(privately, 'Heima', true);
     expect(mine.isShared).toBe(false);
     expect(await names(worker)).toEqual([]);
@@ -47,7 +47,7 @@ describe('who sees a list', () => {
     expect(await worker.fail(ProductListDocument, { listId: mine.id })).toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('answers a foreign list, a deleted one and what is no id in the same words, whatever is asked', async () => {
+  it('gets the same response when it is another customer’s, deleted or has an invalid id', async () => {
     const { id: secret } = await create(worker, 'Leyndarmál');
     const { id: gone } = await create(boss, 'Farinn', true);
     await boss.ask(DeleteProductListDocument, { listId: gone });
@@ -84,7 +84,7 @@ describe('who sees a list', () => {
     ]);
   });
 
-  it('asks guests to sign in, and writes nothing for a page of another customer', async () => {
+  it('requires guests to sign in, and refuses a page of another customer', async () => {
     const guest = shop.guest();
     expect(await guest.fail(ProductListsDocument, {})).toMatchObject({ code: 'UNAUTHENTICATED' });
     expect(
@@ -102,8 +102,8 @@ describe('who sees a list', () => {
   });
 });
 
-describe('who may change a list', () => {
-  it('lets everybody fill a shared list, but only its maker and a manager rename and delete it', async () => {
+describe('changing a list', () => {
+  it('lets everyone fill a shared list, but only its maker and a manager rename and delete it', async () => {
     const { id } = await create(boss, 'Sameiginlegt', true);
     const soap = await aProduct(shop.db);
     expect(await put(worker, id, soap, 3)).toMatchObject({ lineCount: 1, mayManage: false });
@@ -116,7 +116,7 @@ describe('who may change a list', () => {
     expect(await linesOf(boss, id)).toEqual([[soap, 3]]);
   });
 
-  it('lets a manager rename and delete what a colleague shares, but not hide it', async () => {
+  it('lets a manager rename and delete a colleague’s shared list, but not unshare it', async () => {
     const { id } = await create(worker, 'Þrif', true);
     const input = { name: 'Ræsting', isShared: false };
     const { updateProductList } = await boss.ask(UpdateProductListDocument, { listId: id, input });
@@ -126,7 +126,7 @@ describe('who may change a list', () => {
     expect(await names(worker)).toEqual([]);
   });
 
-  it('brings a deleted list back with its lines, until it is swept away', async () => {
+  it('restores a deleted list with its lines, until it is purged', async () => {
     const { id } = await create(worker, 'Þrif', true);
     const soap = await aProduct(shop.db);
     await put(worker, id, soap, 5);
@@ -154,7 +154,7 @@ describe('who may change a list', () => {
     ).toEqual([]);
   });
 
-  it('does not bring back a name that was taken meanwhile', async () => {
+  it('does not restore a list whose name has been taken since', async () => {
     const { id } = await create(worker, 'Þrif');
     await worker.ask(DeleteProductListDocument, { listId: id });
     await create(worker, 'þrif');
@@ -175,11 +175,11 @@ describe('names', () => {
     ["'; DROP TABLE product_lists; --", "'; DROP TABLE product_lists; --"],
     ['A\u0301vextir', 'Ávextir'],
     ['\u202Etxet\u202C', 'txet'],
-  ])('keeps %j as %j', async (typed, kept) => {
+  ])('are normalised from %j to %j', async (typed, kept) => {
     expect((await create(privately, typed)).name).toBe(kept);
   });
 
-  it.each(['', '   ', '\u200B', 'a'.repeat(121), '\uD800', '\n\t'])('refuses %j', async (typed) => {
+  it.each(['', '   ', '\u200B', 'a'.repeat(121), '\uD800', '\n\t'])('are refused: %j', async (typed) => {
     const failure = await worker.fail(CreateProductListDocument, { input: { name: typed, isShared: false } });
     expect(failure).toMatchObject({
       code: 'BAD_REQUEST',
@@ -187,7 +187,7 @@ describe('names', () => {
     });
   });
 
-  it('are taken once among the lists that one sees, and say nothing of those that one does not', async () => {
+  it('are unique among the visible lists, and reveal nothing of hidden ones', async () => {
     await create(worker, 'Þrif');
     const { id: other } = await create(worker, 'Annað');
     const input = { name: 'ÞRIF', isShared: false };
@@ -199,7 +199,7 @@ describe('names', () => {
     expect((await create(boss, 'Þrif')).name).toBe('Þrif');
   });
 
-  it('are made once when the same press arrives ten times', async () => {
+  it('are created once when the same click arrives ten times', async () => {
     const input = { name: 'Einu sinni', isShared: false };
     await Promise.allSettled(
       Array.from({ length: 10 }, () => worker.ask(CreateProductListDocument, { input })),

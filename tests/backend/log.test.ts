@@ -21,10 +21,10 @@ it.each([
   ['a number that is taken', () => aCustomer(shop.db, { ssn: '0209804299', email: 'leynd@vorulind.test' })],
   ['a text where a number belongs', () => shop.db.execute(sql`select ${'leynd@vorulind.test'}::integer`)],
   ['a row that breaks a rule', () => aCustomer(shop.db, { ssn: 'leynd@vorulind.test' })],
-])('the log names the statement and the code of %s, and nothing of what was in it', async (_, fails) => {
+])('the log contains statement and code of %s, and none of its values', async (_, fails) => {
   await aCustomer(shop.db, { ssn: '0209804299' }).catch(() => undefined);
   const error = await failure(fails());
-  // As it comes out of a resolver.
+  // As thrown by a resolver.
   const wrapped = new GraphQLError(String(error), { originalError: error as Error });
   const logged = loggedError(wrapped);
   expect(JSON.stringify(logged)).not.toMatch(/leynd|0209804299/);
@@ -33,7 +33,7 @@ it.each([
   expect(logged.stack).toContain('at ');
 });
 
-it('other errors keep their message and their cause', () => {
+it('other errors are logged with message and cause', () => {
   const error = new Error('The storefront answered 502', { cause: new TypeError('fetch failed') });
   expect(loggedError(error)).toMatchObject({
     type: 'Error',

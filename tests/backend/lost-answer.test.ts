@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterEach(() => checkInvariants(shop.db));
 afterAll(() => shop.connection.close());
 
-/** What the cart's page leads to, and what the steps of the checkout do. */
+/** Where the cart page redirects to, with the same calls as the checkout. */
 const redirectOf = async (visitor: Visitor) => ({
   cart: (await visitor.ask(LastAnswerDocument, { unseen: true })).lastAnswer,
   step: (await visitor.ask(LastAnswerDocument, { unseen: false })).lastAnswer,
@@ -37,8 +37,8 @@ const later = (column: 'finished_at' | 'seen_at', seconds: number) =>
     sql`UPDATE checkout_attempts SET ${sql.identifier(column)} = ${sql.identifier(column)} - make_interval(secs => ${seconds})`,
   );
 
-describe('who has not heard what became of their order', () => {
-  it('is led to it until they have been shown it', async () => {
+describe('a buyer whose order response was lost', () => {
+  it('is redirected to the order until they have seen it', async () => {
     const buyer = await shop.signedIn(await aCustomer(shop.db));
     expect(await redirectOf(buyer)).toEqual(nowhere);
     const answer = await pay(buyer, await fillCheckout(buyer, { [await aProduct(shop.db)]: 1 }));
@@ -52,7 +52,7 @@ describe('who has not heard what became of their order', () => {
     expect(await redirectOf(buyer)).toEqual(nowhere);
   });
 
-  it('is led there for ten minutes', async () => {
+  it('is redirected for ten minutes', async () => {
     const buyer = await shop.signedIn(await aCustomer(shop.db));
     const answer = await pay(buyer, await fillCheckout(buyer, { [await aProduct(shop.db)]: 1 }));
     await later('finished_at', 590);
@@ -61,7 +61,7 @@ describe('who has not heard what became of their order', () => {
     expect(await redirectOf(buyer)).toEqual(nowhere);
   });
 
-  it('is led to the request that it became', async () => {
+  it('is redirected to the request that it became', async () => {
     const companyId = await aCompany(shop);
     const employeeId = await anEmployee(shop, companyId, 'Employee', { orderLimit: 5000 });
     const employee = await shop.signedIn(employeeId, { customerId: companyId });
@@ -78,7 +78,7 @@ describe('who has not heard what became of their order', () => {
     await employee.ask(OrderRequestsDocument, {});
     expect(await redirectOf(employee)).toEqual({ cart: null, step: answer });
 
-    // The yes makes an order in the employee's name, for which nobody waits at a checkout.
+    // Approval places an order in the employee's name, for which no one waits at a checkout.
     await later('seen_at', 60);
     const requestId = answer.requestId!;
     await manager.ask(ApproveOrderRequestDocument, { requestId, expectedTotal: 6200 });
@@ -86,8 +86,8 @@ describe('who has not heard what became of their order', () => {
   });
 });
 
-describe('nobody is led to', () => {
-  it('an order of somebody else', async () => {
+describe('no one is redirected to', () => {
+  it('another buyer’s order', async () => {
     const companyId = await aCompany(shop);
     const buyerId = await anEmployee(shop, companyId, 'Employee');
     const inCompany = (actorId: number) => shop.signedIn(actorId, { customerId: companyId });
@@ -111,7 +111,7 @@ describe('nobody is led to', () => {
     expect((await redirectOf(await inCompany(buyerId))).cart).toEqual(answer);
   });
 
-  it('an order that came to nothing', async () => {
+  it('an order that failed', async () => {
     const buyer = await shop.signedIn(await aCustomer(shop.db, { creditLimit: 100 }));
     const checkout = await fillCheckout(buyer, { [await aProduct(shop.db)]: 1 });
     expect((await buyer.fail(ExpressCheckoutDocument, toPaymentInput(checkout))).code).toBe(
@@ -121,7 +121,7 @@ describe('nobody is led to', () => {
     expect(await redirectOf(buyer)).toEqual(nowhere);
   });
 
-  it('an order that came of a quote', async () => {
+  it('an order that came from a quote', async () => {
     const customerId = await aCustomer(shop.db);
     const agent = await anAgentFor(shop, customerId);
     const quote = await aSentQuote(agent, { [await aProduct(shop.db)]: 1 });

@@ -4,7 +4,7 @@ import { migrate } from '../../backend/src/db/migrate.ts';
 import { rows } from '../../backend/src/db/rows.ts';
 import { createBareDatabase } from '../kit/database.ts';
 
-it('brings a database to the newest schema once, also when two processes begin at the same time', async () => {
+it('a database is migrated to the newest schema once, also when two processes start concurrently', async () => {
   const connection = await createBareDatabase();
   const done = async () => {
     const [row] = await rows<{ count: number }>(
@@ -14,7 +14,7 @@ it('brings a database to the newest schema once, also when two processes begin a
     return row?.count;
   };
   try {
-    // One process at a time has a PGlite.
+    // Only one process at a time can open a PGlite.
     if (connection.engine === 'postgres') await Promise.all([migrate(connection), migrate(connection)]);
     else await migrate(connection);
     const count = await done();
@@ -26,7 +26,7 @@ it('brings a database to the newest schema once, also when two processes begin a
   }
 });
 
-it('finds what belongs to a row that goes while the shop runs by an index', async () => {
+it('every foreign key to rows that are deleted while the shop runs has an index', async () => {
   const connection = await createBareDatabase();
   try {
     await migrate(connection);
@@ -43,7 +43,7 @@ it('finds what belongs to a row that goes while the shop runs by an index', asyn
   }
 });
 
-it('refuses a database that older migrations made, and says how to begin again', async () => {
+it('a database of older migrations is refused, with instructions to start over', async () => {
   const connection = await createBareDatabase();
   try {
     await migrate(connection);

@@ -29,7 +29,7 @@ const mails = async () =>
   (await shop.db.select().from(jobs).where(eq(jobs.kind, 'mail'))).map(
     ({ payload }) => payload as { to: string; text: string },
   );
-/** The token of the newest mail's link. */
+/** The token of the latest mail's link. */
 async function tokenOfMail(): Promise<string> {
   const text = (await mails()).at(-1)?.text ?? '';
   const token = /\/postlisti\/stadfesta#([\w-]{43})\s/.exec(text)?.[1];
@@ -49,7 +49,7 @@ describe('signing up', () => {
     expect(JSON.stringify(row)).not.toContain(await tokenOfMail());
   });
 
-  it('is done once the link is followed, twice as once', async () => {
+  it('is complete once the link is followed, also a second time', async () => {
     await signUp();
     const token = await tokenOfMail();
     await confirm(token);
@@ -59,7 +59,7 @@ describe('signing up', () => {
     expect((await rows())[0]?.confirmedAt).toEqual(first);
   });
 
-  it('keeps an address once and only the newest link', async () => {
+  it('stores an address once and accepts only the newest link', async () => {
     await signUp();
     const old = await tokenOfMail();
     await signUp();
@@ -68,7 +68,7 @@ describe('signing up', () => {
     await confirm(await tokenOfMail());
   });
 
-  it('does not tell who is on the list, and writes to nobody twice', async () => {
+  it('does not reveal who is on the list, and mails no one twice', async () => {
     await signUp();
     await confirm(await tokenOfMail());
     await shop.db.delete(jobs);
@@ -78,7 +78,7 @@ describe('signing up', () => {
     expect(await rows()).toEqual(before);
   });
 
-  it('forgets who never followed the link', async () => {
+  it('deletes addresses that never followed the link', async () => {
     await signUp();
     const token = await tokenOfMail();
     await shop.db.update(newsletterSignups).set({ confirmExpiresAt: new Date(Date.now() - 1000) });
@@ -89,7 +89,7 @@ describe('signing up', () => {
 });
 
 describe('leaving', () => {
-  it('ends it, twice as once, and the address can come back', async () => {
+  it('ends it, also a second time, and the address can sign up again', async () => {
     await signUp();
     const token = await tokenOfMail();
     await confirm(token);
@@ -115,7 +115,7 @@ describe('leaving', () => {
   });
 });
 
-describe('bad input', () => {
+describe('invalid input', () => {
   it.each([
     '',
     'lesandi',
@@ -126,14 +126,14 @@ describe('bad input', () => {
     'a@b.is,c@d.is',
     `${'a'.repeat(300)}@b.is`,
     '\ud800@b.is',
-  ])('%j is no address', async (address) => {
+  ])('is refused as address: %j', async (address) => {
     const failure = await shop.guest().fail(TrackNewsletterSignupDocument, { email: address });
     expect(failure).toMatchObject({ code: 'BAD_REQUEST', message: 'Netfangið er ekki gilt.' });
     expect(await rows()).toEqual([]);
     expect(await mails()).toEqual([]);
   });
 
-  it('an address gets three mails a day, whoever asks', async () => {
+  it('is limited to three mails a day per address, from any client', async () => {
     for (let times = 0; times < 3; times += 1) await signUp();
     const failure = await shop.guest().fail(TrackNewsletterSignupDocument, { email });
     expect(failure).toMatchObject({
@@ -143,7 +143,7 @@ describe('bad input', () => {
     expect(await mails()).toHaveLength(3);
   });
 
-  it('a client names twenty addresses an hour', async () => {
+  it('is limited to twenty addresses an hour per client', async () => {
     for (let count = 0; count < 20; count += 1) await signUp(`l${count}@vorulind.test`);
     expect((await shop.guest().fail(TrackNewsletterSignupDocument, { email })).code).toBe('UNAVAILABLE');
   });

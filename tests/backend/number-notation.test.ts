@@ -8,7 +8,7 @@ async function* textOf(text: string): AsyncGenerator<string> {
   yield text;
 }
 
-/** What a CSV file says, read as `npm run import` reads it. */
+/** Parses a CSV file as `npm run import` does. */
 async function read(text: string, numbers?: Notation) {
   const notes: string[] = [];
   const notations = numbers
@@ -58,7 +58,7 @@ describe('a number', () => {
     ['5.', null, null],
     ['0x10', null, null],
     ['', null, null],
-    // Longer than a float keeps: it would be rounded.
+    // More digits than a double represents: it would be rounded.
     ['1289,9999999999999999', null, null],
   ])('%s is %s in Icelandic notation and %s in English', (text, icelandic, english) => {
     expect([readNumber(text, 'is'), readNumber(text, 'en')]).toEqual([icelandic, english]);
@@ -85,11 +85,11 @@ describe('a column of prices', () => {
   it.each<[Notation, unknown[]]>([
     ['is', [129_000, 129, '129.5']],
     ['en', [129, 129_000, 129.5]],
-  ])('is read as --numbers %s says', async (numbers, expected) => {
+  ])('is read with --numbers %s', async (numbers, expected) => {
     expect(await prices(['129.000', '129,000', '129.5'], numbers)).toEqual(expected);
   });
 
-  it('that may be either is refused, with what it may be and what to do', async () => {
+  it('that is ambiguous is refused, with both readings and what to do', async () => {
     await expect(prices(['500', '129.000'])).rejects.toThrow(
       'price, line 3: "129.000" is 129000 in Icelandic notation and 129 in English, ' +
         'and no number in the file shows which is meant: say --numbers is (129.000,50) or --numbers en (129,000.50).',
@@ -97,7 +97,7 @@ describe('a column of prices', () => {
     await expect(prices(['129,000'])).rejects.toThrow('is 129 in Icelandic notation and 129000 in English');
   });
 
-  it('that is written in both ways is refused, even where each number is one only', async () => {
+  it('that mixes notations is refused, even where each number is unambiguous', async () => {
     await expect(prices(['1.290.000', '129.50'])).rejects.toThrow(
       'price holds numbers in Icelandic notation (line 2: "1.290.000") and in English (line 3: "129.50").',
     );
@@ -105,7 +105,7 @@ describe('a column of prices', () => {
 });
 
 describe('a column without evidence', () => {
-  it('follows the other columns, and that is told', async () => {
+  it('follows the other columns, with a note', async () => {
     const { values, notes } = await read('sku;price;discount\nA;129.000;\nB;1.290;12,5 %\n');
     expect(values).toMatchObject([{ price: 129_000 }, { price: 1290, discount: 12.5 }]);
     expect(notes).toEqual([
@@ -130,17 +130,17 @@ describe('a column without evidence', () => {
     expect(values).toMatchObject([{ price: 129_000 }]);
   });
 
-  it('that holds numbers of both kinds is refused', async () => {
+  it('that mixes both notations is refused', async () => {
     await expect(prices(['129.000', '129,000'])).rejects.toThrow('no number in the file shows');
     await expect(read('sku;price;discount\nA;129.000;12,5\nB;129,000;\n')).rejects.toThrow('price, line 3');
   });
 
-  it('does not learn from text or from broken records', async () => {
+  it('does not learn from text or from malformed records', async () => {
     await expect(read('sku;name;price\nA;12,5;1.290\nB;12,5\n')).rejects.toThrow('price, line 2: "1.290"');
   });
 });
 
-/** Krónur as they are written in Iceland: 1.290.000 */
+/** Krónur in Icelandic notation: 1.290.000 */
 const icelandic = (amount: number): string => String(amount).replaceAll(/\B(?=(\d{3})+$)/g, '.');
 const amounts = fc.array(fc.integer({ min: 0, max: 100_000_000 }), { minLength: 1, maxLength: 20 });
 const written = fc.constantFrom<((amount: number) => string)[]>(
@@ -150,12 +150,12 @@ const written = fc.constantFrom<((amount: number) => string)[]>(
   (amount) => `${icelandic(amount)} kr.`,
 );
 
-describe('any amounts in Icelandic notation', () => {
+describe('amounts in Icelandic notation', () => {
   const column = fc.tuple(amounts, fc.array(written, { minLength: 1 }));
   const textsOf = (numbers: number[], forms: ((amount: number) => string)[]) =>
     numbers.map((amount, index) => forms[index % forms.length]!(amount));
 
-  it('are what was written, with --numbers is and beside one that is certain', async () => {
+  it('are read as written, with --numbers is and beside a column that is certain', async () => {
     await fc.assert(
       fc.asyncProperty(column, async ([numbers, forms]) => {
         const texts = textsOf(numbers, forms);
@@ -165,7 +165,7 @@ describe('any amounts in Icelandic notation', () => {
     );
   });
 
-  it('are what was written or refused, never another amount', async () => {
+  it('are read as written or refused, never as another amount', async () => {
     await fc.assert(
       fc.asyncProperty(column, async ([numbers, forms]) => {
         const outcome = await prices(textsOf(numbers, forms)).catch((error: unknown) => String(error));

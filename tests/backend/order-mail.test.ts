@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 const deliver = () => outboxTask(shop.config).run(shop, new AbortController().signal);
 
-it('an order is confirmed by one mail, with what was bought, what it costs and where it goes', async () => {
+it('an order is confirmed by one mail, with goods, costs and destination', async () => {
   const buyer = await shop.signedIn(await aCustomer(shop.db));
   const name = 'Sápa <b>með</b> þ & ö';
   const product = await aProduct(shop.db, { name, sku: 'HRE-1', listPrice: 1240 });
@@ -62,7 +62,7 @@ it('an order is confirmed by one mail, with what was bought, what it costs and w
   await checkInvariants(shop.db);
 });
 
-describe('a company has no right of withdrawal, and is told of none', () => {
+describe('the confirmation of an order', () => {
   type Buyer = { customerId: number; over?: { actorId?: number; billToId?: number }; companySsn?: string };
   const buyers: Record<string, () => Promise<Buyer>> = {
     'that buys by itself': async () => ({ customerId: await aCompany(shop) }),
@@ -82,27 +82,30 @@ describe('a company has no right of withdrawal, and is told of none', () => {
     }),
   };
 
-  it.each(Object.entries(buyers))('%s', async (_which, buyerOf) => {
-    const { customerId, over, companySsn } = await buyerOf();
-    const buyer = await shop.signedIn(customerId, over);
-    const product = await aProduct(shop.db, { withdrawalExemption: 'SealedHygiene' });
-    await fillCheckout(buyer, { [product]: 1 });
-    const email = `kaup${customerId}@vorulind.test`;
-    await buyer.ask(SetCheckoutOptionsDocument, {
-      options: { receiver: { ...receiver, email, companySsn } },
-    });
-    const { id } = await pay(buyer, await readCheckout(buyer));
-    await deliver();
-    const [message] = await mail.messages(email);
-    for (const words of [message!.text, message!.html]) {
-      expect(words).not.toMatch(/[Nn]eytend|fall(a|ið) frá/);
-      expect(words).toContain('Viðskiptaskilmálar: http://shop.test/terms');
-    }
-    const { order } = await buyer.ask(ViewOrderDocument, { orderId: id! });
-    expect(order!.items).toMatchObject([{ withdrawalExemption: null }]);
-  });
+  it.each(Object.entries(buyers))(
+    'does not mention the right of withdrawal: a company %s',
+    async (_which, buyerOf) => {
+      const { customerId, over, companySsn } = await buyerOf();
+      const buyer = await shop.signedIn(customerId, over);
+      const product = await aProduct(shop.db, { withdrawalExemption: 'SealedHygiene' });
+      await fillCheckout(buyer, { [product]: 1 });
+      const email = `kaup${customerId}@vorulind.test`;
+      await buyer.ask(SetCheckoutOptionsDocument, {
+        options: { receiver: { ...receiver, email, companySsn } },
+      });
+      const { id } = await pay(buyer, await readCheckout(buyer));
+      await deliver();
+      const [message] = await mail.messages(email);
+      for (const words of [message!.text, message!.html]) {
+        expect(words).not.toMatch(/[Nn]eytend|fall(a|ið) frá/);
+        expect(words).toContain('Viðskiptaskilmálar: http://shop.test/terms');
+      }
+      const { order } = await buyer.ask(ViewOrderDocument, { orderId: id! });
+      expect(order!.items).toMatchObject([{ withdrawalExemption: null }]);
+    },
+  );
 
-  it('a consumer is, of goods that are exempt as well', async () => {
+  it('does mention it to a consumer, also for exempt goods', async () => {
     const buyer = await shop.signedIn(await aCustomer(shop.db));
     const product = await aProduct(shop.db, { withdrawalExemption: 'SealedHygiene' });
     const { id } = await pay(buyer, await fillCheckout(buyer, { [product]: 1 }));

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.connection.close());
 
-it('finds the reference of an order by its kind, whatever the content calls it', async () => {
+it('finds the reference of an order by its kind, whatever its label', async () => {
   await shop.db
     .update(checkoutOptions)
     .set({ name: 'Verknúmer' })

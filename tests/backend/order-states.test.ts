@@ -23,8 +23,8 @@ async function subjectsAbout(orderId: string): Promise<string[]> {
   return subjects.filter((subject) => subject.includes(named(orderId)));
 }
 
-describe('an order that is called off', () => {
-  it('gives back goods and money, with a credit note over all of it', async () => {
+describe('a cancelled order', () => {
+  it('returns goods and money, with a credit note over all of it', async () => {
     const { customerId, visitor, soap, book, orderId, invoiceId, view } = await bought();
     expect((await view()).canCancel).toBe(true);
     const { cancelOrder } = await visitor.ask(CancelOrderDocument, { orderId });
@@ -56,7 +56,7 @@ describe('an order that is called off', () => {
     expect(audit).toMatchObject({ customerId, details: { orderId: Number(orderId) } });
   });
 
-  it('twice, and ten times at once, is called off once', async () => {
+  it('is cancelled once when requested twice, and ten times concurrently', async () => {
     const { customerId, visitor, orderId, soap } = await bought();
     await Promise.all(Array.from({ length: 10 }, () => visitor.ask(CancelOrderDocument, { orderId })));
     expect(await readBalance(shop.db, customerId)).toBe(0);
@@ -67,7 +67,7 @@ describe('an order that is called off', () => {
     expect(customerInvoices.invoices).toHaveLength(1);
   });
 
-  it('is not once it is shipped, nor by somebody else', async () => {
+  it('is refused once it is shipped, and to another customer', async () => {
     const { visitor, orderId, view, customerId } = await bought();
     const stranger = await shop.signedIn(await aCustomer(shop.db));
     for (const id of [orderId, '999999', 'abc', '-1', '99999999999'])
@@ -101,7 +101,7 @@ describe('the warehouse', () => {
     expect(await moveOrder(shop, orderId, to)).toBe(409);
   });
 
-  it('moves an order once, however often it says so', async () => {
+  it('moves an order once, however often the call is repeated', async () => {
     const { orderId, view } = await bought(1);
     await Promise.all(Array.from({ length: 8 }, () => moveOrder(shop, orderId, 'Shipping')));
     expect(await moveOrder(shop, orderId, 'Shipping')).toBe(200);
@@ -110,7 +110,7 @@ describe('the warehouse', () => {
     expect(await subjectsAbout(orderId)).toEqual([received(orderId), `Pöntun ${named(orderId)} er tilbúin`]);
   });
 
-  it('tells who has it brought that it is on its way', async () => {
+  it('notifies the buyer that a shipped order is on its way', async () => {
     const { orderId } = await bought(1, {}, 'home');
     expect(await moveOrder(shop, orderId, 'Shipping')).toBe(200);
     expect(await subjectsAbout(orderId)).toEqual([
@@ -119,7 +119,7 @@ describe('the warehouse', () => {
     ]);
   });
 
-  it('is not heard without its signature', async () => {
+  it('is refused without a signature', async () => {
     const { orderId, view } = await bought(1);
     const path = `/orders/P${orderId.padStart(6, '0')}`;
     for (const over of [
@@ -145,12 +145,12 @@ describe('the warehouse', () => {
     ['/invoices/99999/credit', { key: 'a' }, 404],
     ['/invoices/10001/credit', { key: 'a', lines: [] }, 400],
     ['/invoices/10001/credit', { key: 'a', lines: [{ line: 1, quantity: -1 }] }, 400],
-  ])('hears nothing of %s %o', async (path, body, status) => {
+  ])('gets a refusal for %s %o', async (path, body, status) => {
     await bought(1);
     expect((await callWarehouse(shop, path, body)).status).toBe(status);
   });
 
-  it('lists what waits, with goods and receiver', async () => {
+  it('lists pending orders, with goods and recipient', async () => {
     const { orderId } = await bought(2);
     const { answer } = await callWarehouse(shop, '/orders', {});
     const found = (answer['orders'] as { number: string }[]).find(
@@ -168,7 +168,7 @@ describe('the warehouse', () => {
 });
 
 describe('a credit note by line', () => {
-  it('is never over more than was invoiced, and the same key makes one', async () => {
+  it('is never over more than was invoiced, and issued once per key', async () => {
     const { customerId, visitor, invoiceId } = await bought(3);
     const { viewInvoice: invoice } = await visitor.ask(ViewInvoiceDocument, { invoiceId });
     const path = `/invoices/${invoice!.number}/credit`;
@@ -187,7 +187,7 @@ describe('a credit note by line', () => {
     expect(await readBalance(shop.db, customerId)).toBe(0);
   });
 
-  it('of everything at once by ten callers gives back what was paid and no more', async () => {
+  it('of everything by ten concurrent callers credits what was paid and no more', async () => {
     const { customerId, visitor, invoiceId } = await bought(3);
     const { viewInvoice: invoice } = await visitor.ask(ViewInvoiceDocument, { invoiceId });
     const answers = await Promise.all(

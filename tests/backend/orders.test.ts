@@ -130,7 +130,7 @@ describe('an order on account', () => {
     });
   });
 
-  it('is charged to the bill-to customer', async () => {
+  it('is billed to the bill-to customer', async () => {
     const company = await aCustomer(shop.db, { name: 'Hótel Hvönn ehf.', isCompany: true });
     const { customerId } = await aBuyer({ creditLimit: null });
     await shop.db.insert(billToCustomers).values({ customerId, billToId: company });
@@ -145,7 +145,7 @@ describe('an order on account', () => {
 });
 
 describe('a repeated key', () => {
-  it('answers the first answer, one order, also after the cart was filled again', async () => {
+  it('returns the first outcome, one order, also after the cart was filled again', async () => {
     const { customerId, visitor } = await aBuyer();
     const product = await aProduct(shop.db);
     const checkout = await fillCheckout(visitor, { [product]: 2 });
@@ -159,7 +159,7 @@ describe('a repeated key', () => {
     expect((await readCheckout(visitor)).idempotencyKey).not.toBe(checkout.idempotencyKey);
   });
 
-  it('at the same time makes one order', async () => {
+  it('places one order for concurrent requests', async () => {
     const { customerId, visitor } = await aBuyer();
     const product = await aProduct(shop.db);
     const checkout = await fillCheckout(visitor, { [product]: 2 });
@@ -185,7 +185,7 @@ describe('a repeated key', () => {
     expect(await readStock(shop.db, product)).toEqual([8, 0]);
   });
 
-  it('with another input is refused', async () => {
+  it('is refused with another input', async () => {
     const { visitor } = await aBuyer();
     const checkout = await fillCheckout(visitor, { [await aProduct(shop.db)]: 2 });
     await pay(visitor, checkout);
@@ -193,7 +193,7 @@ describe('a repeated key', () => {
     expect((await visitor.fail(ExpressCheckoutDocument, other)).code).toBe('BAD_REQUEST');
   });
 
-  it('of another customer tells nothing', async () => {
+  it('of another customer reveals nothing', async () => {
     const { visitor } = await aBuyer();
     const checkout = await fillCheckout(visitor, { [await aProduct(shop.db)]: 1 });
     await pay(visitor, checkout);
@@ -219,7 +219,7 @@ describe('what changed since the customer looked', () => {
       2232,
     ],
   ];
-  it.each(changes)('%s: the new total is told, and the new key pays it', async (_, change, total) => {
+  it.each(changes)('%s: the new total is returned, and the new key pays it', async (_, change, total) => {
     const { customerId, visitor } = await aBuyer();
     const product = await aProduct(shop.db);
     const checkout = await fillCheckout(visitor, { [product]: 2 });
@@ -242,7 +242,7 @@ describe('what changed since the customer looked', () => {
     expect(await readBalance(shop.db, customerId)).toBe(total);
   });
 
-  it('the stock: says what is left, and holds nothing of the other lines', async () => {
+  it('the stock: the remaining units are returned, and nothing else is reserved', async () => {
     const { customerId, visitor } = await aBuyer();
     const [plenty, scarce] = [await aProduct(shop.db), await aProduct(shop.db)];
     const checkout = await fillCheckout(visitor, { [plenty]: 2, [scarce]: 4 });
@@ -260,7 +260,7 @@ describe('what changed since the customer looked', () => {
     expect((await visitor.ask(CartDocument, {})).cart.totalItems).toBe(2);
   });
 
-  it('the cart: in another tab, before or after this one looked again', async () => {
+  it('the cart: in another tab, before or after this one was refreshed', async () => {
     const { customerId, visitor } = await aBuyer();
     const product = await aProduct(shop.db);
     const checkout = await fillCheckout(visitor, { [product]: 2 });

@@ -42,7 +42,7 @@ const deliver = () => outboxTask(shop.config).run(shop, new AbortController().si
 const waiting = () => shop.db.select().from(jobs).where(eq(jobs.kind, 'mail'));
 const fallDue = () => shop.db.update(jobs).set({ runAt: sql`now()` });
 
-/** Processes of their own that work on the same outbox until it is empty. */
+/** Separate processes that work on the same outbox until it is empty. */
 async function otherProcesses(): Promise<Promise<unknown>[]> {
   const server = process.env['TEST_DATABASE_URL'];
   if (!server) return [];
@@ -79,7 +79,7 @@ describe('the outbox', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('sends nothing of a transaction that did not commit', async () => {
+  it('sends nothing of a transaction that was rolled back', async () => {
     const broken = shop.db.transaction(async (tx) => {
       await sendMail(tx, shop.config, { to: 'jona@vorulind.test', letter });
       throw new Error('no');
@@ -89,7 +89,7 @@ describe('the outbox', () => {
     expect(await mail.messages()).toEqual([]);
   });
 
-  it('sends one address as one, whatever stands in it', async () => {
+  it('sends to one recipient, whatever characters the address contains', async () => {
     await put('"jona,baldur"@vorulind.test');
     await put('jón+tilboð@vorulind.test');
     await deliver();
@@ -99,7 +99,7 @@ describe('the outbox', () => {
     ]);
   });
 
-  it('keeps it while the server is down, and sends it when it is back', async () => {
+  it('retains mails while the server is down, and sends them when it is back', async () => {
     const { port } = new URL(mail.url);
     await mail.stop();
     await put();
@@ -120,7 +120,7 @@ describe('the outbox', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('puts it off when the server refuses for now, at most 15 minutes', async () => {
+  it('postpones a mail when the server refuses temporarily, by at most 15 minutes', async () => {
     await put();
     await shop.db.update(jobs).set({ attempts: 40 });
     await mail.breakWith({ mode: 'status', status: 451 });
@@ -131,13 +131,16 @@ describe('the outbox', () => {
     expect(seconds).toBeLessThan(901);
   });
 
-  it.each(['recipient', 'message'])('gives up what the server will never take (%s)', async (at) => {
-    await put();
-    await mail.breakWith({ mode: 'status', status: 550, at });
-    await deliver();
-    expect(await waiting()).toEqual([]);
-    expect(logged.join()).toContain('refused with 550');
-  });
+  it.each(['recipient', 'message'])(
+    'gives up a mail that the server permanently refuses (%s)',
+    async (at) => {
+      await put();
+      await mail.breakWith({ mode: 'status', status: 550, at });
+      await deliver();
+      expect(await waiting()).toEqual([]);
+      expect(logged.join()).toContain('refused with 550');
+    },
+  );
 
   it('does not give up because the server refuses the sender', async () => {
     await put();
@@ -146,13 +149,13 @@ describe('the outbox', () => {
     expect(await waiting()).toHaveLength(1);
   });
 
-  it('does not send what came too late', async () => {
+  it('does not send an expired mail', async () => {
     await put('jona@vorulind.test', new Date(Date.now() - 1));
     await deliver();
     expect([await mail.messages(), await waiting()]).toEqual([[], []]);
   });
 
-  it('marks a mail that goes twice, because the answer was lost, as the same', async () => {
+  it('gives a mail that is sent twice, because the response was lost, the same Message-ID', async () => {
     await put();
     await mail.breakWith({ mode: 'cut', times: 1 });
     await deliver();
@@ -163,7 +166,7 @@ describe('the outbox', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  it('tells the log nothing personal', async () => {
+  it('logs no personal data', async () => {
     await put();
     await mail.breakWith({ mode: 'status', status: 550, at: 'recipient', times: 1 });
     await deliver();
@@ -174,7 +177,7 @@ describe('the outbox', () => {
     expect(logged.join()).not.toMatch(/jona|Fyrri|sign-in/);
   });
 
-  it('sends each once, however many processes work on it', async () => {
+  it('sends each mail once, however many processes work on it', async () => {
     for (let count = 0; count < 20; count += 1) await put(`madur${count}@vorulind.test`);
     // PGlite belongs to one process; on PostgreSQL there are two more.
     const others = await otherProcesses();
@@ -184,7 +187,7 @@ describe('the outbox', () => {
     expect(new Set(recipients).size).toBe(20);
   }, 60_000);
 
-  it('waits for a server that says nothing without holding the database', async () => {
+  it('waits for an unresponsive server without blocking the database', async () => {
     const silent = createServer(() => undefined).listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const url = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`;

@@ -92,7 +92,7 @@ async function signIn(email: string, password: string): Promise<Visitor> {
 }
 
 describe('a forgotten password', () => {
-  it('mails a link of the shop with what the identity service’s own links carry', async () => {
+  it('mails a link of the shop with the parameters of the identity service’s own links', async () => {
     const { email } = await person();
     await forgot(`  ${email.toUpperCase()} `);
     const link = await linkIn(email);
@@ -108,9 +108,9 @@ describe('a forgotten password', () => {
     expect(await verifyPasswordResetCode(identity.sdk(), code)).toBe(email);
   });
 
-  it('answers alike for who is known and who is not, before anybody could know which', async () => {
+  it('gets the same response for known and unknown addresses, before the service is called', async () => {
     const { email } = await person();
-    // The first call that reached the service would use this up.
+    // The first call to the service would use this fault up.
     const fault = JSON.stringify({ mode: 'error', times: 1 });
     await fetch(`${identity.origin}/_faults`, { method: 'POST', body: fault });
     for (const address of [email, 'enginn@vorulind.test'])
@@ -123,14 +123,14 @@ describe('a forgotten password', () => {
     expect(waiting).toEqual(Array(2).fill({ kind: 'password-reset', attempts: 0 }));
   });
 
-  it('mails nothing to who is not known, and watches nobody', async () => {
+  it('mails nothing to an unknown address, and watches no account', async () => {
     await forgot('enginn@vorulind.test');
     await run();
     expect([await mail.messages(), await shop.db.select().from(jobs)]).toEqual([[], []]);
   });
 
   it.each(['', 'jona', 'a@b', `${'a'.repeat(290)}@vorulind.test`, 'a b@vorulind.test'])(
-    'refuses %s as no address',
+    'refuses %s as address',
     async (email) => {
       expect(await shop.guest().fail(ForgotPasswordDocument, { email })).toMatchObject({
         code: 'BAD_REQUEST',
@@ -139,7 +139,7 @@ describe('a forgotten password', () => {
     },
   );
 
-  it('mails three times an hour to one address, known or not', async () => {
+  it('is mailed three times an hour to one address, known or not', async () => {
     const { email } = await person();
     for (const address of [email, 'enginn@vorulind.test']) {
       await shop.db.delete(rateLimits);
@@ -151,7 +151,7 @@ describe('a forgotten password', () => {
     expect(keys.join()).not.toContain('@');
   });
 
-  it('takes sixty wishes an hour from one network', async () => {
+  it('accepts sixty requests an hour from one network', async () => {
     const tries = Array.from({ length: 64 }, (_, index) =>
       forgot(`enginn${index}@vorulind.test`).then(
         () => true,
@@ -161,7 +161,7 @@ describe('a forgotten password', () => {
     expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(60);
   });
 
-  it('waits while the identity service is down', async () => {
+  it('is retried while the identity service is down', async () => {
     const { email } = await person();
     await fetch(`${identity.origin}/_faults`, { method: 'POST', body: JSON.stringify({ mode: 'error' }) });
     await forgot(email);
@@ -174,7 +174,7 @@ describe('a forgotten password', () => {
 });
 
 describe('a new password', () => {
-  it('ends every session of the person, by whatever it was begun, and tells the owner', async () => {
+  it('ends every session of the person, however it was started, and notifies the owner', async () => {
     const { email, customerId } = await person();
     const here = await signIn(email, oldPassword);
     const there = await signIn(email, oldPassword);
@@ -182,7 +182,7 @@ describe('a new password', () => {
     const other = await shop.signedIn(await aCustomer(shop.db));
     await forgot(email);
     const code = (await linkIn(email)).searchParams.get('oobCode') ?? '';
-    // The service counts in seconds: a session of the same second would count as begun after.
+    // The service counts in seconds: a session of the same second would count as started afterwards.
     identity.pass(2_000);
     await shop.db.update(sessions).set({ createdAt: sql`${sessions.createdAt} - interval '5 seconds'` });
     await confirmPasswordReset(identity.sdk(), code, newPassword);
@@ -214,7 +214,7 @@ describe('a new password', () => {
     expect(await isSignedIn(visitor)).toBe(false);
   });
 
-  it('is not believed because somebody says so', async () => {
+  it('is verified at the service, not believed from the browser', async () => {
     const { email } = await person();
     const visitor = await signIn(email, oldPassword);
     await forgot(email);
@@ -228,7 +228,7 @@ describe('a new password', () => {
     expect(await watching()).toHaveLength(1);
   });
 
-  it('is not set by a link that is an hour old', async () => {
+  it('cannot be set by a link that is an hour old', async () => {
     const { email } = await person();
     await forgot(email);
     const code = (await linkIn(email)).searchParams.get('oobCode') ?? '';
@@ -237,7 +237,7 @@ describe('a new password', () => {
     await expect(late).rejects.toThrow('auth/expired-action-code');
   });
 
-  it('is watched for until the link is worth nothing', async () => {
+  it('is watched for until the link expires', async () => {
     const { email } = await person();
     await forgot(email);
     await run();
@@ -273,7 +273,7 @@ describe('the administrator’s token', () => {
   });
   afterAll(() => new Promise((done) => server.close(done)));
 
-  it('is the key itself, or what a service account gets for it, kept while it is good', async () => {
+  it('is the key itself, or what a service account gets for it, cached while it is valid', async () => {
     expect(await createAdminToken('vorulind-identity-admin')()).toBe('vorulind-identity-admin');
     const token = createAdminToken(key);
     expect([await token(), await token()]).toEqual(['token-1', 'token-1']);

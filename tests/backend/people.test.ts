@@ -17,7 +17,7 @@ afterAll(() => shop.connection.close());
 const bySsn = async (ssn: string) =>
   (await shop.db.select().from(customers).where(eq(customers.ssn, ssn)))[0]!;
 
-it('fills the shop once, invoices as soon as there are goods', async () => {
+it('the seed fills the shop once, with invoices as soon as there are products', async () => {
   await seedDemoPeople(shop.db);
   expect(await shop.db.select().from(invoices)).toEqual([]);
   for (const salesCode of ['HRE', 'PAP', 'KAF', 'UMB']) {
@@ -36,10 +36,10 @@ it('fills the shop once, invoices as soon as there are goods', async () => {
   await seedDemoPeople(shop.db);
   expect(await counts()).toEqual(before);
   await checkInvariants(shop.db);
-  // Three times everybody of the demo and a year of their invoices.
+  // Seeds everyone of the demo and a year of their invoices three times.
 }, 60_000);
 
-it('gives the companies paid, unpaid and overdue invoices, and the balance that is owed', async () => {
+it('the seed gives the companies paid, unpaid and overdue invoices, and the matching balance due', async () => {
   const hotel = await bySsn('5501151490');
   const visitor = await shop.signedIn(hotel.id);
   const { customerInvoices } = await visitor.ask(CustomerInvoicesDocument, {});
@@ -50,7 +50,7 @@ it('gives the companies paid, unpaid and overdue invoices, and the balance that 
   expect(hotel.balanceDue).toBe(owed);
 });
 
-it('makes up people that nobody can be mistaken for', async () => {
+it('the seed invents people that cannot be mistaken for real ones', async () => {
   const people = await shop.db.select().from(customers).where(like(customers.email, '%@vidskiptavinir.test'));
   for (const { ssn, name, isCompany } of people) {
     expect(ssn.slice(6, 8)).toMatch(/^1[45]$/);

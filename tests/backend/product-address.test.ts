@@ -35,11 +35,11 @@ it.each([
   ['gamla-slodin', 'nyja-slodin', false],
   ['NYJA-Slodin', 'nyja-slodin', false],
   ['farin-vara', 'farin-vara', true],
-])('%s is %s, gone: %s', async (slug, address, isGone) => {
+])('%s resolves to %s, gone: %s', async (slug, address, isGone) => {
   expect(await addressOf(slug)).toEqual({ address, isGone });
 });
 
-it('an id leads to the slug, and stays where there is none', async () => {
+it('an id resolves to the slug, or to itself without one', async () => {
   expect(await addressOf(ids.get('FLUTT') ?? '')).toEqual({ address: 'nyja-slodin', isGone: false });
   const id = ids.get('SLODARLAUS') ?? '';
   expect(await addressOf(id)).toEqual({ address: id, isGone: false });
@@ -52,13 +52,13 @@ it('a hidden product has no address for guests', async () => {
 });
 
 it.each(['', ' ', 'engin-vara', '0', '99999999999', 'x\0y', '%', '../', 'á'.repeat(500)])(
-  'nothing is at %j',
+  '%j resolves to nothing',
   async (slug) => {
     expect(await addressOf(slug)).toBeNull();
   },
 );
 
-it('a category is found by the slug that it once had, until another takes it', async () => {
+it('a category is found by a former slug, until another takes it', async () => {
   const slugNow = async (slug: string) =>
     (await shop.guest().ask(CategoryAddressDocument, { slug })).categoryAddress;
   await loadLines(shop.db, [categoryLine('pappir', { id: 600, name: 'Pappír' })]);

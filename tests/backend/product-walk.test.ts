@@ -24,14 +24,14 @@ async function walked(first: number): Promise<string[]> {
   }
 }
 
-it.each([1, 3, 8, 500])('passes each product that guests see once, %i at a time', async (first) => {
+it.each([1, 3, 8, 500])('a walk returns each product that guests see once, %i at a time', async (first) => {
   const ids = await walked(first);
   expect(ids).toHaveLength(8);
   expect(new Set(ids).size).toBe(8);
   expect(ids.map(Number)).toEqual(ids.map(Number).toSorted((a, b) => a - b));
 });
 
-it('tells nothing of what guests may not see', async () => {
+it('a walk reveals nothing that guests may not see', async () => {
   const { productWalk } = await shop.guest().ask(FeedProductsDocument, {});
   const text = JSON.stringify(productWalk);
   expect(text).not.toMatch(/HULIN|FARIN|98765|87654/);
@@ -41,14 +41,14 @@ it('tells nothing of what guests may not see', async () => {
   });
 });
 
-it('says how far the range goes', async () => {
+it('a walk reports the extent of the range', async () => {
   const { productWalk } = await shop.guest().ask(SitemapProductsDocument, { after: '2000000000' });
   expect(productWalk.products).toEqual([]);
   expect(Number(productWalk.lastId)).toBeGreaterThanOrEqual(10);
 });
 
 it.each([{ first: 0 }, { first: 501 }, { first: -1 }, { after: 'x' }, { after: '1e3' }, { after: '-1' }])(
-  'refuses %j',
+  'a walk refuses %j',
   async (variables) => {
     expect((await shop.guest().fail(SitemapProductsDocument, variables)).code).toBe('BAD_REQUEST');
   },

@@ -29,7 +29,7 @@ afterAll(async () => {
   await shop.connection.close();
 });
 
-/** A code of 10 %, but for what is given. */
+/** A code of 10 %, with the given changes. */
 async function aCode(over: Partial<typeof promoCodes.$inferInsert> = {}): Promise<string> {
   const code = `KODI${(last += 1)}`;
   await shop.db.insert(promoCodes).values({ code, discountPercentage: 10, ...over });
@@ -52,7 +52,7 @@ async function buyer(goods: Partial<Parameters<typeof aProduct>[1]> = {}) {
 }
 
 describe('a promo code', () => {
-  it('lowers the prices, however it is typed, and goes up again without it', async () => {
+  it('lowers the prices, in any spelling, until it is removed', async () => {
     const { visitor } = await buyer();
     const code = await aCode();
     const cart = await apply(visitor, ` ${code.toLowerCase()} `);
@@ -66,7 +66,7 @@ describe('a promo code', () => {
     expect(again.code).toBe('NOT_FOUND');
   });
 
-  it('is not added to other discounts: the better one counts, line by line', async () => {
+  it('does not add to other discounts: the better one applies, line by line', async () => {
     const { customerId, visitor } = await buyer({ discount: 20 });
     const code = await aCode();
     expect(await refused(visitor, code)).toEqual([
@@ -99,20 +99,20 @@ describe('a promo code', () => {
     ],
     ['expired', { validUntil: new Date(Date.now() - 1) }, 'promo.expired', 'Afsláttarkóðinn er útrunninn.'],
     ['used up', { maxUses: 0 }, 'promo.usedUp', 'Afsláttarkóðinn hefur þegar verið notaður.'],
-  ])('that is %s is refused, and the cart stays', async (_, over, reason, message) => {
+  ])('that is %s is refused, and the cart stays unchanged', async (_, over, reason, message) => {
     const { visitor } = await buyer();
     const code = over === null ? 'ENGINN' : await aCode(over);
     expect(await refused(visitor, code)).toEqual(['FAILED_PRECONDITION', reason, message]);
     expect((await visitor.ask(CartDocument, {})).cart).toMatchObject({ totalPrice: 2480, promoCode: null });
   });
 
-  it('is one at a time', async () => {
+  it('is limited to one per cart', async () => {
     const { visitor } = await buyer();
     await apply(visitor, await aCode());
     expect((await refused(visitor, await aCode()))[1]).toBe('promo.one');
   });
 
-  it('is used by the order that it made cheaper, stands on it, and leaves the cart', async () => {
+  it('is used up by its order, appears on it, and leaves the cart', async () => {
     const { visitor } = await buyer();
     const code = await aCode();
     await apply(visitor, code);
@@ -129,7 +129,7 @@ describe('a promo code', () => {
     expect((await visitor.ask(CartDocument, {})).cart.promoCode).toBeNull();
   });
 
-  it('with one use per customer is good for each customer once', async () => {
+  it('with one use per customer works once for each customer', async () => {
     const code = await aCode({ maxUsesPerCustomer: 1 });
     const { visitor } = await buyer();
     await apply(visitor, code);
@@ -139,7 +139,7 @@ describe('a promo code', () => {
     await apply((await buyer()).visitor, code);
   });
 
-  it('with one use in all goes to one of many who pay at once; the others see the price without it', async () => {
+  it('with one use in all goes to one of many concurrent buyers; the others see the price without it', async () => {
     const code = await aCode({ maxUses: 1 });
     const buyers = await Promise.all(Array.from({ length: 6 }, () => buyer()));
     for (const { visitor } of buyers) await apply(visitor, code);
@@ -153,7 +153,7 @@ describe('a promo code', () => {
     expect(await readCheckout(loser)).toMatchObject({ total: 2480, cart: { promoCode: null } });
   });
 
-  it('is free again when the card is declined', async () => {
+  it('is available again when the card is declined', async () => {
     const code = await aCode({ maxUses: 1 });
     const { visitor } = await buyer();
     await apply(visitor, code);

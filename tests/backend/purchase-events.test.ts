@@ -48,7 +48,7 @@ async function order(...skus: string[]): Promise<void> {
   await pay(customer, await fillCheckout(customer, Object.fromEntries(skus.map((sku) => [idOf(sku), 1]))));
 }
 
-/** As this visitor's browser asks. */
+/** Queried as this visitor's browser does. */
 async function boughtWith(sku: string, visitor: Visitor): Promise<string[]> {
   const answer = await visitor.fetch('/search/key');
   const { appId, key, index, host } = searchKeySchema.parse(await answer.json());
@@ -60,12 +60,12 @@ async function boughtWith(sku: string, visitor: Visitor): Promise<string[]> {
   return (results[0]?.hits ?? []).map((hit) => String('sku' in hit ? hit.sku : ''));
 }
 
-it('recommends nothing before anything is sold', async () => {
+it('the service recommends nothing before anything is sold', async () => {
   await send();
   expect(await boughtWith('KAFFI', shop.guest())).toEqual([]);
 });
 
-it('tells what an invoice sold together, and guests see only what they may', async () => {
+it('a purchase event contains what an invoice sold together, and guests see only what they may', async () => {
   await order('KAFFI', 'SIUR', 'FALIN');
   await order('KAFFI', 'SIUR');
   await order('KAFFI', 'BOLLAR');
@@ -74,7 +74,7 @@ it('tells what an invoice sold together, and guests see only what they may', asy
   expect((await boughtWith('KAFFI', customer)).toSorted()).toEqual(['BOLLAR', 'FALIN', 'SIUR']);
 });
 
-it('tells each invoice once, whoever of several processes is at it', async () => {
+it('each invoice is sent once, whichever of several processes does it', async () => {
   await order('BOLLAR', 'SIUR');
   const before = service.events().length;
   await Promise.all([send(), send(), send()]);
@@ -82,13 +82,13 @@ it('tells each invoice once, whoever of several processes is at it', async () =>
   expect(service.events()).toHaveLength(before + 1);
 });
 
-it('says nothing of whose purchase it was', async () => {
+it('a purchase event does not reveal whose purchase it was', async () => {
   const bodies = service.events();
   expect(bodies.length).toBeGreaterThan(0);
   for (const body of bodies) expect(body['userToken']).toMatch(/^basket-\d+$/);
 });
 
-it('gives old purchases no moment, because the service declines them, and forgets the oldest', async () => {
+it('old purchases are sent without a timestamp, because the service refuses them, and the oldest are skipped', async () => {
   const eventCount = service.events().length;
   await shop.db.update(invoices).set({ issuedAt: new Date(Date.now() - 30 * day) });
   await finishPurchaseEvents(shop.db, hosted.index, 0);
@@ -103,7 +103,7 @@ it('gives old purchases no moment, because the service declines them, and forget
   expect(service.events()).toHaveLength(eventCount + 4);
 });
 
-it('tells later what the service did not take', async () => {
+it('events that the service did not accept are resent', async () => {
   await order('KAFFI', 'BOLLAR');
   const eventCount = service.events().length;
   const down = configureHostedSearch(testConfig({ ...service.env, SEARCH_HOST: 'http://127.0.0.1:9' }))!;

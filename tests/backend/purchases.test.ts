@@ -68,7 +68,7 @@ async function invoice(customerId: number, day: string, goods: [number, number][
   );
 }
 
-it('tells what an order was: date, units and the price it was sold at', async () => {
+it('the last purchase has date, units and the price it was sold at', async () => {
   const soap = await onSale('Sápa');
   expect(await lastBought(visitor, soap)).toBeNull();
   await pay(visitor, await fillCheckout(visitor, { [soap]: 3 }));
@@ -78,7 +78,7 @@ it('tells what an order was: date, units and the price it was sold at', async ()
   expect(await lastFive(visitor)).toEqual([soap]);
 });
 
-it('keeps the newest of several, in whatever order they are written', async () => {
+it('the last purchase is the newest of several, in whatever order they are written', async () => {
   const soap = await onSale('Sápa');
   await invoice(person, '2026-03-02', [[soap, 2]], 1000);
   await invoice(person, '2026-09-01', [[soap, 6]], 1100);
@@ -90,7 +90,7 @@ it('keeps the newest of several, in whatever order they are written', async () =
   });
 });
 
-it('adds up lines of one product on one invoice', async () => {
+it('the last purchase adds up lines of one product on one invoice', async () => {
   const soap = await onSale('Sápa');
   await invoice(person, '2026-03-02', [
     [soap, 2],
@@ -99,7 +99,7 @@ it('adds up lines of one product on one invoice', async () => {
   expect(await lastBought(visitor, soap)).toMatchObject({ quantity: 5 });
 });
 
-it('lists five, newest first and each once, without what is gone', async () => {
+it('the list has five products, newest first and each once, without those that are gone', async () => {
   const ids = [];
   for (const name of ['A', 'B', 'C', 'D', 'E', 'F', 'G']) ids.push(await onSale(name));
   for (const [index, id] of ids.entries()) await invoice(person, `2026-04-0${index + 1}`, [[id, 1]]);
@@ -111,7 +111,7 @@ it('lists five, newest first and each once, without what is gone', async () => {
   expect(await lastFive(visitor)).toEqual([ids[0], ids[5], ids[4], ids[3], ids[2]]);
 });
 
-it('belongs to the customer acted for, not to who signed in, nor to who pays', async () => {
+it('a purchase belongs to the customer acted for, not to the signed-in user or the bill-to customer', async () => {
   const company = await aCustomer(shop.db, { isCompany: true, creditLimit: 1_000_000 });
   const payer = await aCustomer(shop.db, { isCompany: true, creditLimit: 1_000_000 });
   await shop.db.insert(companyMembers).values({ customerId: person, companyId: company, role: 'Employee' });
@@ -127,7 +127,7 @@ it('belongs to the customer acted for, not to who signed in, nor to who pays', a
   }
 });
 
-it('tells guests nothing', async () => {
+it('guests get no purchases', async () => {
   const soap = await onSale('Sápa');
   await invoice(person, '2026-03-02', [[soap, 2]]);
   expect((await shop.guest().fail(LastFiveProductsDocument, {})).code).toBe('UNAUTHENTICATED');

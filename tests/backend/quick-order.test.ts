@@ -37,8 +37,8 @@ const cartOf = async (visitor: Visitor) =>
     quantity,
   ]);
 
-describe('numbers of products', () => {
-  it('are known by SKU in any spelling, by barcode in any length and by an old number', async () => {
+describe('product numbers', () => {
+  it('are found by SKU in any spelling, by barcode in any length and by a former number', async () => {
     await loadLines(shop.db, [
       productLine({ sku: 'Hre-10.125', ean: '0012345678905', oldNumbers: ['A 77/1', 'gamalt-9'] }),
     ]);
@@ -50,7 +50,7 @@ describe('numbers of products', () => {
     );
   });
 
-  it('of today win over old ones, and of several products offer each', async () => {
+  it('prefer current ones over former ones, and offer all products of an ambiguous one', async () => {
     await loadLines(shop.db, [
       productLine({ sku: 'NEW-1', oldNumbers: ['OLD-1'] }),
       productLine({ sku: 'OLD-1' }),
@@ -62,7 +62,7 @@ describe('numbers of products', () => {
     expect(twins?.toSorted()).toEqual(['TWIN-1', 'TWIN-2']);
   });
 
-  it('tell guests nothing of what they may not see', async () => {
+  it('reveal nothing that guests may not see', async () => {
     await aProduct(shop.db, { sku: 'HID-1', visibleByGuest: false });
     await aProduct(shop.db, { sku: 'PRI-1', priceVisibleByGuest: false });
     await aProduct(shop.db, { sku: 'OUT-1', takenOutAt: new Date() });
@@ -76,7 +76,7 @@ describe('numbers of products', () => {
     expect(await found(customer, ...codes)).toEqual([['HID-1'], ['PRI-1'], []]);
   });
 
-  it('come a thousand at once, and no more', async () => {
+  it('are accepted a thousand at once, and no more', async () => {
     await aProduct(shop.db, { sku: 'MANY-1' });
     const codes = Array.from({ length: 1000 }, (_, index) => `MANY-${index}`);
     const answer = await found(shop.guest(), ...codes);
@@ -89,7 +89,7 @@ describe('numbers of products', () => {
 });
 
 describe('adding several lines', () => {
-  it('adds what can be had of each and says why not all', async () => {
+  it('adds what is available of each and says why not all', async () => {
     const plain = await aProduct(shop.db);
     const few = await aProduct(shop.db, { stockOnHand: 3 });
     const sixes = await aProduct(shop.db, { stockOnHand: 60, unitOfMeasure: 6 });
@@ -135,7 +135,7 @@ describe('adding several lines', () => {
     ]);
   });
 
-  it('answers a repeated key the same and adds nothing more, also of many at once', async () => {
+  it('returns the same for a repeated key and adds nothing more, also concurrently', async () => {
     const soap = await aProduct(shop.db, { stockOnHand: 100 });
     const customer = await shop.signedIn(await aCustomer(shop.db));
     const key = newKey();
@@ -150,7 +150,7 @@ describe('adding several lines', () => {
     expect(await cartOf(customer)).toEqual([[soap, 6]]);
   });
 
-  it('keeps keys of different carts apart', async () => {
+  it('separates keys of different carts', async () => {
     const soap = await aProduct(shop.db);
     const key = newKey();
     const [one, other] = [await shop.signedIn(await aCustomer(shop.db)), shop.guest()];
@@ -160,7 +160,7 @@ describe('adding several lines', () => {
     expect(await cartOf(other)).toEqual([[soap, 2]]);
   });
 
-  it('refuses what is no addition, and leaves no cart behind', async () => {
+  it('refuses invalid input, and leaves no cart behind', async () => {
     const soap = await aProduct(shop.db);
     const before = await shop.db.$count(carts);
     const lines = [{ productId: String(soap), quantity: 1 }];
@@ -189,7 +189,7 @@ describe('adding several lines', () => {
     expect(await cartOf(guest)).toEqual([]);
   });
 
-  it('fills a cart to its size and says which lines have no room', async () => {
+  it('fills a cart to its limit and says which lines have no room', async () => {
     const many = await Promise.all(Array.from({ length: 502 }, () => aProduct(shop.db)));
     const customer = await shop.signedIn(await aCustomer(shop.db));
     const { lines, cart } = await add(
@@ -215,7 +215,7 @@ describe('adding several lines', () => {
   });
 });
 
-it('an import replaces old numbers, and reads them from a file of columns', async () => {
+it('an import replaces former numbers, and reads them from a CSV file', async () => {
   await loadLines(shop.db, [productLine({ sku: 'IMP-1', oldNumbers: ['O-1', 'o 1', 'O-2'] })]);
   const codes = async () =>
     (await shop.db.select().from(products).where(eq(products.sku, 'IMP-1')))[0]?.oldCodes;

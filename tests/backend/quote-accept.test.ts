@@ -36,7 +36,7 @@ const refused = (visitor: Visitor, quoteId: string, version?: number) =>
   visitor.fail(AcceptSalesQuoteDocument, { quoteId, version });
 
 describe('accepting', () => {
-  it('orders at the quote’s prices, invoices, charges, takes the goods, and leaves the cart', async () => {
+  it('orders at the quote’s prices, invoices, charges, takes the goods, and keeps the cart', async () => {
     const { customer, customerId, agent } = await pair({ name: 'Hótel Hvönn ehf.', isCompany: true });
     const soap = await aProduct(shop.db, { name: 'Sápa', listPrice: 1000 });
     const book = await aProduct(shop.db, { name: 'Bók', listPrice: 1110, taxPercentage: 11 });
@@ -48,7 +48,7 @@ describe('accepting', () => {
       lines: lines.map((line, index) => (index === 0 ? { ...line, unitPrice: 777 } : line)),
     });
     await agent.ask(SendSalesQuoteDocument, { quoteId: offer.id, version: offer.version });
-    // What happens to the price afterwards does not change the offer.
+    // A later price change does not affect the offer.
     await shop.db.update(products).set({ listPrice: 2000 }).where(eq(products.id, soap));
 
     const quote = await accept(customer, offer.id, offer.version);
@@ -104,7 +104,7 @@ describe('accepting', () => {
     ]);
   });
 
-  it('again, by anybody of the company, at once or later, answers the one order', async () => {
+  it('again, by anyone of the company, concurrently or later, returns the one order', async () => {
     const { customer, customerId, agent } = await pair({ isCompany: true });
     const managers = [];
     for (let count = 0; count < 3; count += 1) {
@@ -126,7 +126,7 @@ describe('accepting', () => {
     expect(await readBalance(shop.db, customerId)).toBe(2480);
   });
 
-  it('is charged to the company that the session names', async () => {
+  it('bills the session’s bill-to customer', async () => {
     const { customer, customerId, agent } = await pair();
     const payer = await aCustomer(shop.db, { isCompany: true });
     const { id } = await aSentQuote(agent, { [await aProduct(shop.db)]: 2 });
@@ -138,7 +138,7 @@ describe('accepting', () => {
     expect((await readQuote(customer, id)).status).toBe('Accepted');
   });
 
-  it('by an agent in the customer’s place is noted as the agent’s', async () => {
+  it('by an agent acting for the customer is recorded as the agent’s', async () => {
     const { customerId, agent } = await pair();
     const { id } = await aSentQuote(agent, { [await aProduct(shop.db)]: 2 });
     expect(await accept(agent, id)).toMatchObject({ status: 'Accepted', acceptedBy: 'Vala ÞÍ Baldvins' });
@@ -146,7 +146,7 @@ describe('accepting', () => {
     expect(order!.actorId).not.toBe(customerId);
   });
 
-  it('with nothing ever in the cart', async () => {
+  it('works for a customer who never had a cart', async () => {
     const { customer, customerId, agent } = await pair();
     const { id } = await aSentQuote(agent, { [await aProduct(shop.db)]: 1 });
     await shop.db.delete(cartItems);
@@ -162,7 +162,7 @@ describe('is refused and leaves nothing behind', () => {
     expect(await readStock(shop.db, product)).toEqual([stock, 0]);
   }
 
-  it('when the goods are not there, until they are', async () => {
+  it('while goods are out of stock', async () => {
     const { customer, customerId, agent } = await pair();
     const plenty = await aProduct(shop.db, { stockOnHand: 50 });
     const scarce = await aProduct(shop.db, { name: 'Hanskar', stockOnHand: 10 });
@@ -178,7 +178,7 @@ describe('is refused and leaves nothing behind', () => {
     expect((await accept(customer, id)).status).toBe('Accepted');
   });
 
-  it('when a product was taken out; one that is hidden from guests can be had', async () => {
+  it('when a product left the range, but not when it is hidden from guests', async () => {
     const { customer, customerId, agent } = await pair();
     const stays = await aProduct(shop.db);
     const discontinued = await aProduct(shop.db, { name: 'Kúst' });
@@ -198,7 +198,7 @@ describe('is refused and leaves nothing behind', () => {
     expect((await accept(customer, other)).status).toBe('Accepted');
   });
 
-  it('when the credit does not reach, until it does', async () => {
+  it('while the credit is exceeded', async () => {
     const { customer, customerId, agent } = await pair({ creditLimit: 2479 });
     const product = await aProduct(shop.db);
     const { id } = await aSentQuote(agent, { [product]: 2 });
@@ -212,7 +212,7 @@ describe('is refused and leaves nothing behind', () => {
     expect((await accept(customer, id)).status).toBe('Accepted');
   });
 
-  it('when it was taken back, or is not what was shown', async () => {
+  it('when it was withdrawn, or has changed since it was shown', async () => {
     const { customer, customerId, agent } = await pair();
     const product = await aProduct(shop.db);
     const shown = await aSentQuote(agent, { [product]: 2 });
@@ -246,7 +246,7 @@ describe('is refused and leaves nothing behind', () => {
     await nothingHappened(customerId, product, 10);
   });
 
-  it('with a version that is no number', async () => {
+  it('with an invalid version', async () => {
     const { customer, agent } = await pair();
     const { id } = await aSentQuote(agent, { [await aProduct(shop.db)]: 1 });
     for (const version of ['0', 1.5, 1e12])

@@ -49,7 +49,7 @@ async function anOffer(email: string) {
   return { customer: await shop.signedIn(customerId), agent, quote, send };
 }
 
-it('a quote that is sent reaches the customer by one mail: message, goods, sums, last day, link', async () => {
+it('a sent quote reaches the customer by one mail: message, goods, sums, last day, link', async () => {
   const { quote, send } = await anOffer('bokhald@hotelhvonn.test');
   await send();
   await deliver();
@@ -74,7 +74,7 @@ it('a quote that is sent reaches the customer by one mail: message, goods, sums,
   expect(sent!.html).not.toContain('<i>');
 });
 
-it('the customer hears when it is taken back, the agent when it is accepted', async () => {
+it('the customer is notified when it is withdrawn, the agent when it is accepted', async () => {
   const { agent, customer, quote, send } = await anOffer('motttaka@hotelhvonn.test');
   await send();
   await agent.ask(WithdrawSalesQuoteDocument, { quoteId: quote.id });
@@ -97,7 +97,7 @@ it('the customer hears when it is taken back, the agent when it is accepted', as
   expect(plain(acceptanceMail!.text)).toContain(`Pöntun: ${accepted.orderNumber}\nSamtals: kr. 4.190`);
 });
 
-it('one that has run out is taken back without a word', async () => {
+it('an expired quote is withdrawn without a mail', async () => {
   const { agent, quote, send } = await anOffer('gamalt@hotelhvonn.test');
   await send();
   await shop.db
@@ -109,11 +109,11 @@ it('one that has run out is taken back without a word', async () => {
   expect(await mail.messages('gamalt@hotelhvonn.test')).toHaveLength(1);
 });
 
-/** Followed as a browser does: with cookies, without the shop's key. */
+/** As a browser follows a link: with cookies, without the shop's key. */
 const follow = (visitor: Visitor, path: string) =>
   visitor.fetch(path.replace(/^\/backend/, ''), { headers: { ApiKey: '' } });
 
-it('the PDF has message, goods, sums and last day, for this session alone', async () => {
+it('the PDF has message, goods, sums and last day, for this session only', async () => {
   const { customer, agent, quote, send } = await anOffer('skjal@hotelhvonn.test');
   expect((await readQuote(agent, quote.id)).pdfUrl).toBe(null);
   await send();
@@ -137,7 +137,7 @@ it('the PDF has message, goods, sums and last day, for this session alone', asyn
   for (const other of others) expect((await follow(other, pdfUrl!)).status).toBe(404);
   for (const changed of [pdfUrl!.replace('.pdf', '.xml'), pdfUrl!.replace('/quote/', '/invoice/')])
     expect((await follow(customer, changed)).status).toBe(404);
-  // What is taken back is no offer any more, whoever kept the link.
+  // A withdrawn quote is no offer any more, even for someone who kept the link.
   await agent.ask(WithdrawSalesQuoteDocument, { quoteId: quote.id });
   expect((await follow(customer, pdfUrl!)).status).toBe(404);
 });

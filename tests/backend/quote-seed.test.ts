@@ -20,7 +20,7 @@ afterAll(() => shop.connection.close());
 const idOf = async (ssn: string): Promise<number> =>
   (await shop.db.select().from(customers).where(eq(customers.ssn, ssn)))[0]!.id;
 
-it('waits for goods, and is done once', async () => {
+it('the seed of quotes waits for products, and runs once', async () => {
   await seedDemoQuotes(shop.db);
   expect(await shop.db.select().from(quotes)).toEqual([]);
   const codes = ['HRE', 'KAF', 'HLI', 'HUS'];
@@ -44,7 +44,7 @@ it('waits for goods, and is done once', async () => {
 });
 
 it.each(['2811913049', '5501151490'])(
-  'shows %s one of each status, the sent one with what has changed',
+  'the seed gives %s one quote of each status, the sent one with changes',
   async (ssn) => {
     const visitor = await shop.signedIn(await idOf(ssn));
     const { salesQuotes } = await visitor.ask(SalesQuotesDocument, {});
@@ -66,7 +66,7 @@ it.each(['2811913049', '5501151490'])(
   },
 );
 
-it('has quotes that fall due, of several customers, for the agent', async () => {
+it('the seed has due quotes, of several customers, for the agent', async () => {
   const agent = await shop.signedIn(await idOf('3003228340'));
   const { dueSalesQuotes } = await agent.ask(DueSalesQuotesDocument, {});
   expect(new Set(dueSalesQuotes.map(({ customer }) => customer.id)).size).toBeGreaterThanOrEqual(5);

@@ -26,8 +26,8 @@ const todayIs = (instant: string): void => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(instant) });
 };
 
-describe('who may', () => {
-  it('guests nothing', async () => {
+describe('access to quotes', () => {
+  it('is refused to guests', async () => {
     const guest = shop.guest();
     const failures = [
       await guest.fail(SalesQuotesDocument, {}),
@@ -43,7 +43,7 @@ describe('who may', () => {
     expect(failures.map(({ code }) => code)).toEqual(Array(9).fill('UNAUTHENTICATED'));
   });
 
-  it('customers, and agents for themselves, make, change, send and take back nothing', async () => {
+  it('lets neither customers nor agents acting for themselves make, change, send or withdraw them', async () => {
     const { agent, customer } = await pair();
     const sent = await aSentQuote(agent, { [await aProduct(shop.db)]: 2 });
     const atHome = await shop.signedIn(await aCustomer(shop.db, { isAgent: true }));
@@ -58,7 +58,7 @@ describe('who may', () => {
         expect((await attempt).code).toBe('PERMISSION_DENIED');
   });
 
-  it('what is not the own customer’s is as what is not there', async () => {
+  it('returns the same for another customer’s quote and an unknown one', async () => {
     const { agent } = await pair();
     const sent = await aSentQuote(agent, { [await aProduct(shop.db)]: 2 });
     const { customer: stranger, agent: another } = await pair();
@@ -77,7 +77,7 @@ describe('who may', () => {
     expect((await stranger.ask(SalesQuotesDocument, {})).salesQuotes.quotes).toEqual([]);
   });
 
-  it('employees see, but only who may decide accepts', async () => {
+  it('shows them to employees, but only deciding roles accept', async () => {
     const { customerId, agent } = await pair({ isCompany: true });
     const { id } = await aSentQuote(agent, { [await aProduct(shop.db)]: 2 });
     const memberAs = async (role: 'Employee' | 'Admin' | 'Manager') => {
@@ -93,7 +93,7 @@ describe('who may', () => {
     expect((await readQuote(await memberAs('Manager'), id)).actions).toEqual(['Accept']);
   });
 
-  it('a page that was made for another customer changes nothing', async () => {
+  it('refuses changes from a page that was made for another customer', async () => {
     const { agent, customer } = await pair();
     const { id } = await aSentQuote(agent, { [await aProduct(shop.db)]: 2 });
     customer.headers['X-Context-Version'] = '8';
@@ -104,7 +104,7 @@ describe('who may', () => {
 });
 
 describe('the list', () => {
-  it('goes by status and page, newest first, and counts', async () => {
+  it('filters by status and page, newest first, and counts', async () => {
     const { agent, customer } = await pair();
     const goods = { [await aProduct(shop.db, { stockOnHand: 100 })]: 1 };
     await aDraft(agent, goods);
@@ -148,7 +148,7 @@ describe('the list', () => {
       expect((await customer.fail(SalesQuotesDocument, { page })).code).toBe('BAD_REQUEST');
   });
 
-  it('tells agents what falls due within a week, of all customers', async () => {
+  it('shows agents what is due within a week, for all customers', async () => {
     const goods = { [await aProduct(shop.db, { stockOnHand: 100 })]: 1 };
     const { agent, customer } = await pair({ name: 'Bakaríið Burnirót ehf.' });
     const dates = [-1, 0, 7, 8];
@@ -170,7 +170,7 @@ describe('the list', () => {
 });
 
 describe('the last day', () => {
-  it('is over at midnight in Reykjavík, and not a second before', async () => {
+  it('ends at midnight in Reykjavík, and not a second before', async () => {
     todayIs('2026-11-20T12:00:00Z');
     const { agent, customer } = await pair();
     const draft = await aDraft(agent, { [await aProduct(shop.db)]: 1 });
@@ -191,8 +191,8 @@ describe('the last day', () => {
   });
 });
 
-describe('what has changed since', () => {
-  it('price up, price down, stock short, gone, and nothing', async () => {
+describe('the changes since the offer', () => {
+  it('are price up, price down, stock short, gone, and nothing', async () => {
     const { agent, customer } = await pair();
     const [same, up, down, short, gone, special] = await Promise.all([
       aProduct(shop.db),
@@ -236,7 +236,7 @@ describe('what has changed since', () => {
     expect(totalPrice).toBe(1240 * 23);
   });
 
-  it('is the customer’s own price, not what the agent took off', async () => {
+  it('compare with the customer’s own price, not with the agent’s discount', async () => {
     const { agent, customer } = await pair();
     const product = await aProduct(shop.db);
     const draft = await aDraft(agent, { [product]: 1 });

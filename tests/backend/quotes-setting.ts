@@ -20,7 +20,7 @@ export function setUpQuotes(): void {
 
 export const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** A customer with an agent who acts for it. */
+/** A customer with an agent acting for it. */
 export async function pair(over: Parameters<typeof aCustomer>[1] = {}) {
   const customerId = await aCustomer(shop.db, over);
   return { customerId, customer: await shop.signedIn(customerId), agent: await anAgentFor(shop, customerId) };

@@ -21,7 +21,7 @@ import { shop, today, pair, setUpQuotes } from './quotes-setting.ts';
 setUpQuotes();
 
 describe('a draft', () => {
-  it('copies the cart at the price of the customer acted for, and leaves the cart', async () => {
+  it('copies the cart at the price of the customer acted for, and keeps the cart', async () => {
     const { customerId, agent } = await pair({
       name: 'Hótel Hvönn ehf.',
       ssn: '5501151490',
@@ -65,7 +65,7 @@ describe('a draft', () => {
     expect((await agent.ask(CartDocument, {})).cart.items).toHaveLength(2);
   });
 
-  it('numbers go up by one', async () => {
+  it('gets consecutive numbers', async () => {
     const { agent } = await pair();
     const goods = { [await aProduct(shop.db)]: 1 };
     const numbers: number[] = [];
@@ -82,7 +82,7 @@ describe('a draft', () => {
     });
   });
 
-  it('tells the customer that it is being made, and nothing else', async () => {
+  it('notifies the customer that it is being made, and nothing else', async () => {
     const { agent, customer } = await pair();
     const product = await aProduct(shop.db);
     const { id } = await updateQuote(agent, await aDraft(agent, { [product]: 1 }), { message: 'Leyndarmál' });
@@ -104,7 +104,7 @@ describe('a draft', () => {
     expect(salesQuotes.quotes).toMatchObject([{ id, status: 'Draft', totalPrice: 0 }]);
   });
 
-  it('is changed: validity, message, way of delivery, quantities, prices, lines', async () => {
+  it('can be changed: validity, message, delivery method, quantities, prices, lines', async () => {
     const { agent } = await pair();
     const [soap, towel] = [
       await aProduct(shop.db),
@@ -126,18 +126,18 @@ describe('a draft', () => {
       discountAmount: 40 * 840,
       delivery: { methodId: 'home', name: 'Heimsending', amount: 1490, address: 'Prófgata 1, 101 Reykjavík' },
     });
-    // More than the stock holds may be offered; the rate is what comes closest to the price.
+    // More than the stock may be offered; the rate is the closest one to the price.
     expect(changed.lineItems).toMatchObject([
       { quantity: 40, unitPrice: 400, price: 16_000, discountPercentage: 67.74, changes: ['StockShort'] },
     ]);
-    // From 20.000 on the delivery is free, as for any order.
+    // Above 20.000 the delivery is free, as for any order.
     const dearer = await updateQuote(agent, changed, {
       lines: [{ id: line!.id, quantity: 50, unitPrice: 400 }],
     });
     expect(dearer).toMatchObject({ totalPrice: 20_000, delivery: { amount: 0 } });
   });
 
-  it('is changed by one at a time', async () => {
+  it('can be changed by one agent at a time', async () => {
     const { agent } = await pair();
     const draft = await aDraft(agent, { [await aProduct(shop.db)]: 2 });
     await updateQuote(agent, draft, { message: 'Fyrst' });
@@ -160,7 +160,7 @@ describe('a draft', () => {
     ['a way that asks what only the buyer knows', { deliveryMethodId: 'locker' }, 'deliveryMethodId'],
     ['no lines', { lines: [] }, 'lines'],
     ['a line of another quote', { lines: [{ id: '999999', quantity: 1, unitPrice: 1 }] }, 'lines'],
-  ])('takes no %s', async (_what, over, field) => {
+  ])('refuses %s', async (_what, over, field) => {
     const { agent } = await pair();
     const draft = await aDraft(agent, { [await aProduct(shop.db)]: 2 });
     const failure = await agent.fail(UpdateSalesQuoteDocument, { input: toQuoteInput(draft, over) });
@@ -178,7 +178,7 @@ describe('a draft', () => {
     ['quantity', { quantity: 1_000_002 }],
     ['unitPrice', { unitPrice: -1 }],
     ['unitPrice', { unitPrice: 1241 }],
-  ])('takes no line with a %s of %o', async (field, over) => {
+  ])('refuses a line with a %s of %o', async (field, over) => {
     const { agent } = await pair();
     const draft = await aDraft(agent, {
       [await aProduct(shop.db, { unitOfMeasure: 6, stockOnHand: 60 })]: 12,
@@ -190,7 +190,7 @@ describe('a draft', () => {
     expect(Object.keys(failure.details['fields'] as object)).toEqual([`lines.${id}.${field}`]);
   });
 
-  it('takes neither the same line twice nor amounts that are no whole numbers', async () => {
+  it('refuses the same line twice and amounts that are no whole numbers', async () => {
     const { agent } = await pair();
     const draft = await aDraft(agent, { [await aProduct(shop.db)]: 2 });
     const { id } = draft.lineItems[0]!;
@@ -206,7 +206,7 @@ describe('a draft', () => {
     }
   });
 
-  it('whose sum no invoice could hold is refused', async () => {
+  it('is refused when its sum exceeds any invoice', async () => {
     const { agent } = await pair();
     const draft = await aDraft(agent, { [await aProduct(shop.db, { listPrice: 100_000_000 })]: 2 });
     const { id, unitPrice } = draft.lineItems[0]!;
@@ -214,7 +214,7 @@ describe('a draft', () => {
     expect((await agent.fail(UpdateSalesQuoteDocument, { input })).details).toHaveProperty('fields.lines');
   });
 
-  it('is thrown away', async () => {
+  it('can be deleted', async () => {
     const { agent } = await pair();
     const { id } = await aDraft(agent, { [await aProduct(shop.db)]: 2 });
     expect((await agent.ask(RemoveSalesQuoteDocument, { quoteId: id })).removeSalesQuote).toBe(true);
@@ -223,8 +223,8 @@ describe('a draft', () => {
   });
 });
 
-describe('sent and taken back', () => {
-  it('it can be accepted, and neither changed nor thrown away', async () => {
+describe('a sent quote', () => {
+  it('can be accepted, and neither changed nor deleted', async () => {
     const { agent, customer } = await pair();
     const draft = await aDraft(agent, { [await aProduct(shop.db)]: 2 });
     const sent = (await agent.ask(SendSalesQuoteDocument, { quoteId: draft.id, version: 0 })).sendSalesQuote;
@@ -243,7 +243,7 @@ describe('sent and taken back', () => {
       expect((await attempt).details['reason']).toBe('quote.notDraft');
   });
 
-  it('taken back it is a draft, however often, and can be sent again', async () => {
+  it('becomes a draft when withdrawn, any number of times, and can be sent again', async () => {
     const { agent, customer } = await pair();
     const { id } = await aSentQuote(agent, { [await aProduct(shop.db)]: 2 });
     await agent.ask(WithdrawSalesQuoteDocument, { quoteId: id });
@@ -254,7 +254,7 @@ describe('sent and taken back', () => {
     expect((await readQuote(customer, id)).status).toBe('Sent');
   });
 
-  it('is not sent as something that the agent has not seen, nor for a day that has passed', async () => {
+  it('is refused in a version that the agent has not seen, or for a day that has passed', async () => {
     const { agent } = await pair();
     const draft = await aDraft(agent, { [await aProduct(shop.db)]: 2 });
     await updateQuote(agent, draft, { message: 'Annað' });
@@ -271,7 +271,7 @@ describe('sent and taken back', () => {
     });
   });
 
-  it('every step is noted with who took it for whom', async () => {
+  it('records every step with who took it for which customer', async () => {
     const { agent, customerId } = await pair();
     const { id } = await aSentQuote(agent, { [await aProduct(shop.db)]: 2 });
     await agent.ask(WithdrawSalesQuoteDocument, { quoteId: id });

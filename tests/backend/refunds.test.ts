@@ -50,7 +50,7 @@ const dueNow = () =>
     .set({ checkAt: sql`now()` })
     .where(eq(cardRefunds.state, 'Refunding'));
 
-it('money of an order that is called off goes back to the card, once', async () => {
+it('a cancelled order is refunded to the card, once', async () => {
   const { customerId, visitor, orderId, reference, paymentId, view } = await paidByCard();
   await visitor.ask(CancelOrderDocument, { orderId });
   expect((await view()).refunds).toMatchObject([{ amount: 2480, state: 'Refunding' }]);
@@ -62,10 +62,10 @@ it('money of an order that is called off goes back to the card, once', async () 
   expect(row?.state).toBe('Refunded');
 });
 
-it('a refund whose answer was lost is asked for again and made once', async () => {
+it('a refund whose response was lost is requested again and made once', async () => {
   const { visitor, orderId, reference, view } = await paidByCard();
   await visitor.ask(CancelOrderDocument, { orderId });
-  // As a process that died after the acquirer had paid: our note is as it was before.
+  // As if the process had died after the acquirer paid: our record is as it was before.
   await sweepRefunds(shop);
   await shop.db
     .update(cardRefunds)
@@ -81,7 +81,7 @@ it.each([
   ['is away', 500],
   ['does not know the shop’s key', 401],
   ['is asked too often', 429],
-])('an acquirer that %s delays it only', async (_what, status) => {
+])('an acquirer that %s only delays a refund', async (_what, status) => {
   const { visitor, orderId, reference, view } = await paidByCard();
   acquirer.refuse('/refund', status);
   await visitor.ask(CancelOrderDocument, { orderId });
@@ -94,7 +94,7 @@ it.each([
   expect(await acquirer.payment(reference)).toMatchObject({ refunded: 2480 });
 });
 
-it('money that was not taken yet is taken first, then given back', async () => {
+it('held money is captured first, then refunded', async () => {
   acquirer.refuse('/capture');
   const { visitor, orderId, reference, view } = await paidByCard();
   await visitor.ask(CancelOrderDocument, { orderId });
@@ -109,35 +109,32 @@ it('money that was not taken yet is taken first, then given back', async () => {
 it.each([
   [null, 'verslun@vorulind.test'],
   ['skrifstofa@vorulind.test', 'skrifstofa@vorulind.test'],
-])(
-  'a refund that the acquirer will never make says so, and the store hears of it once',
-  async (email, to) => {
-    await shop.db.update(websiteInfo).set({ email });
-    const { visitor, orderId, paymentId, view } = await paidByCard();
-    await visitor.ask(CancelOrderDocument, { orderId });
-    await shop.db
-      .update(cardPayments)
-      .set({ acquirerId: 'unknown-there' })
-      .where(eq(cardPayments.id, paymentId));
-    await shop.db.delete(jobs);
-    await Promise.all([sweepRefunds(shop), sweepRefunds(shop), sweepRefunds(shop)]);
-    await sweepRefunds(shop);
-    const { refunds, documents } = await view();
-    expect(refunds).toMatchObject([{ state: 'Refused' }]);
-    const mails = (await shop.db.select().from(jobs)).map(({ payload }) => payload);
-    const number = `P${orderId.padStart(6, '0')}`;
-    expect(mails).toMatchObject([{ to, subject: `Endurgreiðslu á kort var hafnað: pöntun ${number}` }]);
-    const { text } = mails[0] as { text: string };
-    for (const part of [
-      `Pöntun: ${number}`,
-      `Kreditreikningur: ${documents[1]!.number}`,
-      'Upphæð: kr. 2.480',
-      'Kaupandi: Jóna ÞÍ Haraldsdóttir',
-      'Netfang: jona@vorulind.test',
-      'Sími: 770-1001',
-      'Skýring kortaþjónustunnar: payment_not_found',
-      'Greiðsla hjá kortaþjónustunni: unknown-there',
-    ])
-      expect(text.replaceAll('\u00a0', ' ')).toContain(part);
-  },
-);
+])('a permanently refused refund is marked as such, and the store is notified once', async (email, to) => {
+  await shop.db.update(websiteInfo).set({ email });
+  const { visitor, orderId, paymentId, view } = await paidByCard();
+  await visitor.ask(CancelOrderDocument, { orderId });
+  await shop.db
+    .update(cardPayments)
+    .set({ acquirerId: 'unknown-there' })
+    .where(eq(cardPayments.id, paymentId));
+  await shop.db.delete(jobs);
+  await Promise.all([sweepRefunds(shop), sweepRefunds(shop), sweepRefunds(shop)]);
+  await sweepRefunds(shop);
+  const { refunds, documents } = await view();
+  expect(refunds).toMatchObject([{ state: 'Refused' }]);
+  const mails = (await shop.db.select().from(jobs)).map(({ payload }) => payload);
+  const number = `P${orderId.padStart(6, '0')}`;
+  expect(mails).toMatchObject([{ to, subject: `Endurgreiðslu á kort var hafnað: pöntun ${number}` }]);
+  const { text } = mails[0] as { text: string };
+  for (const part of [
+    `Pöntun: ${number}`,
+    `Kreditreikningur: ${documents[1]!.number}`,
+    'Upphæð: kr. 2.480',
+    'Kaupandi: Jóna ÞÍ Haraldsdóttir',
+    'Netfang: jona@vorulind.test',
+    'Sími: 770-1001',
+    'Skýring kortaþjónustunnar: payment_not_found',
+    'Greiðsla hjá kortaþjónustunni: unknown-there',
+  ])
+    expect(text.replaceAll('\u00a0', ' ')).toContain(part);
+});

@@ -36,7 +36,7 @@ describe('the code in the mail', () => {
     await register(visitor, { idToken: await newAccount(email), ssn: unused() });
   });
 
-  it('is good once', async () => {
+  it('works once', async () => {
     const code = await mailedCode(email);
     await shop.guest().ask(ConfirmEmailDocument, { code });
     expect(await shop.guest().fail(ConfirmEmailDocument, { code })).toMatchObject({
@@ -46,14 +46,14 @@ describe('the code in the mail', () => {
     expect((await signedInAs(visitor))?.isConfirmed).toBe(true);
   });
 
-  it('is not kept as it is', async () => {
+  it('is not stored in clear text', async () => {
     const code = await mailedCode(email);
     const kept = await shop.db.select().from(emailConfirmations);
     expect(JSON.stringify(kept)).not.toContain(code);
     expect(await shop.db.select().from(jobs)).toEqual([]);
   });
 
-  it('ends after seven days', async () => {
+  it('expires after seven days', async () => {
     const code = await mailedCode(email);
     await shop.db.update(emailConfirmations).set({ expiresAt: new Date(Date.now() - 1) });
     expect((await shop.guest().fail(ConfirmEmailDocument, { code })).message).toBe(expired);
@@ -64,13 +64,13 @@ describe('the code in the mail', () => {
     expect((await shop.guest().fail(ConfirmEmailDocument, { code })).message).toBe(expired);
   });
 
-  it('does not confirm an address that took its place', async () => {
+  it('does not confirm a later address', async () => {
     const code = await mailedCode(email);
     await shop.db.update(customers).set({ email: 'nytt@vorulind.test' }).where(eq(customers.email, email));
     expect((await shop.guest().fail(ConfirmEmailDocument, { code })).message).toBe(expired);
   });
 
-  it('can be sent again, three times an hour, and the one before is worth nothing then', async () => {
+  it('can be resent three times an hour, which voids the previous one', async () => {
     const first = await mailedCode(email);
     for (let count = 0; count < 3; count += 1) await visitor.ask(ResendConfirmationDocument, {});
     expect((await visitor.fail(ResendConfirmationDocument, {})).message).toBe(tooMany);
@@ -84,7 +84,7 @@ describe('the code in the mail', () => {
     expect(await mail.messages(email)).toHaveLength(4);
   });
 
-  it('is sent again only to who is signed in', async () => {
+  it('is resent only to the signed-in customer', async () => {
     expect((await shop.guest().fail(ResendConfirmationDocument, {})).code).toBe('UNAUTHENTICATED');
   });
 });

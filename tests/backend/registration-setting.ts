@@ -40,13 +40,13 @@ export function setUpRegistration(): void {
 
 let last = 0;
 
-/** Counts what has to be of its own. */
+/** Counter for unique values. */
 export function nextNumber(): number {
   last += 1;
   return last;
 }
 
-/** A national id that nobody here has. */
+/** A national id that no one here has. */
 export function unused(first = '0'): string {
   return `${first}10180${String(nextNumber()).padStart(4, '0')}`;
 }

@@ -40,7 +40,7 @@ describe('the preflight', () => {
     ['712345 6789', '7123456789', true],
     ['892350-1739', '8923501739', false],
     ['999999-9999', '9999999999', false],
-  ])('knows %s', async (typed, ssn, isCompany) => {
+  ])('accepts %s', async (typed, ssn, isCompany) => {
     const { preflightRegistration } = await shop.guest().ask(PreflightRegistrationDocument, { ssn: typed });
     expect(preflightRegistration).toEqual({ ssn, isCompany });
   });
@@ -55,7 +55,7 @@ describe('the preflight', () => {
     },
   );
 
-  it('answers alike for who is known and who is not', async () => {
+  it('gets the same response for known and unknown national ids', async () => {
     const known = unused();
     await aCustomer(shop.db, { ssn: known });
     const answers = await Promise.all(
@@ -67,7 +67,7 @@ describe('the preflight', () => {
     ]);
   });
 
-  it('tells 20 an hour from one address, whatever it forges', async () => {
+  it('is limited to 20 an hour from one address, whatever it forges', async () => {
     const ask = (forged: string) => {
       const visitor = shop.guest();
       visitor.headers['X-Forwarded-For'] = forged;
@@ -116,7 +116,7 @@ describe('registering', () => {
     ]);
   });
 
-  it('makes a company a customer, with the name of who did it', async () => {
+  it('makes a company a customer, with the name of its contact', async () => {
     const visitor = shop.guest();
     const ssn = unused('5');
     const input = { idToken: await newAccount('innkaup@felag.test'), ssn, name: 'Félag ÞÍ ehf.' };
@@ -134,7 +134,7 @@ describe('registering', () => {
     });
   });
 
-  it('needs no confirmation of an address that is proven (known to the identity service only, 204)', async () => {
+  it('needs no confirmation of a proven address (known to the identity service only, 204)', async () => {
     const visitor = shop.guest();
     const sdk = identity.sdk();
     const { user } = await signInWithEmailAndPassword(sdk, 'nyr@vorulind.test', 'Vorulind-2026');
@@ -148,7 +148,7 @@ describe('registering', () => {
     ]);
   });
 
-  it('answers the same when it is repeated after a lost answer', async () => {
+  it('returns the same when it is repeated after a lost response', async () => {
     const input = { idToken: await newAccount('tvisvar@vorulind.test'), ssn: unused() };
     const first = await register(shop.guest(), input);
     const again = shop.guest();
@@ -158,7 +158,7 @@ describe('registering', () => {
     expect(await mail.messages('tvisvar@vorulind.test')).toHaveLength(1);
   });
 
-  it('is done once when it is sent twice at the same time', async () => {
+  it('is done once when it is sent twice concurrently', async () => {
     const input = { idToken: await newAccount('samtimis@vorulind.test'), ssn: unused() };
     const answers = await Promise.all([1, 2, 3, 4].map(() => register(shop.guest(), input)));
     expect(new Set(answers.map(({ registerCustomer }) => registerCustomer.id)).size).toBe(1);
@@ -177,7 +177,7 @@ describe('registering', () => {
     expect(await signedInAs(visitor)).toBeNull();
     await deliver();
     expect(await mail.messages('annar@vorulind.test')).toEqual([]);
-    // The same account may go on with its own number.
+    // The same account may retry with its own number.
     await register(visitor, { idToken, ssn: unused() });
   });
 
@@ -205,7 +205,7 @@ describe('registering', () => {
     ['a street', { addressLine1: '' }, { addressLine1: 'Þennan reit þarf að fylla út' }],
     ['the terms', { acceptTerms: false }, { acceptTerms: 'Þennan reit þarf að fylla út' }],
     ['who registers', { ssn: '5001010099' }, { contactName: 'Þennan reit þarf að fylla út' }],
-  ])('names %s that does not fit', async (_, over, fields) => {
+  ])('reports an invalid %s', async (_, over, fields) => {
     const failure = await shop
       .guest()
       .fail(RegisterCustomerDocument, { input: { ...details(), idToken: 'x', ssn: unused(), ...over } });
@@ -217,7 +217,7 @@ describe('registering', () => {
     ['phone', '555-1234'],
     ['phone', '00354 555 1234'],
     ['phone', '＋３５４ ５５５－１２３４'],
-  ])('takes a %s written as %s', async (field, value) => {
+  ])('accepts a %s written as %s', async (field, value) => {
     const ssn = unused();
     const idToken = await newAccount(`simi${nextNumber()}@vorulind.test`);
     await register(shop.guest(), { idToken, ssn, [field]: value });
@@ -225,7 +225,7 @@ describe('registering', () => {
     expect(row?.phoneNumber).toBe('5551234');
   });
 
-  it('wants a fresh token of an open account', async () => {
+  it('requires a fresh token of an enabled account', async () => {
     const visitor = shop.guest();
     for (const idToken of ['x', 'a.b.c'])
       expect(
@@ -233,7 +233,7 @@ describe('registering', () => {
       ).toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 
-  it('takes no price, role or confirmation from outside', async () => {
+  it('accepts no price, role or confirmation from outside', async () => {
     const idToken = await newAccount('frekur@vorulind.test');
     for (const over of [{ isAgent: true }, { isConfirmed: true }, { creditLimit: 1 }, { email: 'x@y.is' }])
       expect(
@@ -243,7 +243,7 @@ describe('registering', () => {
       ).toMatchObject({ code: 'BAD_REQUEST' });
   });
 
-  it('is tried twenty times an hour from one address', async () => {
+  it('is limited to twenty attempts an hour from one address', async () => {
     const tries = Array.from({ length: 22 }, () =>
       shop.guest().fail(RegisterCustomerDocument, { input: details({ idToken: 'x', ssn: unused() }) }),
     );
@@ -252,7 +252,7 @@ describe('registering', () => {
   });
 });
 
-it('keeps one login, one address and one code for each registration', async () => {
+it('stores one login, one address and one code for each registration', async () => {
   const people = await shop.db.select().from(customers);
   const registered = people.filter(({ creditLimit }) => creditLimit === null);
   const ids = new Set(registered.map(({ id }) => id));

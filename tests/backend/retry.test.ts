@@ -21,7 +21,7 @@ it.each([
   ['a deadlock', ['40P01'], 2],
   ['a conflict, twice', ['40001', '40001'], 3],
   ['nothing', [], 1],
-])('after %s it goes on', async (_, codes, tries) => {
+])('retryOnConflict retries after %s', async (_, codes, tries) => {
   const work = failing(...codes);
   expect(await retryOnConflict(work.run)).toBe('done');
   expect(work.tries()).toBe(tries);
@@ -30,7 +30,7 @@ it.each([
 it.each([
   ['for ever', ['40P01', '40P01', '40P01', '40P01'], 3],
   ['for a broken rule', ['23514'], 1],
-])('is not repeated %s', async (_, codes, tries) => {
+])('retryOnConflict does not retry %s', async (_, codes, tries) => {
   const work = failing(...codes);
   await expect(retryOnConflict(work.run)).rejects.toThrow('Failed query');
   expect(work.tries()).toBe(tries);
@@ -39,7 +39,7 @@ it.each([
 it.each([
   ['a server that starts up', ['57P03', '57P03'], 3],
   ['a refused connection', ['ECONNREFUSED'], 2],
-])('outlasts %s', async (_, codes, tries) => {
+])('retryWhileUnavailable retries through %s', async (_, codes, tries) => {
   const work = failing(...codes);
   expect(await retryWhileUnavailable(work.run)).toBe('done');
   expect(work.tries()).toBe(tries);
@@ -49,7 +49,7 @@ it.each([
   ['a database that has no more connections', '53300'],
   ['a statement that took too long', '57014'],
   ['a broken rule', '23514'],
-])('does not wait for %s', async (_, code) => {
+])('retryWhileUnavailable does not wait for %s', async (_, code) => {
   const work = failing(code, code);
   await expect(retryWhileUnavailable(work.run)).rejects.toThrow('Failed query');
   expect(work.tries()).toBe(1);
@@ -60,4 +60,4 @@ it.each([
   [new Error('x'), ''],
   ['text', ''],
   [undefined, ''],
-])('finds the SQLSTATE of %s', (error, state) => expect(sqlState(error)).toBe(state));
+])('sqlState finds the SQLSTATE of %s', (error, state) => expect(sqlState(error)).toBe(state));

@@ -58,7 +58,7 @@ it.each([
 it.each([
   ['is away', { status: 503, type: 'text/plain', body: '' }],
   ['answers HTML', { status: 200, type: 'text/html', body: '<h1>Villa</h1>' }],
-])('nobody is signed out while the identity service %s', async (_, answer) => {
+])('no one is signed out while the identity service %s', async (_, answer) => {
   const visitor = await signIn();
   await later();
   identity.breakWith(() => Promise.resolve(answer));
@@ -66,7 +66,7 @@ it.each([
   expect(await isIn(visitor)).toBe(true);
 });
 
-it('however many sessions are open, all that are due are asked about', async () => {
+it('all due sessions are checked, however many are open', async () => {
   const rows = Array.from({ length: 250 }, (_, index) => ({
     tokenHash: `many-${index}`,
     actorId: customer,
@@ -81,7 +81,7 @@ it('however many sessions are open, all that are due are asked about', async () 
   expect(await endRevokedSessions(shop)).toBe(250);
 });
 
-it('two processes do not ask about the same accounts', async () => {
+it('two processes do not check the same accounts', async () => {
   await Promise.all([signIn(), signIn()]);
   await later();
   let lookupCount = 0;
@@ -97,7 +97,7 @@ it('two processes do not ask about the same accounts', async () => {
   expect(lookupCount).toBe(1);
 });
 
-it('whoever changed the password stays signed in here, and nowhere else', async () => {
+it('a password change keeps this session signed in, and no other', async () => {
   const [here, there] = [await signIn(), await signIn()];
   const copied = here.cookies.get('session')!;
   await shop.db.execute(`UPDATE sessions SET identity_auth_at = now() - interval '1 hour'`);

@@ -27,8 +27,8 @@ const add = async (visitor: Visitor, productId: number, quantity = 2) => {
 const savedItemsOf = async (visitor: Visitor) => (await visitor.ask(SavedItemsDocument, {})).savedItems;
 const lineOf = async (visitor: Visitor) => (await visitor.ask(CartDocument, {})).cart.items[0];
 
-describe('goods laid aside', () => {
-  it('leave the cart’s sums and come back, in another session of the customer too', async () => {
+describe('goods saved for later', () => {
+  it('leave the cart’s sums and return, also in another session of the customer', async () => {
     const soap = await aProduct(shop.db);
     const customerId = await aCustomer(shop.db);
     const [office, home] = [await shop.signedIn(customerId), await shop.signedIn(customerId)];
@@ -42,7 +42,7 @@ describe('goods laid aside', () => {
     expect(await lineOf(office)).toMatchObject({ quantity: 2 });
   });
 
-  it('come back as far as the stock reaches; the others stay', async () => {
+  it('return as far as stock allows; the others stay', async () => {
     const soap = await aProduct(shop.db, { stockOnHand: 10 });
     const customer = await shop.signedIn(await aCustomer(shop.db));
     const line = await add(customer, soap, 8);
@@ -60,7 +60,7 @@ describe('goods laid aside', () => {
     expect(await savedItemsOf(customer)).toMatchObject([{ quantity: 5 }]);
   });
 
-  it('of others are as unknown as what never was', async () => {
+  it('of other customers are refused like unknown ones', async () => {
     const soap = await aProduct(shop.db);
     const [owner, other] = [
       await shop.signedIn(await aCustomer(shop.db)),
@@ -99,7 +99,7 @@ describe('goods laid aside', () => {
 });
 
 describe('a price that changed', () => {
-  it('names the earlier one until the visitor accepts it or changes the line', async () => {
+  it('shows the earlier one until the visitor accepts it or changes the line', async () => {
     const soap = await aProduct(shop.db, { listPrice: 1000 });
     const customer = await shop.signedIn(await aCustomer(shop.db));
     const line = await add(customer, soap);
@@ -108,7 +108,7 @@ describe('a price that changed', () => {
       shop.db.update(products).set({ listPrice }).where(eq(products.id, soap));
     await price(1500);
     expect(await lineOf(customer)).toMatchObject({ unitPrice: 1500, previousUnitPrice: 1000 });
-    // Another line's change is no answer to this one.
+    // Changing another line does not accept this one.
     await add(customer, await aProduct(shop.db));
     expect(await lineOf(customer)).toMatchObject({ previousUnitPrice: 1000 });
     const { acceptCartPrices } = await customer.ask(AcceptCartPricesDocument, {});
@@ -122,7 +122,7 @@ describe('a price that changed', () => {
     expect(await lineOf(customer)).toMatchObject({ previousUnitPrice: null });
   });
 
-  it('is nothing to accept for a guest without a cart', async () => {
+  it('cannot be accepted by a guest without a cart', async () => {
     expect((await shop.guest().ask(AcceptCartPricesDocument, {})).acceptCartPrices.items).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ let service: SearchService;
 let shop: Shop;
 let gates: SearchGate[] = [];
 
-/** More than one batch holds. */
+/** More than one batch. */
 const count = 1_100;
 const skuOf = (number: number) => `FATA-${String(number).padStart(4, '0')}`;
 const all = Array.from({ length: count }, (_, at) => skuOf(at));
@@ -39,7 +39,7 @@ afterAll(async () => {
   await service.stop();
 });
 
-/** Another process of the backend: the same database, and a way of its own to the service. */
+/** Another process of the backend: the same database, with its own connection to the service. */
 async function backendProcess() {
   const gate = await startSearchGate(service.address);
   gates.push(gate);
@@ -49,7 +49,7 @@ async function backendProcess() {
 }
 
 const waiting = async () => (await shop.db.select().from(searchPending)).length;
-/** As `npm run import` changes a product. */
+/** Changes a product as `npm run import` does. */
 const change = async (at: number, to: Parameters<typeof productLine>[0]) => {
   const { problems } = await loadLines(shop.db, [
     productLine({ sku: skuOf(at), name: `Fata nr. ${at}`, ...to }),
@@ -59,7 +59,7 @@ const change = async (at: number, to: Parameters<typeof productLine>[0]) => {
 const found = async (query: string) =>
   (await createBrowserSearch<{ sku: string; price?: number; inStock: boolean }>(shop.guest()))(query);
 
-it('processes that run at once send each change once', async () => {
+it('concurrent processes send each change once', async () => {
   await shop.db.update(products).set({ stockOnHand: 0 });
   expect(await waiting()).toBe(count);
   const processes = await Promise.all([backendProcess(), backendProcess(), backendProcess()]);
@@ -71,7 +71,7 @@ it('processes that run at once send each change once', async () => {
   expect(await found(skuOf(1_050))).toMatchObject([{ sku: skuOf(1_050), inStock: false }]);
 });
 
-it('a change that comes while the one before it is on its way is sent after it', async () => {
+it('a change during the sync of the previous one is sent after it', async () => {
   const { gate, run } = await backendProcess();
   const other = await backendProcess();
   const hold = Promise.withResolvers<void>();
@@ -83,7 +83,7 @@ it('a change that comes while the one before it is on its way is sent after it',
     expect(row?.taken).toBe(true);
   });
   await change(1, { price: 2222 });
-  // The first has it still: no other process may overtake it with a price that the first then writes over.
+  // The first still holds the lease: another process must not send a price that the first then overwrites.
   await other.run();
   expect(other.gate.sent).toEqual([]);
   hold.resolve();
@@ -93,7 +93,7 @@ it('a change that comes while the one before it is on its way is sent after it',
   expect(await found(skuOf(1))).toMatchObject([{ price: 2222 }]);
 });
 
-it('what changes while the service is away is sent when it is back', async () => {
+it('changes during an outage of the service are sent when it is back', async () => {
   const { gate, run } = await backendProcess();
   gate.away = true;
   await change(2, { price: 3333 });
@@ -111,7 +111,7 @@ it('what changes while the service is away is sent when it is back', async () =>
   expect(await found('ausa')).toMatchObject([{ sku: 'NY-1' }]);
 });
 
-it('what a process took that died falls to another', async () => {
+it('changes leased by a process that died are sent by another', async () => {
   const dead = await backendProcess();
   await change(4, { price: 4444 });
   await shop.db.update(searchPending).set({ dueAt: sql`now() + interval '60 seconds'` });
@@ -123,7 +123,7 @@ it('what a process took that died falls to another', async () => {
   expect(await found(skuOf(4))).toMatchObject([{ price: 4444 }]);
 });
 
-it('prices, what guests may see of them, hidden products and deletions reach the index', async () => {
+it('prices, their visibility to guests, hidden products and deletions reach the index', async () => {
   const { run } = await backendProcess();
   const [priced, unpriced, hidden, deleted] = [skuOf(10), skuOf(11), skuOf(12), skuOf(13)];
   await change(10, { price: 5000, discount: 20 });

@@ -70,14 +70,14 @@ const idOf = async (sku: string) => {
 const waiting = async () => (await shop.db.select().from(searchPending)).length;
 
 describe('the whole range', () => {
-  it('goes into an index that is not there yet by itself, and nothing waits after it', async () => {
+  it('is indexed into a missing index automatically, with nothing pending afterwards', async () => {
     expect(await waiting()).toBe(4);
     await send();
     expect(await waiting()).toBe(0);
     expect(await skus(shop.guest(), '')).toHaveLength(3);
   });
 
-  it('takes the place of what was there, with progress', async () => {
+  it('replaces what was there, with progress', async () => {
     await hosted.client.saveObject({ indexName: 'vorur', body: { objectID: 'gamalt', sku: 'GAMALT' } });
     const progress: number[][] = [];
     expect(await reindexAll(shop.db, hosted, (...at) => progress.push(at))).toBe(4);
@@ -106,7 +106,7 @@ describe('the whole range', () => {
     expect((await skus(shop.guest(), query))[0]).toBe(sku);
   });
 
-  it('is narrowed by category, brand, attribute and stock', async () => {
+  it('is filtered by category, brand, attribute and stock', async () => {
     const by = (facetFilters: string[]) => skus(shop.guest(), '', { facetFilters });
     expect(await by(['categories.lvl1:Pappír > Salernispappír á rúllum'])).toEqual(['PAP-101.25']);
     expect(await by(['brand:Tærun', 'attributes.Litur:Hvítur'])).toEqual(['PAP-101.25']);
@@ -120,14 +120,14 @@ describe('the whole range', () => {
 });
 
 describe('what guests may not know', () => {
-  it('is found by no guest, whatever the browser asks for, and by customers', async () => {
+  it('is found by customers only, whatever a guest’s browser requests', async () => {
     const customer = await shop.signedIn(await aCustomer(shop.db));
     expect(await skus(shop.guest(), 'FAL-1')).not.toContain('FAL-1');
     expect(await skus(shop.guest(), '', { filters: 'visibleByGuest:false' })).toEqual([]);
     expect(await skus(customer, 'FAL-1')).toEqual(['FAL-1']);
   });
 
-  it('does not stand in a record: the price, and what tells of it', async () => {
+  it('is in no record: neither the price nor what reveals it', async () => {
     const [hit] = await hitsOf(shop.guest(), 'HAN-1');
     expect(hit).toMatchObject({ sku: 'HAN-1', priceVisibleByGuest: false });
     for (const name of ['price', 'listPrice', 'discount', 'discounted', 'popularity', 'parts', 'skuVariants'])
@@ -138,7 +138,7 @@ describe('what guests may not know', () => {
     ]);
   });
 
-  it('is told by no key that the browser changed', async () => {
+  it('is not revealed by a key that the browser altered', async () => {
     const answer = await shop.guest().fetch('/search/key');
     const { key } = searchKeySchema.parse(await answer.json());
     const open = Buffer.from(key, 'base64')
@@ -152,7 +152,7 @@ describe('what guests may not know', () => {
 });
 
 describe('a change', () => {
-  it('of the catalogue is sent, and what is taken out is gone', async () => {
+  it('of the catalogue is sent, and removed products are deleted', async () => {
     await loadLines(shop.db, [
       productLine({ sku: 'NYT-1', name: 'Gluggaskafa' }),
       productLine({ sku: 'BAK-1', name: 'Kaffibolli', takenOut: true, slug: null }),
@@ -164,13 +164,13 @@ describe('a change', () => {
     expect(await skus(shop.guest(), 'kaffibolli')).toEqual([]);
   });
 
-  it('of the last unit in the house is sent', async () => {
+  it('of the last unit in stock is sent', async () => {
     await shop.db.update(products).set({ stockOnHand: 0 }).where(eq(products.sku, 'HAN-1'));
     await send();
     expect(await skus(shop.guest(), 'HAN-1', { facetFilters: ['inStock:false'] })).toEqual(['HAN-1']);
   });
 
-  it('waits while the service refuses, and is not lost', async () => {
+  it('is retried while the service refuses, and is not lost', async () => {
     await shop.db.update(products).set({ stockOnHand: 5 }).where(eq(products.sku, 'HAN-1'));
     const closed = configureHostedSearch(testConfig({ ...service.env, SEARCH_ADMIN_KEY: 'rangur-lykill' }));
     await expect(sendChanges(shop.db, closed!, new AbortController().signal)).rejects.toMatchObject({
@@ -183,7 +183,7 @@ describe('a change', () => {
   });
 });
 
-it('puts the forms into the records where the service takes no dictionaries', async () => {
+it('indexing puts the forms into the records where the service takes no dictionaries', async () => {
   const refusing = createServer((request, response) => {
     request.resume();
     response
@@ -204,12 +204,12 @@ it('puts the forms into the records where the service takes no dictionaries', as
 });
 
 describe('without a hosted search', () => {
-  it('the shop has no key to give', async () => {
+  it('the shop returns no key', async () => {
     const plain = new Visitor(createApp({ ...shop, config: testConfig() }));
     expect((await plain.fetch('/search/key')).status).toBe(204);
   });
 
-  it('half of one is refused by the names of what is missing', () => {
+  it('a half-configured service is refused by the names of what is missing', () => {
     expect(() => configureHostedSearch(testConfig({ SEARCH_APP_ID: 'PROFUN' }))).toThrow(
       'SEARCH_ADMIN_KEY, SEARCH_SEARCH_KEY, SEARCH_INDEX',
     );

@@ -27,7 +27,7 @@ describe('typos', () => {
     ['hanskar', 'hnaksar', 2],
     ['hanskar', 'ruslapoki', 3],
     ['', 'ab', 2],
-  ])('%s and %s are %d apart, told up to 2', (a, b, typos) => {
+  ])('between %s and %s are %d, counted up to 2', (a, b, typos) => {
     expect(countTypos(a, b, 2)).toBe(typos);
     expect(countTypos(b, a, 2)).toBe(typos);
   });
@@ -37,7 +37,7 @@ describe('typos', () => {
     ['sápa', 1],
     ['hanskar', 1],
     ['ryksugur', 2],
-  ])('%s may have %d', (word, typos) => {
+  ])('in %s are tolerated up to %d', (word, typos) => {
     expect(allowedTypos(word)).toBe(typos);
   });
 });
@@ -49,16 +49,16 @@ describe('tokens', () => {
     ['A4-pappír 40×30', ['a4pappir', '40', '30']],
     ['\u202Ehanskar\u200B 🧤 .*+?^${}()|[]\\', ['hanskar']],
     ['', []],
-  ])('of "%s"', (text, bare) => {
+  ])('of "%s" are folded and split', (text, bare) => {
     expect(tokenise(text).map((token) => token.bare)).toEqual(bare);
   });
 
-  it('of a number keep no sign', () => {
+  it('of a number drop its punctuation', () => {
     expect(toBareText(' HRE-101.25/ö ')).toBe('hre10125o');
   });
 });
 
-it('weighs what a product is above what it is for, and its brand above its attributes', () => {
+it('indexing weighs what a product is above what it is for, and its brand above its attributes', () => {
   const terms = (word: string) => ({ whole: [word], head: [], otherParts: [] });
   const lexemes = toLexemes(
     { sku: 'AB-12', ean: null, name: 'Sápa í skammtara, 5 l', brand: 'Lind', about: ['Blóm'] },
@@ -81,7 +81,7 @@ describe('a search', () => {
     if (problems.length > 0) throw new Error(JSON.stringify(problems));
   });
 
-  it('leaves out what nothing fits, and says which words', async () => {
+  it('drops words that match nothing, and reports them', async () => {
     expect(await listProducts(connection.db, { search: 'hvítir ruslapokar' }, true)).toMatchObject({
       products: [{ sku: 'SVA-1' }],
       droppedWords: ['hvítir'],
@@ -93,17 +93,17 @@ describe('a search', () => {
     expect(await planSearch(connection.db, 'xyzzyx', true)).toBeNull();
   });
 
-  it('knows for guests only what guests may see', async () => {
+  it('finds for guests only what guests may see', async () => {
     expect(await found('falinn vagn')).toEqual([]);
     expect(await found('falinn vagn', false)).toEqual(['FAL-1']);
     expect(await planSearch(connection.db, 'FAL-1', true)).toBeNull();
   });
 
-  it('goes by the category when no name fits', async () => {
+  it('uses the category when no name matches', async () => {
     expect(await found('ræstivara')).toEqual(['SVA-1']);
   });
 
-  it('follows what is renamed, and forgets what is taken out', async () => {
+  it('follows renamed products, and forgets removed ones', async () => {
     expect(await found('lindarvatn')).toEqual(['HVI-1']);
     await loadLines(connection.db, [
       brandLine({ slug: 'lind', name: 'Bæjarlækur' }),
@@ -128,7 +128,7 @@ describe('a search', () => {
     '=',
     'x'.repeat(200),
     'ab '.repeat(60),
-  ])('takes %j for what it is', async (strange) => {
+  ])('treats %j literally', async (strange) => {
     expect(await found(strange)).toEqual([]);
   });
 });

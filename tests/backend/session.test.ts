@@ -31,7 +31,7 @@ const signIn = async (visitor: Visitor) =>
   visitor.post('/customer/auth/credentials', { idToken: await identity.token('jona') });
 
 describe('a session', () => {
-  it('gets a new id at every sign-in, and the one before ends', async () => {
+  it('gets a new id at every sign-in, and the previous one ends', async () => {
     const visitor = shop.guest();
     visitor.cookies.set('session', 'fixed-by-an-attacker');
     await signIn(visitor);
@@ -51,7 +51,7 @@ describe('a session', () => {
     }
   });
 
-  it('is kept as a hash only', async () => {
+  it('is stored as a hash only', async () => {
     const visitor = shop.guest();
     await signIn(visitor);
     const rows = await shop.db.select().from(sessions);
@@ -70,24 +70,24 @@ describe('a session', () => {
     const thief = shop.guest();
     thief.cookies.set('session', stolen);
     expect(await whoIs(thief)).toBe(null);
-    // What is worth nothing is removed from the browser, the hint with it.
+    // An invalid cookie is deleted from the browser, together with the hint.
     expect(thief.cookies.size).toBe(0);
   });
 
-  it.each(['cross-site', 'same-site', 'nonsense'])('outlives a logout sent from %s', async (site) => {
+  it.each(['cross-site', 'same-site', 'nonsense'])('survives a logout sent from %s', async (site) => {
     const visitor = await shop.signedIn(customer);
     const response = await visitor.fetch('/customer/auth/logout', { headers: { 'Sec-Fetch-Site': site } });
     expect(response.status).toBe(403);
     expect(await whoIs(visitor)).toBe(String(customer));
   });
 
-  it('can be ended by a browser that says nothing of where it comes from, and twice', async () => {
+  it('can be ended by a browser that sends no origin headers, and twice', async () => {
     const visitor = await shop.signedIn(customer);
     for (const _ of [1, 2]) expect((await visitor.fetch('/customer/auth/logout')).status).toBe(200);
     expect(await whoIs(visitor)).toBe(null);
   });
 
-  it('is a guest’s from the request after the customer is deactivated', async () => {
+  it('becomes a guest’s with the first request after the customer is deactivated', async () => {
     const someone = await aCustomer(shop.db);
     const visitor = await shop.signedIn(someone);
     const agent = await aCustomer(shop.db, { isAgent: true });
@@ -99,7 +99,7 @@ describe('a session', () => {
     expect(await whoIs(visitor)).toBe(null);
   });
 
-  it('ends when its time is over', async () => {
+  it('ends when it expires', async () => {
     const expired = await shop.signedIn(customer, { expiresAt: new Date(Date.now() - 1000) });
     expect(await whoIs(expired)).toBe(null);
     await sweepSessions(shop.db);
@@ -107,7 +107,7 @@ describe('a session', () => {
     expect(left.every(({ expiresAt }) => expiresAt > new Date())).toBe(true);
   });
 
-  it('moves its end ahead when it is used, but seldom', async () => {
+  it('extends its expiry when it is used, but seldom', async () => {
     const day = 86_400_000;
     const visitor = await shop.signedIn(customer, { expiresAt: new Date(Date.now() + day) });
     const response = await visitor.fetch('/site/info');
@@ -116,7 +116,7 @@ describe('a session', () => {
   });
 });
 
-describe('lifetime', () => {
+describe('the lifetime', () => {
   const day = 86_400_000;
   const start = new Date('2026-11-20T10:00:00Z');
   const after = (ms: number) => new Date(start.getTime() + ms);

@@ -59,7 +59,7 @@ describe('own sessions', () => {
     expect(Date.parse(list[0]!.signedInAt)).toBeGreaterThan(Date.now() - 60_000);
   });
 
-  it('keep no more of a browser’s name than is needed', async () => {
+  it('store no more of the User-Agent than needed', async () => {
     const visitor = await signIn('x'.repeat(5000));
     await settings(visitor);
     const rows = await shop.db.select().from(sessions);
@@ -75,7 +75,7 @@ describe('own sessions', () => {
     expect(await endSession(here, other)).toBe('NOT_FOUND');
   });
 
-  it('are ended everywhere but here, and here goes on under a new id', async () => {
+  it('are all ended except this one, which gets a new id', async () => {
     await shop.db.delete(sessions);
     const [here, ...others] = [await signIn(), await signIn(), await signIn()];
     const copied = here.cookies.get('session')!;
@@ -96,7 +96,7 @@ describe('own sessions', () => {
     });
   });
 
-  it('of others are not found, as what does not exist', async () => {
+  it('of other people get the response of unknown ones', async () => {
     const stranger = await shop.signedIn(await aCustomer(shop.db));
     const otherSessionId = (await settings(stranger)).sessions[0]!.id;
     const here = await signIn();
@@ -107,7 +107,7 @@ describe('own sessions', () => {
     expect(await whoIs(stranger)).not.toBe(null);
   });
 
-  it('of two people behind one company’s login are apart', async () => {
+  it('of two people behind one company’s login are separate', async () => {
     const company = await aCustomer(shop.db, { name: 'Kría slf.', isCompany: true });
     const elma = await shop.signedIn(company, { actorName: 'Elma', identityUid: 'elma' });
     const ari = await shop.signedIn(company, { actorName: 'Ari', identityUid: 'ari' });
@@ -125,7 +125,7 @@ describe('own sessions', () => {
     expect(await whoIs(second)).toBe(null);
   });
 
-  it('write down the last use once an hour, also where the end moves no more', async () => {
+  it('record the last use once an hour, also where the expiry is no longer extended', async () => {
     const start = new Date(Date.now() - 85 * 86_400_000);
     const visitor = await shop.signedIn(customer, {
       createdAt: start,
@@ -147,11 +147,11 @@ describe('the login', () => {
     identity.accounts.delete('jona');
   });
 
-  it('is none for an electronic id', async () => {
+  it('is null for an electronic id', async () => {
     expect((await settings(await shop.signedIn(customer))).login).toBeNull();
   });
 
-  it('is unknown while the identity service is away, and the rest is not', async () => {
+  it('is unknown while the identity service is away, but the rest is known', async () => {
     const visitor = await signIn();
     identity.breakWith(() => Promise.resolve({ status: 503, type: 'text/plain', body: '' }));
     const { login, sessions: list } = await settings(visitor);
@@ -161,7 +161,7 @@ describe('the login', () => {
 });
 
 describe('consent to mail', () => {
-  it('is the signed-in person’s own, whoever is acted for', async () => {
+  it('is the signed-in person’s own, whichever customer is acted for', async () => {
     const agent = await aCustomer(shop.db, { isAgent: true });
     const acting = await shop.signedIn(customer, { actorId: agent });
     const { setMarketingConsent } = await acting.ask(SetMarketingConsentDocument, { allow: true });
@@ -178,7 +178,7 @@ it.each([
   ['ending one', EndSessionDocument, { sessionId: '1' }],
   ['ending all', EndOtherSessionsDocument, {}],
   ['consent', SetMarketingConsentDocument, { allow: true }],
-])('%s is UNAUTHENTICATED for a guest', async (_, document, variables) => {
+])('%s returns UNAUTHENTICATED to a guest', async (_, document, variables) => {
   const answer = await shop.guest().post('/graphql', { query: document, variables });
   expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
 });

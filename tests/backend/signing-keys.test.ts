@@ -20,18 +20,18 @@ const minute = 60_000;
 const unknownKey = { kid: 'key-2' };
 const down = () => identity.breakWith(() => Promise.resolve({ status: 503, type: 'text/html', body: 'x' }));
 
-/** How often keys were read while `work` ran. */
+/** Number of key fetches while `work` ran. */
 async function reads(work: () => Promise<unknown>): Promise<number> {
   const before = identity.keyReads();
   await work();
   return identity.keyReads() - before;
 }
 
-it('asks once for all who wait for the first keys', async () => {
+it('fetches the first keys once for all concurrent callers', async () => {
   expect(await reads(() => Promise.all(Array.from({ length: 50 }, () => check())))).toBe(1);
 });
 
-it('asks once for a hundred tokens with unknown keys, and not again within half a minute', async () => {
+it('fetches once for a hundred tokens with unknown keys, and not again within half a minute', async () => {
   await check();
   clock += minute;
   const strangers = () =>
@@ -42,7 +42,7 @@ it('asks once for a hundred tokens with unknown keys, and not again within half 
   await expect(check(unknownKey)).rejects.toThrow(errors.JWKSNoMatchingKey);
 });
 
-it('goes on with known keys while the key server is down, and refuses unknown ones as unknown', async () => {
+it('keeps using known keys while the key server is down, and refuses unknown ones as unknown', async () => {
   await check();
   down();
   clock += 60 * minute;
@@ -51,7 +51,7 @@ it('goes on with known keys while the key server is down, and refuses unknown on
   await expect(check(unknownKey)).rejects.toThrow(errors.JWKSNoMatchingKey);
 });
 
-it('does not wait for a key server that hangs where the key is known', async () => {
+it('does not wait for a hanging key server when the key is known', async () => {
   await check();
   let answer: () => void = () => undefined;
   identity.breakWith(
@@ -61,12 +61,12 @@ it('does not wait for a key server that hangs where the key is known', async () 
       }),
   );
   clock += 60 * minute;
-  // Would wait for ever.
+  // Would wait forever.
   await expect(check()).resolves.toBeTruthy();
   answer();
 });
 
-it('stops believing keys that could not be read again for a day', async () => {
+it('stops trusting keys that could not be refetched for a day', async () => {
   await check();
   down();
   clock += 24 * 60 * minute + 1;
@@ -76,7 +76,7 @@ it('stops believing keys that could not be read again for a day', async () => {
 it.each([
   ['HTML', { status: 200, type: 'text/html', body: '<h1>Villa</h1>' }],
   ['no keys', { status: 200, type: 'application/json', body: '{"keys":5}' }],
-])('has no keys where the first answer is %s, and has them as soon as it is right', async (_, body) => {
+])('has no keys when the first response is %s, and gets them as soon as it is valid', async (_, body) => {
   identity.breakWith(() => Promise.resolve(body));
   await expect(check()).rejects.not.toThrow(errors.JWKSNoMatchingKey);
   identity.breakWith(null);
@@ -84,7 +84,7 @@ it.each([
   await expect(check()).resolves.toBeTruthy();
 });
 
-it('takes a key that was added since', async () => {
+it('accepts a key that was added since', async () => {
   const other = await startIdentity();
   const first = (await (await fetch(identity.jwksUrl)).json()) as { keys: object[] };
   const second = (await (await fetch(other.jwksUrl)).json()) as { keys: object[] };

@@ -19,7 +19,7 @@ beforeEach(async () => {
   customerId = await aCustomer(shop.db);
 });
 
-/** An invoice of 12.400 kr. with 24 % VAT, but for what is given. */
+/** An invoice of 12.400 kr. with 24 % VAT, with the given changes. */
 async function bill(issuedAt: string, over: Partial<typeof invoices.$inferInsert> = {}): Promise<number> {
   const { id: _id, ...row } = makeIssuedInvoice([{ unitPrice: 1240, quantity: 10, vat: 24 }]).invoice;
   number += 1;
@@ -37,7 +37,7 @@ const bought = async (...args: Parameters<typeof read>) =>
     totalAmount === 0 ? [] : [[year, month, totalAmount]],
   );
 
-it('tells twelve full months and the running one, those without invoices with nothing', async () => {
+it('the statistics are twelve full months and the current one, including those without invoices', async () => {
   await bill('2026-03-10T12:00:00Z');
   const months = await read();
   expect(months.map(({ year, month }) => [year, month])).toEqual([
@@ -49,7 +49,7 @@ it('tells twelve full months and the running one, those without invoices with no
   expect(months.filter(({ totalAmount }) => totalAmount !== 0)).toHaveLength(1);
 });
 
-it('counts by Reykjavík’s midnight, to the millisecond', async () => {
+it('the statistics count by Reykjavík’s midnight, to the millisecond', async () => {
   for (const at of [
     '2025-10-31T23:59:59.999Z',
     '2025-11-01T00:00:00Z',
@@ -64,7 +64,7 @@ it('counts by Reykjavík’s midnight, to the millisecond', async () => {
   ]);
 });
 
-it('subtracts a credit note in the month that it is issued in', async () => {
+it('the statistics subtract a credit note in the month of its issue', async () => {
   const creditsInvoiceId = await bill('2026-05-02T09:00:00Z');
   const credit = { isCredit: true, creditsInvoiceId, price: -1240, priceWithoutTax: -1000, tax: -240 };
   await bill('2026-05-09T09:00:00Z', { ...credit, creditKey: `a${creditsInvoiceId}` });
@@ -75,7 +75,7 @@ it('subtracts a credit note in the month that it is issued in', async () => {
   ]);
 });
 
-it('counts once what a customer bought and owes itself, and what it owes for others', async () => {
+it('the statistics count once what a customer bought and owes itself, and what it owes for others', async () => {
   const other = await aCustomer(shop.db);
   await bill('2026-05-02T09:00:00Z', { billToId: customerId });
   await bill('2026-05-03T09:00:00Z', { customerId: other, billToId: customerId });
@@ -83,7 +83,7 @@ it('counts once what a customer bought and owes itself, and what it owes for oth
   expect(await bought()).toEqual([[2026, 5, 24_800]]);
 });
 
-it('shows of another that is charged only what this customer had charged to it', async () => {
+it('the statistics of another bill-to customer contain only what this customer had billed to it', async () => {
   const payer = await aCustomer(shop.db);
   await bill('2026-04-02T09:00:00Z');
   await bill('2026-05-02T09:00:00Z', { billToId: payer });
@@ -95,14 +95,14 @@ it('shows of another that is charged only what this customer had charged to it',
   ]);
 });
 
-it('adds up to more than an Int holds', async () => {
+it('the statistics add up to more than an Int holds', async () => {
   const huge = { price: 2_000_000_000, priceWithoutTax: 2_000_000_000, tax: 0 };
   await bill('2026-05-02T09:00:00Z', huge);
   await bill('2026-05-02T09:00:00Z', huge);
   expect(await bought()).toEqual([[2026, 5, 4_000_000_000]]);
 });
 
-it('answers the session’s customer, thirteen months where the running one is asked for, and no guest', async () => {
+it('the statistics are the session’s customer’s, thirteen months with the current one, and none for guests', async () => {
   await bill(new Date().toISOString());
   const visitor = await shop.signedIn(customerId);
   const { lastYearStatistics } = await visitor.ask(LastYearStatisticsDocument, {});

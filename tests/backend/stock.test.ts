@@ -22,17 +22,17 @@ it.each([
   ['all that others left', { stockReserved: 4 }, 6, [10, 10]],
   ['a special order', { isSpecialOrder: true, stockOnHand: 0 }, 500, [0, 0]],
   ['taken out of the range', { takenOutAt: new Date() }, 1, null],
-])('units are held by one guarded statement: %s', async (_, over, quantity, stockThen) => {
+])('units are reserved by one guarded statement: %s', async (_, over, quantity, stockThen) => {
   const productId = await aProduct(shop.db, over);
   const before = await readStock(shop.db, productId);
   const held = await holdUnits(shop.db, [{ productId, quantity }]);
   expect(held.map(({ id }) => id)).toEqual(stockThen ? [productId] : []);
   expect(await readStock(shop.db, productId)).toEqual(stockThen ?? before);
-  // Nothing noted these units, which would be a broken promise.
+  // Units reserved by no attempt, which would violate an invariant.
   await shop.db.update(products).set({ stockReserved: 0 });
 });
 
-it('ten buyers at once get the three units that there are', async () => {
+it('ten concurrent buyers get the three units in stock', async () => {
   const product = await aProduct(shop.db, { stockOnHand: 3 });
   const ready = [];
   for (let index = 0; index < 10; index += 1) {

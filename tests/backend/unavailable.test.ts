@@ -7,23 +7,23 @@ import { isUnavailable } from '../../backend/src/db/unavailable.ts';
 import { testConfig } from '../kit/shop.ts';
 import { Visitor } from '../kit/visitor.ts';
 
-// Nothing listens on port 9: a database that is away.
+// Nothing listens on port 9: a database that is down.
 const away = connectPostgres('postgres://nobody@127.0.0.1:9/none', 2);
 afterAll(() => away.close());
 
-describe('a backend whose database is away', () => {
+describe('a backend whose database is down', () => {
   const app = createApp({ db: away.db, config: testConfig(), log: pino({ level: 'silent' }) });
   const post = (visitor: Visitor) =>
     visitor.fetch('/graphql', { method: 'POST', body: JSON.stringify({ query: '{ brands { id } }' }) });
 
-  it('says UNAVAILABLE from within an operation', async () => {
+  it('returns UNAVAILABLE from within an operation', async () => {
     const body = (await (await post(new Visitor(app))).json()) as {
       errors: { extensions: { code: string } }[];
     };
     expect(body.errors[0]?.extensions.code).toBe('UNAVAILABLE');
   });
 
-  it('says it before the operation where a session has to be read, with the time to come back', async () => {
+  it('returns it before the operation when a session has to be read, with Retry-After', async () => {
     const response = await post(new Visitor(app, { session: 'x' }));
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
     expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'UNAVAILABLE' } }] });
@@ -35,9 +35,9 @@ describe('a backend whose database is away', () => {
   });
 });
 
-it('a server that hangs keeps nobody waiting for longer than its slowest answer', async () => {
+it('a hanging server delays no request for longer than its slowest response', async () => {
   const sockets = new Set<Socket>();
-  // Lets everybody in (AuthenticationOk, ReadyForQuery) and then says nothing more.
+  // Accepts every login (AuthenticationOk, ReadyForQuery) and then stays silent.
   const welcome = Buffer.from([82, 0, 0, 0, 8, 0, 0, 0, 0, 90, 0, 0, 0, 5, 73]);
   const silent = createServer((socket) => {
     sockets.add(socket);
@@ -48,7 +48,7 @@ it('a server that hangs keeps nobody waiting for longer than its slowest answer'
   const connection = connectPostgres(`postgres://nobody@127.0.0.1:${port}/none`, 1, 300);
   const error: unknown = await connection.ping().catch((failure: unknown) => failure);
   expect(isUnavailable(error)).toBe(true);
-  // The connection is not given to the next one.
+  // The connection is not reused.
   await connection.ping().catch(() => undefined);
   expect(sockets.size).toBe(2);
   await connection.close();

@@ -50,7 +50,7 @@ beforeEach(async () => {
 });
 
 let calls = 0;
-/** A visitor of the storefront, at one backend after the other; `told` is what reaches the backend in place of a good signature. */
+/** A visitor of the storefront, alternating between the backends; `told` replaces the valid signature. */
 function from(address: string, addressHeader = signAddress(address, storefrontSecret), app?: App): Visitor {
   calls += 1;
   const visitor = new Visitor(app ?? apps[calls % 2]!);
@@ -59,7 +59,7 @@ function from(address: string, addressHeader = signAddress(address, storefrontSe
 }
 
 let last = 0;
-/** Somebody whose login the shop knows. */
+/** Someone whose login the shop knows. */
 async function person(): Promise<{ email: string; idToken: string }> {
   last += 1;
   const email = `heidarlegur${last}@vorulind.test`;
@@ -92,17 +92,17 @@ const registration = (idToken: string, ssn: string) => ({
   },
 });
 
-describe('one visitor’s junk, behind the same storefront', () => {
-  it('40 tokens stop themselves, and nobody whose token is good', async () => {
+describe('one visitor’s junk behind the same storefront', () => {
+  it('of 40 tokens blocks its sender, and no one with a valid token', async () => {
     const { idToken } = await person();
     expect(through(await junk(40, () => from(attacker)))).toBe(30);
     expect(await exchange(from(honest), 'x.y.z')).toBe(401);
     expect(await exchange(from(honest), idToken)).toBe(200);
-    // Who works in the same house as the attacker.
+    // A person on the attacker's network.
     expect(await exchange(from(attacker), idToken)).toBe(200);
   });
 
-  it('customers that are not its own, tried by one login, stop neither its network nor another login', async () => {
+  it('of foreign customers, tried by one login, blocks neither its network nor another login', async () => {
     const [own, other] = [await person(), await person()];
     const wrong = () =>
       from(attacker).post('/customer/auth/credentials', {
@@ -114,7 +114,7 @@ describe('one visitor’s junk, behind the same storefront', () => {
     expect(await exchange(from(attacker), other.idToken)).toBe(200);
   });
 
-  it('preflights and junk tokens stop no registration of somebody else', async () => {
+  it('of preflights and tokens blocks no registration of someone else', async () => {
     const preflight = (visitor: Visitor, ssn: string) => visitor.ask(PreflightRegistrationDocument, { ssn });
     for (let count = 0; count < 20; count += 1)
       await preflight(from(attacker), `010180${String(count).padStart(4, '0')}`);
@@ -131,7 +131,7 @@ describe('one visitor’s junk, behind the same storefront', () => {
     await from(attacker).ask(RegisterCustomerDocument, registration(other, '0101809996'));
   });
 
-  it('an account that asks for national ids that are taken leaves its network half of what it has', async () => {
+  it('of taken national ids leaves its network half of the limit', async () => {
     const [greedy, good] = [await stranger('frekur@vorulind.test'), await stranger('godur@vorulind.test')];
     await aCustomer(shop.db, { ssn: '0101809995' });
     for (let count = 0; count < 10; count += 1)
@@ -146,7 +146,7 @@ describe('one visitor’s junk, behind the same storefront', () => {
     await from(attacker).ask(RegisterCustomerDocument, registration(good, '0101809994'));
   });
 
-  it('wishes for links stop no link of somebody else, on another network or the same', async () => {
+  it('of password requests blocks no link of someone else, on another network or the same', async () => {
     const { email } = await person();
     const requestReset = (address: string, of: string) =>
       from(address).ask(ForgotPasswordDocument, { email: of });
@@ -162,7 +162,7 @@ describe('one visitor’s junk, behind the same storefront', () => {
     ]);
   });
 
-  it('an account is mailed six links an hour from all networks, and the answer tells nothing of it', async () => {
+  it('gets an account six links an hour from all networks, and the response does not reveal it', async () => {
     const { email } = await person();
     for (const of of [email, 'enginn@vorulind.test']) {
       await shop.db.delete(jobs);
@@ -174,7 +174,7 @@ describe('one visitor’s junk, behind the same storefront', () => {
     }
   });
 
-  it('codes that are none stop no code that is good, on the same network', async () => {
+  it('of invalid codes blocks no valid code on the same network', async () => {
     const idToken = await stranger('stadfest@vorulind.test');
     await from(honest).ask(RegisterCustomerDocument, registration(idToken, '0101809993'));
     const letters = JSON.stringify((await shop.db.select().from(jobs)).map(({ payload }) => payload));
@@ -185,7 +185,7 @@ describe('one visitor’s junk, behind the same storefront', () => {
     await from(honest).ask(ConfirmEmailDocument, { code });
   });
 
-  it('guests’ promo codes stop no customer of the same network', async () => {
+  it('of promo codes as guest blocks no customer of the same network', async () => {
     const productId = String(await aProduct(shop.db));
     const reasonOf = async (visitor: Visitor) =>
       (await visitor.fail(ApplyPromoCodeDocument, { code: 'GISK' })).details['reason'];
@@ -213,26 +213,23 @@ describe('a signed address', () => {
     ],
     ['not at all', (address: string) => address],
     ['without an address', (address: string) => signAddress('', storefrontSecret) + address],
-  ])(
-    'that was signed %s is not believed, opens no way around limits and is told of once',
-    async (_, forge) => {
-      let index = 0;
-      const app = apps[0];
-      const visitorOf = () => from('', forge(`203.0.113.${(index += 1)}`), app);
-      expect(through(await junk(40, visitorOf))).toBe(30);
-      expect(warnings).toHaveLength(1);
-      expect(warnings[0]).toMatch(/STOREFRONT_SECRET/);
-    },
-  );
+  ])('that was signed %s is not trusted, bypasses no limits and is logged once', async (_, forge) => {
+    let index = 0;
+    const app = apps[0];
+    const visitorOf = () => from('', forge(`203.0.113.${(index += 1)}`), app);
+    expect(through(await junk(40, visitorOf))).toBe(30);
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toMatch(/STOREFRONT_SECRET/);
+  });
 
-  it('is good for five minutes', async () => {
+  it('is valid for five minutes', async () => {
     const addressHeader = signAddress(attacker, storefrontSecret, now() - 290);
     expect(through(await junk(40, () => from(attacker, addressHeader)))).toBe(30);
     expect(await exchange(from(honest), 'x.y.z')).toBe(401);
     expect(warnings).toEqual([]);
   });
 
-  it('is no signature of the warehouse’s, nor the other way round', async () => {
+  it('is no signature of the warehouse’s, nor the reverse', async () => {
     const addressHeader = signAddress(attacker, storefrontSecret);
     const app = createApp({ ...shop, config: testConfig({ WAREHOUSE_SECRET: storefrontSecret }) });
     const answer = await new Visitor(app).post(
@@ -250,7 +247,7 @@ describe('a signed address', () => {
     expect(await exchange(from('2001:db8:1:3::1'), 'x.y.z')).toBe(401);
   });
 
-  it('counts before what a proxy says, where calls also come past the storefront', async () => {
+  it('takes precedence over a proxy’s, where calls also bypass the storefront', async () => {
     const config = testConfig({ ...identity.env, TRUSTED_PROXIES: '1' });
     const app = createApp({ ...shop, config });
     const visitorOf = () => {
@@ -265,7 +262,7 @@ describe('a signed address', () => {
   });
 });
 
-it('X-Forwarded-For without a trusted proxy is not believed, and told of once', async () => {
+it('X-Forwarded-For without a trusted proxy is not trusted, and logged once', async () => {
   const [app] = apps;
   let index = 0;
   const visitorOf = () => {

@@ -20,7 +20,7 @@ async function productOf(id: number) {
   return row!;
 }
 
-it('sets stock and price while the shop sells, and tells pages and search of it', async () => {
+it('sets stock and price while the shop is open, and updates pages and search', async () => {
   const id = await aProduct(shop.db, { sku: 'LAGER-1', discount: 10 });
   await shop.db.insert(shelfProducts).values({
     shelf: 0,
@@ -50,7 +50,7 @@ it('sets stock and price while the shop sells, and tells pages and search of it'
   expect(JSON.stringify(revalidations)).toContain(`product:${id}`);
 });
 
-it('leaves what is not named, and what orders hold', async () => {
+it('keeps what is omitted, and what orders hold', async () => {
   const id = await aProduct(shop.db, { sku: 'LAGER-2', stockOnHand: 10, stockReserved: 4 });
   await goods({ sku: 'LAGER-2', stock: 1 });
   expect([await readStock(shop.db, id), (await productOf(id)).listPrice]).toEqual([[4, 4], 1240]);
@@ -59,7 +59,7 @@ it('leaves what is not named, and what orders hold', async () => {
   expect([await readStock(shop.db, id), (await productOf(id)).listPrice]).toEqual([[4, 0], 990]);
 });
 
-it('answers what the shop does not have, and changes the rest', async () => {
+it('reports unknown SKUs, and changes the rest', async () => {
   const id = await aProduct(shop.db, { sku: 'LAGER-3' });
   const { answer } = await goods({ sku: 'EKKI-TIL', stock: 1 }, { sku: 'LAGER-3', stock: 7 });
   expect([answer, await readStock(shop.db, id)]).toEqual([{ unknown: ['EKKI-TIL'] }, [7, 0]]);
@@ -84,7 +84,7 @@ it.each([
   expect(await goods(...lines)).toMatchObject({ status: 400 });
 });
 
-it('refuses whoever cannot sign', async () => {
+it('refuses a caller with an invalid signature', async () => {
   const id = await aProduct(shop.db, { sku: 'LAGER-4' });
   const body = { goods: [{ sku: 'LAGER-4', price: 1 }] };
   expect(await callWarehouse(shop, '/goods', body, { secret: 'annar' })).toMatchObject({ status: 403 });

@@ -24,7 +24,7 @@ describe('a consumer who withdraws', () => {
       .set({ fulfilledAt: sql`now() - make_interval(days => ${days})` })
       .where(eq(orders.id, Number(orderId)));
 
-  it('by line gets a confirmation, and the money when the goods are back', async () => {
+  it('by line gets a confirmation, and the refund when the goods are back', async () => {
     const { customerId, visitor, orderId, soap, soapLine, view } = await delivered();
     const { withdrawFromOrder } = await visitor.ask(WithdrawFromOrderDocument, {
       orderId,
@@ -56,7 +56,7 @@ describe('a consumer who withdraws', () => {
     ).toBe('FAILED_PRECONDITION');
   });
 
-  it('from everything gets the delivery back too', async () => {
+  it('from everything gets the delivery refunded too', async () => {
     const { customerId, visitor, orderId, view } = await bought(3, {}, 'home');
     expect((await view()).deliveryAmount).toBe(1490);
     await moveOrder(shop, orderId, 'Shipping');
@@ -66,7 +66,7 @@ describe('a consumer who withdraws', () => {
     expect(await readBalance(shop.db, customerId)).toBe(0);
   });
 
-  it('is told why when the goods cannot be taken, and may declare again', async () => {
+  it('is notified of the reason when the goods are declined, and may declare again', async () => {
     const { visitor, orderId, bookLine, view } = await delivered();
     const lines = [{ itemId: bookLine, quantity: 1 }];
     await visitor.ask(WithdrawFromOrderDocument, { orderId, lines });
@@ -81,7 +81,7 @@ describe('a consumer who withdraws', () => {
     expect((await view()).withdrawals).toHaveLength(2);
   });
 
-  it('keeps what the law exempts, as it was sold, and sealed goods once the seal is broken', async () => {
+  it('cannot withdraw from goods that were exempt by law when sold, nor from sealed goods once the seal is broken', async () => {
     const customerId = await aCustomer(shop.db);
     const visitor = await shop.signedIn(customerId);
     const made = await aProduct(shop.db, { name: 'Áletraður bolli', withdrawalExemption: 'MadeToOrder' });
@@ -131,7 +131,7 @@ describe('a consumer who withdraws', () => {
     await visitor.ask(WithdrawFromOrderDocument, { orderId, lines });
   });
 
-  it('is no company, has an order that left the house, and names its own lines', async () => {
+  it('is refused as a company, before shipping, and with invalid lines', async () => {
     const company = await delivered({ isCompany: true, ssn: '5203010090' });
     const own = [{ itemId: company.soapLine, quantity: 1 }];
     expect(

@@ -88,7 +88,7 @@ describe('the demo', () => {
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 
-  test('says each attribute once', () => {
+  test('has each attribute once per product', () => {
     const wrong = products.filter(
       ({ attributes }) => new Set(attributes.map(({ name }) => name)).size < attributes.length,
     );
@@ -103,7 +103,7 @@ describe('the demo', () => {
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 
-  test('names exactly the pictures and documents that are made, and gives no product its neighbour’s picture', () => {
+  test('names exactly the generated pictures and documents, and gives no product its neighbour’s picture', () => {
     const made = new Set(demoAssets().map(({ path }) => path));
     const named = [
       ...products.flatMap(({ images, files, videos }) => [
@@ -122,14 +122,14 @@ describe('the demo', () => {
   });
 });
 
-test('families that stand side by side are drawn as different things or in different colours', () => {
+test('neighbouring families are drawn as different things or in different colours', () => {
   const drawn = families.map(({ categories: [leaf], picture }) =>
     JSON.stringify([leaf, { ...picture, companion: undefined }]),
   );
   expect(drawn.filter((look, at) => drawn.indexOf(look) !== at)).toEqual([]);
 });
 
-test('every picture’s label can be lettered', () => {
+test('every picture’s label can be drawn', () => {
   const unknown = families
     .flatMap(({ packageSize, axes }) => [
       packageSize,
@@ -156,7 +156,7 @@ test('between a tenth and a sixth of the products are discounted', () => {
   expect(part).toBeLessThan(0.16);
 });
 
-describe('every state occurs:', () => {
+describe('every state occurs', () => {
   const states: [string, (product: ProductLine) => boolean][] = [
     ['sold out', ({ stock, isSpecialOrder }) => stock === 0 && !isSpecialOrder],
     ['few left', ({ stock, unitOfMeasure }) => stock > 0 && stock <= 4 * unitOfMeasure],
@@ -193,7 +193,7 @@ describe('every state occurs:', () => {
     expect(products.filter(holds).length).toBeGreaterThan(0);
   });
 
-  test('and most products are ordinary', () => {
+  test('most products are ordinary', () => {
     const ordinary = products.filter(
       ({ stock, visibleByGuest, priceVisibleByGuest, slug, images }) =>
         stock > 0 && visibleByGuest && priceVisibleByGuest && slug && images.length > 0,

@@ -17,14 +17,14 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test('the same catalogue comes out every time', async () => {
+test('the same catalogue is generated every time', async () => {
   const [first, second] = [join(folder, 'first.jsonl'), join(folder, 'second.jsonl')];
   await writeLines(first, catalogueLines(), () => {});
   await writeLines(second, catalogueLines(), () => {});
   expect(await readFile(second)).toEqual(await readFile(first));
 });
 
-test('20,000 products are streamed to the file, each with a number, address and EAN of its own', async () => {
+test('20,000 products are streamed to the file, each with its own number, address and EAN', async () => {
   const file = join(folder, 'many.jsonl');
   const progress: number[] = [];
   let made = 0;
@@ -39,7 +39,7 @@ test('20,000 products are streamed to the file, each with a number, address and 
     progress.push(count);
     ahead = Math.max(ahead, made - count);
   });
-  // None is made before the one in front of it was taken.
+  // No line is generated before the previous one was consumed.
   expect(ahead).toBe(0);
   expect(progress.length).toBeGreaterThan(2);
 
@@ -62,7 +62,7 @@ test('20,000 products are streamed to the file, each with a number, address and 
   expect(seen.slug.size + withoutSlug).toBe(20_000);
 });
 
-test('pictures are WebP of the size that the catalogue names, and a second run leaves them alone', async () => {
+test('pictures are WebP of the size that the catalogue names, and a second run keeps them', async () => {
   const assets = demoAssets();
   const some = [
     'vorur/nitrilhanskar/hli-10101-1.webp',

@@ -52,7 +52,7 @@ const press = (number: string, beidni: string, svar: string) =>
   });
 
 describe('a site', () => {
-  it('gets a reference and the four digits that the phone shows too', async () => {
+  it('gets a reference and the same four digits that the phone shows', async () => {
     const { status, body } = await call('POST', '', { nationalId: '0209804299', message: 'Vörulind' });
     expect([status, body['verificationCode']]).toEqual([201, expect.stringMatching(/^\d{4}$/)]);
     expect(await statusOf(body['id']!)).toBe('pending');
@@ -61,7 +61,7 @@ describe('a site', () => {
     expect(phone).toContain(`Öryggistala ${body['verificationCode']!.split('').join(' ')}`);
   });
 
-  it('learns who it was once, after the approval and not before', async () => {
+  it('gets the person once, after the approval and not before', async () => {
     const id = await start({ phoneNumber: '7701002' });
     expect((await call('GET', `/${id}/userinfo`)).status).toBe(409);
     expect((await press('2811913049', id, 'stadfesta')).headers.get('location')).toBe(
@@ -75,14 +75,14 @@ describe('a site', () => {
     expect((await call('GET', `/${id}/userinfo`)).status).toBe(410);
   });
 
-  it('finds its request again after the service was started anew', async () => {
+  it('finds its request again after a restart of the service', async () => {
     const id = await start();
     service.close();
     service = open();
     expect(await statusOf(id)).toBe('pending');
   });
 
-  it('can withdraw a request, and an answer after that changes nothing', async () => {
+  it('can cancel a request, and a later approval changes nothing', async () => {
     const id = await start();
     expect((await call('DELETE', `/${id}`)).status).toBe(204);
     expect((await press('0209804299', id, 'stadfesta')).headers.get('location')).toContain('svar=of-seint');
@@ -114,7 +114,7 @@ describe('a site', () => {
     expect((await call('POST', '', body)).status).toBe(status);
   });
 
-  it('learns nothing of a request that there is not', async () => {
+  it('gets an error for an unknown request', async () => {
     expect((await call('GET', '/engin-beidni')).status).toBe(404);
     expect((await call('GET', '/engin-beidni/userinfo')).status).toBe(404);
   });
@@ -124,7 +124,7 @@ describe('people', () => {
   it.each([
     ['hafna', 'refused'],
     ['ekki-eg', 'refused'],
-  ])('may answer %s', async (svar, status) => {
+  ])('can answer %s', async (svar, status) => {
     const id = await start();
     await press('0209804299', id, svar);
     expect(await statusOf(id)).toBe(status);
@@ -132,7 +132,7 @@ describe('people', () => {
   });
 
   it.each([{ nationalId: '0101302399' }, { phoneNumber: '7701004' }])(
-    '%j refuses by itself',
+    'refuse automatically: %j',
     async (numbers) => {
       const id = await start(numbers);
       expect(await statusOf(id)).toBe('pending');
@@ -141,7 +141,7 @@ describe('people', () => {
     },
   );
 
-  it.each([{ nationalId: '0101307789' }, { phoneNumber: '7701003' }])('%j never answers', async (numbers) => {
+  it.each([{ nationalId: '0101307789' }, { phoneNumber: '7701003' }])('never answer: %j', async (numbers) => {
     const id = await start(numbers);
     await press('0101307789', id, 'stadfesta');
     passed += 89_000;
@@ -150,14 +150,14 @@ describe('people', () => {
     expect(await statusOf(id)).toBe('expired');
   });
 
-  it('answer too late when the time is up', async () => {
+  it('cannot answer after the timeout', async () => {
     const id = await start();
     passed += 90_000;
     expect((await press('0209804299', id, 'stadfesta')).headers.get('location')).toContain('of-seint');
     expect(await statusOf(id)).toBe('expired');
   });
 
-  it('cannot answer what waits on another phone', async () => {
+  it('cannot answer a request on another phone', async () => {
     const id = await start({ nationalId: '2811913049' });
     await press('0209804299', id, 'stadfesta');
     expect(await statusOf(id)).toBe('pending');
@@ -177,7 +177,7 @@ describe('people', () => {
 });
 
 describe('the phone’s page', () => {
-  it('offers the people of the demo and says when a number is nobody’s', async () => {
+  it('offers the people of the demo and reports an unknown number', async () => {
     const list = await page('/simi');
     for (const number of [
       '020980-4299',
@@ -195,20 +195,20 @@ describe('the phone’s page', () => {
     ]);
   });
 
-  it('writes what others sent as text', async () => {
+  it('escapes text from others', async () => {
     await call('POST', '', { nationalId: '0209804299', message: '<img src=x onerror=alert(1)>' });
     expect(await page('/simi/0209804299')).toContain('hjá &lt;img src=x onerror=alert(1)&gt;');
     expect(await page('/simi?numer=%22%3E%3Cscript%3E')).toContain('value="&quot;&gt;&lt;script&gt;"');
   });
 
-  it('knows when something else waits', async () => {
+  it('notices a new pending request', async () => {
     expect(await page('/simi/0209804299/bidur')).toBe('');
     const [first, second] = [await start(), await start()];
     expect(await page('/simi/0209804299/bidur')).toBe(`${second} ${first}`);
   });
 });
 
-it('breaks on demand', async () => {
+it('fails on demand', async () => {
   await service.app.request('/_faults', {
     method: 'POST',
     body: JSON.stringify({ mode: 'error', times: 1 }),

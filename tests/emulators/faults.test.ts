@@ -19,7 +19,7 @@ const set = async (fault: unknown) =>
     headers: { 'content-type': 'application/json' },
   });
 
-test('no fault at first', async () => {
+test('there is no fault at first', async () => {
   expect(await (await app.request('/_faults')).json()).toMatchObject({ mode: 'none' });
   expect(await (await app.request('/answer')).json()).toEqual({ answer: 'a whole one' });
 });
@@ -27,7 +27,7 @@ test('no fault at first', async () => {
 test.each([
   ['error', 500, 'INTERNAL'],
   ['down', 503, 'UNAVAILABLE'],
-])('%s answers %i until it is cleared, while the process stays alive', async (mode, status, code) => {
+])('%s responds with %i until it is cleared, while the process stays alive', async (mode, status, code) => {
   await set({ mode });
   const answer = await app.request('/answer');
   expect(answer.status).toBe(status);
@@ -37,7 +37,7 @@ test.each([
   expect((await app.request('/answer')).status).toBe(200);
 });
 
-test('down breaks the connection of a real caller', async () => {
+test('down breaks the connection of a real client', async () => {
   await set({ mode: 'down' });
   const server = serve({ fetch: app.fetch, port: 0 });
   if (!server.listening) await new Promise((resolve) => server.once('listening', resolve));
@@ -46,7 +46,7 @@ test('down breaks the connection of a real caller', async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-test('malformed cuts the answer in half and leaves its type', async () => {
+test('malformed truncates the response and keeps its type', async () => {
   await set({ mode: 'malformed' });
   const answer = await app.request('/answer');
   expect(answer.status).toBe(200);
@@ -54,14 +54,14 @@ test('malformed cuts the answer in half and leaves its type', async () => {
   await expect(answer.json()).rejects.toThrow(SyntaxError);
 });
 
-test('slow waits, then answers', async () => {
+test('slow waits, then responds', async () => {
   await set({ mode: 'slow', ms: 60 });
   const started = performance.now();
   expect((await app.request('/answer')).status).toBe(200);
   expect(performance.now() - started).toBeGreaterThanOrEqual(55);
 });
 
-test('a fault for a number of requests passes by itself', async () => {
+test('a fault for a number of requests ends by itself', async () => {
   await set({ mode: 'error', times: 2 });
   const statuses = [];
   for (let call = 0; call < 4; call += 1) statuses.push((await app.request('/answer')).status);

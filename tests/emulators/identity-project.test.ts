@@ -71,7 +71,7 @@ describe('the password policy', () => {
     );
   });
 
-  test('names everything that is missing, as Google does', async () => {
+  test('reports every missing requirement, as Google does', async () => {
     const { body } = await call(identity.origin, '/v1/accounts:signUp', {
       email: nextEmail(),
       password: 'a',
@@ -83,7 +83,7 @@ describe('the password policy', () => {
   });
 
   test.each([{ minPasswordLength: 5 }, { minPasswordLength: 'x' }, { minPasswordLength: 31 }])(
-    'does not become %j',
+    'cannot be set to %j',
     async (options) => {
       const before = await (
         await fetch(`${identity.origin}/identitytoolkit.googleapis.com/v2/passwordPolicy?key=k`)
@@ -94,7 +94,7 @@ describe('the password policy', () => {
     },
   );
 
-  test('is the administrator’s to change', async () => {
+  test('can be changed by the administrator only', async () => {
     const response = await fetch(
       `${identity.origin}/identitytoolkit.googleapis.com/v2/projects/${project}/config?key=k`,
       { method: 'PATCH', body: '{}' },
@@ -104,7 +104,7 @@ describe('the password policy', () => {
 });
 
 describe('reCAPTCHA', () => {
-  test('is asked for and given by the SDK on its own, before or after the service misses it', async () => {
+  test('is requested and sent by the SDK on its own, before or after the service requires it', async () => {
     await setRecaptcha('ENFORCE');
     const { status, body } = await call(identity.origin, '/v1/accounts:signInWithPassword', {
       email: 'jona@vorulind.test',
@@ -120,7 +120,7 @@ describe('reCAPTCHA', () => {
     );
   });
 
-  test('that Google’s script could not give is refused', async () => {
+  test('is refused when Google’s script could not load', async () => {
     const { body } = await call(identity.origin, '/v1/accounts:signInWithPassword', {
       email: 'jona@vorulind.test',
       password,
@@ -132,7 +132,7 @@ describe('reCAPTCHA', () => {
 });
 
 describe('an administrator', () => {
-  test('closes an account: it can neither sign in nor go on', async () => {
+  test('disables an account: it can neither sign in nor refresh', async () => {
     const { user } = await signInWithEmailAndPassword(identity.sdk(), 'baldur@vorulind.test', password);
     await administerAccount('demo-baldur', { disableUser: true });
     await expect(user.getIdToken(true)).rejects.toEqual(failsWith('user-disabled'));
@@ -147,14 +147,14 @@ describe('an administrator', () => {
 
   test('signs an account out everywhere', async () => {
     const { user } = await signInWithEmailAndPassword(identity.sdk(), 'baldur@vorulind.test', password);
-    // Later than any time that the tests have passed.
+    // Later than the clock of any test.
     const validSince = String(Math.floor(Date.now() / 1000) + 86_400);
     await administerAccount('demo-baldur', { validSince });
     await expect(user.getIdToken(true)).rejects.toEqual(failsWith('user-token-expired'));
     await administerAccount('demo-baldur', { validSince: '0' });
   });
 
-  test('of nobody finds nobody', async () => {
+  test('gets USER_NOT_FOUND for an unknown account', async () => {
     expect(await administerAccount('enginn', { disableUser: true })).toMatchObject({
       status: 400,
       body: { error: { message: 'USER_NOT_FOUND' } },
@@ -162,7 +162,7 @@ describe('an administrator', () => {
   });
 });
 
-test('a token of Apple’s may be taken back, any other may not', async () => {
+test('revoking is accepted for Apple’s tokens and refused for any other', async () => {
   const auth = identity.sdk();
   await signInWithEmailAndPassword(auth, 'jona@vorulind.test', password);
   await expect(revokeAccessToken(auth, 'apple-token')).resolves.toBeUndefined();
@@ -170,7 +170,7 @@ test('a token of Apple’s may be taken back, any other may not', async () => {
   expect(body.error?.message).toBe('INVALID_PROVIDER_ID');
 });
 
-test('one caller gets thirty wrong guesses a minute through, however many accounts it tries', async () => {
+test('one client gets thirty wrong guesses a minute, over all accounts', async () => {
   const guess = (index: number) =>
     call(identity.origin, '/v1/accounts:signInWithPassword', {
       email: `fornarlamb-${index}@vorulind.test`,
@@ -184,7 +184,7 @@ test('one caller gets thirty wrong guesses a minute through, however many accoun
   expect((await guess(61)).body.error?.message).toBe('INVALID_LOGIN_CREDENTIALS');
 });
 
-test('who signs in rightly is not counted', async () => {
+test('a correct sign-in is not counted', async () => {
   for (let count = 0; count < 35; count += 1) {
     const { status } = await call(identity.origin, '/v1/accounts:signInWithPassword', {
       email: 'jona@vorulind.test',

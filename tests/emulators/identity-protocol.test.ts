@@ -34,7 +34,7 @@ test.each([
   ['/v1/accounts:signUp', { email: 7 }, 'INVALID_ARGUMENT : Invalid value at email'],
   ['/v1/accounts:signUp', '{', 'INVALID_ARGUMENT : Invalid JSON payload received.'],
   ['/v1/accounts:signUp', 'null', 'INVALID_ARGUMENT : Invalid value at the body'],
-])('%s of %o answers %s', async (path, sent, message) => {
+])('%s of %o responds with %s', async (path, sent, message) => {
   const { status, body } = await call(identity.origin, path, sent);
   expect(status).toBe(400);
   expect(body.error).toEqual({
@@ -82,7 +82,7 @@ test('any origin may call, with the headers that the SDK sends', async () => {
   expect(response.headers.get('access-control-allow-headers')).toContain('x-firebase-gmpid');
 });
 
-test('a failure, too, can be read by any origin', async () => {
+test('errors are readable by any origin', async () => {
   await fetch(`${identity.origin}/_faults`, { method: 'POST', body: '{"mode":"error","times":1}' });
   const response = await fetch(`${identity.origin}/jwks`, { headers: { Origin: 'http://localhost:3000' } });
   expect(response.status).toBe(500);
@@ -97,7 +97,7 @@ test('a body that is too large is refused', async () => {
   expect(response.status).toBe(413);
 });
 
-describe('what the SDK asks about the project', () => {
+describe('the project settings that the SDK requests', () => {
   test.each([
     ['/v1/projects', { projectId: 'demo-vorulind', authorizedDomains: ['localhost', '127.0.0.1'] }],
     [
@@ -113,11 +113,11 @@ describe('what the SDK asks about the project', () => {
     expect(await response.json()).toMatchObject(answer);
   });
 
-  test.each(['/healthz', '/readyz', '/jwks'])('%s needs no key', async (path) => {
+  test.each(['/healthz', '/readyz', '/jwks'])('need no key: %s', async (path) => {
     expect((await fetch(identity.origin + path)).status).toBe(200);
   });
 
-  test('the JWKS holds no private part', async () => {
+  test('the JWKS contains no private part', async () => {
     const keys = await (await fetch(`${identity.origin}/jwks`)).json();
     expect(keys).toEqual({
       keys: [

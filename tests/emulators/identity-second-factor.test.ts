@@ -33,10 +33,10 @@ function pass(ms: number): void {
 }
 
 const failsWith = (code: string) => expect.objectContaining({ code: `auth/${code}` });
-/** What an authenticator app would show. */
+/** The current code of an authenticator app. */
 const codeNow = () =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + passed });
-/** Some code that is none of those around now. */
+/** A code that is not valid around now. */
 const wrongCode = () => String((Number(codeNow()) + 500_000) % 1_000_000).padStart(6, '0');
 
 async function enrol(user: User): Promise<void> {
@@ -73,7 +73,7 @@ describe('a second factor', () => {
     expect(multiFactor(user).enrolledFactors).toMatchObject([{ displayName: 'Sími', factorId: 'totp' }]);
   });
 
-  test('is asked for after the password, and its token names it, also after a refresh', async () => {
+  test('is required after the password, and named in its token, also after a refresh', async () => {
     const auth = identity.sdk();
     const resolver = await halfway(auth);
     expect(auth.currentUser).toBeNull();
@@ -89,13 +89,13 @@ describe('a second factor', () => {
     ['a wrong code', () => wrongCode()],
     ['five digits', () => '12345'],
     ['letters', () => 'abcdef'],
-  ])('with %s signs nobody in, and the right one may follow', async (_, code) => {
+  ])('with %s is refused, and the right code may follow', async (_, code) => {
     const resolver = await halfway(identity.sdk());
     await expect(finish(resolver, code())).rejects.toEqual(failsWith('invalid-verification-code'));
     await expect(finish(resolver, codeNow())).resolves.toBeTruthy();
   });
 
-  test('takes a code once', async () => {
+  test('accepts a code once', async () => {
     const code = codeNow();
     await finish(await halfway(identity.sdk()), code);
     await expect(finish(await halfway(identity.sdk()), code)).rejects.toEqual(
@@ -120,7 +120,7 @@ describe('a second factor', () => {
     expect(codes.filter((code) => code === 'auth/too-many-requests')).toHaveLength(3);
   });
 
-  test('is not asked for by a forged or foreign wait', async () => {
+  test('is not accepted for a forged or foreign pending sign-in', async () => {
     const { body } = await call(identity.origin, '/v2/accounts/mfaSignIn:finalize', {
       mfaPendingCredential: 'x',
       mfaEnrollmentId: 'y',
@@ -129,12 +129,12 @@ describe('a second factor', () => {
     expect(body.error?.message).toBe('INVALID_MFA_PENDING_CREDENTIAL');
   });
 
-  test('by text message is not offered', async () => {
+  test('by text message is not supported', async () => {
     const { body } = await call(identity.origin, '/v2/accounts/mfaSignIn:start', {});
     expect(body.error?.message).toMatch(/^OPERATION_NOT_ALLOWED/);
   });
 
-  test('is taken away again', async () => {
+  test('can be withdrawn', async () => {
     const { user } = await finish(await halfway(identity.sdk()), codeNow());
     await multiFactor(user).unenroll(multiFactor(user).enrolledFactors[0]!);
     expect(multiFactor(user).enrolledFactors).toEqual([]);

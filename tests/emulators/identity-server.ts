@@ -16,9 +16,9 @@ export interface IdentityServer {
   origin: string;
   /** Variables of a backend that trusts it. */
   env: Record<string, string>;
-  /** Moves the service's clock on. */
+  /** Advances the service's clock. */
   pass(ms: number): void;
-  /** A fresh SDK that talks to the service. */
+  /** A new SDK that talks to the service. */
   sdk(): Auth;
   stop(): Promise<void>;
 }
@@ -64,7 +64,7 @@ export async function startIdentity(folder: string): Promise<IdentityServer> {
   };
 }
 
-/** A folder that is gone after `remove`. */
+/** A folder that `remove` deletes. */
 export function temporaryFolder(): { folder: string; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'vorulind-identity-'));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };

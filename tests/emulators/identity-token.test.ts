@@ -35,7 +35,7 @@ async function signIn(): Promise<string> {
   return user.getIdToken();
 }
 
-/** The check that the backend makes. */
+/** Verifies a token as the backend does. */
 function verify(token: string, origin = identity.origin) {
   const keys = createRemoteJWKSet(new URL(`${origin}/jwks`));
   return jwtVerify(token, keys, { algorithms: ['RS256'], issuer, audience: project });
@@ -71,7 +71,7 @@ describe('an ID token', () => {
     expect(Number(payload.exp) - Number(payload.iat)).toBe(3600);
   });
 
-  test('with another issuer, audience or a changed body is refused', async () => {
+  test('with another issuer, audience or an altered body is refused', async () => {
     const token = await signIn();
     const keys = createRemoteJWKSet(new URL(`${identity.origin}/jwks`));
     await expect(jwtVerify(token, keys, { issuer, audience: 'annad-verkefni' })).rejects.toThrow(
@@ -105,7 +105,7 @@ describe('an ID token', () => {
     expect(body.error?.message).toBe('INVALID_ID_TOKEN');
   });
 
-  test('that has expired is refused by the service', async () => {
+  test('is refused by the service after it has expired', async () => {
     const idToken = await signIn();
     identity.pass(3_601_000);
     const { body } = await call(identity.origin, '/v1/accounts:lookup', { idToken });

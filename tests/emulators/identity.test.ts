@@ -57,7 +57,7 @@ describe('signing in', () => {
     expect(user.providerData).toEqual([expect.objectContaining({ providerId: 'password', email })]);
   });
 
-  test('ignores case and blanks around the address', async () => {
+  test('ignores case and surrounding blanks of the address', async () => {
     const { user } = await signInWithEmailAndPassword(identity.sdk(), ' Jona@Vorulind.TEST ', password);
     expect(user.uid).toBe('demo-jona');
   });
@@ -94,7 +94,7 @@ describe('signing in', () => {
 });
 
 test.each(['jona@vorulind.test', 'ekki-jona@vorulind.test'])(
-  'a wrong password for %s is compared with one hash, so that the time tells nothing',
+  'a wrong password for %s is compared with one hash, so that the time reveals nothing',
   async (email) => {
     vi.mocked(matchesPassword).mockClear();
     await expect(signInWithEmailAndPassword(identity.sdk(), email, 'rangt-lykilord')).rejects.toEqual(
@@ -122,7 +122,7 @@ describe('accounts', () => {
     );
   });
 
-  test('of one address are created once, however many ask at the same time', async () => {
+  test('with one address are created once for concurrent requests', async () => {
     const email = nextEmail();
     const created = await Promise.allSettled(
       Array.from({ length: 5 }, () => createUserWithEmailAndPassword(identity.sdk(), email, 'nytt-lykilord')),
@@ -130,7 +130,7 @@ describe('accounts', () => {
     expect(created.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  test('obey the password policy that the service tells', async () => {
+  test('obey the password policy that the service announces', async () => {
     const auth = identity.sdk();
     const status = await validatePassword(auth, '1234567');
     expect(status.isValid).toBe(false);
@@ -140,13 +140,13 @@ describe('accounts', () => {
     );
   });
 
-  test('without a password are not offered', async () => {
+  test('without a password are not supported', async () => {
     await expect(signInAnonymously(identity.sdk())).rejects.toEqual(failsWith('admin-restricted-operation'));
   });
 });
 
 describe('sessions', () => {
-  test('give a fresh token that keeps the time of sign-in', async () => {
+  test('give a new token that keeps the time of sign-in', async () => {
     const { user } = await signInWithEmailAndPassword(identity.sdk(), 'jona@vorulind.test', password);
     const first = await user.getIdTokenResult();
     identity.pass(10_000);
@@ -215,7 +215,7 @@ describe('mailed codes', () => {
     );
   });
 
-  test('are promised to an unknown address but not made', async () => {
+  test('for an unknown address are announced but not created', async () => {
     await expect(sendPasswordResetEmail(identity.sdk(), 'enginn@vorulind.test')).resolves.toBeUndefined();
     expect(await codeFor('enginn@vorulind.test')).toBeUndefined();
   });
@@ -234,7 +234,7 @@ describe('mailed codes', () => {
   });
 });
 
-test('a service that is down is a network failure, and one that fails is not a wrong password', async () => {
+test('an outage is a network error in the SDK, and a failure is no wrong password', async () => {
   const fault = (body: object) =>
     fetch(`${identity.origin}/_faults`, { method: 'POST', body: JSON.stringify(body) });
   const signIn = () => signInWithEmailAndPassword(identity.sdk(), 'jona@vorulind.test', password);

@@ -85,14 +85,14 @@ describe('formats', () => {
   });
 });
 
-test('other files pass through unchanged', async () => {
+test('other files are served unchanged', async () => {
   const answer = await get('/vorulind/vorur/sheet.pdf?w=100');
   expect(answer.headers.get('content-type')).toBe('application/pdf');
   expect(await answer.text()).toBe('%PDF-1.4 sheet');
 });
 
 test.each(['vorur/photo.webp?w=64', 'vorur/sheet.pdf'])(
-  '%s may be kept for ever and by any site',
+  '%s may be cached forever and by any site',
   async (path) => {
     const first = await get(`/vorulind/${path}`);
     expect(first.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -103,7 +103,7 @@ test.each(['vorur/photo.webp?w=64', 'vorur/sheet.pdf'])(
   },
 );
 
-describe('a part of a file', () => {
+describe('a byte range', () => {
   const film = Buffer.from('0123456789');
   const part = async (range: string, more: Record<string, string> = {}) => {
     await writeFile(join(home, 'bucket', 'vorur', 'film.mp4'), film);
@@ -124,14 +124,14 @@ describe('a part of a file', () => {
     expect(await answer.text()).toBe(body);
   });
 
-  test.each(['bytes=10-', 'bytes=99-100', 'bytes=-0'])('%s has none', async (range) => {
+  test.each(['bytes=10-', 'bytes=99-100', 'bytes=-0'])('in %s is not satisfiable', async (range) => {
     const answer = await part(range);
     expect(answer.status).toBe(416);
     expect(answer.headers.get('content-range')).toBe('bytes */10');
   });
 
   test.each(['bytes=5-2', 'bytes=-', 'bytes=a-b', 'bytes=0-1,3-4', 'lines=0-1', 'x'])(
-    '%j is answered in full',
+    'in %j is ignored, and the file is answered in full',
     async (range) => {
       const answer = await part(range);
       expect(answer.status).toBe(200);
@@ -148,14 +148,14 @@ describe('a part of a file', () => {
   });
 });
 
-test('HEAD answers as GET does, without a body', async () => {
+test('HEAD responds as GET does, without a body', async () => {
   const answer = await app.request('/vorulind/vorur/photo.webp?w=64', { method: 'HEAD', headers: webp });
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('image/webp');
   expect(await answer.text()).toBe('');
 });
 
-test('equal requests at one moment make one result, and it is kept beside the bucket', async () => {
+test('concurrent requests render once, and the result is cached beside the bucket', async () => {
   const answers = await Promise.all(
     Array.from({ length: 12 }, () => get('/vorulind/vorur/photo.webp?w=320&q=60')),
   );
@@ -166,7 +166,7 @@ test('equal requests at one moment make one result, and it is kept beside the bu
   expect(kept.filter((entry) => entry.isFile())).toHaveLength(1);
 });
 
-test('a changed original gives a new result', async () => {
+test('a changed original is rendered again', async () => {
   const before = (await get('/vorulind/vorur/photo.webp?w=32')).headers.get('etag');
   const file = join(home, 'bucket', 'vorur', 'photo.webp');
   await sharp({ create: { width: 64, height: 64, channels: 3, background: '#ff0000' } })
@@ -212,7 +212,7 @@ describe('refusals', () => {
     ['/vorulind/vorur/%00.pdf', 400],
     ['/vorulind/vorur/%E0%A4%A.pdf', 400],
     ['/vorulind/', 400],
-  ])('%s answers %i in JSON and shows nothing', async (path, status) => {
+  ])('%s gets %i as JSON without details', async (path, status) => {
     const answer = await get(path);
     expect(answer.status).toBe(status);
     const body = await answer.text();
@@ -223,7 +223,7 @@ describe('refusals', () => {
 });
 
 describe('health', () => {
-  test('ready while the bucket is there', async () => {
+  test('is ready while the bucket exists', async () => {
     expect((await get('/healthz')).status).toBe(200);
     expect((await get('/readyz')).status).toBe(200);
     await rm(join(home, 'bucket'), { recursive: true });

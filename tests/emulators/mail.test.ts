@@ -31,7 +31,7 @@ const send = (over: SendMailOptions = {}) =>
 const page = async (path: string) => (await mail.inbox.request(path)).text();
 
 describe('the mail server', () => {
-  it('keeps what it gets, in both forms', async () => {
+  it('stores what it receives, in both forms', async () => {
     await send({ messageId: '<eitt@vorulind.test>' });
     expect(await mail.messages()).toMatchObject([
       {
@@ -58,13 +58,13 @@ describe('the mail server', () => {
     expect(await subjects()).toEqual(['nýrra', 'báðum', 'eldra']);
   });
 
-  it('takes addresses that are not ASCII', async () => {
+  it('accepts addresses that are not ASCII', async () => {
     await send({ to: 'jón@þjónusta.test' });
     const [message] = await mail.messages();
     expect(message?.to).toEqual(['jón@þjónusta.test']);
   });
 
-  it('keeps attachments', async () => {
+  it('stores attachments', async () => {
     const content = Buffer.from([1, 2, 3, 255]);
     await send({ attachments: [{ filename: 'reikningur nr. 7.pdf', content }] });
     const [message] = await mail.messages();
@@ -77,7 +77,7 @@ describe('the mail server', () => {
     expect((await mail.inbox.request(`/messages/${message!.id}/attachments/1`)).status).toBe(404);
   });
 
-  it('keeps them over a restart', async () => {
+  it('keeps messages over a restart', async () => {
     await send({ subject: 'geymt' });
     await mail.stop();
     mail = await startMailServer({ folder });
@@ -86,7 +86,7 @@ describe('the mail server', () => {
 });
 
 describe('the inbox', () => {
-  it('lists and shows messages, and lets nothing of them run', async () => {
+  it('lists and shows messages, and runs nothing in them', async () => {
     await send({ subject: '<img src=x onerror=alert(1)>' });
     const [message] = await mail.messages();
     expect(await page('/')).toContain('&lt;img src=x onerror=alert(1)&gt;');
@@ -109,7 +109,7 @@ describe('the fault knobs', () => {
     ['refuses a sender', { mode: 'status', at: 'sender', status: 421 }, { responseCode: 421 }, 0],
     ['refuses a message for now', { mode: 'status' }, { responseCode: 451 }, 0],
     ['breaks the connection after it took the message', { mode: 'cut' }, { code: 'ECONNECTION' }, 1],
-  ])('%s, and recovers', async (_, fault, error, arrived) => {
+  ])('%s, then the server recovers', async (_, fault, error, arrived) => {
     await mail.breakWith({ ...fault, times: 1 });
     await expect(send()).rejects.toMatchObject(error);
     expect(await mail.messages()).toHaveLength(arrived);
@@ -117,14 +117,14 @@ describe('the fault knobs', () => {
     expect(await mail.messages()).toHaveLength(arrived + 1);
   });
 
-  it('waits', async () => {
+  it('slow delays the sender', async () => {
     await mail.breakWith({ mode: 'slow', ms: 300, times: 1 });
     const began = performance.now();
     await send();
     expect(performance.now() - began).toBeGreaterThan(290);
   });
 
-  it('refuses what is no fault', async () => {
+  it('refuse an unknown fault', async () => {
     await expect(mail.breakWith({ mode: 'status', status: 200 })).rejects.toThrow('BAD_REQUEST');
   });
 });

@@ -28,7 +28,7 @@ async function occupy(): Promise<{ server: Server; port: number }> {
   return { server, port: (server.address() as AddressInfo).port };
 }
 
-/** What nobody but the emulator and its caller knows; there are no defaults that everybody could know. */
+/** Secrets of each test: there are no known defaults. */
 const secrets = {
   IDENTITY_ADMIN_KEY: 'test-identity-admin',
   SEARCH_ADMIN_KEY: 'test-search-admin',
@@ -96,7 +96,7 @@ test('one process serves every emulator and ends on a signal', async () => {
   expect(await emulators.exited).toBe(0);
 });
 
-test('a busy port is named with its variable', async () => {
+test('a busy port is reported with its variable', async () => {
   const { server, port } = await occupy();
   const [images, search, electronicId, mail, smtp, acquirer] = await freePorts(6);
   const emulators = start({
@@ -120,7 +120,7 @@ test('a process serves what its arguments name, and nothing else', async () => {
     MAIL_PORT: String(mailPort),
     MAIL_SMTP_PORT: String(smtpPort),
   };
-  // Wrong for the search, which this process does not serve.
+  // Invalid for the search, which this process does not serve.
   const emulators = start({ ...ports, SEARCH_PORT: 'none' }, ['mail']);
   await emulators.waitForOutput(`mail listens on http://localhost:${mailPort}`);
   expect((await fetch(`http://localhost:${mailPort}/readyz`)).status).toBe(200);
@@ -129,13 +129,13 @@ test('a process serves what its arguments name, and nothing else', async () => {
   expect(await emulators.exited).toBe(0);
 });
 
-test('an emulator that there is none of is named with those that there are', async () => {
+test('an unknown emulator is refused with the list of known ones', async () => {
   const emulators = start({}, ['serch']);
   expect(await emulators.exited).toBe(2);
   expect(emulators.output.text).toContain('There is no emulator serch: identity, images, search');
 });
 
-test.each(Object.keys(secrets))('no default takes the place of %s', async (variable) => {
+test.each(Object.keys(secrets))('no default replaces %s', async (variable) => {
   const emulators = start({ [variable]: '' });
   expect(await emulators.exited).toBe(1);
   expect(emulators.output.text).toMatch(new RegExp(`^ {2}${variable}: is not set$`, 'm'));
@@ -144,7 +144,7 @@ test.each(Object.keys(secrets))('no default takes the place of %s', async (varia
 test.each([
   ['', 'refuses'],
   ['0.0.0.0', 'accepts'],
-])('HOST=%s: every port %s another address of the machine', async (HOST, answer) => {
+])('with HOST=%s every port %s another address of the machine', async (HOST, answer) => {
   const [mailPort = 0, smtpPort = 0] = await freePorts(2);
   const emulators = start({ HOST, MAIL_PORT: String(mailPort), MAIL_SMTP_PORT: String(smtpPort) }, ['mail']);
   await emulators.waitForOutput(`mail listens on http://localhost:${mailPort}`);
@@ -154,7 +154,7 @@ test.each([
   }
 });
 
-test('every wrong variable is listed', async () => {
+test('every invalid variable is listed', async () => {
   const emulators = start({ IDENTITY_PORT: 'http', IMAGES_PORT: '70000', IDENTITY_PROJECT: 'Ekki gilt' });
   expect(await emulators.exited).toBe(1);
   for (const variable of ['IDENTITY_PORT', 'IMAGES_PORT', 'IDENTITY_PROJECT'])

@@ -7,8 +7,8 @@ import { server, many, setUpSearchClients } from './search-clients-setting.ts';
 
 setUpSearchClients();
 
-describe('other clients and forms', () => {
-  test('the light client, several queries at once, one of them for facet values', async () => {
+describe('other clients and formats', () => {
+  test('the light client sends several queries at once, one of them for facet values', async () => {
     const indexName = await createIndex(server, [product('a', 'Fata', { brand: 'Tork' })], {
       attributesForFaceting: ['searchable(brand)'],
     });
@@ -26,7 +26,7 @@ describe('other clients and forms', () => {
     ]);
   });
 
-  test('keys in the address, parameters as a query string, compressed bodies', async () => {
+  test('keys in the URL, parameters as a query string and compressed bodies are accepted', async () => {
     const indexName = await createIndex(server, many(3));
     const body = gzipSync(JSON.stringify({ params: 'query=vara&hitsPerPage=2&facets=%5B%22*%22%5D' }));
     const response = await fetch(
@@ -40,7 +40,7 @@ describe('other clients and forms', () => {
     expect((await searchOnce(server, indexName, { query: '' })).nbHits).toBe(50);
   });
 
-  test('a browser may ask from any page', async () => {
+  test('a browser may send requests from any page', async () => {
     const response = await fetch(`${server.origin}/1/indexes/x/queries`, {
       method: 'OPTIONS',
       headers: {
@@ -54,7 +54,7 @@ describe('other clients and forms', () => {
   });
 });
 
-describe('mistakes are told in Algolia’s shape', () => {
+describe('errors have Algolia’s format', () => {
   const post = async (path: string, body: string) => {
     const response = await fetch(`${server.origin}${path}`, {
       method: 'POST',
@@ -101,19 +101,19 @@ describe('mistakes are told in Algolia’s shape', () => {
     ['/1/indexes/til/browse', '{"cursor":"bull"}', 400, 'Invalid cursor'],
     ['/1/dictionaries/bull/batch', '{}', 404, 'Unknown dictionary bull'],
     ['/1/ekkert/her', '{}', 404, 'Invalid path'],
-  ])('%s %s', async (path, body, status, message) => {
+  ])('for %s %s', async (path, body, status, message) => {
     await server.admin.saveObject({ indexName: 'til', body: product('a', 'X') });
     expect(await post(path, body)).toEqual({ status, body: { message, status } });
   });
 
-  test('unknown settings and missing indexes', async () => {
+  test('for unknown settings and missing indexes', async () => {
     await expect(
       server.admin.setSettings({ indexName: 'til', indexSettings: { leitanleg: [] } as never }),
     ).rejects.toMatchObject({ status: 400, message: 'Invalid object attributes: leitanleg' });
     await expect(server.admin.getSettings({ indexName: 'engin' })).rejects.toMatchObject({ status: 404 });
   });
 
-  test('fault knobs break it and the clients say so', async () => {
+  test('faults break it and the clients report them', async () => {
     const indexName = await createIndex(server, many(1));
     const break_ = (mode: string) =>
       fetch(`${server.origin}/_faults`, { method: 'POST', body: JSON.stringify({ mode }) });

@@ -55,7 +55,7 @@ describe('records', () => {
     });
   });
 
-  test('a change is found at once and what it replaced is not', async () => {
+  test('are found at once after a change, and their old version is not', async () => {
     const indexName = await createIndex(server, [product('a', 'Fata'), product('b', 'Moppa')]);
     await server.admin.saveObject({ indexName, body: product('a', 'Kústur') });
     expect(await findIds(server, indexName, { query: 'fata' })).toEqual([]);
@@ -71,7 +71,7 @@ describe('records', () => {
     });
   });
 
-  test('batch over several indexes, deleted by filter', async () => {
+  test('are written in a batch over several indexes, and deleted by filter', async () => {
     const { admin } = server;
     const body = (objectID: string, brand: string) => ({ objectID, brand });
     const { objectIDs } = await admin.multipleBatch({
@@ -92,7 +92,7 @@ describe('records', () => {
     });
   });
 
-  test('nothing of a batch with a mistake is kept', async () => {
+  test('are not stored when the batch contains an error', async () => {
     const indexName = await createIndex(server, [product('a', 'Fata')]);
     await expect(
       server.admin.batch({
@@ -108,7 +108,7 @@ describe('records', () => {
     expect(await findIds(server, indexName, { query: '' })).toEqual(['a']);
   });
 
-  test('are browsed to the end, over writes in between', async () => {
+  test('are browsed to the end, over concurrent writes', async () => {
     const indexName = await createIndex(server, many(2500));
     const seen: string[] = [];
     await server.admin.browseObjects({
@@ -125,7 +125,7 @@ describe('records', () => {
 });
 
 describe('indexes', () => {
-  test('replaceAllObjects exchanges all records; settings, synonyms and replicas stay', async () => {
+  test('keep settings, synonyms and replicas when replaceAllObjects exchanges all records', async () => {
     const { admin } = server;
     const indexName = await createIndex(server, [product('gamalt', 'Gamalt')], {
       searchableAttributes: ['name'],
@@ -154,7 +154,7 @@ describe('indexes', () => {
     expect(items.filter(({ name }) => name.includes('_tmp_'))).toEqual([]);
   });
 
-  test('replaceAllObjects makes an index that is not there', async () => {
+  test('are created by replaceAllObjects when missing', async () => {
     await server.admin.replaceAllObjects({ indexName: 'nytt', objects: many(3) });
     expect(await findIds(server, 'nytt', { query: '' })).toHaveLength(3);
   });
@@ -193,7 +193,7 @@ describe('indexes', () => {
     folder.remove();
   });
 
-  test('settings that are read can be written back, null gives the default', async () => {
+  test('accept the settings that they return, and null resets to the default', async () => {
     const indexName = await createIndex(server, many(3), {
       hitsPerPage: 2,
       searchableAttributes: ['number'],
@@ -205,7 +205,7 @@ describe('indexes', () => {
     expect(await findIds(server, indexName, { query: 'vara' })).toHaveLength(2);
   });
 
-  test('rules are kept and given back', async () => {
+  test('store rules and return them', async () => {
     const indexName = await createIndex(server, []);
     await server.admin.saveRules({ indexName, rules: [{ objectID: 'r', consequence: { params: {} } }] });
     expect(await server.admin.getRule({ indexName, objectID: 'r' })).toEqual({

@@ -56,7 +56,7 @@ describe('dictionaries and synonyms', () => {
     expect(await findIds(server, shop, { query, ...inflected })).toContain(id);
   });
 
-  test('nothing of it unless asked for', async () => {
+  test('are not applied unless requested', async () => {
     expect(await findIds(server, shop, { query: 'hönskum' })).toEqual([]);
     expect(await findIds(server, shop, { query: 'salernispappír', synonyms: false })).toEqual([]);
     expect(await findIds(server, shop, { query: 'kaffi' })).not.toContain('1');
@@ -80,7 +80,7 @@ describe('dictionaries and synonyms', () => {
     expect(await findIds(server, shop, { query: 'salernispappír' })).toEqual([]);
   });
 
-  test('their settings are kept', async () => {
+  test('keep their settings', async () => {
     await server.admin.setDictionarySettings({ disableStandardEntries: { plurals: { is: true } } });
     expect(await server.admin.getDictionarySettings()).toEqual({
       disableStandardEntries: { plurals: { is: true } },

@@ -1,3 +1,7 @@
+/**
+ * A search emulator with an index whose records differ in facets, numbers and groups; shared by the tests of filters and hits.
+ */
+
 import { afterAll, beforeAll } from 'vitest';
 import { createIndex, product, searchFolder, type SearchServer, startSearch } from './search-server.ts';
 

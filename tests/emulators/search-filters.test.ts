@@ -30,7 +30,7 @@ describe('filters', () => {
     ['name:Moppa', ''],
     ['NOT name:Moppa', ''],
     ['', 'abcd'],
-  ])('%s', async (filters, ids) => {
+  ])('match: %s', async (filters, ids) => {
     expect((await findIds(server, shop, { query: '', filters })).join('')).toBe(ids);
   });
 
@@ -46,7 +46,7 @@ describe('filters', () => {
     ['price > many', 'filters: Unexpected token string(many) expected numeric at col 8'],
     ['brand:"Tork', 'filters: Unexpected end of filter, missing closing quote at col 6'],
     [`${'('.repeat(5000)}a:b`, 'filters: Too many nested parentheses'],
-  ])('%s is refused', async (filters, message) => {
+  ])('are refused: %s', async (filters, message) => {
     await expect(searchOnce(server, shop, { query: '', filters })).rejects.toMatchObject({
       status: 400,
       message,
@@ -60,7 +60,7 @@ describe('filters', () => {
     [['brand:Tork', 'categories:thrif'], 'a'],
     ['brand:Tork', 'ab'],
     [[String.raw`brand:\-5`], 'd'],
-  ])('facetFilters %j', async (facetFilters, ids) => {
+  ])('match by facetFilters %j', async (facetFilters, ids) => {
     expect((await findIds(server, shop, { query: '', facetFilters })).join('')).toBe(ids);
   });
 
@@ -69,11 +69,11 @@ describe('filters', () => {
     [[['price<150', 'price>400']], 'ad'],
     [['price:150 TO 350'], 'bc'],
     [['stock=0'], 'b'],
-  ])('numericFilters %j', async (numericFilters, ids) => {
+  ])('match by numericFilters %j', async (numericFilters, ids) => {
     expect((await findIds(server, shop, { query: '', numericFilters })).join('')).toBe(ids);
   });
 
-  test('numeric filters only where they are declared', async () => {
+  test('match numbers only where they are declared', async () => {
     const index = await createIndex(server, [product('a', 'X', { price: 5, stock: 1 })], {
       numericAttributesForFiltering: ['equalOnly(stock)'],
     });
@@ -91,7 +91,7 @@ describe('filters', () => {
 });
 
 describe('facets', () => {
-  test('are counted among what matches, those for filters only and undeclared ones are not', async () => {
+  test('are counted among the matches, but not filter-only and undeclared ones', async () => {
     const all = await searchOnce(server, shop, { query: '', facets: ['*'] });
     expect(all.facets).toEqual({
       brand: { Tork: 2, '-5': 1, 'Strokka "X"': 1 },
@@ -106,7 +106,7 @@ describe('facets', () => {
     expect(await searchOnce(server, shop, { query: '' })).not.toHaveProperty('facets');
   });
 
-  test('as many and in the order that is asked for', async () => {
+  test('are as many and in the order as requested', async () => {
     const most = await searchOnce(server, shop, { query: '', facets: ['brand'], maxValuesPerFacet: 1 });
     expect(most.facets).toEqual({ brand: { Tork: 2 } });
     const sorted = await searchOnce(server, shop, {
@@ -117,7 +117,7 @@ describe('facets', () => {
     expect(Object.keys(sorted.facets?.['brand'] ?? {})).toEqual(['-5', 'Strokka "X"', 'Tork']);
   });
 
-  test('values are searched', async () => {
+  test('can be searched by value', async () => {
     const search = (facetQuery: string) =>
       server.admin.searchForFacetValues({
         indexName: shop,

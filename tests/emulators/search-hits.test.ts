@@ -5,7 +5,7 @@ import { server, shop, setUpSearchFilters } from './search-filters-setting.ts';
 setUpSearchFilters();
 
 describe('pages and groups', () => {
-  test('page and hitsPerPage', async () => {
+  test('obey page and hitsPerPage', async () => {
     const answer = await searchOnce(server, shop, { query: '', page: 1, hitsPerPage: 3 });
     expect(answer).toMatchObject({
       nbHits: 4,
@@ -22,13 +22,13 @@ describe('pages and groups', () => {
     expect(await searchOnce(server, shop, { query: '', page: 99 })).toMatchObject({ page: 99, hits: [] });
   });
 
-  test('offset and length', async () => {
+  test('obey offset and length', async () => {
     const answer = await searchOnce(server, shop, { query: '', offset: 1, length: 2 });
     expect(answer).toMatchObject({ offset: 1, length: 2, hits: [{ objectID: 'b' }, { objectID: 'c' }] });
     expect(answer).not.toHaveProperty('page');
   });
 
-  test('no further than paginationLimitedTo', async () => {
+  test('end at paginationLimitedTo', async () => {
     const index = await createIndex(server, [product('a', 'X'), product('b', 'X'), product('c', 'X')], {
       paginationLimitedTo: 2,
     });
@@ -39,7 +39,7 @@ describe('pages and groups', () => {
     expect(await findIds(server, index, { query: '', hitsPerPage: 1, page: 2 })).toEqual([]);
   });
 
-  test('the best of each group', async () => {
+  test('contain the best of each group', async () => {
     expect(await searchOnce(server, shop, { query: '', distinct: true })).toMatchObject({
       nbHits: 3,
       hits: [{ objectID: 'a' }, { objectID: 'c' }, { objectID: 'd' }],
@@ -48,7 +48,7 @@ describe('pages and groups', () => {
     expect(await findIds(server, shop, { query: '', distinct: false })).toHaveLength(4);
   });
 
-  test('replicas show the same records in another order', async () => {
+  test('have another order in replicas of the same records', async () => {
     const { admin } = server;
     const dearest = `${shop}_price_desc`;
     const cheap = `${shop}_price_asc`;
@@ -70,8 +70,8 @@ describe('pages and groups', () => {
   });
 });
 
-describe('what a hit shows', () => {
-  test('matches in tags, nothing escaped', async () => {
+describe('a hit', () => {
+  test('has its matches in tags, nothing escaped', async () => {
     const index = await createIndex(
       server,
       [
@@ -127,7 +127,7 @@ describe('what a hit shows', () => {
     ]);
   });
 
-  test('the words around a match', async () => {
+  test('has the words around a match', async () => {
     const text = 'Þetta er löng lýsing á vöru sem nefnir moppu aðeins einu sinni og svo ekki meira um það';
     const index = await createIndex(server, [product('a', 'Vara', { text })]);
     const { hits } = await searchOnce(server, index, { query: 'moppu', attributesToSnippet: ['text:5'] });
@@ -136,7 +136,7 @@ describe('what a hit shows', () => {
     });
   });
 
-  test('the attributes that are asked for and none that is kept back', async () => {
+  test('has the requested attributes, but no unretrievable ones', async () => {
     const index = await createIndex(server, [product('a', 'Vara', { cost: 5, deep: { x: 1, y: 2 } })], {
       unretrievableAttributes: ['cost', 'deep.y'],
     });
@@ -149,7 +149,7 @@ describe('what a hit shows', () => {
     expect(hits[0]).not.toHaveProperty('name');
   });
 
-  test('ranking info and query id when asked for', async () => {
+  test('has ranking info and query id on request', async () => {
     const answer = await searchOnce(server, shop, {
       query: 'klutr',
       getRankingInfo: true,
@@ -159,7 +159,7 @@ describe('what a hit shows', () => {
     expect(answer.queryID).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  test('only the fields that are asked for', async () => {
+  test('has only the requested response fields', async () => {
     expect(
       Object.keys(await searchOnce(server, shop, { query: '', responseFields: ['nbHits', 'hits'] })),
     ).toEqual(['hits', 'nbHits']);

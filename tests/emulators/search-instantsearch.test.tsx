@@ -92,7 +92,7 @@ function Shop() {
   );
 }
 
-test('InstantSearch searches, refines, sorts and recommends through it', async () => {
+test('InstantSearch searches, refines, sorts and recommends through the emulator', async () => {
   const user = userEvent.setup();
   render(<Shop />);
   expect(await screen.findByText('31 vörur')).toBeTruthy();

@@ -50,13 +50,13 @@ describe('a secured key', () => {
     [{ query: 'leyndir', removeWordsIfNoResults: 'allOptional' as const }],
     [{ optionalFilters: ['visibleByGuest:false'] }],
     [{ facets: ['*'], typoTolerance: false, distinct: true }],
-  ])('never shows what its filter hides: %j', async (searchParams) => {
+  ])('never shows what its filter excludes: %j', async (searchParams) => {
     const answer = await guest().searchSingleIndex({ indexName: shop, searchParams });
     expect(JSON.stringify([answer.hits, answer.facets])).not.toContain('eynd');
     expect(answer.nbHits).toBeLessThanOrEqual(1);
   });
 
-  test('nor by id, by facet value, by recommendation', async () => {
+  test('never shows it by id, facet value or recommendation', async () => {
     await expect(guest().getObject({ indexName: shop, objectID: 'b' })).rejects.toMatchObject({
       status: 404,
     });
@@ -80,14 +80,14 @@ describe('a secured key', () => {
     expect(await response.text()).not.toContain('eynd');
   });
 
-  test('prices are no oracle where they are not declared', async () => {
+  test('does not reveal prices through undeclared filters', async () => {
     for (const filters of ['price > 0', 'NOT price > 1000', 'price != 7'])
       expect((await guest().searchSingleIndex({ indexName: shop, searchParams: { filters } })).nbHits).toBe(
         0,
       );
   });
 
-  test('fixes parameters that the query cannot change', async () => {
+  test('fixes parameters that the query cannot override', async () => {
     const key = securedKey({ searchParams: { attributesToRetrieve: ['name'], hitsPerPage: 1 } });
     const { hits } = await server.client(key).searchSingleIndex({
       indexName: shop,
@@ -96,7 +96,7 @@ describe('a secured key', () => {
     expect(hits).toEqual([{ objectID: 'a', name: 'Hanskar' }]);
   });
 
-  test('ends when it says so', async () => {
+  test('expires', async () => {
     const key = securedKey({ validUntil: Math.floor(Date.now() / 1000) + 60 });
     expect((await search(key)).nbHits).toBe(2);
     server.pass(61_000);
@@ -106,7 +106,7 @@ describe('a secured key', () => {
     server.pass(-61_000);
   });
 
-  test('opens the indexes that it names', async () => {
+  test('opens only the indexes that it names', async () => {
     const other = await createIndex(server, [product('x', 'X')]);
     const key = securedKey({ restrictIndices: [shop] });
     expect((await search(key)).nbHits).toBe(2);

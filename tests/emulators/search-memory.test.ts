@@ -17,7 +17,7 @@ function columnOf(count: number): FacetColumn {
   return column;
 }
 
-describe('a column of facets', () => {
+describe('a facet column', () => {
   const column = columnOf(500);
   const all = Array.from({ length: 600 }, (_, record) => record);
 
@@ -31,13 +31,13 @@ describe('a column of facets', () => {
     }
   });
 
-  it('keeps a value that a record names twice once', () => {
+  it('stores a value that a record names twice once', () => {
     const twice = new FacetColumn();
     for (const value of ['rauður', 'blár', 'rauður']) twice.add(64, value);
     expect(twice.valuesOf(64)).toEqual(['rauður', 'blár']);
   });
 
-  it('counts and filters what it holds, in any case of letters', () => {
+  it('counts and filters its values, ignoring case', () => {
     const having = all.filter((record) => record < 500 && valuesOf(record).includes('blár'));
     expect([...column.matching('BLÁR', 600).records()]).toEqual(having);
     expect(column.counts(Uint32Array.from(all))[column.values.indexOf('blár')]).toBe(having.length);
@@ -45,17 +45,17 @@ describe('a column of facets', () => {
     expect([...column.matching('blár', 600).records()]).toEqual([...having, 595]);
   });
 
-  it('of an attribute that few records have is small', () => {
+  it('of a rare attribute is small', () => {
     const one = new FacetColumn();
     for (let record = 0; record < records; record += 1_000) one.add(record, 'já');
     expect(one.valuesOf(99_000)).toEqual(['já']);
-    // A place for each record would take four bytes each.
+    // An entry for each record would take four bytes each.
     expect(one.bytes).toBeLessThan(records / 2);
   });
 });
 
 describe('postings', () => {
-  it('hold each term’s places in the order of the records, wherever its stretch moves', () => {
+  it('keep each term’s places in the order of the records, wherever its block moves', () => {
     const postings = new Postings();
     const terms = 50;
     for (let record = 0; record < 2_000; record += 1)
@@ -73,11 +73,11 @@ describe('postings', () => {
     }
   });
 
-  it('use the stretches that terms have left again', () => {
+  it('reuse the blocks that terms have left', () => {
     const postings = new Postings();
     for (let term = 0; term < 1_000; term += 1)
       for (let record = 0; record < 64; record += 1) postings.add(term, record, 0);
-    // 128 numbers a term; with what was left lying the pool would be twice as long, and half as much again for room to grow.
+    // 128 numbers per term; without reuse the pool would be twice as long, and half as much again for room to grow.
     expect(postings.pool.length).toBeLessThan(1_000 * 128 * 1.6);
   });
 });

@@ -74,8 +74,8 @@ async function recommended(request: Record<string, unknown>) {
 const ids = async (request: Record<string, unknown>) =>
   (await recommended(request)).map((hit) => ('objectID' in hit ? hit.objectID : ''));
 
-describe('without events', () => {
-  test('related: the same category, brand and words first, nothing without anything in common', async () => {
+describe('recommendations without events', () => {
+  test('related: the same category, brand and words first, and nothing without anything in common', async () => {
     expect(await ids({ model: 'related-products', objectID: 'nitril-s' })).toEqual([
       'nitril-l',
       'grima',
@@ -83,12 +83,12 @@ describe('without events', () => {
     ]);
   });
 
-  test('looking similar', async () => {
+  test('looking similar: the words of the first attribute and facet values', async () => {
     const hits = await recommended({ model: 'looking-similar', objectID: 'nitril-s', maxRecommendations: 1 });
     expect(hits).toMatchObject([{ objectID: 'nitril-l', name: 'Nítrílhanskar L' }]);
   });
 
-  test('scores are from 0 to 100 and a threshold leaves out the lower ones', async () => {
+  test('have scores from 0 to 100 and obey a threshold', async () => {
     const hits = await recommended({ model: 'related-products', objectID: 'nitril-s' });
     const scores = hits.map((hit) => hit._score ?? -1);
     expect(scores.every((score) => score > 0 && score <= 100)).toBe(true);
@@ -109,7 +109,7 @@ describe('without events', () => {
     });
   });
 
-  test('nothing is bought together yet; fallback fills up', async () => {
+  test('have nothing bought together yet; the fallback fills up', async () => {
     expect(await ids({ model: 'bought-together', objectID: 'kaffi' })).toEqual([]);
     const fallbackParameters = { query: '', filters: 'visibleByGuest:true' };
     expect(
@@ -117,7 +117,7 @@ describe('without events', () => {
     ).toEqual(['nitril-s', 'grima']);
   });
 
-  test('a record that is not there has none; a wrong model is refused', async () => {
+  test('are empty for an unknown record; an unknown model is refused', async () => {
     expect(await ids({ model: 'related-products', objectID: 'engin' })).toEqual([]);
     await expect(recommended({ model: 'galdrar', objectID: 'kaffi' })).rejects.toMatchObject({ status: 400 });
     await expect(recommended({ model: 'related-products' })).rejects.toMatchObject({ status: 400 });
@@ -156,7 +156,7 @@ describe('events', () => {
     expect((await ids({ model: 'trending-items' }))[0]).toBe('kaffi');
   });
 
-  test('of search-insights, with the query that they follow', async () => {
+  test('of search-insights have the query that they follow', async () => {
     const { queryID } = await searchOnce(server, shop, { query: 'grima', clickAnalytics: true });
     aa('init', {
       appId: appID,
@@ -187,7 +187,7 @@ describe('events', () => {
       { eventType: 'click', eventSubtype: undefined, queryID: 'a'.repeat(32) },
     ],
     ['a strange user token', { userToken: 'nafn með bilum' }],
-  ])('%s is refused, and the events that came with it', async (_, wrong) => {
+  ])('with %s are refused, and so are those sent together with them', async (_, wrong) => {
     const before = await ids({ model: 'bought-together', objectID: 'nitril-s' });
     const events = [purchase('u9', ['nitril-s', 'kaffi']), { ...purchase('u9', ['grima']), ...wrong }];
     await expect(insights().pushEvents({ events } as never)).rejects.toMatchObject({ status: 400 });

@@ -20,14 +20,14 @@ export const searchKey = 'lykill-til-leitar';
 
 export interface SearchServer {
   origin: string;
-  /** As the clients take it. */
+  /** In the clients' format. */
   hosts: { url: string; protocol: 'http'; accept: 'readWrite' }[];
   admin: SearchClient;
   /** A client with another key. */
   client(key: string): SearchClient;
-  /** Events that came in, as they were sent. */
+  /** Received events, as they were sent. */
   events: unknown[];
-  /** Moves the service's clock on. */
+  /** Advances the service's clock. */
   pass(ms: number): void;
   stop(): Promise<void>;
 }
@@ -70,18 +70,18 @@ export async function startSearch(folder: string): Promise<SearchServer> {
   };
 }
 
-/** Only servers sign keys, so the client's types for browsers do not have it. */
+/** Only servers sign keys, so the client's browser types lack it. */
 interface SignsKeys {
   generateSecuredApiKey(of: { parentApiKey: string; restrictions: SecuredApiKeyRestrictions }): string;
 }
 
-/** A key with restrictions, signed with its parent. */
+/** A key with restrictions, signed by its parent. */
 export function securedKey(restrictions: SecuredApiKeyRestrictions, parentApiKey = searchKey): string {
   const client: object = algoliasearch(appID, parentApiKey);
   return (client as SignsKeys).generateSecuredApiKey({ parentApiKey, restrictions });
 }
 
-/** A folder that is gone after `remove`. */
+/** A folder that `remove` deletes. */
 export function searchFolder(): { folder: string; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'vorulind-search-'));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
@@ -92,7 +92,7 @@ interface Product extends Record<string, unknown> {
   name: string;
 }
 
-/** A product with what most of the tests need; the rest as given. */
+/** A product with what most of the tests need, and the given changes. */
 export function product(objectID: string, name: string, rest: Record<string, unknown> = {}): Product {
   return { objectID, name, visibleByGuest: true, ...rest };
 }
@@ -101,7 +101,7 @@ const folding = { default: { þ: 'th', ð: 'd', æ: 'ae', ö: 'o' } };
 
 let made = 0;
 
-/** A fresh index with these records; gives its name. */
+/** Creates an index with these records; returns its name. */
 export async function createIndex(
   { admin }: SearchServer,
   objects: readonly Product[],
@@ -118,7 +118,7 @@ export function searchOnce({ admin }: SearchServer, indexName: string, searchPar
   return admin.searchSingleIndex<Product>({ indexName, searchParams });
 }
 
-/** The ids that a query finds, in their order. */
+/** The ids of a query's hits, in order. */
 export async function findIds(server: SearchServer, indexName: string, searchParams: SearchParamsObject) {
   const { hits } = await searchOnce(server, indexName, searchParams);
   return hits.map(({ objectID }) => objectID);

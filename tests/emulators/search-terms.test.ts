@@ -10,7 +10,7 @@ import { withinTypos } from '../../emulators/src/search/text/typos.ts';
 const word = (least: number) =>
   fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: least, maxLength: 9 });
 
-/** One letter more, less, other, or two neighbours swapped; the plain table of the textbook. */
+/** One letter inserted, deleted, replaced, or two swapped; the textbook table. */
 function distance(left: string, right: string): number {
   const rows = Array.from({ length: left.length + 1 }, (_, row) =>
     Array.from({ length: right.length + 1 }, (__, column) => (row === 0 ? column : column === 0 ? row : 0)),
@@ -36,7 +36,7 @@ const prefixDistance = (typed: string, term: string) =>
 test.each([
   ['whole words', false, distance],
   ['beginnings', true, prefixDistance],
-])('typos in %s are found like by comparing with each word', (_, prefix, far) => {
+])('typos in %s are found as by comparing with each word', (_, prefix, far) => {
   fc.assert(
     fc.property(
       fc.uniqueArray(word(1), { maxLength: 60 }),
@@ -56,7 +56,7 @@ test.each([
   );
 });
 
-test('terms with a prefix stand together, also when some are added later', () => {
+test('terms with a prefix are contiguous, also when some are added later', () => {
   fc.assert(
     fc.property(fc.array(word(1)), fc.array(word(1)), word(0), (first, later, prefix) => {
       const dictionary = new TermDictionary();
@@ -78,10 +78,10 @@ test('terms with a prefix stand together, also when some are added later', () =>
   );
 });
 
-test('the best are those that a whole sort puts first', () => {
+test('the best are the first ones of a full sort', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 9 })), fc.nat(12), (values, count) => {
-      // The keys tell only the halves apart, so that the comparison has to go on from there.
+      // The keys distinguish only the halves, so that the comparison has to continue from there.
       const keys = Float64Array.from(values, (value) => value >> 1);
       const compare = (left: number, right: number) => values[left]! - values[right]!;
       const all = [...values.keys()].toSorted((left, right) => compare(left, right) || left - right);
@@ -90,7 +90,7 @@ test('the best are those that a whole sort puts first', () => {
   );
 });
 
-test('sets of records', () => {
+test('sets of records contain what was added', () => {
   const numbers = fc.uniqueArray(fc.nat(99));
   fc.assert(
     fc.property(numbers, numbers, (left, right) => {
@@ -130,12 +130,12 @@ test.each([
   expect(termsOf(text, icelandic)).toEqual(terms);
 });
 
-test('without the settings’ table ö keeps its sound but not its dots', () => {
+test('without the settings’ table ö loses its dots', () => {
   expect(termsOf('Öl þæð', createFolding())).toEqual(['ol', 'þæð']);
   expect(termsOf('Öl', createFolding({ kept: 'ö' }))).toEqual(['öl']);
 });
 
-test('tokens tell where they stand and codes are one word too', () => {
+test('tokens have their offsets, and codes are also one word', () => {
   const text = 'Kóði: HLI-112.03 (2-pk)';
   const tokens = tokenise(text, icelandic);
   for (const { term, start, end } of tokens)

@@ -28,7 +28,7 @@ afterEach(async () => {
   place.remove();
 });
 
-/** The emulator in a process of its own, and a client of it. */
+/** The emulator in a separate process, with a client. */
 async function startApart() {
   const file = new URL('search-process.ts', import.meta.url).pathname;
   const started = spawn(process.execPath, [file, place.folder], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -38,7 +38,7 @@ async function startApart() {
   return { started, client: algoliasearch(appID, adminKey, { hosts }) };
 }
 
-test('what was acknowledged before the process was killed is there, and no batch is there in part', async () => {
+test('acknowledged writes survive a kill of the process, and no batch is stored in part', async () => {
   const { started, client } = await startApart();
   const indexName = 'vorur';
   const size = 40;
@@ -99,7 +99,7 @@ test('searches between writes find either all of the old range or all of the new
   writing = false;
   const all = await Promise.all(searchers);
   expect(wrong).toEqual([]);
-  // In their order: no old one after a newer.
+  // In order: no old range after a newer one.
   for (const seen of all) expect(seen).toEqual(seen.toSorted((left, right) => left - right));
   expect(new Set(all.flat()).size).toBeGreaterThan(1);
   await server.stop();

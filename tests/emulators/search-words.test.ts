@@ -36,12 +36,12 @@ describe('a query finds', () => {
   });
 });
 
-describe('order', () => {
-  test('a more important attribute goes first', async () => {
+describe('the order', () => {
+  test('puts a more important attribute first', async () => {
     expect(await findIds(server, shop, { query: 'kaff' })).toEqual(['6', '7', '8']);
   });
 
-  test('the whole attribute goes before its beginning', async () => {
+  test('puts the whole attribute before its beginning', async () => {
     const index = await createIndex(
       server,
       [product('a', 'Kaffibolli'), product('b', 'Kaffi malað'), product('c', 'Kaffi')],
@@ -50,14 +50,14 @@ describe('order', () => {
     expect(await findIds(server, index, { query: 'kaffi' })).toEqual(['c', 'a', 'b']);
   });
 
-  test('fewer typos go first', async () => {
+  test('puts fewer typos first', async () => {
     const index = await createIndex(server, [product('a', 'Hanskur'), product('b', 'Hanskar')], settings);
     expect(await findIds(server, index, { query: 'hanskar' })).toEqual(['b', 'a']);
     expect(await findIds(server, index, { query: 'hanskar', typoTolerance: 'min' })).toEqual(['b']);
     expect(await findIds(server, index, { query: 'hanskar', typoTolerance: false })).toEqual(['b']);
   });
 
-  test('words that stand together go first', async () => {
+  test('puts adjacent words first', async () => {
     const index = await createIndex(
       server,
       [product('a', 'Svartir mjúkir loðnir hanskar'), product('b', 'Hlýir svartir hanskar')],
@@ -66,7 +66,7 @@ describe('order', () => {
     expect(await findIds(server, index, { query: 'svartir hanskar' })).toEqual(['b', 'a']);
   });
 
-  test('an exact code goes before a text that has it', async () => {
+  test('puts an exact code before a text that contains it', async () => {
     const index = await createIndex(
       server,
       [
@@ -80,7 +80,7 @@ describe('order', () => {
       expect((await findIds(server, index, { query }))[0]).toBe('b');
   });
 
-  test('optional filters lift', async () => {
+  test('is raised by optional filters', async () => {
     const optionalFilters = ['brand:Strokka<score=2>', 'brand:Mjúkull'];
     expect((await findIds(server, shop, { query: '', optionalFilters })).slice(0, 3)).toEqual([
       '5',
@@ -124,20 +124,20 @@ describe('settings of an index change what matches', () => {
     expect(await findIds(server, index, { query })).toEqual(ids);
   });
 
-  test('a sign is a word when separatorsToIndex has it', async () => {
+  test('make a separator a word by separatorsToIndex', async () => {
     const signs = [product('a', 'C+ vítamín'), product('b', 'C vítamín')];
     const index = await createIndex(server, signs, { separatorsToIndex: '+' });
     expect(await findIds(server, index, { query: 'c+' })).toEqual(['a']);
   });
 
-  test('restrictSearchableAttributes', async () => {
+  test('apply with restrictSearchableAttributes', async () => {
     expect(
       await findIds(server, shop, { query: 'hli', restrictSearchableAttributes: ['description'] }),
     ).toEqual(['5']);
   });
 });
 
-describe('words without result', () => {
+describe('words without matches', () => {
   test.each([
     ['none', []],
     ['lastWords', ['3']],
@@ -148,7 +148,7 @@ describe('words without result', () => {
     expect(answer.hits.map(({ objectID }) => objectID)).toEqual(ids);
   });
 
-  test('the answer says which were dropped', async () => {
+  test('are named in the response', async () => {
     const answer = await searchOnce(server, shop, {
       query: 'þvottaefni skurðgrafa',
       removeWordsIfNoResults: 'lastWords',
@@ -161,14 +161,14 @@ describe('words without result', () => {
     expect(whole).not.toHaveProperty('queryAfterRemoval');
   });
 
-  test('optional words need not be there', async () => {
+  test('may be optional', async () => {
     expect(await findIds(server, shop, { query: 'svartir hattar', optionalWords: ['hattar'] })).toEqual([
       '4',
     ]);
   });
 });
 
-describe('odd queries are answered', () => {
+describe('unusual queries are answered', () => {
   test.each([
     ['2,000 letters', 'a'.repeat(2000)],
     ['2,000 characters in words', 'hanskar '.repeat(250)],
@@ -190,7 +190,7 @@ describe('odd queries are answered', () => {
     expect(answer.nbHits).toBeGreaterThanOrEqual(0);
   });
 
-  test('only the first 512 bytes count', async () => {
+  test('up to their first 512 bytes', async () => {
     expect(await findIds(server, shop, { query: `${' '.repeat(600)}skurðgrafa hanskar` })).toHaveLength(8);
   });
 });

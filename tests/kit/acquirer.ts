@@ -28,22 +28,22 @@ interface Fault {
 
 export interface AcquirerServer {
   address: string;
-  /** What makes a backend use it. */
+  /** Variables that make a backend use it. */
   env: Record<string, string>;
   secret: string;
-  /** What the fields answer for a card. */
+  /** The token that the fields return for a card. */
   token(number: string): Promise<string>;
-  /** What the card holder answers at the bank. */
+  /** The card holder's answer at the bank. */
   answer(url: string, form: Record<string, string>): Promise<string>;
   fault(fault: Fault): Promise<void>;
-  /** Answers 500, or another status, to calls whose path ends so, before the acquirer hears of them; empty: none. */
+  /** Responds with 500, or another status, to calls whose path ends so, before the acquirer receives them; empty: none. */
   refuse(ending: string, status?: number): void;
-  /** The acquirer's own record of a reference; null when there is none. */
+  /** The acquirer's own record of a reference; null for an unknown one. */
   payment(reference: string): Promise<{ state: string; captured: number; refunded: number } | null>;
   stop(): Promise<void>;
 }
 
-/** The acquirer on a free port, with nothing in it. @param webhookUrl where it sends its messages */
+/** An empty acquirer on a free port. @param webhookUrl receives its webhooks */
 export async function startAcquirer(webhookUrl = ''): Promise<AcquirerServer> {
   const folder = mkdtempSync(join(tmpdir(), 'acquirer-'));
   const config = acquirerConfigSchema.parse({

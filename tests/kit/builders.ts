@@ -4,7 +4,7 @@ import type { Database } from '../../backend/src/db/connect.ts';
 
 let last = 0;
 
-/** A product of 1.240 kr. with 24 % VAT and 10 units, but for what is given; answers its id. */
+/** A product of 1.240 kr. with 24 % VAT and 10 units, with the given changes; returns its id. */
 export async function aProduct(
   db: Database,
   over: Partial<typeof products.$inferInsert> = {},
@@ -27,7 +27,7 @@ export async function aProduct(
   return row!.id;
 }
 
-/** A confirmed person with 100.000 kr. of credit and an address, but for what is given; answers its id. */
+/** A confirmed person with 100.000 kr. of credit and an address, with the given changes; returns its id. */
 export async function aCustomer(
   db: Database,
   over: Partial<typeof customers.$inferInsert> = {},

@@ -17,7 +17,7 @@ export async function readCheckout(visitor: Visitor) {
   return (await visitor.ask(GetCheckoutDocument, {})).checkout;
 }
 
-/** Fills the cart and every step before payment; answers the checkout. */
+/** Fills the cart and every step before payment; returns the checkout. */
 export async function fillCheckout(
   visitor: Visitor,
   goods: Record<number, number>,
@@ -30,7 +30,7 @@ export async function fillCheckout(
   return readCheckout(visitor);
 }
 
-/** What the button sends for a checkout as it is shown. */
+/** The input that the button sends for a checkout as shown. */
 export function toPaymentInput(checkout: { idempotencyKey: string; total: number }, over: object = {}) {
   return {
     input: {

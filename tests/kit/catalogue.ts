@@ -16,7 +16,7 @@ import type { RawLine } from '../../backend/src/import/raw-line.ts';
 
 let last = 0;
 
-/** What imports write, each before what it points to. */
+/** Tables that imports write, referencing ones first. */
 const importedTables = [
   shelfProducts,
   shelves,
@@ -29,7 +29,7 @@ const importedTables = [
   jobs,
 ];
 
-/** Takes out everything that an import wrote. */
+/** Deletes everything that an import wrote. */
 export async function clearCatalogue(db: Database): Promise<void> {
   for (const table of importedTables) await db.delete(table);
 }
@@ -49,7 +49,7 @@ export const categoryLine = (slug: string, over: Record<string, unknown> = {}) =
   ...over,
 });
 
-/** A product of 1.240 kr. that everyone sees, but for what is given. */
+/** A product of 1.240 kr. that everyone sees, with the given changes. */
 export function productLine(over: Record<string, unknown> = {}) {
   last += 1;
   return {

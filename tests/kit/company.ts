@@ -3,12 +3,12 @@ import type { EmployeeRole } from '../../lib/rules/people/abilities.ts';
 import { aCustomer } from './builders.ts';
 import type { Shop } from './shop.ts';
 
-/** A confirmed company with 1.000.000 kr. of credit; answers its id. */
+/** A confirmed company with 1.000.000 kr. of credit; returns its id. */
 export function aCompany(shop: Shop, name = 'Prófunarstofan ehf.'): Promise<number> {
   return aCustomer(shop.db, { name, isCompany: true, creditLimit: 1_000_000 });
 }
 
-/** A person with this role in a company; answers the person's id. */
+/** A person with this role in a company; returns the person's id. */
 export async function anEmployee(
   shop: Shop,
   companyId: number,

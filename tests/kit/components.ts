@@ -1,8 +1,8 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// Testing Library cleans up by itself only where the test functions are globals, and here they are imported.
+// Testing Library cleans up automatically only where the test functions are globals, and here they are imported.
 afterEach(cleanup);
 
-// A busy machine answers later than the second that is waited for by default.
+// On a busy machine updates take longer than the default of one second.
 configure({ asyncUtilTimeout: 15_000 });

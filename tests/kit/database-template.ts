@@ -13,9 +13,9 @@ declare module 'vitest' {
   }
 }
 
-/** A database at the newest schema, made once for a run: the tests' own begin as copies of it, which is faster than to migrate each. */
+/** A migrated database, created once per run: the tests' databases are copies of it, which is faster than migrating each. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  // A project may choose PGlite for itself where the rest has a server.
+  // A project may choose PGlite where the rest uses a server.
   const url = project.config.env?.['TEST_DATABASE_URL'] ?? process.env['TEST_DATABASE_URL'];
   const { template, remove } = url ? await onServer(url) : await inFile();
   project.provide('databaseTemplate', template);

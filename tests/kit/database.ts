@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 import { connectPglite, connectPostgres, type Connection } from '../../backend/src/db/connect.ts';
 import { createDatabase, dropDatabase } from '../../scripts/test/databases.ts';
 
-/** A database of its own on the server at `url`; closing the connection drops it. */
+/** A temporary database on the server at `url`; closing the connection drops it. */
 async function onPostgres(url: string, template: string): Promise<Connection> {
   const own = await createDatabase(url, template);
   const connection = connectPostgres(own.href, 5);
@@ -23,7 +23,7 @@ export function createBareDatabase(): Promise<Connection> {
   return server ? onPostgres(server, 'template0') : connectPglite();
 }
 
-/** As bareDatabase, at the newest schema; one for each test file. Close it in `afterAll`. */
+/** As createBareDatabase, with the newest schema; one for each test file. Close it in `afterAll`. */
 export async function createTestDatabase(): Promise<Connection> {
   const template = inject('databaseTemplate');
   return server ? onPostgres(server, template) : connectPglite(undefined, await openAsBlob(template));

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 export const elementTexts = (xml: string, name: string): string[] =>
   [...xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>([^<]*)</${name}>`, 'g'))].map(([, text]) => text ?? '');
 
-/** What stands between an element's tags, for the first of that name. */
+/** Text between an element's tags, for the first of that name. */
 export const elementContent = (xml: string, name: string): string =>
   new RegExp(`<${name}(?: [^>]*)?>(.*?)</${name}>`, 's').exec(xml)?.[1] ?? '';
 
@@ -12,7 +12,7 @@ export const elementContent = (xml: string, name: string): string =>
 const toHundredths = (text: string | undefined): number => Number((text ?? '0.00').replace('.', ''));
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
-/** The sums of an e-invoice are those that EN 16931 and Peppol compute, and what is paid for `price` krónur. */
+/** Asserts that the sums of an e-invoice are those that EN 16931 and Peppol compute, and `price` krónur are payable. */
 export function expectSums(xml: string, price: number): void {
   const total = elementContent(xml, 'cac:LegalMonetaryTotal');
   const lines = xml.match(/<cac:(Invoice|CreditNote)Line>.*?<\/cac:\1Line>/gs) ?? [];
@@ -25,7 +25,7 @@ export function expectSums(xml: string, price: number): void {
   const taxes = elementTexts(elementContent(xml, 'cac:TaxTotal'), 'cbc:TaxAmount').map(toHundredths);
   expect(taxes[0]).toBe(sum(taxes.slice(1)));
   expect(amount('TaxInclusive')).toBe(amount('TaxExclusive') + (taxes[0] ?? 0));
-  // BR-CO-16; regulation 674/2002: what is paid is whole krónur.
+  // BR-CO-16; regulation 674/2002: the payable amount is whole krónur.
   expect(amount('Payable')).toBe(amount('TaxInclusive') - amount('Prepaid') + amount('PayableRounding'));
   expect(amount('Payable') + amount('Prepaid')).toBe(price * 100);
   expect(amount('Payable') % 100).toBe(0);
@@ -36,7 +36,7 @@ export function expectSums(xml: string, price: number): void {
     const taxable = toHundredths(elementTexts(group, 'cbc:TaxableAmount')[0]);
     // BR-S-08, BR-Z-08
     expect(sum(own)).toBe(taxable);
-    // BR-CO-17, BR-S-09: less than a króna away.
+    // BR-CO-17, BR-S-09: less than a króna off.
     const tax = toHundredths(elementTexts(group, 'cbc:TaxAmount')[0]);
     expect(Math.abs(tax - Math.round((taxable * Number(rate)) / 100))).toBeLessThan(100);
   }

@@ -13,21 +13,21 @@ const client = {
 };
 
 export interface Phones {
-  /** What makes a backend use the service, where it is found at `address`. */
+  /** Variables that make a backend use the service at `address`. */
   env(address: string): Record<string, string>;
   fetch(request: Request): Promise<Response> | Response;
-  /** Ids of what waits on a person's phone, newest first. */
+  /** Ids of pending requests on a person's phone, newest first. */
   waiting(nationalId: string): Promise<string[]>;
-  /** Presses a button of the newest request on a person's phone. */
+  /** Clicks a button of the newest request on a person's phone. */
   pressButton(nationalId: string, answer: 'stadfesta' | 'hafna' | 'ekki-eg'): Promise<void>;
-  /** Moves the service's clock on. */
+  /** Advances the service's clock. */
   pass(ms: number): void;
-  /** The service's knobs: down, slow, error, malformed. */
+  /** The service's faults: down, slow, error, malformed. */
   fault(fault: { mode: string; ms?: number; times?: number } | null): Promise<void>;
   close(): void;
 }
 
-/** The electronic-id emulator, with its phones in the caller's hand. */
+/** The electronic-id emulator, with its phones controlled by the caller. */
 export function createElectronicIdPhones(): Phones {
   const folder = mkdtempSync(join(tmpdir(), 'electronic-id-'));
   let passed = 0;

@@ -4,7 +4,7 @@ import { products } from '../../backend/src/db/schema/catalogue.ts';
 import { customers } from '../../backend/src/db/schema/customers.ts';
 import { orders } from '../../backend/src/db/schema/orders.ts';
 
-/** Units of a product in the house, and how many of them are held. */
+/** Units of a product in stock, and how many of them are reserved. */
 export async function readStock(db: Database, id: number): Promise<number[]> {
   const [row] = await db.select().from(products).where(eq(products.id, id));
   return [row!.stockOnHand, row!.stockReserved];

@@ -19,14 +19,14 @@ export const searchKeys = {
 
 export interface SearchService {
   address: string;
-  /** What makes a backend use it. */
+  /** Variables that make a backend use it. */
   env: Record<string, string>;
-  /** Bodies of the events that it took, in their order. */
+  /** Bodies of the events that it accepted, in order. */
   events(): Record<string, unknown>[];
   stop(): Promise<void>;
 }
 
-/** The search emulator on a free port, with nothing in it. */
+/** An empty search emulator on a free port. */
 export async function startSearch(): Promise<SearchService> {
   const folder = mkdtempSync(join(tmpdir(), 'hosted-search-'));
   const emulator = searchApp(searchConfigSchema.parse({ SEARCH_DATA_DIR: folder, ...searchKeys }));
@@ -51,7 +51,7 @@ export async function startSearch(): Promise<SearchService> {
   };
 }
 
-/** A client as this visitor's browser has it. */
+/** A search client as in this visitor's browser. */
 export async function createBrowserSearch<T extends object>(
   visitor: Visitor,
 ): Promise<(query: string, more?: SearchParamsObject) => Promise<Hit<T>[]>> {

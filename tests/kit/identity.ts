@@ -8,13 +8,13 @@ export interface Identity {
   /** Variables of a backend that trusts it. */
   env: { IDENTITY_JWKS_URL: string; IDENTITY_URL: string };
   jwksUrl: string;
-  /** What the lookup of an account answers, by its uid; by default an open account. */
+  /** Responses of the account lookup, by uid; default: an enabled account. */
   readonly accounts: Map<string, object>;
-  /** How often keys were asked for. */
+  /** Number of key fetches. */
   keyReads(): number;
-  /** Answers every request in the service's stead until it is null; a promise may take its time. */
+  /** Answers every request instead of the service until it is null; a promise may take its time. */
   breakWith(answer: (() => Promise<{ status: number; type: string; body: string }>) | null): void;
-  /** A token as the identity service gives them; what is null in `over` is left out. */
+  /** A token as the identity service issues it; null in `over` removes a claim. */
   token(
     uid: string,
     over?: Record<string, unknown>,
@@ -76,7 +76,7 @@ export async function startIdentity(project = 'test-project'): Promise<Identity>
 
 const openAccount = (localId: string) => ({ users: [{ localId, disabled: false, validSince: '0' }] });
 
-/** The account that a lookup of the administrator names. */
+/** The account in a lookup of the administrator. */
 function uidOf(body: string): string {
   const { localId } = JSON.parse(body) as { localId: string[] };
   return localId[0] ?? '';

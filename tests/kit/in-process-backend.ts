@@ -15,13 +15,13 @@ const project = 'test-project';
 type InterceptedAnswer = (request: Request) => Promise<Response | undefined> | Response | undefined;
 
 export interface InProcessBackend extends Shop {
-  /** Starts the browser over: no cookies, or those of this visitor. */
+  /** Restarts the browser: no cookies, or those of this visitor. */
   open(visitor?: Visitor): Visitor;
   /** Names of the GraphQL operations that the page has sent since the browser was opened. */
   readonly sent: string[];
-  /** Answers calls in the backend's and the identity service's stead, to inject a fault; undefined lets one through. */
+  /** Answers calls instead of the backend and the identity service, to inject a fault; undefined lets one through. */
   intercept(answer: InterceptedAnswer | null): void;
-  /** Once the backend has answered all that it was asked; what `intercept` holds back does not count. */
+  /** Resolves once the backend has answered everything; requests held back by `intercept` do not count. */
   settled(): Promise<void>;
   /** The phones of electronic id. */
   readonly phones: Phones;
@@ -31,8 +31,8 @@ export interface InProcessBackend extends Shop {
 }
 
 /**
- * The real backend and the real emulators of identity and electronic id in this process. `fetch` reaches them like a browser would through
- * the storefront: /backend/* with the visitor's cookies, which no script can read but the hint.
+ * The real backend and the real emulators of identity and electronic id in this process. `fetch` reaches them like a browser
+ * would through the storefront: /backend/* with the visitor's cookies, which no script can read except the hint.
  */
 export async function startInProcessBackend(): Promise<InProcessBackend> {
   const folder = mkdtempSync(join(tmpdir(), 'identity-'));
@@ -115,7 +115,7 @@ export async function startInProcessBackend(): Promise<InProcessBackend> {
   };
 }
 
-/** The page's own headers, spelled as the visitor spells its defaults, so that they replace them. */
+/** The page's own headers, in the spelling of the visitor's defaults, so that they replace them. */
 function asVisitorSends(headers: Headers): Record<string, string> {
   const spelled: Record<string, string> = { apikey: 'ApiKey', 'content-type': 'Content-Type' };
   return Object.fromEntries([...headers].map(([name, value]) => [spelled[name] ?? name, value]));
@@ -131,7 +131,7 @@ function showHint(visitor: Visitor): void {
   );
 }
 
-/** What the storefront's layout writes into every page. */
+/** The configuration that the storefront's layout writes into every page. */
 function writeConfig(): void {
   const script = document.createElement('script');
   script.id = publicConfigId;

@@ -4,13 +4,13 @@ import type { Database } from '../../backend/src/db/connect.ts';
 
 const query = readFileSync(new URL('../../backend/src/db/invariants.sql', import.meta.url), 'utf8');
 
-/** For the end of every test that buys. @throws Error that names the broken promises of the database */
+/** For the end of every test that buys. @throws Error naming the violated invariants of the database */
 export async function checkInvariants(db: Database): Promise<void> {
   const { rows } = await queryRows(db, sql.raw(query));
   if (rows.length > 0) throw new Error(JSON.stringify(rows));
 }
 
-/** What a raw query answers, which drizzle does not know for both engines at once. */
+/** Rows of a raw query, which drizzle does not type for both engines at once. */
 async function queryRows(
   db: Database,
   statement: Parameters<Database['execute']>[0],

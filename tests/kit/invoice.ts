@@ -7,7 +7,7 @@ export interface SoldTestLine {
   vat: number;
 }
 
-/** An invoice as it is kept, of lines with consistent sums. */
+/** An invoice as stored, of lines with consistent sums. */
 export function makeIssuedInvoice(
   sold: readonly SoldTestLine[],
   over: Partial<IssuedInvoice['invoice']> = {},

@@ -11,7 +11,7 @@ export interface MailServer {
   /** The inbox. */
   inbox: Hono;
   url: string;
-  /** What has arrived, newest first. */
+  /** Received messages, newest first. */
   messages(to?: string): Promise<Message[]>;
   breakWith(fault: object): Promise<void>;
   stop(): Promise<void>;

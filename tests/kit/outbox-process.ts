@@ -4,7 +4,7 @@ import { connectPostgres } from '../../backend/src/db/connect.ts';
 import { outboxTask } from '../../backend/src/modules/mail/outbox.ts';
 import { testConfig } from './shop.ts';
 
-// A process beside the test's own: works on the outbox of DATABASE_URL, when it is told to, until nothing is due.
+// A process beside the test's own: on request works on the outbox of DATABASE_URL until nothing is due.
 const connection = connectPostgres(process.env['DATABASE_URL'] ?? '', 2);
 const config = testConfig({ SMTP_URL: process.env['SMTP_URL'] ?? '' });
 const platform = { db: connection.db, config, log: pino({ level: 'silent' }) };

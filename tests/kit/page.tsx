@@ -9,13 +9,13 @@ import type { ReactNode } from 'react';
 import { createQueryClient } from '../../lib/query-client.ts';
 
 export interface Page extends RenderResult {
-  /** Paths that the page has gone to, in order. */
+  /** Paths that the page navigated to, in order. */
   readonly visited: string[];
-  /** How often the page asked the server for itself again. */
+  /** How often the page refreshed itself from the server. */
   readonly refreshes: () => number;
 }
 
-/** Goes nowhere. */
+/** A router that does nothing. */
 export const inertRouter: AppRouterInstance = {
   push: () => undefined,
   replace: () => undefined,
@@ -26,7 +26,7 @@ export const inertRouter: AppRouterInstance = {
   bfcacheId: 'test',
 };
 
-/** Renders a part of a page with the app's own query client and a router that keeps where it was sent. */
+/** Renders part of a page with the app's own query client and a router that records navigation. */
 export function renderPage(content: ReactNode, pathname = '/'): Page {
   const visited: string[] = [];
   let refreshes = 0;

@@ -10,7 +10,7 @@ import { aCustomer } from './builders.ts';
 import type { Shop } from './shop.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Sales staff who act for a customer. */
+/** An agent acting for a customer. */
 export async function anAgentFor(shop: Shop, customerId: number): Promise<Visitor> {
   const actorId = await aCustomer(shop.db, { name: 'Vala ÞÍ Baldvins', isAgent: true });
   return shop.signedIn(customerId, { actorId });
@@ -42,7 +42,7 @@ export async function readQuote(visitor: Visitor, id: string): Promise<SalesQuot
   return viewSalesQuote;
 }
 
-/** An edit that leaves everything as it is, but for what is given. */
+/** An edit that keeps everything as it is, with the given changes. */
 export function toQuoteInput(
   quote: SalesQuotePartsFragment,
   over: Partial<SalesQuoteInput> = {},

@@ -4,17 +4,17 @@ import { freePorts, untilAccepts } from '../../scripts/test/servers.ts';
 
 export interface TestRedis {
   url: string;
-  /** Stops answering, connections stay open. */
+  /** Stops responding, connections stay open. */
   hang(): void;
-  /** Answers again after `hang`. */
+  /** Responds again after `hang`. */
   resume(): void;
   /** Refuses connections from now on. */
   stop(): Promise<void>;
 }
 
 /**
- * A Redis of its own for a test file that breaks it; one that only reads and writes may use TEST_REDIS_URL.
- * The program is REDIS_SERVER (npm test sets it), else redis-server on PATH.
+ * A Redis for a test file that breaks it; one that only reads and writes may use TEST_REDIS_URL. The program is REDIS_SERVER (npm
+ * test sets it), else redis-server on PATH.
  */
 export async function startTestRedis(): Promise<TestRedis> {
   const [port = 0] = await freePorts(1);

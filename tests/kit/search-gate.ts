@@ -5,16 +5,16 @@ import { gunzipSync } from 'node:zlib';
 
 export interface SearchGate {
   address: string;
-  /** Ids of the records in the batches that came through, in their order. */
+  /** Ids of the records in the batches that came through, in order. */
   sent: string[];
-  /** Cuts every connection from here on, as a service does that is away. */
+  /** Breaks every connection from here on, like a service that is down. */
   away: boolean;
-  /** Batches wait for it before they go on. */
+  /** Batches wait for it. */
   held: Promise<void> | undefined;
   stop(): Promise<void>;
 }
 
-/** Stands before the search service at `target` and sees what one backend sends there. */
+/** A proxy before the search service at `target` that records what one backend sends. */
 export async function startSearchGate(target: string): Promise<SearchGate> {
   const server = createServer(async (request, response) => {
     if (gate.away) return void request.socket.destroy();

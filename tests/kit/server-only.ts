@@ -1,2 +1,2 @@
-// Stands in for the `server-only` package, which throws when it is imported outside a server component build.
+// Replaces the `server-only` package, which throws when it is imported outside a server component build.
 export {};

@@ -41,7 +41,7 @@ export function testConfig(over: Record<string, string> = {}) {
   });
 }
 
-/** The backend in this process on a database of its own, with the settings that every shop has but no goods and no people. */
+/** The backend in this process on its own database, with the settings that every shop has but no products and no people. */
 export async function testShop(env: Record<string, string> = {}): Promise<Shop> {
   const connection = await createTestDatabase();
   const { db } = connection;

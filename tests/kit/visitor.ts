@@ -10,7 +10,7 @@ interface Failure {
   details: Record<string, unknown>;
 }
 
-/** One browser: keeps cookies, sends what the storefront sends. */
+/** One browser: stores cookies, sends what the storefront sends. */
 export class Visitor {
   readonly cookies: Map<string, string>;
   readonly headers: Record<string, string> = {};

@@ -4,18 +4,18 @@ import { isStopWord } from '../../morphology/src/stop-words.ts';
 
 const language = createLanguage();
 
-describe('what a compound ends with', () => {
+describe('the last parts of a compound', () => {
   it.each([
     ['rafhlöðuborvél', ['vél', 'borvél']],
     ['klósettpappír', ['pappír']],
     ['uppþvottavélatöflur', ['tafla', 'þvottavélatafla']],
     ['hamar', []],
-  ])('%s', (word, heads) => {
+  ])('of %s are as expected', (word, heads) => {
     expect(language.headsOf(word)).toEqual(expect.arrayContaining(heads));
     expect(language.headsOf(word).length === 0).toBe(heads.length === 0);
   });
 
-  it('is written apart where people part it', () => {
+  it('are written apart where people write them apart', () => {
     expect(language.writtenApart('kaffisíur')).toBe('kaffi sía');
     expect(language.writtenApart('hamar')).toBeUndefined();
   });
@@ -46,7 +46,7 @@ describe('compounds', () => {
     expect(language.compoundParts(word)).toEqual(expect.arrayContaining(parts));
   });
 
-  it('goes on into halves that are compounds', () => {
+  it('are split into halves that are compounds again', () => {
     expect(language.compoundParts('uppþvottavélatöflur')).toEqual(expect.arrayContaining(['þvottavél']));
     expect(language.compoundParts('eldhúsrúllur')).toEqual(['eldhús', 'rúlla', 'eldur', 'hús']);
   });
@@ -58,22 +58,22 @@ describe('compounds', () => {
     súkkulaði paprika vettlingar skyrtur buxur lásarnir höndunum töflunni stærðunum`
       .trim()
       .split(/\s+/),
-  )('%s is one word', (word) => {
+  )('are not seen in %s', (word) => {
     expect(language.compoundParts(word)).toEqual([]);
   });
 
-  it('knows the catalogue’s own words', () => {
+  it('include the catalogue’s own words', () => {
     expect(language.compoundParts('fnörkpokar')).toEqual([]);
     expect(createLanguage(['fnörk']).compoundParts('fnörkpokar')).toEqual(['fnörk', 'poki']);
   });
 });
 
 describe('stop words', () => {
-  it.each(['í', 'á', 'fyrir', 'með', 'og', 'til', 'úr', 'ur', 'MEÐ', 'fra'])('%s says nothing', (word) => {
+  it.each(['í', 'á', 'fyrir', 'með', 'og', 'til', 'úr', 'ur', 'MEÐ', 'fra'])('include %s', (word) => {
     expect(isStopWord(word)).toBe(true);
   });
 
-  it.each(['ál', 'te', 'poki', 'ofn', 'öl', 'ís', 'án'])('%s does', (word) => {
+  it.each(['ál', 'te', 'poki', 'ofn', 'öl', 'ís', 'án'])('do not include %s', (word) => {
     expect(isStopWord(word)).toBe(false);
   });
 });

@@ -17,13 +17,13 @@ const pairs = `
   .split(/\s+/)
   .map((pair) => pair.split('/'));
 
-describe('different goods stay apart', () => {
+describe('different goods are separate', () => {
   it.each(pairs)('%s and %s', (one = '', other = '') => {
     const groups = language.lemmaGroups([one, other]);
     expect(groups.filter((group) => group.includes(one) && group.includes(other))).toEqual([]);
   });
 
-  it('joins what is one word', () => {
+  it('forms of one word are joined', () => {
     expect(language.lemmaGroups(['hanskar', 'hönskum', 'hanskinn']).map(([lemma]) => lemma)).toEqual([
       'hanski',
     ]);
@@ -31,7 +31,7 @@ describe('different goods stay apart', () => {
 });
 
 describe('lemma groups', () => {
-  it('start with the lemma and hold every form once', () => {
+  it('start with the lemma and contain every form once', () => {
     const [group = []] = language.lemmaGroups(['ryksugur']);
     expect(group[0]).toBe('ryksuga');
     expect(group).toEqual(expect.arrayContaining(['ryksugu', 'ryksugum', 'ryksuguna', 'ryksugna']));

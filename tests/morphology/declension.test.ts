@@ -43,12 +43,12 @@ describe('comparison', () => {
     ['mjúkur', 'mýkri mýkstur mýksti mýkstu'],
     ['lítill', 'minni minna minnstur minnstu'],
     ['hreinn', 'hreinni hreinna hreinastur hreinustu'],
-  ])('%s', (lemma, forms) => {
+  ])('of %s is as expected', (lemma, forms) => {
     const made = language.forms(lemma);
     expect(forms.split(' ').filter((form) => !made.has(form))).toEqual([]);
   });
 
-  it.each(['einnota', 'fóðraður', 'hanski', 'endurunninn'])('%s has none', (lemma) => {
+  it.each(['einnota', 'fóðraður', 'hanski', 'endurunninn'])('does not exist for %s', (lemma) => {
     expect([...language.forms(lemma)].filter((form) => /ast[aiu]?r?$/.test(form))).toEqual([]);
   });
 });
@@ -71,12 +71,12 @@ describe('what a shopper types', () => {
     ['hanska', 'hanski'],
     ['oryggishjalmar', 'öryggishjálmur'],
     ['vinylhanskar', 'vínylhanski'],
-  ])('%s leads to %s', (typed, lemma) => {
+  ])('as %s finds %s', (typed, lemma) => {
     expect(language.lemmasOf(typed)[0]).toBe(lemma);
   });
 
   it.each(['', ' ', 'a', 'xqzw', '100', '💥', 'שלום', '(.*)+$', 'ö'.repeat(2000)])(
-    '%j harms nothing',
+    'as %j throws no error',
     (typed) => {
       expect(language.lemmasOf(typed)).toEqual(expect.any(Array));
       expect(language.forms(typed).has(typed.toLowerCase())).toBe(true);

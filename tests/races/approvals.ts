@@ -10,11 +10,14 @@ import type { Buyer, Cluster } from '../../scripts/cluster/cluster.ts';
 interface ApprovalRequest {
   requestId: string;
   total: number;
-  /** People who may say yes. */
+  /** People who may approve. */
   managers: readonly Buyer[];
 }
 
-/** Makes a company of an employee who may order for one króna and of managers, and a request of the employee for these goods. */
+/**
+ * Creates a company with an employee who may order for one króna and with managers, and a request of the employee for these
+ * goods.
+ */
 export async function requestApproval(
   shop: Cluster,
   [employee, ...managers]: readonly Buyer[],
@@ -42,7 +45,7 @@ export async function requestApproval(
   return { requestId, total, managers };
 }
 
-/** Every manager says yes at once, in turn through the first and the second backend. */
+/** All managers approve concurrently, alternating between the two backends. */
 export function approveByAll(
   { backends }: Cluster,
   { requestId, total, managers }: ApprovalRequest,
@@ -62,7 +65,7 @@ export function approveByAll(
   );
 }
 
-/** Nobody is anybody's employee any more, and nobody is billed. */
+/** Removes all memberships and bill-to rights. */
 export async function removeCompanies(shop: Cluster, people: readonly Buyer[]): Promise<void> {
   await chargeTo(shop, people, null);
   await shop.pool.query('DELETE FROM company_members WHERE customer_id = ANY($1)', [

@@ -1,7 +1,7 @@
 import { unitPrice, type PreparedOrder } from '../../scripts/cluster/buying.ts';
 import type { Buyer, Cluster } from '../../scripts/cluster/cluster.ts';
 
-/** Gives all of these carts one code for half the price that is good for one order. @returns krónur to pay with it */
+/** Gives all of these carts one half-price code that is valid for one order. @returns krónur to pay with it */
 export async function applyPromoCode({ pool }: Cluster, ready: readonly PreparedOrder[]): Promise<number> {
   const { rows } = await pool.query<{ id: number }>(
     `INSERT INTO promo_codes (code, discount_percentage, max_uses) VALUES (upper(gen_random_uuid()::text), 50, 1) RETURNING id`,
@@ -14,7 +14,7 @@ export async function applyPromoCode({ pool }: Cluster, ready: readonly Prepared
   return unitPrice / 2;
 }
 
-/** Makes a company with this credit the bill-to customer of the buyers, or nobody. */
+/** Makes a company with this credit the bill-to customer of the buyers, or none. */
 export async function chargeTo(
   { pool }: Cluster,
   buyers: readonly Buyer[],
@@ -30,7 +30,7 @@ export async function chargeTo(
           [credit],
         );
   const ids = buyers.map(({ customerId }) => customerId);
-  // Whoever may be billed elsewhere has to say where.
+  // A buyer with several bill-to options has to choose one.
   await pool.query('DELETE FROM bill_to_customers WHERE customer_id = ANY($1)', [ids]);
   if (rows[0]) {
     await pool.query(

@@ -2,9 +2,10 @@ import { Server, type IncomingMessage } from 'node:http';
 import pg from 'pg';
 
 /*
- * Loaded before a backend (`node --import`): ends the process as a power cut would, at one point of its work. CRASH_ON is a pattern
- * of an SQL statement or of `METHOD /path` of an outgoing call, CRASH_WHEN before or after it; with CRASH_SEEN only on a connection
- * that sent such a statement earlier. Nothing counts before the first buyer asks: what a backend sweeps up as it starts is not that order.
+ * Loaded before a backend (`node --import`): ends the process as by a power cut, at one point of its work. CRASH_ON is a pattern
+ * of an SQL statement or of `METHOD /path` of an outgoing call, CRASH_WHEN before or after it; with CRASH_SEEN only on a
+ * connection that sent such a statement earlier. Nothing counts before the first buyer's request: the sweep at startup is not
+ * part of that order.
  */
 const { CRASH_ON = '^$', CRASH_WHEN, CRASH_SEEN } = process.env;
 const on = new RegExp(CRASH_ON, 'i');
@@ -18,7 +19,7 @@ Server.prototype.emit = function listening(this: Server, event: string, ...args:
   return Reflect.apply(emit, this, [event, ...args]) as boolean;
 };
 
-/** Never answers: nothing runs on after this. */
+/** Never resolves: nothing runs after this. */
 function crash(): Promise<never> {
   process.kill(process.pid, 'SIGKILL');
   return new Promise(() => undefined);
@@ -45,7 +46,7 @@ globalThis.fetch = async (input, init) => {
   const hit = hasRequest && on.test(`${init?.method ?? 'GET'} ${pathname}`);
   if (hit && CRASH_WHEN === 'before') return crash();
   const answer = await send(input, init);
-  // The other side has done what it was asked.
+  // The other side has processed the call.
   if (hit) await crash();
   return answer;
 };

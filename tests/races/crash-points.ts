@@ -1,4 +1,4 @@
-/** Where a backend is killed while it places an order. */
+/** A point at which a backend is killed while it places an order. */
 export interface CrashPoint {
   name: string;
   card: boolean;
@@ -15,7 +15,7 @@ function point(when: 'before' | 'after', on: string, seen?: string): CrashPoint[
 const order = 'insert into "orders"';
 const invoice = 'insert into "invoices"';
 
-/** In the order in which an order by card comes past them; an order on account passes those that it has. */
+/** In the order in which an order by card passes them; an order on account passes some of them. */
 export const crashPoints: readonly CrashPoint[] = [
   { name: 'before the attempt is written', card: true, env: before('insert into "checkout_attempts"') },
   { name: 'after it is', card: true, env: after('^commit', 'insert into "checkout_attempts"') },

@@ -15,9 +15,10 @@ import { origin, type Cluster } from '../../scripts/cluster/cluster.ts';
 const preload = join(import.meta.dirname, 'crash-at.ts');
 
 /**
- * Kills a backend at every point of an order, `times` each, and lets the buyer press again at another backend (reliability F14 and F15).
- * @param quick the clocks of what was left are put forward, instead of waiting for them
- * @returns what went wrong, in words
+ * Kills a backend at every point of an order, `times` each, and lets the buyer click again at another backend (reliability F14
+ * and F15).
+ * @param quick ages what was left behind instead of waiting
+ * @returns descriptions of what went wrong
  */
 export async function runCrashes(
   shop: Cluster,
@@ -42,13 +43,13 @@ export async function runCrashes(
   wrong.push(...(await waitUntilSettled(shop)));
   for (const { point, ready } of left) {
     const { what } = await placeOrder(survivor, ready);
-    // An answer for ever: the order, or a failure that says that nothing was charged.
+    // A final outcome: the order, or a failure that says that nothing was charged.
     if (what !== 'order' && what !== 'notPlaced') wrong.push(`${point.name}: in the end ${what}`);
   }
   return { kills: left.length, wrong: [...wrong, ...(await findUnmatchedPayments(shop))] };
 }
 
-/** Whether the backend died of it. */
+/** Whether the backend died of the crash. */
 async function killed(shop: Cluster, { env }: CrashPoint, ready: PreparedOrder): Promise<boolean> {
   const [port = 0] = await freePorts(1);
   const backend = shop.another(port, { env, preload });

@@ -1,19 +1,22 @@
 import { once } from 'node:events';
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
 
-/** Between a backend and PostgreSQL: can break a connection after PostgreSQL has done what it was asked, before the backend hears of it. */
+/**
+ * Between a backend and PostgreSQL: can break a connection after PostgreSQL has processed a statement, before the backend gets
+ * the response.
+ */
 interface CuttingProxy {
-  /** Address of the database by way of here. */
+  /** Address of the database through this proxy. */
   url: string;
   /**
-   * The next connection that commits after a statement with this text loses the answer to its commit, once.
-   * @returns whether that has happened by now
+   * The next connection that commits after a statement with this text loses the response to its commit, once.
+   * @returns whether that has happened already
    */
   cutCommitAfter(statement: string): () => boolean;
   stop(): Promise<void>;
 }
 
-/** @param databaseUrl what PostgreSQL is reached by */
+/** @param databaseUrl the real PostgreSQL */
 export async function cuttingProxy(databaseUrl: string): Promise<CuttingProxy> {
   const target = new URL(databaseUrl);
   let armed: { statement: string; isDone: boolean } | null = null;
@@ -34,7 +37,7 @@ export async function cuttingProxy(databaseUrl: string): Promise<CuttingProxy> {
     backend.on('data', (chunk) => {
       if (armed && !armed.isDone) {
         if (chunk.includes(armed.statement)) isMarked = true;
-        // A simple query of the wire protocol: its letter, its length, its text.
+        // A simple query of the wire protocol: type byte, length, text.
         else if (isMarked && /^Q[^]{4}commit/i.test(chunk.toString('latin1'))) {
           isCut = true;
           armed.isDone = true;

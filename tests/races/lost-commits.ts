@@ -5,10 +5,10 @@ import { cuttingProxy } from './cutting-proxy.ts';
 import { findUnmatchedPayments, waitUntilSettled } from './settling.ts';
 import { origin, type Cluster } from '../../scripts/cluster/cluster.ts';
 
-/** Milliseconds within which one press has its order, though an answer of PostgreSQL was lost on the way. */
+/** Milliseconds within which one click has its order, although a response of PostgreSQL was lost on the way. */
 const answeredWithin = 5_000;
 
-/** The commits of an order, each by a statement that its transaction makes. */
+/** The commits of an order, each identified by a statement of its transaction. */
 const commits = [
   { name: 'the attempt', card: false, statement: 'insert into "checkout_attempts"' },
   { name: 'the order on account', card: false, statement: 'insert into "invoices"' },
@@ -19,9 +19,9 @@ const commits = [
 ];
 
 /**
- * PostgreSQL commits, and the connection breaks before the backend hears of it (reliability F14): at each commit of an order, `times` each. One press
- * has to find out by itself.
- * @returns what went wrong, in words
+ * PostgreSQL commits, and the connection breaks before the backend gets the response (reliability F14): at each commit of an
+ * order, `times` each. One click has to recover by itself.
+ * @returns descriptions of what went wrong
  */
 export async function runLostCommits(
   shop: Cluster,

@@ -62,7 +62,7 @@ function faultsOf({ orders, refusals }: Scenario, outcomes: readonly OrderResult
 const milliseconds = (took: readonly number[], share: number): string =>
   `${Math.ceil(percentile(took, share))} ms`;
 
-/** Runs a scenario and prints its figures; answers whether every run was right. */
+/** Runs a scenario and prints its figures; returns whether every run was right. */
 async function playScenario(shop: Cluster, scenario: Scenario): Promise<boolean> {
   const took: number[] = [];
   const wrong: string[] = [];
@@ -70,7 +70,7 @@ async function playScenario(shop: Cluster, scenario: Scenario): Promise<boolean>
   let orders = 0;
   for (let run = 1; run <= runs; run += 1) {
     const outcomes = await scenario.run(shop);
-    // Nobody takes the mail of these orders.
+    // These orders' mails have no recipient.
     await shop.pool.query(`DELETE FROM jobs WHERE kind = 'mail'`);
     const broken = await findBrokenInvariants(shop);
     orders += new Set(outcomes.flatMap(({ orderId }) => orderId ?? [])).size;
@@ -102,7 +102,7 @@ async function playCrashes(shop: Cluster): Promise<boolean> {
   return report(`a backend killed at ${crashPoints.length} points: ${kills} kills, all settled`, all);
 }
 
-/** Reliability F23: no write lands on another customer than the page's. */
+/** Reliability F23: no write reaches another customer than the page's. */
 async function playSwitching(shop: Cluster): Promise<boolean> {
   const times = values.short ? 20 : 200;
   const { taken, refused, wrong } = await runSwitching(shop, times);
@@ -132,7 +132,7 @@ async function playRefunds(shop: Cluster): Promise<boolean> {
   );
 }
 
-/** On a server of its own, which keeps what it acknowledges. */
+/** On a separate server that is crash-safe. */
 function playRestarts(): Promise<boolean> {
   const play = async (server: PostgresServer): Promise<boolean> => {
     const shop = await openCluster(server.url, 50);

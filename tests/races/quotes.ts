@@ -11,7 +11,7 @@ import {
 import type { Scenario } from './scenarios.ts';
 import type { Buyer, Cluster } from '../../scripts/cluster/cluster.ts';
 
-/** A company for which all these buyers may decide; each has a session of its own. */
+/** A company for which all these buyers may decide, each with a session of their own. */
 async function company(
   { pool }: Cluster,
   buyers: readonly Buyer[],
@@ -68,7 +68,7 @@ async function accept(backend: string, buyer: Buyer, quoteId: string): Promise<O
   return { what: 'order', orderId: data?.acceptSalesQuote.orderId ?? null, took };
 }
 
-/** Each buyer their quote, all at once, in turn to the first and the second backend. */
+/** Each buyer accepts their quote, all concurrently, alternating between the two backends. */
 function acceptAll({ backends }: Cluster, pressed: readonly [Buyer, string][]): Promise<OrderResult[]> {
   return Promise.all(
     pressed.map(([buyer, quoteId], index) => accept(backends[index % backends.length] ?? '', buyer, quoteId)),

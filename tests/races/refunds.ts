@@ -14,12 +14,12 @@ import {
 import { type Buyer, origin, type Cluster } from '../../scripts/cluster/cluster.ts';
 
 const preload = join(import.meta.dirname, 'crash-at.ts');
-/** Seconds in which all money that is to go back has to be back. */
+/** Seconds within which everything must be refunded. */
 const settledWithin = 90;
-/** Orders that are called off in one race, and presses on each. */
+/** Orders that are cancelled in one race, and clicks on each. */
 const [orderCount, presses] = [10, 10];
 
-/** Where a backend is killed that calls an order off, in the order in which it comes past them. */
+/** Points at which a backend is killed while it cancels an order, in the order it passes them. */
 const points = [
   { name: 'before the credit note is written', on: 'insert into "invoices"', when: 'before', seen: '' },
   {
@@ -36,7 +36,7 @@ interface Paid {
   orderId: string;
 }
 
-/** Orders by card of different buyers, their money taken. */
+/** Orders by card of different buyers, captured. */
 async function paidOrders(shop: Cluster, count: number): Promise<Paid[]> {
   const goods = await makeProducts(shop, count);
   const ready: PreparedOrder[] = [];
@@ -48,7 +48,7 @@ async function paidOrders(shop: Cluster, count: number): Promise<Paid[]> {
   });
 }
 
-/** `Deleted`, or why not; `lost` without an answer. */
+/** `Deleted`, or the refusal; `lost` without a response. */
 async function callOff(backend: string, { buyer, orderId }: Paid): Promise<string> {
   try {
     const { data, errors } = await ask(backend, buyer, CancelOrderDocument, { orderId });
@@ -59,9 +59,9 @@ async function callOff(backend: string, { buyer, orderId }: Paid): Promise<strin
 }
 
 /**
- * Orders by card that are called off by many presses on both backends, and by backends that are killed over it: each is credited once and
- * its money comes back once.
- * @returns how many orders, kills, and what went wrong, in words
+ * Orders by card that are cancelled by many clicks on both backends, and by backends that are killed during it: each is credited
+ * once and refunded once.
+ * @returns number of orders and kills, and descriptions of what went wrong
  */
 export async function runRefunds(
   shop: Cluster,
@@ -127,7 +127,7 @@ async function untilBack({ pool }: Cluster): Promise<string[]> {
   }
 }
 
-/** The acquirer's own books against ours: of each order all came back, once. */
+/** Compares the acquirer's records with ours: each order was refunded in full, once. */
 async function wrongBooks({ pool, acquirer }: Cluster, orders: readonly Paid[]): Promise<string[]> {
   const { rows } = await pool.query<{ id: number; total: number; reference: string; notes: string }>(
     `SELECT o.id, o.total, p.reference,

@@ -12,21 +12,21 @@ import {
 import { findUnmatchedPayments, ageOpenAttempts, waitUntilSettled } from './settling.ts';
 import type { Cluster } from '../../scripts/cluster/cluster.ts';
 
-/** Seconds within which every buyer has to know: an attempt that nobody works on is voided after 60. */
+/** Seconds within which every buyer has an outcome: an attempt in no live request is voided after 60. */
 const answeredWithin = 90;
 
 interface Bought {
   customerId: number;
   productId: number;
-  /** What the shop acknowledged; null when it never did. */
+  /** The order that the shop acknowledged; null when it never did. */
   orderId: string | null;
 }
 
 /**
- * PostgreSQL ends under fifty buyers and recovers, `times` times (reliability F16). Each buyer buys a product of their own and presses until
- * there is an answer, as the storefront's client does; every other one pays by card.
- * @param quick the clocks of what was left are put forward, instead of waiting for them
- * @returns what went wrong, in words
+ * PostgreSQL ends under fifty buyers and recovers, `times` times (reliability F16). Each buyer buys a product of their own and
+ * clicks until there is a response, as the storefront's client does; every other one pays by card.
+ * @param quick ages what was left behind instead of waiting
+ * @returns descriptions of what went wrong
  */
 export async function runRestarts(
   shop: Cluster,
@@ -51,7 +51,7 @@ export async function runRestarts(
       wrong.push(...trouble.map((what) => `restart ${time}: ${what}`));
       slowest = Math.max(slowest, took);
     }
-    // Nobody takes the mail of these orders.
+    // These orders' mails have no recipient.
     await shop.pool.query(`DELETE FROM jobs WHERE kind = 'mail'`);
     const broken = [...(await check()), ...(await lostOrDoubled(shop, bought))];
     wrong.push(...broken.map((what) => `restart ${time}: ${what}`));
@@ -77,7 +77,7 @@ async function prepared(shop: Cluster): Promise<Wanting[]> {
   return all;
 }
 
-/** Presses until the answer is an order; with a new key once the shop has said that the first came to nothing. */
+/** Clicks until the response is an order; with a new key once the shop has said that the first attempt failed. */
 async function buy(
   shop: Cluster,
   wanting: Wanting,
@@ -105,7 +105,7 @@ async function buy(
   return { ...one, orderId: null, trouble: [`no answer in ${answeredWithin} s`], took: took() };
 }
 
-/** What the page shows after a refusal: the same cart with a new key; null while nobody answers. */
+/** What the page shows after a refusal: the same cart with a new key; null while no backend responds. */
 async function again(
   shop: Cluster,
   backend: string,
@@ -119,7 +119,7 @@ async function again(
   return before.cardToken === undefined ? next : ((await withCards(shop, [next]))[0] ?? null);
 }
 
-/** Every purchase has exactly one order, the one that was acknowledged. */
+/** Every purchase has exactly one order, the acknowledged one. */
 async function lostOrDoubled({ pool }: Cluster, bought: readonly Bought[]): Promise<string[]> {
   const { rows } = await pool.query<{ product: number; customer: number; orders: number[] }>(
     `SELECT i.product_id AS product, o.customer_id AS customer, array_agg(o.id) AS orders

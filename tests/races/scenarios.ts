@@ -14,11 +14,11 @@ import type { Buyer, Cluster } from '../../scripts/cluster/cluster.ts';
 export interface Scenario {
   name: string;
   run(shop: Cluster): Promise<OrderResult[]>;
-  /** How many different orders there have to be. */
+  /** Expected number of different orders. */
   orders: number;
-  /** How often it is played when all is played. */
+  /** Number of runs by default. */
   runs: number;
-  /** What else a post may answer. */
+  /** Other expected responses. */
   refusals: readonly string[];
 }
 
@@ -121,7 +121,7 @@ export const scenarios: readonly Scenario[] = [
     name: '100 buyers, 1 use of a promo code',
     runs: 200,
     orders: 1,
-    // The others see that it is used up, and that the goods cost what they cost without it.
+    // The others learn that it is used up, and the price without it.
     refusals: ['pay.priceChanged'],
     async run(shop) {
       const goods = await makeProducts(shop, 100);
@@ -147,7 +147,7 @@ export const scenarios: readonly Scenario[] = [
     },
   },
   {
-    // Whoever is first: somebody's yes, or a buyer.
+    // Depends on who is first: an approver, or a buyer.
     name: '30 yeses to 1 request and 40 buyers, 1 unit',
     runs: 200,
     orders: 1,

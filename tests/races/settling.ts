@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Cluster } from '../../scripts/cluster/cluster.ts';
 
-/** Seconds in which everything that a crash left has to be settled (reliability F15). */
+/** Seconds in which everything that a crash left must be settled (reliability F15). */
 const settledWithin = 90;
 
-/** As if a minute and a half had passed for what is still open. */
+/** Ages what is still open by a minute and a half. */
 export async function ageOpenAttempts({ pool }: Cluster): Promise<void> {
   await pool.query(
     `UPDATE checkout_attempts SET started_at = started_at - interval '90 seconds' WHERE finished_at IS NULL`,
@@ -14,7 +14,7 @@ export async function ageOpenAttempts({ pool }: Cluster): Promise<void> {
   );
 }
 
-/** Waits until nothing is open any more. @returns what still is, in words */
+/** Waits until nothing is open any more. @returns descriptions of what still is */
 export async function waitUntilSettled({ pool }: Cluster): Promise<string[]> {
   const started = performance.now();
   for (;;) {
@@ -29,7 +29,7 @@ export async function waitUntilSettled({ pool }: Cluster): Promise<string[]> {
   }
 }
 
-/** The acquirer's own books against ours: what it has taken has an order, what it has not has none. */
+/** Compares the acquirer's records with ours: captured payments have an order, others have none. */
 export async function findUnmatchedPayments({ pool, acquirer }: Cluster): Promise<string[]> {
   const { rows } = await pool.query<{ reference: string; ordered: boolean }>(
     `SELECT p.reference, o.id IS NOT NULL AS ordered

@@ -22,10 +22,10 @@ interface Page {
 }
 
 /**
- * An agent's two tabs on two backends: while one puts goods into the cart of the customer it shows, the other switches, reads
- * itself anew and fills the next customer's cart (reliability F23). Each customer has a product of their own, so that a cart tells where a
- * write was meant to land.
- * @returns how many writes were taken and refused, and what went wrong, in words
+ * An agent's two tabs on two backends: while one adds goods to the cart of the customer it shows, the other switches, reloads and
+ * fills the next customer's cart (reliability F23). Each customer has a product of their own, so that a cart shows where a write
+ * was meant to go.
+ * @returns number of accepted and refused writes, and descriptions of what went wrong
  */
 export async function runSwitching(
   shop: Cluster,
@@ -78,7 +78,7 @@ export async function runSwitching(
   return { ...count, wrong };
 }
 
-/** Units in a cart that were meant for another, and units that were taken and are not there. */
+/** Units in a cart that were meant for another, and accepted units that are missing. */
 async function misplaced(
   { pool }: Cluster,
   meant: ReadonlyMap<string, number>,
@@ -117,7 +117,7 @@ async function send<Data, Variables>(
     },
     body: JSON.stringify({ query, variables }),
   });
-  // As a browser does: whatever answer comes last sets the cookie, and one that takes it away signs out.
+  // As a browser does: the last response sets the cookie, and one that deletes it signs out.
   for (const line of response.headers.getSetCookie())
     browser.session = /^session=([^;]*)/.exec(line)?.[1] ?? browser.session;
   return (await response.json()) as Answer<Data>;

@@ -22,7 +22,7 @@ const search = async (typed: string) => {
 };
 
 describe('the backend’s own search over the demo catalogue', () => {
-  it('is asked at least 100 queries', () => {
+  it('is tested with at least 100 queries', () => {
     expect(Object.values(queries).flat().length).toBeGreaterThanOrEqual(100);
   });
 
@@ -32,7 +32,7 @@ describe('the backend’s own search over the demo catalogue', () => {
     expect(share >= minHitShare[kind] ? [] : misses).toEqual([]);
   });
 
-  it('puts the product of an SKU first, however it is written, and finds it by half of it', async () => {
+  it('ranks the product of a SKU first, in any spelling, and finds it by half of it', async () => {
     const products = [...catalogueLines()].filter((line) => line.type === 'product' && line.visibleByGuest);
     const sample = products
       .filter((_, at) => at % 40 === 0)

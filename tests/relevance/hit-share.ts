@@ -1,11 +1,11 @@
 import type { Query } from './query.ts';
 
-/** Names of what a search answers, best first. */
+/** Names of a search's results, best first. */
 export type SearchNames = (query: string) => Promise<readonly string[]>;
 
 const shown = 5;
 
-/** How many percent of the queries are answered among the first five, and what came instead for the others. */
+/** Percentage of the queries with a hit among the first five, and the results of the others. */
 export async function hitShare(
   queries: readonly Query[],
   search: SearchNames,

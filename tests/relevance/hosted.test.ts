@@ -38,7 +38,7 @@ beforeAll(async () => {
     const { hits } = await dropdown.searchProducts(typed, new AbortController().signal);
     return hits.map(({ name }) => name.map(({ text }) => text).join(''));
   };
-  // The first answer after an index was made takes longest.
+  // The first response of a new index takes longest.
   await names('hanskar').catch(() => names('hanskar'));
 }, 180_000);
 afterAll(async () => {

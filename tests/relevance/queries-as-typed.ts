@@ -1,3 +1,5 @@
+/** Queries as shoppers type them: with typos, without accents, and unfinished words. */
+
 import type { Query } from './query.ts';
 
 export const typo: Query[] = [

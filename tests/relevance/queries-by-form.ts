@@ -1,6 +1,6 @@
 import type { Query } from './query.ts';
 
-/** As the goods are called. */
+/** Product names as in the catalogue. */
 export const exact: Query[] = [
   ['salernispappír', /^Salernispappír/],
   ['nítrílhanskar', /^Nítrílhanskar/],
@@ -99,7 +99,7 @@ export const inflected: Query[] = [
   ['vatnsheldum plástrum', /^Plástrar, vatnsheldir/],
 ];
 
-/** Halves of compounds, compounds written as two words, and compounds that the catalogue writes otherwise. */
+/** Halves of compounds, compounds written as two words, and compounds that the catalogue spells differently. */
 export const compound: Query[] = [
   ['pappír', /pappír/i],
   ['hanskar', /hanskar/i],

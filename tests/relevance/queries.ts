@@ -48,7 +48,7 @@ const synonym: Query[] = [
   ['regngalli', /^Regn/],
 ];
 
-/** Stop words and words that nothing fits do not stand in the way. */
+/** Stop words and words without matches do no harm. */
 const sentence: Query[] = [
   ['hanskar fyrir vinnu', /hanskar/i],
   ['mig vantar ruslapoka', /^Ruslapokar/],
@@ -74,7 +74,7 @@ const sentence: Query[] = [
 export const queries = { exact, inflected, compound, typo, noAccents, prefix, brand, synonym, sentence };
 export type Kind = keyof typeof queries;
 
-/** The share of a kind's queries that must be answered among the first five, percent. */
+/** Required percentage of a kind's queries with a hit among the first five. */
 export const minHitShare: Record<Kind, number> = {
   exact: 100,
   inflected: 95,

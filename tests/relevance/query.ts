@@ -1,2 +1,2 @@
-/** What a shopper types, and what has to be among the first five: a pattern that the name of a product fits. */
+/** What a shopper types, and a pattern that a product's name among the first five must match. */
 export type Query = readonly [typed: string, expected: RegExp];

@@ -13,7 +13,7 @@ import { eventually } from '../kit/eventually.ts';
 const folder = mkdtempSync(join(tmpdir(), 'vorulind-children-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** For the parts that a test does not ask about: 0 is always free. */
+/** Ports that a test does not check: 0 is always free. */
 const anyPorts = Object.fromEntries(Object.keys(defaultPorts).map((name) => [name, 0])) as unknown as Ports;
 
 let scripts = 0;
@@ -41,7 +41,7 @@ const server = (port: number, more = ''): string => `
   ${more}`;
 
 describe('processes of the shop', () => {
-  it('waits until the address answers 200, and ends what it started', async () => {
+  it('wait until the address responds with 200, and end with what they started', async () => {
     const [port = 0] = await freePorts(1);
     const child = start(server(port));
     await untilReady(child, `http://localhost:${port}/readyz`);
@@ -49,7 +49,7 @@ describe('processes of the shop', () => {
     expect(await busyPorts({ ...anyPorts, storefront: port }, '127.0.0.1')).toEqual([]);
   });
 
-  it('says which process ended and shows the end of its log', async () => {
+  it('report which process ended and the end of its log', async () => {
     const child = start("console.error('no database today'); process.exit(3);");
     await expect(untilReady(child, 'http://localhost:1/readyz')).rejects.toThrow(
       /probe ended[^]*no database today/,
@@ -57,7 +57,7 @@ describe('processes of the shop', () => {
     expect(await child.ended).toBe(3);
   });
 
-  it('kills what does not listen, and what it started itself', async () => {
+  it('are killed when they do not listen, with everything they started', async () => {
     const inner = script(
       "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000); console.log('inner');",
     );
@@ -72,7 +72,7 @@ describe('processes of the shop', () => {
     await eventually(() => expect(isAlive(pid)).toBe(false));
   });
 
-  it('leaves no orphan when the starter is killed outright', async () => {
+  it('leave no orphan when the starter is killed outright', async () => {
     const children = join(import.meta.dirname, '../../scripts/shop/children.ts');
     const sleeper = script('console.log(process.pid); setInterval(() => {}, 1000);');
     const log = join(folder, 'orphan.log');
@@ -91,7 +91,7 @@ describe('processes of the shop', () => {
 });
 
 describe('ports', () => {
-  it('names the busy one and the variable that moves it', async () => {
+  it('that are busy are reported with the variable to change', async () => {
     const [port = 0] = await freePorts(1);
     const taken = createServer();
     await new Promise<void>((done) => taken.listen(port, done));

@@ -1,14 +1,14 @@
 import { parseSync } from 'oxc-parser';
 import { headingsOf } from './markdown.ts';
 
-/** Documents that comments cite, by what they are called there. */
+/** Documents that comments cite, by their names there. */
 const citable = ['specification', 'reliability', 'iceland', 'architecture', 'operations'] as const;
 
-/** What there is to cite. */
+/** The targets of citations. */
 export interface Cited {
   /** Text of a document in docs, by its name without `.md`. */
   readonly texts: Readonly<Record<string, string>>;
-  /** Paths in the repository, as a comment may name one. */
+  /** Paths in the repository that a comment may name. */
   readonly has: (path: string) => boolean;
 }
 
@@ -19,10 +19,10 @@ const citation = new RegExp(
 );
 const requirement = /\bASVS (\d+\.\d+\.\d+)/g;
 const decision = /\bdecisions?[ /](\d{3})\b/g;
-/** Standards of others. */
+/** Standards of other organisations. */
 const foreign = /\b(?:RFC|ISO|EN) [\d/ -]+ §[\d.]+/g;
 
-/** The comments of a file as running text; its other lines left out. */
+/** The comments of a file as running text; its other lines are dropped. */
 export function commentsOf(file: string, source: string): string[] {
   if (/\.(ts|tsx|mjs)$/.test(file))
     return joined(
@@ -40,7 +40,7 @@ export function commentsOf(file: string, source: string): string[] {
   );
 }
 
-/** Comments on lines one after the other are one. */
+/** Merges comments on consecutive lines. */
 function joined(source: string, spans: readonly (readonly [number, number])[]): string[] {
   const merged: [number, number][] = [];
   for (const [start, end] of spans) {
@@ -51,7 +51,7 @@ function joined(source: string, spans: readonly (readonly [number, number])[]): 
   return merged.map(([start, end]) => source.slice(start, end).replaceAll(/\s*\n[\s*/#-]*/g, ' '));
 }
 
-/** The citations of a text, each as document and section or fault. */
+/** The citations of a text, each as document and section or fault number. */
 export function citationsOf(text: string): [document: string, reference: string][] {
   return [...text.matchAll(citation)].flatMap(([, name = '', list = '']) =>
     [...list.matchAll(new RegExp(reference, 'g'))].map(([one]): [string, string] => [
@@ -68,7 +68,7 @@ function isThere([document, place]: readonly [string, string], { texts }: Cited)
   );
 }
 
-/** What is wrong with the citations of a comment: those that lead nowhere, and what cites without naming a document. */
+/** Problems of a comment's citations: unknown targets, and citations without a document. */
 export function badCitations(comment: string, cited: Cited): string[] {
   const rest = comment.replaceAll(foreign, '').replaceAll(citation, '');
   const requirements = [...comment.matchAll(requirement)].map(([, number = '']) => number);

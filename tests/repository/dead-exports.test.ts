@@ -13,7 +13,7 @@ it.each([
   expect(deadExports([file('lib/a.ts', 'export const total = () => 1;'), file(path, text)])).toEqual([]);
 });
 
-it('finds what only its own file uses', () => {
+it('finds an export that only its own file uses', () => {
   const used = "import { total } from './a.ts';\ntotal();";
   const text = 'export const total = () => rest;\nexport const rest = 1;\nexport type Sum = number;';
   expect(deadExports([file('lib/a.ts', text), file('lib/b.ts', used)])).toEqual([
@@ -22,6 +22,6 @@ it('finds what only its own file uses', () => {
   ]);
 });
 
-it('leaves what a framework reads by name', () => {
+it('ignores what a framework imports by name', () => {
   expect(deadExports([file('app/vara/page.tsx', 'export const metadata = {};')])).toEqual([]);
 });

@@ -11,7 +11,7 @@ import { defaultPorts, localDefaults, portVariables } from '../../scripts/shop/v
 
 const root = join(import.meta.dirname, '../..');
 
-/** Set by Node, Next.js or the machine, not by who configures the shop. */
+/** Set by Node, Next.js or the machine, not by the operator. */
 const foreign = new Set(['NODE_ENV', 'NEXT_RUNTIME', 'NEXT_PHASE', 'CI']);
 
 function documented(): string[] {
@@ -45,10 +45,10 @@ describe('.env.example', () => {
   });
 });
 
-describe('a key or secret that everybody can read here', () => {
+describe('a publicly known key or secret', () => {
   const isKey = (name: string) => /(KEY|SECRET)$|^SEARCH_APP_ID$/.test(name);
 
-  it('is refused in production when .env.example has it', () => {
+  it('is refused in production when .env.example contains it', () => {
     const text = readFileSync(join(root, '.env.example'), 'utf8');
     const lines = [...text.matchAll(/^([A-Z][A-Z_]*)=(.+)$/gm)];
     const known = lines.filter(([, name = '', value = '']) => isKey(name) && !isPublished(value));
@@ -68,7 +68,7 @@ describe('a key or secret that everybody can read here', () => {
 });
 
 describe('the environment', () => {
-  it('is refused with everything that is missing or wrong at once, and without the values', () => {
+  it('is refused with everything that is missing or invalid at once, and without the values', () => {
     const faults = environmentFaults([storefrontEnv], {
       SITE_URL: 'shop.example',
       REVALIDATE_SECRET: 'short',
@@ -79,7 +79,7 @@ describe('the environment', () => {
     expect(faults).toHaveLength(9);
   });
 
-  it('counts ports up from a given one, and lets a variable win', () => {
+  it('counts ports up from a given one, which a variable overrides', () => {
     expect(choosePorts({}, 3100)).toEqual({
       storefront: 3100,
       backend: 3101,
@@ -99,7 +99,7 @@ describe('the environment', () => {
   });
 });
 
-describe('a shop that others than this machine reach', () => {
+describe('a shop that is reachable from other machines', () => {
   const values = (given: Record<string, string>) => {
     const data = mkdtempSync(join(tmpdir(), 'vorulind-reached-'));
     try {
@@ -110,11 +110,11 @@ describe('a shop that others than this machine reach', () => {
     }
   };
 
-  it('runs with the secrets that it made itself', () => {
+  it('runs with the secrets that it generated itself', () => {
     expect(values({ HOST: '0.0.0.0' })).toEqual([]);
   });
 
-  it('does not start with secrets that an earlier .env.example published, which it may on 127.0.0.1', () => {
+  it('does not start with secrets that an earlier .env.example published, which is allowed on 127.0.0.1', () => {
     const given = { WAREHOUSE_SECRET: 'vorulind-warehouse' };
     expect(values(given)).toEqual([]);
     expect(values({ ...given, HOST: '0.0.0.0' })).toEqual([expect.stringMatching(/^WAREHOUSE_SECRET: /)]);

@@ -17,7 +17,7 @@ function cells(page: string): string[][] {
 }
 
 describe('the figures page', () => {
-  it('begins with the metrics of one bench', () => {
+  it('starts with the metrics of one bench', () => {
     const page = replaceFigures('', origin, [timing('prefix', hundred)]);
     expect(page.split('\n').slice(0, 3)).toEqual([
       '# Figures',
@@ -42,7 +42,7 @@ describe('the figures page', () => {
     expect(cells(third).at(-1)).toEqual(cells(first)[0]);
   });
 
-  it('replaces all rows of the bench that ran, those of metrics that it no longer has too', () => {
+  it('replaces all rows of the bench that ran, including metrics that it no longer has', () => {
     const before = replaceFigures('', origin, [timing('prefix', [1]), timing('gone', [1])]);
     const after = replaceFigures(before, { ...origin, commit: 'def5678' }, [timing('prefix', [2])]);
     expect(cells(after)).toEqual([['search', 'prefix', 'ms', '2', '', '', '1', 'def5678', '2026-11-23']]);
@@ -55,7 +55,7 @@ describe('the figures page', () => {
     );
   });
 
-  it('leaves out percentiles that so few samples cannot tell from the largest', () => {
+  it('omits percentiles that so few samples cannot distinguish from the largest', () => {
     const page = replaceFigures('', origin, [
       timing('one', [7]),
       timing('twenty', hundred.slice(0, 20)),
@@ -68,7 +68,7 @@ describe('the figures page', () => {
     ]);
   });
 
-  it('says of how many things a single value speaks', () => {
+  it('states the number of things behind a single value', () => {
     const page = replaceFigures('', origin, [single('forms made', '%', 97.18, 61_130)]);
     expect(cells(page)[0]).toEqual([
       'search',

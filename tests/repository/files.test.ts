@@ -19,15 +19,15 @@ function linesWith(pattern: RegExp, among: readonly string[]): string[] {
 }
 
 describe('files', () => {
-  it('none is over 1 MB', () => {
+  it('are at most 1 MB', () => {
     expect(files.filter((file) => statSync(join(root, file)).size > 1024 * 1024)).toEqual([]);
   });
 
-  it('generated code is what the contract gives', async () => {
+  it('contain the generated code of the current contract', async () => {
     expect(await drift()).toEqual([]);
   });
 
-  it('nothing formats or compares Icelandic by the browser’s data outside lib/rules', () => {
+  it('format and compare Icelandic without the browser’s data outside lib/rules', () => {
     const pattern =
       /\.toLocale(Date|Time|Upper|Lower)?(String|Case)\b|\.localeCompare\b|\bIntl\.[A-Z]\w+\(\s*['"]is/;
     const shipped = code.filter((file) => /^(app|components|lib|styles|backend|emulators)\//.test(file));
@@ -39,13 +39,13 @@ describe('files', () => {
     ).toEqual([]);
   });
 
-  it('no colour is written outside styles', () => {
+  it('contain no colour outside styles', () => {
     const pattern = /#[0-9a-f]{3,8}\b(?=[;'"`\s,)])|\b(rgb|hsl|oklch)a?\(/i;
     const shipped = code.filter((file) => file.startsWith('components/'));
     expect(linesWith(pattern, shipped)).toEqual([]);
   });
 
-  it('journeys find things as people do: by role, text, label or test id', () => {
+  it('of journeys find elements as people do: by role, text, label or test id', () => {
     const selectors = /\.(locator|frameLocator|querySelector(All)?|\$\$?)\(/;
     expect(
       linesWith(
@@ -55,7 +55,7 @@ describe('files', () => {
     ).toEqual([]);
   });
 
-  it('no test waits by the clock, is skipped or silences a check', () => {
+  it('of tests wait by no clock, skip nothing and silence no check', () => {
     const silenced = new RegExp(
       ['waitForTimeout', 'networkidle', '@ts-(ignore|nocheck|expect-error)', '(ox|es)lint-disable'].join('|'),
     );

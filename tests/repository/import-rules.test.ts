@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { importOffences } from '../../scripts/checks/import-rules.ts';
 
-/** [file, specifier]: an import that the table of who may import whom forbids. */
+/** [file, specifier]: an import that the table of allowed imports forbids. */
 const forbidden = [
   ['lib/rules/money/kronur.ts', '../../io/graphql.ts'],
   ['lib/rules/money/kronur.ts', 'zod'],
@@ -74,34 +74,34 @@ const allowed = [
   ['morphology/src/language.ts', '../../lib/rules/text/icelandic-order.ts'],
 ] as const;
 
-describe('who may import whom', () => {
-  it.each(forbidden)('%s may not import %s', (file, specifier) => {
+describe('allowed imports', () => {
+  it.each(forbidden)('forbid that %s imports %s', (file, specifier) => {
     expect(importOffences(file, `import { x } from '${specifier}';\nx();`)).toHaveLength(1);
   });
 
-  it.each(allowed)('%s may import %s', (file, specifier) => {
+  it.each(allowed)('permit that %s imports %s', (file, specifier) => {
     expect(importOffences(file, `import type { X } from '${specifier}';\nexport type Y = X;`)).toEqual([]);
   });
 
-  it('sees dynamic imports and type imports too', () => {
+  it('include dynamic imports and type imports', () => {
     const source =
       "import type { A } from '@/backend/src/a.ts';\nexport const b: A = await import('@/emulators/b.ts');";
     expect(importOffences('app/page.tsx', source)).toHaveLength(2);
   });
 
-  it('keeps lib/server out of client code, even in the shell', () => {
+  it('keep lib/server out of client code, even in the shell', () => {
     const source = "import { menu } from '@/lib/server/menu.ts';\nmenu();";
     expect(importOffences('components/shell/header.tsx', source)).toEqual([]);
     expect(importOffences('components/shell/header.tsx', `'use client';\n${source}`)).toHaveLength(1);
   });
 
-  it('refuses barrels and folders without a subject', () => {
+  it('refuse barrels and folders without a subject', () => {
     expect(importOffences('lib/cart/index.ts', "export { a } from './a.ts';")).toHaveLength(1);
     expect(importOffences('lib/cart/all.ts', "export * from './a.ts';")).toHaveLength(1);
     expect(importOffences('lib/utils/a.ts', 'export const a = 1;')).toHaveLength(1);
   });
 
-  it('keeps hooks out of components that are not called after them', () => {
+  it('keep hooks out of components that are not named after them', () => {
     const source = 'export const useDraft = () => 1;';
     expect(importOffences('components/quotes/draft.tsx', source)).toHaveLength(1);
     expect(importOffences('components/quotes/use-quote-draft.ts', source)).toEqual([]);

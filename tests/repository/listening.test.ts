@@ -14,7 +14,7 @@ const data = mkdtempSync(join(tmpdir(), 'vorulind-listening-'));
 afterAll(() => rmSync(data, { recursive: true, force: true }));
 
 const shop = (given: Record<string, string> = {}) => shopEnvironment(given, { data, images: data });
-/** For the parts that a test does not ask about: 0 is always free. */
+/** Ports that a test does not check: 0 is always free. */
 const anyPorts = Object.fromEntries(Object.keys(defaultPorts).map((name) => [name, 0])) as unknown as Ports;
 
 async function whileListening<T>(port: number, host: string, work: () => Promise<T>): Promise<T> {
@@ -28,21 +28,21 @@ async function whileListening<T>(port: number, host: string, work: () => Promise
 }
 
 describe('the address of a demo', () => {
-  it('is this machine’s own, or all of them on wish', () => {
+  it('is this machine’s own by default, or all of them on request', () => {
     expect(shop().host).toBe('127.0.0.1');
     expect(shop({ HOST: '' }).host).toBe('127.0.0.1');
     expect(shop({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
   });
 
-  it('is not changed by a system that exports the machine’s name as HOST', () => {
+  it('ignores a system that exports the machine’s name as HOST', () => {
     expect(shop({ HOST: 'mylla' }).values['HOST']).toBe('127.0.0.1');
   });
 
-  it('cannot be one at which localhost does not find it', () => {
+  it('cannot be one at which localhost does not reach it', () => {
     expect(() => shop({ HOST: '192.0.2.7' })).toThrow('HOST=192.0.2.7: npm start listens on 127.0.0.1');
   });
 
-  it.each([false, true])('reaches every process (hot reload: %s)', (dev) => {
+  it.each([false, true])('applies to every process (hot reload: %s)', (dev) => {
     const parts = partsOf(shop(), dev);
     expect(new Set(parts.map(({ env }) => env['HOST']))).toEqual(new Set(['127.0.0.1']));
     const storefront = parts.find(({ name }) => name === 'storefront');
@@ -53,7 +53,7 @@ describe('the address of a demo', () => {
     ['127.0.0.1', false],
     ['0.0.0.0', true],
   ])(
-    'HOST=%s: whether the backend takes connections to another address: %s',
+    'HOST=%s: whether the backend accepts connections to another address: %s',
     async (HOST, taken) => {
       const [backend = 0] = await freePorts(1);
       const environment = shop({ HOST, BACKEND_PORT: String(backend), DATA_DIR: join(data, HOST) });
@@ -77,11 +77,11 @@ describe('a port', () => {
     ['127.0.0.1', '127.0.0.1', 1],
     ['127.0.0.1', '0.0.0.0', 1],
     ['127.0.0.1', '::', 1],
-    // Listening would go well, but `localhost` may lead there.
+    // Listening would succeed, but `localhost` may resolve to the other program.
     ['127.0.0.1', '::1', 1],
     ['127.0.0.1', '127.0.0.2', 0],
     ['0.0.0.0', '127.0.0.2', 1],
-  ])('for %s that another program has at %s', async (host, taken, lines) => {
+  ])('is busy for %s when another program has it at %s', async (host, taken, lines) => {
     const [port = 0] = await freePorts(1);
     const busy = await whileListening(port, taken, () => busyPorts({ ...anyPorts, search: port }, host));
     expect(busy).toHaveLength(lines);

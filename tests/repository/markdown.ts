@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
-/** Most characters of a line and of a table's cell, so that a page reads without scrolling sideways. */
+/** Maximum characters of a line and of a table's cell, so that a page reads without scrolling sideways. */
 const longestLine = 160;
 const longestCell = 100;
 
@@ -22,7 +22,7 @@ export function headingsOf(text: string): string[] {
   return proseLines(text).flatMap(([, line]) => /^#{1,6} (.+)$/.exec(line)?.[1] ?? []);
 }
 
-/** What leads to a heading behind `#`, as GitHub makes it. */
+/** The anchor of a heading, as GitHub generates it. */
 function anchorOf(heading: string): string {
   return heading
     .toLowerCase()
@@ -34,7 +34,7 @@ function hasAnchor(text: string, anchor: string): boolean {
   return headingsOf(text).some((heading) => anchorOf(heading) === anchor);
 }
 
-/** Lines and cells that are too long, as line number and what is wrong. */
+/** Lines and cells that are too long, as line number and problem. */
 export function overlong(text: string): string[] {
   return proseLines(text).flatMap(([number, line]) => [
     ...(line.length > longestLine ? [`${number}: ${line.length} characters`] : []),
@@ -49,8 +49,8 @@ function cellsOf(line: string): string[] {
 }
 
 /**
- * Links of a document that lead nowhere: to no file or folder of the repository, or to no heading of it. Other sites are not asked.
- * @param file of the document, from `root` on
+ * Broken links of a document: to no file or folder of the repository, or to no heading of it. Other sites are not requested.
+ * @param file of the document, relative to `root`
  * @param root of the repository
  */
 export function brokenLinks(file: string, text: string, root: string): string[] {
@@ -71,7 +71,7 @@ function isResolvable(file: string, text: string, target: string, root: string):
   return anchor === undefined || hasAnchor(readFileSync(place, 'utf8'), anchor);
 }
 
-/** README and everything in docs, from `root` on. */
+/** README and everything in docs, relative to `root`. */
 export function documents(root: string): string[] {
   const inDocs = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' });
   return ['README.md', ...inDocs.filter((file) => file.endsWith('.md')).map((file) => `docs/${file}`)];

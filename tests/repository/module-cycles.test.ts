@@ -12,7 +12,7 @@ describe('backend modules that need each other', () => {
     expect(cyclesOf(graphOf({ a: ['b', 'c'], b: ['c'], c: [] }))).toEqual([]);
   });
 
-  it('need each other by a type as well', () => {
+  it('are found when they need only a type', () => {
     const files = [
       [
         'backend/src/modules/cart/carts.ts',
@@ -24,7 +24,7 @@ describe('backend modules that need each other', () => {
     expect(cyclesOf(importGraph(files, moduleOf))).toEqual(['cart → orders → cart']);
   });
 
-  it('are none in this shop, nor folders inside one of them', () => {
+  it('do not exist in this shop, nor do folders inside a module', () => {
     const files = globSync('backend/src/modules/**/*.ts').map(
       (file) => [file, readFileSync(file, 'utf8')] as const,
     );

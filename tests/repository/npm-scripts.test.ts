@@ -12,7 +12,7 @@ it('npm scripts are at most thirty', () => {
   expect(Object.keys(scripts).length).toBeLessThanOrEqual(30);
 });
 
-it('npm scripts run files that are there', () => {
+it('npm scripts run existing files', () => {
   const named = Object.values(scripts).flatMap((command) => command.match(/\b[\w./-]+\.(ts|mjs)\b/g) ?? []);
   expect(named.filter((file) => !existsSync(join(root, file)))).toEqual([]);
   expect(named.length).toBeGreaterThan(10);

@@ -16,15 +16,15 @@ describe('README and docs', () => {
     expect(papers.flatMap((file) => overlong(read(file)).map((what) => `${file}:${what}`))).toEqual([]);
   });
 
-  it('link to files and headings that are there', () => {
+  it('link to existing files and headings', () => {
     expect(papers.flatMap((file) => brokenLinks(file, read(file), root))).toEqual([]);
   });
 
-  it('README is read in five minutes', () => {
+  it('include a README that is read in five minutes', () => {
     expect(read('README.md').split('\n').length).toBeLessThanOrEqual(131);
   });
 
-  it('each decision is one page with context, decision and consequences', () => {
+  it('have decisions of one page with context, decision and consequences', () => {
     const headings = (file: string) => [...read(file).matchAll(/^## (.+)$/gm)].map(([, name]) => name);
     const index = read('docs/decisions/README.md');
     expect(decisions.length).toBeGreaterThan(25);
@@ -51,7 +51,7 @@ describe('operations.md', () => {
     expect(variables.filter((name) => !operations.includes(`\`${name}\``))).toEqual([]);
   });
 
-  it('names each npm script, and the papers name no other', () => {
+  it('names each npm script, and no document names another', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const named = (text: string) => [
       ...new Set([...text.matchAll(/(?:`|^)npm (?:run )?([a-z][a-z:]*)/gm)].map(([, name = '']) => name)),
@@ -78,20 +78,20 @@ describe('comments', () => {
     has: (path) => existsSync(join(root, path)),
   };
 
-  it('cite sections, faults and files that are there', () => {
+  it('cite existing sections, faults and files', () => {
     expect(
       comments.flatMap(({ file, text }) => badCitations(text, cited).map((what) => `${file}: ${what}`)),
     ).toEqual([]);
   });
 
-  it('cite often enough that the reader of comments must be reading them', () => {
+  it('contain enough citations to prove that they are read', () => {
     const citations = comments.flatMap(({ text }) => citationsOf(text));
     expect(citations.length).toBeGreaterThan(150);
     expect(new Set(citations.map(([document]) => document)).size).toBeGreaterThan(3);
   });
 });
 
-describe('a wrong citation', () => {
+describe('an invalid citation', () => {
   const cited: Cited = {
     texts: {
       specification: '# Specification\n\n## 4. States\n\n### 4.2 Hours\n\n## 9. Constants\n',
@@ -132,7 +132,7 @@ describe('a wrong citation', () => {
     'RFC 5321 §4.2.1',
     'decision 012, docs/specification.md and README.md',
     'the specification has no text for this',
-  ])('is not found in a right one: %s', (comment) => {
+  ])('is not found in a valid one: %s', (comment) => {
     expect(badCitations(comment, cited)).toEqual([]);
   });
 
@@ -154,7 +154,7 @@ describe('a wrong citation', () => {
   });
 });
 
-describe('a wrong link or line', () => {
+describe('a broken link or long line', () => {
   const folder = mkdtempSync(join(tmpdir(), 'vorulind-papers-'));
   mkdirSync(join(folder, 'docs'));
   writeFileSync(join(folder, 'docs/page.md'), '# A page\n\n## 2.1 What it does\n\n```\n# none\n```\n');

@@ -15,7 +15,7 @@ describe('a percentile', () => {
     expect(samples).toEqual([50, 10, 20, 40, 30]);
   });
 
-  it('is a sample that at least the share of all do not exceed, and the smallest of those', () => {
+  it('is the smallest sample that at least its share of all do not exceed', () => {
     const samples = fc.array(fc.double({ noNaN: true, noDefaultInfinity: true }), { minLength: 1 });
     const share = fc.double({ min: 0.001, max: 1, noNaN: true });
     fc.assert(

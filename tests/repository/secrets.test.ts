@@ -19,11 +19,11 @@ afterEach(() => rmSync(data, { recursive: true, force: true }));
 const stored = () => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
 const valuesOf = (given: Record<string, string> = {}) =>
   shopEnvironment(given, { data, images: data }).values;
-/** Those that a process of today reads. */
+/** Secrets that a current process reads. */
 const usedSecrets = Object.entries(secretVariables).filter(([, variable]) => variable in localDefaults);
 
 describe('secrets of the demo', () => {
-  it('are made at the first start, each another, for nobody but the owner to read', () => {
+  it('are generated at the first start, all different, readable by the owner only', () => {
     const secrets = Object.values(keptSecrets(data));
     expect(secrets).toHaveLength(Object.keys(secretVariables).length);
     expect(new Set(secrets).size).toBe(secrets.length);
@@ -31,13 +31,13 @@ describe('secrets of the demo', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
-  it('stay as they are at the next start', () => {
+  it('stay the same at the next start', () => {
     const first = keptSecrets(data);
     expect(keptSecrets(data)).toEqual(first);
     expect(stored()).toEqual(first);
   });
 
-  it('that a folder of before lacks are added to those that it has', () => {
+  it('that an older data folder lacks are added to it', () => {
     const revalidate = 'a'.repeat(64);
     writeFileSync(file, JSON.stringify({ revalidate, ofAnotherVersion: 'b'.repeat(64) }), { mode: 0o644 });
     const secrets = keptSecrets(data);
@@ -47,20 +47,20 @@ describe('secrets of the demo', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
-  it('of a damaged file are not replaced behind the owner’s back', () => {
+  it('of a damaged file are not replaced silently', () => {
     writeFileSync(file, '{"revalidate":');
     expect(() => keptSecrets(data)).toThrow(/secrets\.json is damaged/);
     expect(readFileSync(file, 'utf8')).toBe('{"revalidate":');
   });
 
-  it('are what every process gets, unless the environment names others', () => {
+  it('are passed to every process, unless the environment sets others', () => {
     const values = valuesOf();
     expect(usedSecrets.length).toBeGreaterThanOrEqual(8);
     for (const [name, variable] of usedSecrets) expect(values[variable]).toBe(stored()[name]);
     expect(valuesOf({ WAREHOUSE_SECRET: 'one of my own' })['WAREHOUSE_SECRET']).toBe('one of my own');
   });
 
-  it('stand in no file of the repository', () => {
+  it('are in no file of the repository', () => {
     const example = readFileSync(join(root, '.env.example'), 'utf8');
     for (const [, variable] of usedSecrets) expect(example).toMatch(new RegExp(`^${variable}=$`, 'm'));
   });
@@ -74,19 +74,19 @@ describe('secrets of the demo', () => {
   });
 });
 
-describe('who calls a running demo from outside', () => {
-  it('takes the environment’s secret, else the data folder’s', () => {
+describe('a caller of a running demo from outside', () => {
+  it('gets the environment’s secret, else the data folder’s', () => {
     const { warehouse } = keptSecrets(data);
     expect(secretFor('warehouse', data, { WAREHOUSE_SECRET: 'given' })).toBe('given');
     expect(secretFor('warehouse', data, { WAREHOUSE_SECRET: '' })).toBe(warehouse);
   });
 
-  it('hears what is missing, and nothing is made by asking', () => {
+  it('gets an error naming what is missing, and nothing is generated', () => {
     expect(() => secretFor('warehouse', data, {})).toThrow(/WAREHOUSE_SECRET is not set.*npm start/);
     expect(existsSync(file)).toBe(false);
   });
 
-  it('as npm run orders, says so and ends with 1', () => {
+  it('gets the error from npm run orders, with exit code 1', () => {
     const { status, stderr } = spawnSync(
       process.execPath,
       [join(root, 'scripts/orders.ts'), 'list', '--data', data],

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startTestRedis } from '../kit/redis.ts';
 
-/** The answer to PING within `wait` ms, or what went wrong. */
+/** The response to PING within `wait` ms, or the error. */
 function ping(url: string, wait: number): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write('PING\r\n'));
@@ -11,11 +11,11 @@ function ping(url: string, wait: number): Promise<string> {
   });
 }
 
-describe('a Redis of a test’s own', async () => {
+describe('a test’s own Redis', async () => {
   const redis = await startTestRedis();
   afterAll(() => redis.stop());
 
-  it('answers, hangs, answers again and is gone', async () => {
+  it('responds, hangs, responds again and stops', async () => {
     expect(await ping(redis.url, 5_000)).toBe('+PONG');
     redis.hang();
     expect(await ping(redis.url, 200)).toBe('silence');

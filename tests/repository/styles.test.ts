@@ -20,7 +20,7 @@ const components = files.filter((file) => /\.tsx?$/.test(file)).map((file) => ({
 const tokenSheet = text('styles/tokens.css');
 const tokens = new Set([...tokenSheet.matchAll(/(--[\w-]+):/g)].map(([, name = '']) => name));
 
-/** Source texts of what imports a style sheet. */
+/** Source texts of the files that import a style sheet. */
 function ownersOf(sheet: string): string[] {
   return components
     .filter(({ file, source }) =>
@@ -36,17 +36,17 @@ describe('style sheets', () => {
     expect(modules.flatMap((sheet) => moduleOffences(sheet, text(sheet), ownersOf(sheet)))).toEqual([]);
   });
 
-  it('take colours, widths and distances from the one list of each', () => {
+  it('take colours, widths and distances from one list each', () => {
     const sheets = [...modules, 'styles/global.css'];
     expect(sheets.flatMap((sheet) => valueOffences(sheet, text(sheet), tokens, ownersOf(sheet)))).toEqual([]);
   });
 
-  it('styled components ask for the same widths', () => {
+  it('have the same breakpoints as styled components', () => {
     const widths = Object.values(media).flatMap((query) => /(\d+)px/.exec(query)?.slice(1).map(Number) ?? []);
     expect([...new Set(widths)]).toEqual(breakpoints);
   });
 
-  it('code names only tokens that there are', () => {
+  it('use only defined tokens, as code does', () => {
     const unknown = components.flatMap(({ file, source }) =>
       [...source.matchAll(/var\((--(?:color|space|radius|text|shadow|motion)-[\w-]+)\)/g)]
         .filter(([, name = '']) => !tokens.has(name))
@@ -71,7 +71,7 @@ describe('style sheets', () => {
     expect(raw).toEqual([]);
   });
 
-  it('the design page shows every token', () => {
+  it('show every token on the design page', () => {
     const shown = Object.entries(shownTokens).flatMap(([kind, names]) =>
       names.map((name) => `--${kind}-${name}`),
     );
@@ -103,7 +103,7 @@ describe('the rules for style sheets', () => {
     ['@media (width >= 800px) { .a { gap: 8px; } }', 1],
     ['.a {\n  gap: 6px;\n}', 1],
     ['.a {\n  /* As far as a letter is wide. */\n  gap: 6px;\n}', 0],
-  ])('%s has %d broken', (css, count) => {
+  ])('find in %s %d offences', (css, count) => {
     expect(valueOffences('x', css, new Set(['--color-ink']))).toHaveLength(count);
   });
 });

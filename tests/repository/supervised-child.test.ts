@@ -36,7 +36,7 @@ const server = (port: number): string => `
   console.log('started');
   createServer((_, res) => res.end(String(process.pid))).listen(${port}, '127.0.0.1');`;
 
-/** The id of the process that answers, once another than `but` does. */
+/** The id of the responding process, once it is another than `but`. */
 async function answeringPid(port: number, but?: number): Promise<number> {
   return await eventually(async () => {
     const pid = Number(await (await fetch(`http://localhost:${port}/`)).text());
@@ -48,7 +48,7 @@ async function answeringPid(port: number, but?: number): Promise<number> {
 const startsIn = (log: string): number => readFileSync(log, 'utf8').split('started').length - 1;
 
 describe('a supervised process', () => {
-  it('comes back after kill -9, while another one lives on', async () => {
+  it('is restarted after kill -9, while another one keeps running', async () => {
     const [one = 0, two = 0] = await freePorts(2);
     const [killed, other] = [supervise(server(one)), supervise(server(two))];
     await killed.keep([`http://localhost:${one}/`]);
@@ -62,7 +62,7 @@ describe('a supervised process', () => {
     expect(startsIn(killed.log)).toBe(2);
   });
 
-  it('that dies at once every time is started less and less often', async () => {
+  it('is restarted less and less often when it dies at once every time', async () => {
     const [port = 0] = await freePorts(1);
     const mark = join(folder, 'began');
     const child = supervise(`
@@ -78,7 +78,7 @@ describe('a supervised process', () => {
     expect(waits.slice(0, 6)).toEqual([0.05, 0.1, 0.2, 0.4, 0.4, 0.4]);
   });
 
-  it('begins with the shortest wait again after it has lived for a while', async () => {
+  it('starts with the shortest pause again after it has run for a while', async () => {
     const [port = 0] = await freePorts(1);
     const child = supervise(server(port), { ...quick, calm: 0 });
     await child.keep([`http://localhost:${port}/`]);
@@ -91,20 +91,20 @@ describe('a supervised process', () => {
     for (const line of output) expect(line).toContain('started again in 0.05 s');
   });
 
-  it('stopped while it waits to be started again leaves nothing behind', async () => {
+  it('leaves nothing behind when stopped during a pause', async () => {
     const [port = 0] = await freePorts(1);
     const child = supervise(server(port), { ...quick, first: 60_000 });
     await child.keep([`http://localhost:${port}/`]);
     const pid = await answeringPid(port);
     process.kill(pid, 'SIGKILL');
     await eventually(() => expect(output).toHaveLength(1));
-    // Ends only once nothing is waited for any more.
+    // Resolves only when nothing is pending any more.
     await child.stop(5_000);
     expect(await accepts(port)).toBe(false);
     expect(startsIn(child.log)).toBe(1);
   });
 
-  it('takes with it what it left behind, which may hold its port', async () => {
+  it('ends with the processes it left behind, which may hold its port', async () => {
     const [port = 0] = await freePorts(1);
     const inner = join(folder, 'inner.mjs');
     writeFileSync(inner, server(port));
@@ -118,7 +118,7 @@ describe('a supervised process', () => {
     expect(await answeringPid(port, pid)).not.toBe(pid);
   });
 
-  it('is tried again when it could not even be spawned', async () => {
+  it('is retried when it could not even be spawned', async () => {
     const [port = 0] = await freePorts(1);
     const [file, logs] = [join(folder, 'spawned.mjs'), join(folder, 'logs')];
     writeFileSync(file, server(port));
@@ -135,7 +135,7 @@ describe('a supervised process', () => {
     expect(await answeringPid(port, pid)).not.toBe(pid);
   });
 
-  it('that cannot be started the first time is not started again', async () => {
+  it('is not restarted when it cannot be started the first time', async () => {
     const child = supervise("console.log('started'); console.error('no such database'); process.exit(3);");
     await expect(child.keep(['http://localhost:1/'])).rejects.toThrow(/probe ended[^]*no such database/);
     await child.stop(0);
@@ -145,7 +145,7 @@ describe('a supervised process', () => {
 });
 
 describe('the emulators of a shop', () => {
-  it('come back one by one after kill -9, with what they kept, and the others never notice', async () => {
+  it('are restarted one by one after kill -9, with their data, while the others keep running', async () => {
     const numbers = await freePorts(9);
     mkdirSync(join(folder, 'vorulind'));
     const names = ['PORT', 'BACKEND_PORT', 'IDENTITY_PORT', 'IMAGES_PORT', 'SEARCH_PORT'];

@@ -43,7 +43,7 @@ describe('counting', () => {
     expect(countPlaywright(report({ stats }), exitCode)).toEqual(expected);
   });
 
-  it('a run without a report has failed', () => {
+  it('a run without a report as failed', () => {
     expect(countVitest(join(folder, 'none.json'), 0)).toEqual({ passed: 0, failed: 1 });
     expect(countPlaywright(join(folder, 'none.json'), 0)).toEqual({ passed: 0, failed: 1 });
   });

@@ -27,7 +27,7 @@ describe('a named task', () => {
     },
   );
 
-  it('that does not exist is refused with the way to those that do', async () => {
+  it('that does not exist is refused with the list of existing ones', async () => {
     await expect(runNamed('npm run bench', tasks, ['toString'])).rejects.toThrow(
       'There is no toString; npm run bench alone lists what there is.',
     );
@@ -41,7 +41,7 @@ describe('a named task', () => {
     );
   });
 
-  it('tells its options, their defaults and what they mean', async () => {
+  it('prints its options with their defaults and meaning', async () => {
     const log = vi.spyOn(console, 'log').mockReturnValue();
     expect(await runNamed('npm run bench', tasks, ['echo', '--help'])).toBeNull();
     expect(log.mock.calls.flat().join('\n')).toMatch(/ {2}--rate 20\n {2}--age 0 +seconds\n/);

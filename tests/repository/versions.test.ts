@@ -8,7 +8,7 @@ import { missingBinaries, readLock } from '../../scripts/lockfile.ts';
 const root = join(import.meta.dirname, '../..');
 const lock = readLock(join(root, 'package-lock.json'));
 
-/** The version of a package as it is installed for the workspace `from`. */
+/** The installed version of a package for the workspace `from`. */
 function installed(name: string, from = '.'): string {
   const folders = createRequire(join(root, from, 'package.json')).resolve.paths(name) ?? [];
   for (const folder of folders) {
@@ -22,7 +22,7 @@ function installed(name: string, from = '.'): string {
   throw new Error(`${name} is not installed`);
 }
 
-/** Whether a version is the floor or newer; a pre-release of the floor is older than it. */
+/** Whether a version is the floor or newer; a pre-release of the floor is older. */
 function reaches(version: string, floor: string): boolean {
   const [numbers = '', preRelease] = version.split('-');
   const [have, required] = [numbers, floor].map((text) => text.split('.').map(Number));
@@ -30,7 +30,7 @@ function reaches(version: string, floor: string): boolean {
   return at === -1 ? preRelease === undefined : (have?.[at] ?? 0) > (required?.[at] ?? 0);
 }
 
-/** [package, oldest version without a known hole, workspace] */
+/** [package, oldest version without a known vulnerability, workspace] */
 const floors = [
   ['next', '16.4.6', '.'],
   ['react', '19.3.1', '.'],
@@ -52,16 +52,16 @@ describe('versions', () => {
     ['16.4.5', false],
     ['16.4.6-canary.1', false],
     ['15.9.9', false],
-  ])('counts %s against 16.4.6 as %s', (version, expected) => {
+  ])('count %s against 16.4.6 as %s', (version, expected) => {
     expect(reaches(version, '16.4.6')).toBe(expected);
   });
 
-  it('graphql stays on 16, once, as graphql-request asks', () => {
+  it('have graphql on 16, once, as graphql-request requires', () => {
     expect(installed('graphql')).toMatch(/^16\./);
     expect(installed('graphql', 'backend')).toBe(installed('graphql'));
   });
 
-  it('everything runs on the pinned Node 24', () => {
+  it('use the pinned Node 24 everywhere', () => {
     expect(process.version).toMatch(/^v24\./);
     expect(installed('node')).toMatch(/^24\./);
   });
@@ -73,11 +73,11 @@ describe('the lockfile', () => {
     expect(addresses).toEqual([]);
   });
 
-  it('knows the binaries of every platform (if not: npm run lockfile), so that npm ci works on each', () => {
+  it('has the binaries of every platform (if not: npm run lockfile), so that npm ci works on each', () => {
     expect(missingBinaries(lock)).toEqual([]);
   });
 
-  it('is found wanting when a platform is left out', () => {
+  it('is reported when a platform is left out', () => {
     const packages = {
       'node_modules/a': { optionalDependencies: { 'a-darwin-arm64': '^1.2.3' }, dev: true },
     };

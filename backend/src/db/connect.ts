@@ -22,16 +22,16 @@ export interface Connection {
 }
 
 interface PgliteConnection extends Connection {
-  /** All that is in the database, for another one to begin with. */
+  /** The whole database, as initial data for another one. */
   dump(): Promise<Blob>;
 }
 
-/** How long a statement of the shop may take; importing and migrating need longer (0: no limit). */
+/** Limit for one statement of the shop; importing and migrating need longer (0: no limit). */
 const statementTimeoutMs = 15_000;
 
 /**
- * A connection that hears nothing for longer than any statement may take is broken off: behind it is a server that hangs or a network that
- * lost it, and by itself the system would wait for a quarter of an hour. Nothing rests so long in the pool.
+ * Breaks a connection that receives nothing for longer than any statement may take: the server hangs or the network lost it, and
+ * the operating system alone would wait a quarter of an hour. Nothing idles that long in the pool.
  */
 function socketWithTimeout(timeoutMs: number): Socket {
   const socket = new Socket().setKeepAlive(true);
@@ -50,12 +50,14 @@ export function connectPostgres(url: string, poolSize: number, timeoutMs = state
     ...(timeoutMs > 0 && { stream: () => socketWithTimeout(timeoutMs) }),
     statement_timeout: timeoutMs,
     idle_in_transaction_session_timeout: timeoutMs,
-    // Workers take longer to start than any query of the shop takes without them, and processors from other visitors.
+    // Parallel workers take longer to start than the shop's queries take without them, and use processors that other visitors
+    // need.
     options: '-c max_parallel_workers_per_gather=0',
   });
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
-  // Nor may one that breaks between two statements of a transaction, which the pool does not watch: the next statement fails.
+  // Nor may a connection end the process that breaks between two statements of a transaction, which the pool does not watch: the
+  // next statement fails.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = drizzlePg(pool) as unknown as Database;
   return {
@@ -67,8 +69,8 @@ export function connectPostgres(url: string, poolSize: number, timeoutMs = state
 }
 
 /**
- * PGlite in a folder, or in memory without one. One process at a time may have the folder.
- * @param initialData what another one dumped, to begin with
+ * PGlite in a folder, or in memory without one. Only one process at a time may open the folder.
+ * @param initialData dump of another database to start from
  */
 export async function connectPglite(folder?: string, initialData?: Blob): Promise<PgliteConnection> {
   if (folder) await mkdir(folder, { recursive: true });

@@ -7,7 +7,7 @@ const anchor = z
   .max(100)
   .regex(/^[a-z][a-z0-9-]*$/, 'takes lower-case letters, digits and hyphens, a letter first');
 
-/** Where a reader may be sent. */
+/** An address that a block may link to. */
 export const link = z
   .string()
   .refine(
@@ -22,7 +22,7 @@ const title = optionalText(200);
 const optionalImage = image.nullish().transform((value) => value ?? null);
 const sku = text(60);
 
-/** Which products a band shows: named by SKU, or the first of a listing. */
+/** The products of a band: named by SKU, or the first of a listing. */
 const productChoice = z.union([
   z.strictObject({ skus: z.array(sku).min(1).max(24) }),
   z.strictObject({
@@ -38,7 +38,7 @@ const productChoice = z.union([
   }),
 ]);
 
-/** A block as it is kept: it names products and categories, the answer holds them. */
+/** A block as it is stored: it names products and categories, the response contains them. */
 const blockSchema = z.discriminatedUnion(
   'type',
   [
@@ -90,7 +90,7 @@ export const sectionSchema = z.strictObject({
 });
 export type StoredSection = z.output<typeof sectionSchema>;
 
-/** As far as what is kept can still be read: nothing of a page goes out that would not come in. */
+/** Accepts stored content only as far as it still parses: no page shows what an import would refuse. */
 export const storedSectionsSchema = z
   .array(
     z.object({

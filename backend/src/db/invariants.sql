@@ -1,9 +1,9 @@
--- Every row that this query answers is a broken promise (reliability §3 and §4). It runs after races and tests.
-SELECT 'stock held without a reservation' AS broken, p.id::text AS what
+-- Every row that this query returns is a violated invariant (reliability §3 and §4). It runs after races and tests.
+SELECT 'stock reserved without a reservation' AS broken, p.id::text AS what
 FROM products p
 WHERE p.stock_reserved <> (SELECT coalesce(sum(r.quantity), 0) FROM stock_reservations r WHERE r.product_id = p.id)
 UNION ALL
-SELECT 'more held than there is', p.id::text FROM products p
+SELECT 'more reserved than in stock', p.id::text FROM products p
 WHERE NOT p.is_special_order AND (p.stock_reserved > p.stock_on_hand OR p.stock_on_hand < 0)
 UNION ALL
 SELECT 'reservation of a finished attempt', r.attempt_id::text
@@ -23,7 +23,7 @@ UNION ALL
 SELECT 'money without an order', p.id::text
 FROM card_payments p WHERE p.state IN ('Authorised', 'Captured') AND NOT EXISTS (SELECT FROM orders o WHERE o.attempt_id = p.attempt_id)
 UNION ALL
-SELECT 'payment that nobody looks after', p.id::text
+SELECT 'open payment that the sweeper does not check', p.id::text
 FROM card_payments p WHERE p.check_at IS NULL AND p.state IN ('Authorising', 'Challenge', 'Authorised', 'Voiding')
 UNION ALL
 SELECT 'open payment of a finished attempt', p.id::text
@@ -46,7 +46,7 @@ UNION ALL
 SELECT 'order without lines', o.id::text
 FROM orders o WHERE NOT EXISTS (SELECT FROM order_items i WHERE i.order_id = o.id)
 UNION ALL
-SELECT 'order that nobody is noted to have placed', o.id::text
+SELECT 'order without its entry in the audit log', o.id::text
 FROM orders o WHERE (SELECT count(*) FROM audit_log l WHERE l.action = 'order' AND (l.details ->> 'orderId')::integer = o.id
   AND l.actor_id = o.actor_id AND l.customer_id = o.customer_id) <> 1
 UNION ALL
@@ -63,7 +63,7 @@ UNION ALL
 SELECT 'balance above the credit limit', c.id::text
 FROM customers c WHERE c.balance_due > coalesce(c.credit_limit, 0)
 UNION ALL
-SELECT 'invoice that is newer than what its customer is noted to have bought last', i.id::text
+SELECT 'invoice newer than its customer’s last purchases', i.id::text
 FROM invoices i JOIN invoice_items l ON l.invoice_id = i.id
 WHERE l.product_id IS NOT NULL AND NOT i.is_credit AND NOT EXISTS (
   SELECT FROM last_purchases b WHERE b.customer_id = i.customer_id AND b.product_id = l.product_id AND b.bought_at >= i.issued_at)
@@ -78,15 +78,15 @@ UNION ALL
 SELECT 'use of a promo code by an attempt that failed', u.attempt_id::text
 FROM promo_uses u JOIN checkout_attempts a ON a.id = u.attempt_id WHERE a.state = 'Failed'
 UNION ALL
-SELECT 'request that became an order, and is not the one with it', q.id::text
+SELECT 'request that became an order other than its own', q.id::text
 FROM order_requests q WHERE q.status = 'Approved' AND NOT EXISTS (
   SELECT FROM orders o JOIN checkout_attempts a ON a.id = o.attempt_id WHERE o.id = q.order_id AND a.key = 'request:' || q.id)
 UNION ALL
-SELECT 'order of a request that nobody said yes to', a.key
+SELECT 'order of a request that was not approved', a.key
 FROM checkout_attempts a JOIN orders o ON o.attempt_id = a.id
 WHERE a.key LIKE 'request:%' AND NOT EXISTS (SELECT FROM order_requests q WHERE q.order_id = o.id AND q.status = 'Approved')
 UNION ALL
-SELECT 'attempt that should wait for a yes without its request', a.id::text
+SELECT 'attempt awaiting approval without its request', a.id::text
 FROM checkout_attempts a WHERE a.state = 'Requested'
   AND NOT EXISTS (SELECT FROM order_requests q WHERE q.attempt_id = a.id AND q.id = (a.answer ->> 'requestId')::integer)
 UNION ALL
@@ -109,20 +109,20 @@ SELECT 'credit notes that are not what an invoice says is credited', i.id::text
 FROM invoices i WHERE NOT i.is_credit
   AND i.credited <> (SELECT -coalesce(sum(c.price), 0) FROM invoices c WHERE c.credits_invoice_id = i.id)
 UNION ALL
-SELECT 'invoice that was taken back whole, with VAT left or too much of it', i.id::text
+SELECT 'fully credited invoice with VAT left or overcredited', i.id::text
 FROM invoices i WHERE NOT i.is_credit AND i.price > 0 AND i.credited = i.price AND EXISTS (
   SELECT FROM (SELECT (g ->> 'rate')::numeric AS rate, (g ->> 'net')::integer AS net, (g ->> 'tax')::integer AS tax
     FROM invoices d, jsonb_array_elements(d.vat_lines) g WHERE d.id = i.id OR d.credits_invoice_id = i.id) v
   GROUP BY v.rate HAVING sum(v.net) <> 0 OR sum(v.tax) <> 0)
 UNION ALL
-SELECT 'line that is credited otherwise than its invoice', i.id::text
+SELECT 'line credited differently from its invoice', i.id::text
 FROM invoices i WHERE NOT i.is_credit
   AND i.credited <> (SELECT coalesce(sum(l.credited * l.unit_price), 0) FROM invoice_items l WHERE l.invoice_id = i.id)
 UNION ALL
-SELECT 'order that was called off with money left on its invoice', o.id::text
+SELECT 'cancelled order with money left on its invoice', o.id::text
 FROM orders o JOIN invoices i ON i.order_id = o.id WHERE o.status = 'Deleted' AND i.credited <> i.price
 UNION ALL
-SELECT 'order whose state nobody is noted to have set', o.id::text
+SELECT 'order whose state has no event', o.id::text
 FROM orders o WHERE o.status <> 'Pending' AND (SELECT count(*) FROM order_events e WHERE e.order_id = o.id AND e.kind = o.status) <> 1
 UNION ALL
 SELECT 'credit note by card without its refund', c.id::text

@@ -1,4 +1,4 @@
-/** LIKE's pattern for a word anywhere in a text; what LIKE would read as signs of its own is taken as it is. */
+/** LIKE pattern for a word anywhere in a text; LIKE's special characters are escaped. */
 export function containsPattern(word: string): string {
   return `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }

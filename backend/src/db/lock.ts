@@ -10,9 +10,9 @@ function isAlive(pid: number): boolean {
 }
 
 /**
- * Marks a PGlite folder as taken by this process: two at once would destroy it.
- * @returns a function that frees it
- * @throws Error naming the process that has it
+ * Marks a PGlite folder as in use by this process: two at once would corrupt it.
+ * @returns a function that releases it
+ * @throws Error naming the process that holds it
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const path = `${folder}/lock`;

@@ -9,12 +9,12 @@ import { rows } from './rows.ts';
 
 const migrationsFolder = join(import.meta.dirname, 'migrations');
 
-/** Any number, the same for all: one process at a time. */
+/** An arbitrary number, the same for all processes: only one migrates at a time. */
 const migrationLock = 4_120_1971;
 
 /**
- * Brings the database to the newest schema; nothing happens when it is. Takes two connections: one holds the lock.
- * @throws Error for a database that migrations of another history made
+ * Migrates the database to the newest schema; does nothing when it is up to date. Takes two connections: one holds the lock.
+ * @throws Error for a database that was created by another migration history
  */
 export async function migrate(connection: Connection): Promise<void> {
   if (connection.engine === 'pglite') {

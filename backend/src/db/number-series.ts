@@ -3,8 +3,9 @@ import type { Database } from './connect.ts';
 import { numberSeries } from './schema/invoices.ts';
 
 /**
- * The next number of a series, which stays locked until the transaction ends: one that is given up is used by the next document.
- * @param before numbers of a new series begin after this one
+ * The next number of a series, which stays locked until the transaction ends: the number of a rolled-back transaction goes to the
+ * next document.
+ * @param before a new series starts after this number
  */
 export async function nextInSeries(tx: Database, name: string, before: number): Promise<number> {
   const rows = await tx

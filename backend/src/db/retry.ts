@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isConnectionLost } from './unavailable.ts';
 
-/** PostgreSQL's codes for a transaction that was undone only because of what others did at the same time. */
+/** SQLSTATEs of a transaction that was rolled back only because of concurrent ones. */
 const conflictStates = new Set(['40001', '40P01']);
 
-/** Runs a whole transaction again, at most `times` in all, when it was the victim of a deadlock or a conflict. */
+/** Retries a whole transaction, at most `times` attempts in all, when it was the victim of a deadlock or a conflict. */
 export async function retryOnConflict<T>(transaction: () => Promise<T>, times = 3): Promise<T> {
   for (let triesLeft = times; ; triesLeft -= 1) {
     try {
@@ -16,12 +16,12 @@ export async function retryOnConflict<T>(transaction: () => Promise<T>, times = 
   }
 }
 
-/** A restart of PostgreSQL takes a second or two; whoever waits for an answer waits for the rest of it too (milliseconds). */
+/** A restart of PostgreSQL takes a second or two, so requests wait for it instead of failing (milliseconds). */
 const restartTimeoutMs = 5_000;
 
 /**
- * Runs work again while the database is away. Only for what finds out by itself whether an earlier commit came through
- * though its answer was lost.
+ * Retries work while the database is unavailable. Only for work that itself detects whether an earlier commit succeeded although
+ * its response was lost.
  */
 export async function retryWhileUnavailable<T>(work: () => Promise<T>): Promise<T> {
   const deadline = performance.now() + restartTimeoutMs;
@@ -35,7 +35,7 @@ export async function retryWhileUnavailable<T>(work: () => Promise<T>): Promise<
   }
 }
 
-/** SQLSTATE of a database error, found through what drizzle wraps around it; empty when it is none. */
+/** SQLSTATE of a database error, also where drizzle has wrapped it; empty for any other error. */
 export function sqlState(error: unknown): string {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && typeof cause.code === 'string') return cause.code;

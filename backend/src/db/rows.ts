@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { Database } from './connect.ts';
 
-/** Rows of a statement that drizzle's builder has no words for; T names its columns. */
+/** Rows of a statement that drizzle's builder cannot express; T types its columns. */
 export async function rows<T>(tx: Database, query: SQL): Promise<T[]> {
   const answer: unknown = await tx.execute(query);
   return (answer as { rows: T[] }).rows;

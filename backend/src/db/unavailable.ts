@@ -1,13 +1,13 @@
-/** PostgreSQL's classes for a connection that failed, and a server that stops or starts. */
+/** SQLSTATE classes of a failed connection, and of a server that stops or starts. */
 const connectionCodes = /^(08|57P)/;
-/** And those for a server that has no more to give. */
+/** SQLSTATE classes of a server that is out of resources. */
 const overloadCodes = /^(53|57014)/;
 const socketCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
-/** What the driver throws without a code: one that broke under a query, or no free connection within the limit. */
+/** Messages of driver errors without a code: a connection that broke during a query, or no free connection within the limit. */
 const connectionMessages = /connection terminated|client has encountered/i;
 const overloadMessages = /timeout exceeded when trying to connect/i;
 
-/** Whether a failure means that the database cannot be used now, so that the same request may go well later. */
+/** Whether a failure means that the database is unavailable, so that the same request may succeed later. */
 export function isUnavailable(error: unknown): boolean {
   return (
     isConnectionLost(error) ||
@@ -15,7 +15,7 @@ export function isUnavailable(error: unknown): boolean {
   );
 }
 
-/** Whether it is because the database is gone or restarts, as opposed to: it is there and too busy. */
+/** Whether the database is gone or restarting, as opposed to reachable and overloaded. */
 export function isConnectionLost(error: unknown): boolean {
   return causeChain(error).some(
     ({ code, message }) =>
@@ -23,7 +23,7 @@ export function isConnectionLost(error: unknown): boolean {
   );
 }
 
-/** An error and what is wrapped in it; the code is empty where there is none. */
+/** An error and its causes; the code is empty where there is none. */
 function causeChain(error: unknown): { code: string; message: string }[] {
   const chain = [];
   for (let cause = error; cause instanceof Error; cause = cause.cause) {

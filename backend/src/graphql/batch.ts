@@ -1,8 +1,8 @@
 import DataLoader from 'dataloader';
 
 /**
- * Joins what the resolvers of one moment ask for into one `load`, so that a page of products costs as many
- * statements as one product. Answers are kept: make one for each request.
+ * Batches the keys that resolvers request in one tick into one `load`, so that a page of products costs as many statements as one
+ * product. Results are cached: create one per request.
  */
 export function createBatchLoader<K, V>(
   load: (keys: K[]) => Promise<ReadonlyMap<K, V>>,

@@ -22,7 +22,7 @@ const accept = 'application/graphql-response+json';
 const badRequest = (message: string): ShopError =>
   new ShopError('BAD_REQUEST', message, { http: { status: 400 } });
 
-/** Documents that do not parse or fit the schema answer 400 without naming fields of the schema. */
+/** Documents that do not parse or fit the schema get 400 without naming fields of the schema. */
 const strictDocuments: Plugin = {
   onParse({ setParseFn }) {
     setParseFn((source: string | Source, options?: ParseOptions) => parse(source, { ...options, maxTokens }));
@@ -40,8 +40,8 @@ const strictDocuments: Plugin = {
 };
 
 /**
- * The shop's own errors pass. What the GraphQL server finds wrong before any field runs (no JSON, variables that do not
- * fit) is BAD_REQUEST without its own words; the rest is logged.
+ * The shop's own errors pass. Errors that the GraphQL server finds before any field runs (no JSON, variables that do not fit)
+ * become BAD_REQUEST without its message; the rest is logged and masked.
  */
 function maskError(context: () => Pick<Context, 'log'>): (error: unknown) => Error {
   return (error) => {
@@ -55,7 +55,7 @@ function maskError(context: () => Pick<Context, 'log'>): (error: unknown) => Err
   };
 }
 
-/** @param log where unexpected errors go */
+/** @param log receives unexpected errors */
 export function graphqlHandler(
   log: Context['log'],
 ): (request: Request, context: Context) => Promise<Response> {
@@ -71,7 +71,7 @@ export function graphqlHandler(
     maskedErrors: { maskError: maskError(() => ({ log })) },
   });
   return async (request, context) => {
-    // By this Accept header a document that cannot be run answers 400 instead of 200.
+    // With this Accept header an invalid document gets 400 instead of 200.
     const strict = new Request(request, { headers: { ...Object.fromEntries(request.headers), accept } });
     return yoga.fetch(strict, context);
   };

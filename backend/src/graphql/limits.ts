@@ -3,7 +3,7 @@ import { GraphQLError, Kind, type ASTVisitor, type SelectionSetNode, type Valida
 /** Limits of reliability F35. */
 const maxDepth = 10;
 const maxAliases = 30;
-/** Fields, those of a fragment once for each time that it is spread; the largest of the shop’s own documents has 113. */
+/** Fields, counting a fragment's once per spread; the largest of the shop’s own documents has 113. */
 const maxFields = 500;
 
 interface Size {
@@ -32,14 +32,17 @@ export function limits(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** Each fragment is measured once: followed at every spread, a few that spread one another would keep a process for hours. */
+/**
+ * Each fragment is measured once: followed at every spread, a few fragments that spread one another would keep a process busy for
+ * hours.
+ */
 function createSizeMeasure(context: ValidationContext): (set: SelectionSetNode | undefined) => Size {
   const sizesBySelection = new Map<string, Size>();
 
   const measureFragment = (name: string): Size => {
     const cachedSize = sizesBySelection.get(name);
     if (cachedSize) return cachedSize;
-    // A circle is refused by the standard rules; here it ends.
+    // Cycles are refused by the standard rules; this entry ends the recursion.
     sizesBySelection.set(name, emptySize);
     const size = sizeOf(context.getFragment(name)?.selectionSet);
     sizesBySelection.set(name, size);

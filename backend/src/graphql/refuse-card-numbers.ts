@@ -4,7 +4,7 @@ import { badRequestMessage } from '../../../lib/rules/text/backend-messages.ts';
 import { hasCardNumber } from '../../../lib/rules/money/card-number.ts';
 import { ShopError } from '../errors.ts';
 
-/** A mutation that carries a card's number anywhere changes nothing: cards are typed into the acquirer's fields only. */
+/** Refuses a mutation that carries a card number anywhere: cards are typed into the acquirer's fields only. */
 export const refuseCardNumbers: Plugin = {
   onExecute({ args, setResultAndStopExecution }) {
     if (!isMutation(args.document as DocumentNode)) return;
@@ -22,7 +22,7 @@ export function isMutation({ definitions }: DocumentNode): boolean {
   return definitions.some((one) => one.kind === Kind.OPERATION_DEFINITION && one.operation === 'mutation');
 }
 
-/** Numbers that stand in the document itself. */
+/** Literals in the document itself. */
 function holdsCardLiteral(document: DocumentNode): boolean {
   return hasCardNumber(document.loc?.source.body ?? '');
 }

@@ -6,7 +6,7 @@ import { ShopError } from '../errors.ts';
 import { contextChangedError } from '../modules/session/sessions.ts';
 import { isMutation } from './refuse-card-numbers.ts';
 
-/** No mutation begins for another customer than the page's (reliability F23); no module has to ask for it. */
+/** Refuses mutations for another customer than the page's (reliability F23), so no module has to check it. */
 export const refuseStaleContext: Plugin = {
   onExecute({ args, setResultAndStopExecution }) {
     if (!isMutation(args.document as DocumentNode)) return;
@@ -16,8 +16,8 @@ export const refuseStaleContext: Plugin = {
 };
 
 /**
- * Why a page that was made for another customer changes nothing (reliability §3.7): UNAUTHENTICATED when the page's customer is signed
- * out by now, FAILED_PRECONDITION when X-Context-Version was sent and is not the session's; null where nothing speaks against it.
+ * Why a page that was made for another customer may change nothing (reliability §3.7): UNAUTHENTICATED when the page's customer
+ * has signed out, FAILED_PRECONDITION when X-Context-Version was sent and is not the session's; null when it may.
  */
 function findContextProblem({ visitor: { session }, contextVersion }: Context): ShopError | null {
   if (contextVersion === null || contextVersion === session?.contextVersion) return null;

@@ -49,7 +49,10 @@ const moduleResolvers = [
   agentResolvers,
 ];
 
-/** All modules in one map. Several may add fields to one type: what a product is to its buyer is not the catalogue's. */
+/**
+ * The resolvers of all modules in one map. Several modules may add fields to one type: prices of a product do not belong to the
+ * catalogue.
+ */
 export const resolvers = Object.fromEntries(
   [
     ...new Set(

@@ -1,7 +1,7 @@
-/** Bytes that Windows-1252 gives no character to. */
+/** Bytes that Windows-1252 does not assign. */
 const without1252 = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d]);
 
-/** How many bytes follow a first byte in UTF-8, and what the one after it has to lie between (RFC 3629, section 4). */
+/** Number of continuation bytes after a first byte in UTF-8, and the range of the first of them (RFC 3629, section 4). */
 function continuationRule(firstByte: number): [count: number, low: number, high: number] | null {
   if (firstByte < 0xc2 || firstByte > 0xf4) return null;
   if (firstByte < 0xe0) return [1, 0x80, 0xbf];
@@ -9,15 +9,15 @@ function continuationRule(firstByte: number): [count: number, low: number, high:
   return [3, firstByte === 0xf0 ? 0x90 : 0x80, firstByte === 0xf4 ? 0x8f : 0xbf];
 }
 
-/** What the bytes of a whole file say of its encoding, gathered piece by piece in little memory. */
+/** Evidence for the encoding of a whole file, gathered chunk by chunk in little memory. */
 export class ByteSurvey {
   size = 0;
-  /** Lines of the first byte that is not UTF-8, and of the first that Windows-1252 does not have. */
+  /** Lines of the first byte that is not valid UTF-8, and of the first that Windows-1252 does not assign. */
   firstNotUtf8: number | null = null;
   firstNot1252: number | null = null;
-  /** Whether a character of several bytes is written as UTF-8 writes it. */
+  /** Whether a multi-byte UTF-8 character occurs. */
   hasUtf8Letters = false;
-  /** NUL bytes at even and at odd places. */
+  /** NUL bytes at even and at odd offsets. */
   readonly nuls: [even: number, odd: number] = [0, 0];
   #line = 1;
   #missing = 0;
@@ -47,7 +47,7 @@ export class ByteSurvey {
         if (this.#missing === 0) this.hasUtf8Letters = true;
         return;
       }
-      // The letter before was cut off; this byte may begin another.
+      // The previous character was truncated; this byte may start another.
       this.firstNotUtf8 ??= this.#line;
       this.#missing = 0;
       if (byte < 0x80) return;

@@ -3,7 +3,7 @@ import { optionalText, text } from './fields.ts';
 
 const day = z.iso.date('takes a date such as 2026-12-24');
 
-/** A campaign; a later line with the same code takes its place, one whose days are over ends it. */
+/** A campaign; a later line with the same code replaces it, and one whose days are over ends it. */
 export const campaignLineSchema = z
   .strictObject({
     type: z.literal('campaign'),
@@ -15,10 +15,10 @@ export const campaignLineSchema = z
     description: optionalText(500),
     salesCode: text(32),
     discountPercentage: z.number().gt(0).max(100).multipleOf(0.01),
-    /** The first and the last day, by Reykjavík's clock. */
+    /** The first and the last day, on the Reykjavík calendar. */
     validFrom: day,
     validUntil: day.nullish().transform((value) => value ?? null),
-    /** National ids of those whom it is for; without it everybody. */
+    /** National ids of the customers it is for; without it everyone. */
     customers: z
       .array(z.string().regex(/^\d{10}$/, 'takes ten digits'))
       .min(1, 'names nobody')

@@ -11,7 +11,7 @@ const pickupPoint = z.strictObject({
   hours: optionalText(200),
 });
 
-/** The ways of delivery, all of them in their order; one that is not among them is offered no more. */
+/** All delivery methods in their order; one that is missing is no longer offered. */
 const deliveryMethodsLineSchema = z.strictObject({
   type: z.literal('delivery-methods'),
   methods: unique(
@@ -42,7 +42,7 @@ const deliveryMethodsLineSchema = z.strictObject({
   ),
 });
 
-/** What the payment step asks, all of it in its order. */
+/** All questions of the payment step, in their order. */
 const checkoutOptionsLineSchema = z.strictObject({
   type: z.literal('checkout-options'),
   options: unique(
@@ -51,7 +51,7 @@ const checkoutOptionsLineSchema = z.strictObject({
         z.strictObject({
           id: slug,
           name: text(100),
-          /** What programs know the answer by; pick-up place, promo code and quote are the checkout's own. */
+          /** What code identifies the answer by; pick-up place, promo code and quote are the checkout's own. */
           kind: z.literal('Reference').nullable().default(null),
           description: optionalText(300),
           placeholder: optionalText(100),
@@ -85,7 +85,7 @@ const count = z
   .nullish()
   .transform((value) => value ?? null);
 
-/** A code that lowers prices; how often it was used stays as it is. */
+/** A promo code; its use count stays as it is. */
 const promoCodeLineSchema = z
   .strictObject({
     type: z.literal('promo-code'),
@@ -111,7 +111,7 @@ export const checkoutLineSchemas = {
   'promo-code': promoCodeLineSchema,
 } as const;
 
-/** A code that counts no more; orders that used it keep their price. */
+/** Deactivates a promo code; orders that used it keep their price. */
 export const promoCodeRemovalSchema = z.strictObject({
   type: z.literal('promo-code'),
   code,

@@ -1,7 +1,7 @@
-/** What null sets a field to, by its name; a field that is not here cannot be cleared. */
+/** The value that null sets a field to, by field name; other fields cannot be cleared. */
 export type ClearedValues = Readonly<Record<string, unknown>>;
 
-/** The fields of a line as they are loaded: those that null clears to null may be null. */
+/** The fields of a line as they are loaded: those that can be cleared to null may be null. */
 export type WithClearedFields<Line, Fields extends ClearedValues> = {
   [Field in keyof Line]: Field extends keyof Fields
     ? null extends Fields[Field]
@@ -11,8 +11,8 @@ export type WithClearedFields<Line, Fields extends ClearedValues> = {
 };
 
 /**
- * Parts the fields that a line clears, with null or where they hold text or nothing with empty text, from those that are to be checked.
- * Apart from the schemas, because a layer more around each field doubles the time that checking takes.
+ * Separates the fields that a line clears (null, or empty text in a field of text) from those to be validated. Apart from the
+ * schemas, because another layer around each field doubles the validation time.
  */
 export function splitCleared(
   value: Readonly<Record<string, unknown>>,
@@ -24,7 +24,7 @@ export function splitCleared(
     const content = value[field];
     if (content === null || (fallback === null && typeof content === 'string' && content.trim() === '')) {
       cleared[field] = fallback;
-      // To the schema it is missing; deleting it would make V8 read the whole object more slowly.
+      // Undefined counts as missing in the schema; deleting the key would make V8 read the whole object more slowly.
       givenFields[field] = undefined;
     }
   }

@@ -18,7 +18,7 @@ const pageLineSchema = z.strictObject({
   sections: unique(z.array(sectionSchema).min(1).max(50), ({ anchor }) => anchor, 'anchor'),
 });
 
-/** The header's navigation, all of it. */
+/** The whole navigation of the header. */
 const navigationLineSchema = z.strictObject({
   type: z.literal('navigation'),
   items: unique(
@@ -28,7 +28,7 @@ const navigationLineSchema = z.strictObject({
   ),
 });
 
-/** The regular week; a weekday that is not in it is closed. */
+/** The regular week; a weekday that is not listed is closed. */
 const openingHoursLineSchema = z.strictObject({
   type: z.literal('opening-hours'),
   week: unique(
@@ -52,7 +52,7 @@ const holidayLineSchema = z.strictObject({
   closesAt: clock.nullish().transform((value) => value ?? null),
 });
 
-/** The public holidays of Iceland (laws 88/1971 and 32/1997) from one year to another. */
+/** The public holidays of Iceland (laws 88/1971 and 32/1997) for a range of years. */
 const publicHolidaysLineSchema = z
   .strictObject({ type: z.literal('public-holidays'), from: year, to: year })
   .refine(({ from, to }) => from <= to && to - from < 50, {
@@ -60,7 +60,7 @@ const publicHolidaysLineSchema = z
     message: 'takes a year up to 49 after `from`',
   });
 
-/** The sales staff, all of them in their order. */
+/** All sales staff, in their order. */
 const employeesLineSchema = z.strictObject({
   type: z.literal('employees'),
   people: unique(
@@ -103,10 +103,10 @@ export const contentLineSchemas = {
   website: websiteLineSchema,
 } as const;
 
-/** What the shop's own links lead to (specification §2.1). */
+/** Pages that the shop itself links to (specification §2.1). */
 const fixedPages: ReadonlySet<string> = new Set([frontPageSlug, 'solumenn', 'terms', 'privacy-policy']);
 
-/** Lines that take something away: a page, or a holiday, which is then a day like any other. */
+/** Lines that remove something: a page, or a holiday, which becomes a regular day. */
 export const removalLineSchemas = {
   page: z.strictObject({
     type: z.literal('page'),

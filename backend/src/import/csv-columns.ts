@@ -22,7 +22,7 @@ const pairs = (first: string, second: string) => (text: string) =>
     return at === -1 ? part : { [first]: part.slice(0, at).trim(), [second]: part.slice(at + 1).trim() };
   });
 
-/** Columns that are more than text. */
+/** Columns that need parsing. */
 const readers: Readonly<Record<string, (text: string) => unknown>> = {
   isNew: flag,
   isSpecialOrder: flag,
@@ -41,7 +41,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
 const kronur = /^(?:kr\.?|ISK)\s*|\s*(?:kr\.?|ISK)$/gi;
 const percent = /\s*%$/g;
 const unitless = /(?!)/g;
-/** Columns of numbers, and the unit that may stand beside them. */
+/** Number columns, and the unit that may accompany the number. */
 const units: Readonly<Record<string, RegExp | null>> = {
   id: null,
   price: kronur,
@@ -54,7 +54,10 @@ const units: Readonly<Record<string, RegExp | null>> = {
 const isNumber = (column: string): boolean => Object.hasOwn(units, column);
 const withoutUnit = (column: string, text: string): string => text.replaceAll(units[column] ?? unitless, '');
 
-/** Products of a CSV file whose first record names the columns. An empty field is null: it clears what the product has, but its id. */
+/**
+ * Products of a CSV file whose first record names the columns. An empty field is null: it clears the product's value (except the
+ * id).
+ */
 export async function* fromCsv(
   chunks: AsyncIterable<string>,
   notations: ColumnNotations,
@@ -69,7 +72,7 @@ export async function* fromCsv(
   }
 }
 
-/** Reads a whole CSV file for how the numbers of its columns are written. @throws Error as decideNotations does */
+/** Scans a whole CSV file for the number notation of its columns. @throws Error as decideNotations */
 export async function findNotations(
   chunks: AsyncIterable<string>,
   onNote: (note: string) => void,
@@ -87,7 +90,7 @@ export async function findNotations(
   return decideNotations(columns, onNote);
 }
 
-/** What `--numbers` says: one notation for all columns. */
+/** `--numbers`: one notation for all columns. */
 export function uniformNotation(notation: Notation): ColumnNotations {
   return new Map(Object.keys(units).map((column) => [column, notation]));
 }
@@ -139,7 +142,7 @@ function toValues(
   return Object.fromEntries(entries);
 }
 
-/** Text that is no number stays text, so that the check of the line can name it. */
+/** Text that is no number stays text, so that validation can report it. */
 function toNumber(column: string, text: string, notations: ColumnNotations): number | string {
   const bare = withoutUnit(column, text);
   const notation = notations.get(column);

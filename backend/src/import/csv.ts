@@ -1,4 +1,4 @@
-/** One record with the number of the line it begins on; `error` where it is not right CSV. */
+/** One record with the number of its first line; `error` when it is malformed. */
 interface CsvRecord {
   line: number;
   fields: string[];
@@ -6,8 +6,8 @@ interface CsvRecord {
 }
 
 /**
- * Records of RFC 4180 text, read piece by piece: fields in quotes may hold separators, doubled quotes and line
- * ends. The separator is what the first line has more of, `;` or `,`. Empty lines are passed over.
+ * Streams the records of RFC 4180 text: quoted fields may contain separators, doubled quotes and line ends. The separator is `;`
+ * or `,`, whichever occurs more in the first line. Empty lines are skipped.
  */
 export async function* readCsv(chunks: AsyncIterable<string>): AsyncGenerator<CsvRecord> {
   const parser = new CsvParser();
@@ -15,7 +15,7 @@ export async function* readCsv(chunks: AsyncIterable<string>): AsyncGenerator<Cs
   yield* parser.end();
 }
 
-/** Characters of one record; more of them means that a quote was never closed. */
+/** Characters of one record; more means that a quote was never closed. */
 const maxRecordLength = 1_000_000;
 
 class CsvParser {
@@ -58,7 +58,7 @@ class CsvParser {
         this.#error ??= 'the record is too long; is a quote never closed?';
         this.#state = 'plain';
       }
-      // What is too long anyway is read on to its end and kept no further.
+      // A record that is too long is read to its end but not stored.
       const isRead = this.#length <= maxRecordLength || character === '\n';
       const record = isRead ? this.#take(character) : null;
       if (character === '\n') this.#line += 1;

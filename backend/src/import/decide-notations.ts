@@ -6,7 +6,7 @@ import {
   type NotationWitness,
 } from './number-notation.ts';
 
-/** How the numbers of each column are written; a column that holds only plain digits is not in it. */
+/** Number notation of each column; columns with only plain digits are absent. */
 export type ColumnNotations = ReadonlyMap<string, Notation>;
 
 const notationHint = 'say --numbers is (129.000,50) or --numbers en (129,000.50)';
@@ -14,9 +14,9 @@ const quoteWitness = ({ line, text }: NotationWitness): string => `line ${line}:
 
 /**
  * Decides for whole columns, because 129.000 alone is two numbers. A column without evidence of its own follows the others where
- * they agree, but never to the smaller of the two: a price a thousand times too low is the dearest mistake. `onNote` is told of
- * each column that follows.
- * @throws Error that names the column, the value, both readings and what to do, where nothing decides
+ * they agree, but never to the smaller of the two: a price a thousand times too low is the costliest mistake. `onNote` is called
+ * for each column that follows.
+ * @throws Error naming the column, the value, both readings and what to do, where the evidence is not enough
  */
 export function decideNotations(
   columns: ReadonlyMap<string, NotationEvidence>,
@@ -48,7 +48,7 @@ function refuseContradiction(column: string, { first: { is, en } }: NotationEvid
   if (!is || !en) return;
   throw new Error(
     `${column} holds numbers in Icelandic notation (${quoteWitness(is)}) and in English (${quoteWitness(en)}). ` +
-      `Write them all in one way, or ${notationHint}; what is written otherwise is then a bad line.`,
+      `Write them all in one way, or ${notationHint}; values in the other notation are then refused.`,
   );
 }
 

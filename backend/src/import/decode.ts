@@ -1,9 +1,9 @@
 import type { Encoding } from './encoding.ts';
 
-/** Characters of Windows-1252 for the bytes from 0x80 to 0x9f; the other bytes are the same as in Latin-1. */
+/** Windows-1252 characters of the bytes 0x80 to 0x9f; the other bytes are the same as in Latin-1. */
 const windows1252Characters = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
-/** Text of a file without its byte order mark. @throws Error where UTF-8 is broken */
+/** Text of a file without its byte order mark. @throws Error on invalid UTF-8 */
 export async function* decode(bytes: AsyncIterable<Buffer>, encoding: Encoding): AsyncGenerator<string> {
   const texts =
     encoding === 'utf-8'
@@ -35,7 +35,7 @@ async function* decode1252(bytes: AsyncIterable<Buffer>): AsyncGenerator<string>
       );
 }
 
-/** Halves of surrogate pairs that stand alone are left as they are, so that the check of the line can name them. */
+/** Unpaired surrogates pass through, so that validation can report them. */
 async function* decodeUtf16(bytes: AsyncIterable<Buffer>, bigEndian: boolean): AsyncGenerator<string> {
   let rest: Buffer = Buffer.alloc(0);
   for await (const chunk of bytes) {

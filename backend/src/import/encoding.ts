@@ -12,7 +12,7 @@ const encodingNames: Readonly<Record<Encoding, string>> = {
   'utf-16be': 'UTF-16 (big-endian)',
 };
 
-/** The first bytes of a file: enough for its byte order mark and the first of its text. */
+/** The first bytes of a file: enough for a byte order mark and the first characters. */
 export async function readStart(path: string): Promise<Buffer> {
   const file = await open(path);
   try {
@@ -34,8 +34,8 @@ function markedEncoding(start: Uint8Array): Encoding | null {
 }
 
 /**
- * The encoding of a CSV file, by all of its bytes; `onNote` is told where it is not UTF-8.
- * @throws Error that names the first line that cannot be read and what to do
+ * Detects the encoding of a CSV file from all of its bytes; `onNote` is called when it is not UTF-8.
+ * @throws Error naming the first line that cannot be read and what to do
  */
 export async function findEncoding(
   path: string,
@@ -51,7 +51,7 @@ export async function findEncoding(
   return encoding;
 }
 
-/** JSON is UTF-8 (RFC 8259, section 8.1). @throws Error that names the first line that is not */
+/** JSON is UTF-8 (RFC 8259, section 8.1). @throws Error naming the first line that is not */
 export async function checkJsonEncoding(path: string, chosen: Encoding | undefined): Promise<void> {
   const marked = markedEncoding(await readStart(path));
   const other = [chosen, marked].find((encoding) => encoding && encoding !== 'utf-8');
@@ -75,13 +75,13 @@ async function surveyBytes(path: string): Promise<ByteSurvey> {
   return survey;
 }
 
-/** Western text in UTF-16 has a NUL in nearly every character, any other text has none. */
+/** Western text in UTF-16 has a NUL in nearly every character, other encodings have none. */
 function detectUtf16({ size, nuls: [even, odd] }: ByteSurvey): 'utf-16le' | 'utf-16be' | null {
   if ((even + odd) * 4 < size || size === 0) return null;
   return odd > even ? 'utf-16le' : 'utf-16be';
 }
 
-/** By the bytes alone; Windows-1252 only where nothing at all speaks for UTF-8. */
+/** By the bytes alone; Windows-1252 only where nothing suggests UTF-8. */
 function guessEncoding({ firstNotUtf8, hasUtf8Letters }: ByteSurvey): Encoding {
   return firstNotUtf8 === null || hasUtf8Letters ? 'utf-8' : 'windows-1252';
 }

@@ -1,7 +1,7 @@
 import { hourSeconds } from '../../../lib/rules/dates/durations.ts';
 import { z } from 'zod';
 
-/** Text that PostgreSQL can keep, trimmed. */
+/** Text that PostgreSQL can store, trimmed. */
 export const text = (maxLength: number) =>
   z
     .string('takes text')
@@ -15,7 +15,7 @@ export const text = (maxLength: number) =>
     )
     .transform((value) => value.normalize('NFC'));
 
-/** Empty text is as good as none. */
+/** Empty text counts as missing. */
 export const optionalText = (maxLength: number) =>
   z
     .preprocess(
@@ -36,7 +36,7 @@ const assetPath = z
   .max(500)
   .regex(/^(?!\/)(?!.*\.\.)[\w./-]+$/, 'takes a path in the bucket without a leading slash');
 
-/** A picture by its path in the bucket, alone or with what is known of it. */
+/** A picture by its path in the bucket, optionally with its properties. */
 export const image = z
   .union([
     assetPath.transform((path) => ({ assetPath: path })),
@@ -57,7 +57,7 @@ export const image = z
 
 export const webAddress = z.url({ protocol: /^https?$/, error: 'takes an http or https address' }).max(2000);
 
-/** A download: an address, or a path in the bucket. */
+/** A download: a URL, or a path in the bucket. */
 export const download = z.union([webAddress, assetPath], {
   error: 'takes an http or https address or a path in the bucket',
 });
@@ -66,7 +66,7 @@ export const color = z
   .string()
   .regex(/^(#[0-9a-f]{6}|[a-z][a-z-]*)$/i, 'takes #rrggbb or the name of a colour token');
 
-/** Row ids; 0 and negative ones mean something else to listings. */
+/** Row ids; 0 and negative ones have a special meaning in listings. */
 export const id = z.int().min(1).max(2_000_000_000);
 
 /** `07:30` → seconds from midnight. */
@@ -75,7 +75,7 @@ export const clock = z
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'takes a time such as 07:30')
   .transform((time) => Number(time.slice(0, 2)) * hourSeconds + Number(time.slice(3)) * 60);
 
-/** A list in which no two have the same of something. */
+/** A list without duplicates by a key. */
 export const unique = <T>(
   items: z.ZodType<T[]>,
   key: (item: T) => string | number | null,

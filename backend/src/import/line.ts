@@ -13,7 +13,7 @@ import { clearableProductFields, productLineSchema, type ProductLine } from './p
 import { toProblems, type ValueLine, type Problem } from './problems.ts';
 import { findSvgProblem } from './svg.ts';
 
-/** A field that is missing keeps what the brand has. */
+/** A missing field keeps the brand's value. */
 const brandLineSchema = z.strictObject({
   type: z.literal('brand'),
   slug,
@@ -38,7 +38,7 @@ const clearableBrandFields = {
 };
 export type BrandLine = WithClearedFields<z.output<typeof brandLineSchema>, typeof clearableBrandFields>;
 
-/** As of a brand. */
+/** A missing field keeps the category's value. */
 const categoryLineSchema = z.strictObject({
   type: z.literal('category'),
   id: id.optional(),
@@ -97,8 +97,8 @@ const kindSchema = z.looseObject({
 });
 
 /**
- * One line of a file. Brands, categories and products come in this order: a line names what came before it.
- * @returns the line, or what is wrong with it
+ * Parses one line. Brands, categories and products come in this order: a line refers to earlier ones.
+ * @returns the line, or its validation errors
  */
 export function parseLine(raw: ValueLine): AnyLine | Problem[] {
   const kind = kindSchema.safeParse(raw.value);

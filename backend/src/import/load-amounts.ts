@@ -5,19 +5,19 @@ import { enqueueRevalidate } from '../modules/jobs/jobs.ts';
 import { markPending } from '../modules/search/pending-changes.ts';
 import { rows } from '../db/rows.ts';
 
-/** What changes of a product between two imports; what is left out stays. */
+/** Values that change between two imports; omitted ones stay. */
 interface Amounts {
   sku: string;
-  /** Units in the house. */
+  /** Units on hand. */
   stock?: number | undefined;
   /** Krónur with VAT, before discounts. */
   price?: number | undefined;
 }
 
 /**
- * Sets stock and prices of products that the shop has, while it sells; what orders hold stays in the house. Rows are locked in the order in
- * which orders lock them.
- * @returns SKUs that the shop does not have, whose line changed nothing
+ * Sets stock and prices of existing products while the shop is open; reserved units stay in stock. Rows are locked in the same
+ * order as orders lock them.
+ * @returns SKUs that the shop does not have; their lines changed nothing
  */
 export async function loadAmounts(tx: Database, amounts: readonly Amounts[]): Promise<string[]> {
   const incoming = sql`jsonb_to_recordset(${JSON.stringify(amounts)}::jsonb) AS i (sku text, stock integer, price integer)`;
@@ -34,7 +34,7 @@ export async function loadAmounts(tx: Database, amounts: readonly Amounts[]): Pr
   );
   if (changed.length > 0) {
     const ids = sql`SELECT jsonb_array_elements_text(${JSON.stringify(changed.map(({ id }) => id))}::jsonb)::integer`;
-    // Whether there is stock is kept on the shelves by a trigger; what it costs is not.
+    // A trigger keeps the stock state of the shelves current, but not the price.
     await tx.execute(
       sql`UPDATE shelf_products s SET price = p.price, guest_price = CASE WHEN p.price_visible_by_guest THEN p.price END
         FROM products p WHERE p.id = s.product_id AND p.id IN (${ids})`,

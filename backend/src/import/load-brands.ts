@@ -16,7 +16,7 @@ const emptyBrand = {
   mobileCover: null,
 };
 
-/** Writes one brand, known by its slug; what the line does not name stays. @returns its id when anything changed, else null */
+/** Upserts one brand by its slug; omitted fields stay. @returns its id when anything changed, else null */
 export async function loadBrand(tx: Database, line: BrandLine): Promise<{ id: number | null } | Refusal> {
   const [existing] = await tx.select().from(brands).where(eq(brands.slug, line.slug));
   const { type: _type, ...fields } = line;

@@ -5,7 +5,7 @@ import { campaignCustomers, campaigns } from '../db/schema/campaigns.ts';
 import { customers } from '../db/schema/customers.ts';
 import type { CampaignLine } from './campaign-line.ts';
 
-/** Writes a campaign over the one with its code. @returns whether anything is different, or why the line is bad */
+/** Upserts a campaign by its code. @returns whether anything changed, or why the line is refused */
 export async function loadCampaign(
   tx: Database,
   line: CampaignLine,

@@ -10,18 +10,18 @@ import { rows } from '../db/rows.ts';
 
 /** Levels of the category tree (specification §3.4). */
 const maxDepth = 3;
-/** Ids of categories that bring none begin here, so that suppliers' own low ids stay free. */
+/** Ids of categories whose lines have none start here, so that suppliers' own low ids stay free. */
 const firstOwnId = 10_000;
 
 type Category = typeof categories.$inferSelect;
 
 interface CategoryOutcome {
   id: number;
-  /** True when it is another now, or stands elsewhere: what is in it stands on other shelves or is found by other words. */
+  /** True when it was renamed or moved: its products belong on other shelves or are found by other words. */
   changed: boolean;
 }
 
-/** Writes one category, known by its id where it has one, else by its slug; what the line does not name stays. */
+/** Upserts one category by its id where it has one, else by its slug; omitted fields stay. */
 export async function loadCategory(tx: Database, line: CategoryLine): Promise<CategoryOutcome | Refusal> {
   const bySlug = await findCategory(tx, eq(categories.slug, line.slug));
   const existing = line.id === undefined ? bySlug : await findCategory(tx, eq(categories.id, line.id));
@@ -102,7 +102,7 @@ async function keepOldSlug(tx: Database, targetId: number, slug: string): Promis
     .onConflictDoUpdate({ target: [oldSlugs.kind, oldSlugs.slug], set: { targetId } });
 }
 
-/** Everything below a category that moved begins its path anew. */
+/** Rewrites the paths of everything below a category that moved. */
 async function movePaths(tx: Database, from: number[], to: number[]): Promise<void> {
   const own = from.at(-1) ?? 0;
   await tx

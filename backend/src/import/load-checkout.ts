@@ -4,7 +4,7 @@ import { checkoutOptions, deliveryMethods } from '../db/schema/carts.ts';
 import { promoCodes } from '../db/schema/promo.ts';
 import type { CheckoutLine } from './checkout-line.ts';
 
-/** Writes how the shop delivers, what it asks and which codes lower prices. @returns whether anything is different now */
+/** Writes delivery methods, checkout options and promo codes. @returns whether anything changed */
 export function loadCheckout(tx: Database, line: CheckoutLine): Promise<boolean> {
   if ('remove' in line) return endPromoCode(tx, line.code);
   switch (line.type) {
@@ -24,7 +24,7 @@ type LineOf<Kind extends CheckoutLine['type']> = Exclude<
   { remove: true }
 >;
 
-/** Carts and orders name ways of delivery, so those that are gone are only put out of use. */
+/** Carts and orders reference delivery methods, so removed ones are only deactivated. */
 async function loadDeliveryMethods(
   tx: Database,
   methods: LineOf<'delivery-methods'>['methods'],
@@ -96,7 +96,7 @@ async function loadPromoCode(tx: Database, { code, ...terms }: PromoCode): Promi
       set: {
         discountPercentage: sql`excluded.discount_percentage`,
         validUntil: sql`excluded.valid_until`,
-        // Fewer than have been used is as good as: no more.
+        // A limit below the use count becomes that count: no further uses.
         maxUses: sql`greatest(excluded.max_uses, CASE WHEN excluded.max_uses IS NOT NULL THEN ${promoCodes.used} END)`,
         maxUsesPerCustomer: sql`excluded.max_uses_per_customer`,
         ...(validFrom && { validFrom: sql`excluded.valid_from` }),

@@ -14,7 +14,7 @@ import {
 } from '../db/schema/content.ts';
 import type { ContentLine, ContentLineOf, RemovalLine } from './content-line.ts';
 
-/** Writes one line of content; what is so already stays untouched. @returns what the storefront has to make anew */
+/** Writes one line of content; unchanged content is not touched. @returns the storefront cache tags to invalidate */
 export function loadContent(tx: Database, line: ContentLine | RemovalLine): Promise<string[]> {
   if ('remove' in line)
     return line.type === 'page' ? removePage(tx, line.slug) : removeHoliday(tx, line.date);
@@ -40,7 +40,7 @@ export function loadContent(tx: Database, line: ContentLine | RemovalLine): Prom
 
 const withPosition = <T extends object>(row: T, position: number) => ({ ...row, position });
 
-/** Only a page that differs is written, so that `updatedAt` says when it changed. */
+/** Only a page that differs is written, so that `updatedAt` states when it changed. */
 async function loadPage(tx: Database, line: ContentLineOf<'page'>): Promise<string[]> {
   const [existing] = await tx.select().from(cmsPages).where(eq(cmsPages.slug, line.slug));
   const { type: _type, ...page } = line;
@@ -69,7 +69,7 @@ type Holiday = typeof holidays.$inferInsert;
 
 function listPublicHolidays(from: number, to: number): Holiday[] {
   const days = Array.from({ length: to - from + 1 }, (_, index) => icelandicHolidays(from + index)).flat();
-  // Two holidays may meet on a day, such as 1 May and uppstigningardagur in 2008.
+  // Two holidays may fall on one day, such as 1 May and uppstigningardagur in 2008.
   const byDate = new Map<string, (typeof days)[number]>();
   for (const day of days) {
     const other = byDate.get(day.date);
@@ -78,7 +78,7 @@ function listPublicHolidays(from: number, to: number): Holiday[] {
   return [...byDate.values()];
 }
 
-/** Days that the shop has closed itself stay as they are. */
+/** Days that the shop itself has closed stay as they are. */
 async function writeHolidays(tx: Database, days: Holiday[]): Promise<string[]> {
   const written = await tx
     .insert(holidays)
@@ -92,7 +92,7 @@ async function writeHolidays(tx: Database, days: Holiday[]): Promise<string[]> {
   return written.length > 0 ? [revalidateTags.openingHours] : [];
 }
 
-/** Makes the rows of a small table equal to `wanted`. @returns `tags` where they differed */
+/** Makes the rows of a small table equal to `wanted`. @returns `tags` when they differed */
 async function replaceRows<T extends PgTable>(
   tx: Database,
   table: T,
@@ -107,7 +107,7 @@ async function replaceRows<T extends PgTable>(
   return tags;
 }
 
-/** JSON with its keys in order, at every depth: jsonb keeps them in an order of its own. */
+/** JSON with sorted keys at every depth: jsonb has its own key order. */
 function toCanonicalJson(row: object): string {
   return JSON.stringify(row, (_key, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -8,7 +8,7 @@ import { resolveProducts, type NumberedProduct, type ResolvedProduct } from './r
 import { rows } from '../db/rows.ts';
 import { markChanged, placeInCategories } from './shelves.ts';
 
-/** Column → its type as it comes in the batch. */
+/** Column → its type in the batch. */
 const columns = {
   ean: 'text',
   old_codes: 'text[]',
@@ -47,7 +47,7 @@ const incomingColumns = sql.raw(
     .join(', '),
 );
 
-/** Writes one batch. Products are known by their SKU; of those that are there already, only what their lines name is changed. */
+/** Writes one batch. Products are matched by SKU; of existing ones only the fields that their lines name change. */
 export async function loadProducts(
   tx: Database,
   batch: readonly NumberedProduct[],
@@ -94,16 +94,16 @@ async function insertProducts(tx: Database, products: readonly ProductRow[]): Pr
   return written.map(({ id }) => id);
 }
 
-/** Units in the house after the line `i.line`; those that orders hold stay there, and a line without stock leaves them all. */
+/** Units on hand after line `i.line`: never below the reserved units; a line without stock leaves the count as it is. */
 const stockAfter = sql`CASE WHEN i.line ? 'stock' THEN greatest((i.line ->> 'stock')::integer, p.stock_reserved)
   WHEN coalesce((i.line ->> 'is_special_order')::boolean, p.is_special_order) THEN p.stock_on_hand
   ELSE greatest(p.stock_on_hand, p.stock_reserved) END`;
 const isTakenOutAfter = sql`coalesce((i.line ->> 'taken_out')::boolean, p.taken_out_at IS NOT NULL)`;
 
 /**
- * One that stays as it was is not touched, so it is not locked either. What a line does not name is taken from the row itself, so that a
- * sale or a price that is set at the same time is not undone.
- * @returns ids of those that are another now
+ * An unchanged product is not written, so it is not locked either. Values that a line omits are taken from the row itself, so
+ * that a concurrent sale or price change is not overwritten.
+ * @returns ids of the products that changed
  */
 async function updateProducts(tx: Database, products: readonly ProductRow[]): Promise<number[]> {
   if (products.length === 0) return [];
@@ -155,7 +155,7 @@ function toRow({ line, id, brandId }: ResolvedProduct, groups: ReadonlyMap<strin
   };
 }
 
-/** Family key → id. A family that no line gives a name keeps its own; a new one is called as its first product. */
+/** Family key → id. A family that no line names keeps its name; a new one is named after its first product. */
 async function loadGroups(tx: Database, resolved: readonly ResolvedProduct[]): Promise<Map<string, number>> {
   const byKey = new Map<string, { name: string | null; fallback: string }>();
   for (const { line, existing } of resolved) {
@@ -182,7 +182,7 @@ async function loadGroups(tx: Database, resolved: readonly ResolvedProduct[]): P
   return new Map(foundGroups.map(({ id, key }) => [key, id]));
 }
 
-/** Readers of an address that a product leaves are sent on; an address that is taken again leads nowhere else. */
+/** An address that a product gives up redirects; an address that is taken again stops redirecting. */
 async function keepOldSlugs(tx: Database, resolved: readonly ResolvedProduct[]): Promise<void> {
   const abandonedSlugs = resolved.flatMap(({ existing, line }) =>
     existing?.slug && line.slug !== undefined && existing.slug !== line.slug

@@ -26,9 +26,9 @@ import {
 } from './shelves.ts';
 
 interface LoadOptions {
-  /** Load nothing when any line is bad. */
+  /** Load nothing when any line is invalid. */
   strict: boolean;
-  /** Folder in which the pictures that lines name have to be. */
+  /** Folder that must contain the pictures named by the lines. */
   images?: string;
   onProblem(problem: Problem): void;
   /** Called after each batch with the lines read so far. */
@@ -38,19 +38,19 @@ interface LoadOptions {
 export interface ImportOutcome {
   lines: number;
   badLines: number;
-  /** What is different now; all 0 when nothing was loaded. */
+  /** What changed; all 0 when nothing was loaded. */
   changed: { brands: number; categories: number; products: number; content: number };
   loaded: boolean;
 }
 
 const batchSize = 500;
-/** Any number, the same for all imports: one at a time. */
+/** An arbitrary number, the same for all imports: one at a time. */
 const importLock = 4_120_1970;
 
-/** Thrown to undo a strict import. */
+/** Thrown to roll back a strict import. */
 class StrictImportRefused extends Error {}
 
-/** Loads a supplier's lines in one transaction: all the good ones, or none where `strict` meets a bad one. */
+/** Loads a supplier's lines in one transaction: all the valid ones, or none where `strict` meets an invalid one. */
 export async function loadCatalogue(
   db: Database,
   lines: AsyncIterable<RawLine>,
@@ -103,7 +103,7 @@ export async function loadCatalogue(
         if (line.type === 'campaign') {
           const done = await loadCampaign(tx, line);
           if ('reason' in done) report([{ line: raw.line, ...done }]);
-          // No page holds a customer's price, so none has to be made anew.
+          // No page holds a customer's price, so none has to be invalidated.
           else if (done.changed) changes.content += 1;
           continue;
         }

@@ -44,7 +44,7 @@ function readArguments(): Arguments {
   process.exit(2);
 }
 
-/** @throws Error that says what the option takes */
+/** @throws Error naming the values that the option accepts */
 function parseChoice<T extends string>(option: string, known: readonly T[], value_: string | undefined) {
   const value = known.find((name) => name === value_?.toLowerCase());
   if (value_ !== undefined && value === undefined)
@@ -52,7 +52,7 @@ function parseChoice<T extends string>(option: string, known: readonly T[], valu
   return value;
 }
 
-/** Fresh statistics and visibility maps: without them the first listings after a large import are slow. */
+/** Refreshes statistics and visibility maps: without them the first listings after a large import are slow. */
 async function vacuumTables({ db }: Connection): Promise<void> {
   for (const table of [
     'products',

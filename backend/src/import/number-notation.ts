@@ -3,19 +3,19 @@ export type Notation = 'is' | 'en';
 export const notations: readonly Notation[] = ['is', 'en'];
 export const notationNames: Readonly<Record<Notation, string>> = { is: 'Icelandic', en: 'English' };
 
-/** No group of thousands begins with a 0, so 0.500 and 0,500 are decimals. */
+/** No group of thousands starts with a 0, so 0.500 and 0,500 are decimals. */
 const numberPatterns: Readonly<Record<Notation, RegExp>> = {
   is: /^(-?)(\d+|[1-9]\d{0,2}(?:\.\d{3})+)(?:,(\d+))?$/,
   en: /^(-?)(\d+|[1-9]\d{0,2}(?:,\d{3})+)(?:\.(\d+))?$/,
 };
 
-/** 129 000 and 129 000,50; three digits after the mark could be thousands as well, so they are left as they are. */
+/** 129 000 and 129 000,50; three digits after the mark could also be thousands, so such numbers are left out. */
 const spacedThousands = /^(-?[1-9]\d{0,2}(?:[ \u00a0\u202f]\d{3})+)(?=$|[.,]\d{1,2}$)/;
 
-/** What a float keeps for certain; a longer number would be rounded. */
+/** Digits that a double represents exactly; a longer number would be rounded. */
 const maxDigits = 15;
 
-/** @returns null where the text is no number in this notation */
+/** @returns null where the text is not a number in this notation */
 export function readNumber(text: string, notation: Notation): number | null {
   const plain = text.replace(spacedThousands, (whole) => whole.replaceAll(/[^\d-]/g, ''));
   const parts = numberPatterns[notation].exec(plain);
@@ -28,17 +28,16 @@ export function readNumber(text: string, notation: Notation): number | null {
   return Number(`${sign}${digits}${fraction && `.${fraction}`}`) + 0;
 }
 
-/** A value and the line in which it stands. */
 export interface NotationWitness {
   line: number;
   text: string;
 }
 
-/** What the values of one column say of how its numbers are written. */
+/** Evidence that the values of one column give for their notation. */
 export class NotationEvidence {
-  /** The first value that can be written in one way only, for each way. */
+  /** For each notation, the first value that is valid in it alone. */
   readonly first: Record<Notation, NotationWitness | null> = { is: null, en: null };
-  /** The first value that is a number in both ways, and by this one the larger: 129.000 in Icelandic. */
+  /** The first value that is valid in both notations, and the one in which it is larger: 129.000 in Icelandic. */
   readonly ambiguous: Record<Notation, NotationWitness | null> = { is: null, en: null };
 
   add(line: number, text: string): void {
@@ -49,7 +48,7 @@ export class NotationEvidence {
     else this.ambiguous[Math.abs(icelandic) > Math.abs(english) ? 'is' : 'en'] ??= { line, text };
   }
 
-  /** The only notation that there is evidence for. */
+  /** The only notation with evidence. */
   get notation(): Notation | null {
     const { is, en } = this.first;
     if (is && en) return null;

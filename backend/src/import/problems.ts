@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { RawLine } from './raw-line.ts';
 
-/** What is wrong with a line: the field, or '' for the whole of it, and why. */
+/** A validation error of a line: the field, or '' for the whole line, and the reason. */
 export interface Problem {
   line: number;
   field: string;
@@ -11,20 +11,20 @@ export interface Problem {
 /** Why a line cannot be loaded. */
 export type Refusal = Omit<Problem, 'line'>;
 
-/** A field that only what is there already may leave out. */
+/** A field that is required for new rows. */
 export function missingFieldRefusal(field: string, kind: string): Refusal {
   return { field, reason: `is missing, and the ${kind} is new: the shop has nothing to keep` };
 }
 
-/** A line of a file that holds a value. */
+/** A line that was parsed to a value. */
 export type ValueLine = Extract<RawLine, { value: unknown }>;
 
-/** What a schema says that was given no words for this. */
+/** Default message of schemas without one of their own. */
 const defaultIssueMessage = 'Invalid input';
-/** Characters of a value that are shown. */
+/** Characters of a value that an error message shows. */
 const maxShownLength = 60;
 
-/** Every problem with the value that was given, as the file has it. */
+/** Every validation error of the value, with the input as the file has it. */
 export function toProblems(given: ValueLine, error: z.ZodError): Problem[] {
   return error.issues
     .flatMap((issue) => issueProblems(issue, []))
@@ -45,7 +45,7 @@ function issueProblems(issue: z.core.$ZodIssue, above: readonly PropertyKey[]): 
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => ({ path: [...path, key], reason: 'is not a field of this kind of line' }));
   if (issue.code === 'invalid_union' && issue.errors.length > 0 && issue.message === defaultIssueMessage) {
-    // Of several forms the one that fits best says what is wrong, where they have no words of their own.
+    // Of several forms, the errors of the one that fits best, where they have no message of their own.
     const best = issue.errors.toSorted((a, b) => a.length - b.length).at(0) ?? [];
     return best.flatMap((inner) => issueProblems(inner, path));
   }
@@ -54,7 +54,7 @@ function issueProblems(issue: z.core.$ZodIssue, above: readonly PropertyKey[]): 
 
 function valueAt({ value, texts }: ValueLine, path: readonly PropertyKey[]): unknown {
   const [field] = path;
-  // A list of a CSV file is text as well; its parts are shown as they were read.
+  // A list in a CSV file is text as well; its parts are shown as they were read.
   if (texts && path.length === 1 && typeof field === 'string' && texts[field]) return texts[field];
   return path.reduce<unknown>(
     (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),

@@ -3,7 +3,7 @@ import type { WithClearedFields } from './clearing.ts';
 import { download, id, image, slug, text } from './fields.ts';
 import { namedFields } from './named-fields.ts';
 
-/** A field that is missing keeps what the product has. */
+/** A missing field keeps the product's value. */
 const productShape = {
   type: z.literal('product'),
   id: id.optional(),
@@ -12,7 +12,7 @@ const productShape = {
     .string()
     .regex(/^\d{8,14}$/, 'takes 8 to 14 digits')
     .optional(),
-  /** Numbers that customers may still order it by. */
+  /** Earlier product numbers, by which customers may still order. */
   oldNumbers: z.array(text(64)).max(20).optional(),
   name: text(300).optional(),
   slug: slug.optional(),
@@ -28,7 +28,7 @@ const productShape = {
   unitOfMeasure: z.int('takes whole units').min(1).max(1_000_000).optional(),
   packageSize: text(100).optional(),
   deliveryTime: text(100).optional(),
-  /** What the law exempts from the right of withdrawal (law 16/2016); null: nothing. */
+  /** Exemption from the right of withdrawal (law 16/2016); null: none. */
   withdrawalExemption: z
     .enum(['MadeToOrder', 'Perishable', 'SealedHygiene'], {
       error: 'takes MadeToOrder, Perishable or SealedHygiene',
@@ -39,7 +39,7 @@ const productShape = {
   isTrending: z.boolean().optional(),
   visibleByGuest: z.boolean().optional(),
   priceVisibleByGuest: z.boolean().optional(),
-  /** True takes the product out of the range, false brings it back. */
+  /** True removes the product from the range, false restores it. */
   takenOut: z.boolean().optional(),
   group: text(100).optional(),
   groupName: text(300).optional(),
@@ -59,7 +59,7 @@ const productShape = {
   popularity: z.int().min(-1_000_000_000).max(1_000_000_000).optional(),
 };
 
-/** What null sets a field to, and what a new product begins with; name, price and tax cannot be cleared. */
+/** What null sets a field to, and the defaults of a new product; name, price and tax cannot be cleared. */
 export const clearableProductFields = {
   ean: null,
   oldNumbers: [],
@@ -95,19 +95,19 @@ export type ProductLine = WithClearedFields<
   typeof clearableProductFields
 >;
 
-/** Names that a CSV file's columns may have. */
+/** Valid column names of a CSV file. */
 export const productFields: ReadonlySet<string> = new Set(
   Object.keys(productShape).filter((name) => name !== 'type'),
 );
 
 const required = ['name', 'price', 'taxPercentage'] as const;
 
-/** Fields without which a product that the shop does not have yet cannot be made. */
+/** Required fields of a new product that the line lacks. */
 export function missingFields(line: ProductLine): string[] {
   return required.filter((field) => line[field] === undefined);
 }
 
-/** The line of a new product with all its fields. */
+/** Fills in the defaults of a new product. */
 export function withDefaults(line: ProductLine): ProductLine {
   return { ...line, ...clearableProductFields, ...namedFields(line) };
 }

@@ -1,4 +1,4 @@
-/** One line of the file: a value that has not been looked at yet, with the texts that it was read from in CSV, or why it is none. */
+/** One line of the file before validation: a value, with its CSV source texts, or the reason why it could not be parsed. */
 export type RawLine =
   | { line: number; value: unknown; texts?: Readonly<Record<string, string>> }
   | { line: number; problem: string };

@@ -7,30 +7,30 @@ import { checkJsonEncoding, findEncoding, readStart, type Encoding } from './enc
 import type { Notation } from './number-notation.ts';
 import type { RawLine } from './raw-line.ts';
 
-/** What the file cannot say of itself. */
+/** What cannot be detected from the file itself. */
 interface ReadOptions {
   encoding?: Encoding;
   numbers?: Notation;
-  /** Told of what had to be inferred from the whole file. */
+  /** Called with what had to be inferred from the whole file. */
   onNote?(note: string): void;
 }
 
 /** Characters of one line. */
 const maxLineLength = 1_000_000;
 
-/** Bytes of a file that is one JSON value, laid out for people. */
+/** Bytes of a file that is one pretty-printed JSON value. */
 const maxDocumentSize = 5_000_000;
 
 /**
- * Lines of a supplier's file, read as they are needed. JSON lines or CSV, by the name's end or the first byte; a .json file
- * may also be one value: a line over many lines, or a list of lines, which then count by their place in it.
- * @throws Error where it is not certain how the file is to be read
+ * Streams the lines of a supplier's file: JSON lines or CSV, by the extension or the first byte; a .json file may also be one
+ * value: a line spread over many, or a list of lines, numbered by their position.
+ * @throws Error where it is ambiguous how the file is to be read
  */
 export async function* readLines(path: string, reading: ReadOptions = {}): AsyncGenerator<RawLine> {
   yield* await openLines(path, reading);
 }
 
-/** As readLines; what makes the whole file unreadable is thrown before any line is asked for. */
+/** As readLines; errors that concern the whole file are thrown before the first line is requested. */
 export async function openLines(path: string, reading: ReadOptions): Promise<AsyncIterable<RawLine>> {
   const { encoding: chosen, numbers, onNote = () => undefined } = reading;
   if (await isCsv(path)) {
@@ -84,7 +84,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** By the name's end, else by whether the text begins with a brace. */
+/** By the extension, else by whether the text starts with a brace. */
 async function isCsv(path: string): Promise<boolean> {
   const extension = extname(path).toLowerCase();
   if (extension === '.csv') return true;
@@ -110,13 +110,13 @@ async function* fromJsonLines(chunks: AsyncIterable<string>): AsyncGenerator<Raw
   }
 }
 
-/** Lines as they are asked for: Node's readline reads ahead and would keep a large file in memory. */
+/** Lines on demand: Node's readline reads ahead and would hold a large file in memory. */
 async function* splitLines(chunks: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = '';
   for await (const chunk of chunks) {
     const parts = (rest + chunk).split('\n');
     rest = parts.pop() ?? '';
-    // Of a line that is too long anyway, no more than that has to be known.
+    // An overlong line is not buffered any further.
     if (rest.length > maxLineLength) rest = rest.slice(0, maxLineLength + 1);
     yield* parts;
   }

@@ -9,11 +9,10 @@ export interface NumberedProduct {
   line: ProductLine;
 }
 
-/** A product whose references have been found. */
 export interface ResolvedProduct extends NumberedProduct {
-  /** The id that the line asks for. */
+  /** The id that the line requests. */
   id: number | undefined;
-  /** Undefined where the product keeps its own, as categoryIds. */
+  /** Undefined where the product keeps its own, as with categoryIds. */
   brandId: number | null | undefined;
   /** Main category first. */
   categoryIds: number[] | undefined;
@@ -30,14 +29,14 @@ interface ExistingProduct {
   group: string | null;
 }
 
-/** Where the SKUs of this import are remembered: in the database, so that the file may be larger than memory. */
+/** Stores the SKUs of this import in the database, so that the file may be larger than memory. */
 export async function createSeenTable(tx: Database): Promise<void> {
   await tx.execute(
     sql`CREATE TEMP TABLE import_seen (sku text PRIMARY KEY, line integer NOT NULL) ON COMMIT DROP`,
   );
 }
 
-/** Sorts out the products whose references, ids or addresses do not fit what is there. */
+/** Filters out products whose references, ids or addresses conflict with what is stored. */
 export async function resolveProducts(
   tx: Database,
   batch: readonly NumberedProduct[],
@@ -100,7 +99,7 @@ export async function resolveProducts(
   return { resolved, problems };
 }
 
-/** SKU → line in which it first stood. */
+/** SKU → line in which it first occurred. */
 async function findSeenLines(tx: Database, batch: readonly NumberedProduct[]): Promise<Map<string, number>> {
   const incoming = JSON.stringify(batch.map(({ number, line }) => ({ sku: line.sku, line: number })));
   await tx.execute(

@@ -3,7 +3,7 @@ import type { Database } from '../db/connect.ts';
 import type { ResolvedProduct } from './resolve-products.ts';
 import { rows } from '../db/rows.ts';
 
-/** What a shelf row repeats of its product. */
+/** Columns that a shelf row copies from its product. */
 const copies =
   'popularity is_new name_sort price guest_price visible_by_guest brand_id discounted is_special_order is_trending in_stock category_ids value_ids'.split(
     ' ',
@@ -11,7 +11,7 @@ const copies =
 const copied = (table: string): SQL => sql.raw(copies.map((name) => `${table}.${name}`).join(', '));
 const replaceShelf = sql.raw(copies.map((name) => `${name} = excluded.${name}`).join(', '));
 
-/** Puts products into their categories, those whose line names any or none. @returns ids of those that were in others before */
+/** Puts products into their categories, for lines that name any or none. @returns ids of those whose categories changed */
 export async function placeInCategories(
   tx: Database,
   placed: readonly ResolvedProduct[],
@@ -40,7 +40,7 @@ export async function placeInCategories(
   return [...new Set([...removed, ...added].map(({ id }) => id))];
 }
 
-/** Where the import keeps which products' shelves are out of date. */
+/** Temporary tables of the products whose shelves are stale. */
 export async function createShelvingTables(tx: Database): Promise<void> {
   await tx.execute(sql`CREATE TEMP TABLE import_changed (id integer PRIMARY KEY) ON COMMIT DROP`);
   await tx.execute(sql`CREATE TEMP TABLE import_shelf (LIKE shelf_products) ON COMMIT DROP`);
@@ -53,7 +53,7 @@ export async function markChanged(tx: Database, ids: readonly number[]): Promise
   );
 }
 
-/** As markChanged, for all of these brands: their names stand in what products are found by. */
+/** Marks all products of these brands: the brand's name is part of what a product is found by. */
 export async function markBranded(tx: Database, brandIds: readonly number[]): Promise<void> {
   if (brandIds.length === 0) return;
   await tx.execute(
@@ -61,7 +61,7 @@ export async function markBranded(tx: Database, brandIds: readonly number[]): Pr
   );
 }
 
-/** As markChanged, for all that stands in these categories or below. */
+/** Marks everything in these categories or below. */
 export async function markBelow(tx: Database, categoryIds: readonly number[]): Promise<void> {
   if (categoryIds.length === 0) return;
   await tx.execute(
@@ -70,10 +70,10 @@ export async function markBelow(tx: Database, categoryIds: readonly number[]): P
   );
 }
 
-/** Subquery of the ids of what has to be shelved and found anew. */
+/** Subquery of the ids to be shelved and indexed again. */
 export const changedProducts = sql`SELECT id FROM import_changed`;
 
-/** Whether anything has; a product that search does not know yet has as well. */
+/** Whether any product is stale; a product that the search does not contain yet is. */
 export async function hasChanges(tx: Database): Promise<boolean> {
   await tx.execute(
     sql`INSERT INTO import_changed SELECT id FROM products p WHERE taken_out_at IS NULL
@@ -84,12 +84,12 @@ export async function hasChanges(tx: Database): Promise<boolean> {
 }
 
 /**
- * Sets the shelf rows of what has changed to what the products say now; all at once and in the order of the
- * shelves, so that the indexes grow in few places at a time.
+ * Rewrites the shelf rows of stale products; all at once and in the order of the shelves, so that the indexes grow in few places
+ * at a time.
  */
 export async function shelveChanged(tx: Database): Promise<void> {
   await tx.execute(sql`ANALYZE import_changed`);
-  // No sale may turn a product's stock between reading it here and writing the shelf.
+  // No sale may change a product's stock between reading it here and writing the shelf.
   await tx.execute(
     sql`SELECT count(*) FROM (SELECT id FROM products WHERE id IN (SELECT id FROM import_changed) ORDER BY id FOR NO KEY UPDATE) locked`,
   );
@@ -123,7 +123,7 @@ const categoryIds = sql`SELECT coalesce(array_agg(DISTINCT step ORDER BY step), 
 const valueIds = sql`SELECT coalesce(array_agg(DISTINCT v.id ORDER BY v.id), '{}') AS ids
   FROM jsonb_to_recordset(p.attributes) AS a (name text, value text) JOIN attribute_values v ON v.name = a.name AND v.value = a.value`;
 
-/** Counts every shelf anew; once, at the end of an import. */
+/** Recounts every shelf; once, at the end of an import. */
 export async function countShelves(tx: Database): Promise<void> {
   await tx.execute(
     sql`INSERT INTO shelves AS s (shelf, product_count, guest_count)

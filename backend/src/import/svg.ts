@@ -16,7 +16,7 @@ const attributes = new Set(
     /\s+/,
   ),
 );
-/** Values draw, they never refer: no url(), no scheme, no entity. */
+/** Values draw, they never reference: no url(), no scheme, no entity. */
 const value = /^[\w\s.,#%()+-]*$/;
 const namespace = 'http://www.w3.org/2000/svg';
 
@@ -25,8 +25,8 @@ const attribute = /([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 const plainText = /[^<>&]+/y;
 
 /**
- * Why this is not an icon that may stand in a page; null when it is. Everything is refused that is not on the list
- * of drawing elements and attributes: scripts, styles, links, entities, comments, foreign content.
+ * Why this is not an icon that may be inlined in a page; null when it is. Refuses everything that is not on the allow-list of
+ * drawing elements and attributes: scripts, styles, links, entities, comments, foreign content.
  */
 export function findSvgProblem(markup: string): string | null {
   const open: string[] = [];

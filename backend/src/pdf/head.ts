@@ -2,14 +2,14 @@ import { formatKennitala } from '../../../lib/rules/people/kennitala.ts';
 import { brandColours } from '../../../styles/brand-colours.ts';
 import { left, type Pdf, right, drawRule, size, top, width, writeText } from './page.ts';
 
-/** The shop's drop and the waves in it, 36 points high. */
+/** The shop's drop with its waves, 36 points high. */
 const dropPath = 'M16 2.5C20.5 9 27 14.5 27 22a11 11 0 0 1-22 0C5 14.5 11.5 9 16 2.5Z';
 const waves =
   'M9.5 21.5c3.2-2.6 5.3 2.6 8.5 0 1.6-1.3 3-1.2 4.5-.2M9.5 26c3.2-2.6 5.3 2.6 8.5 0 1.6-1.3 3-1.2 4-.3';
 
 const halfWidth = width / 2;
 
-/** Who sells; stands on every document. */
+/** The seller, printed on every document. */
 interface Seller {
   name: string;
   ssn: string;
@@ -18,15 +18,15 @@ interface Seller {
 }
 
 interface DocumentHead {
-  /** What it is and its number. */
+  /** Kind of document and number. */
   title: string;
   seller: Seller;
   buyer: { name: string; ssn: string; address: string | null };
-  /** Dates and what else concerns the whole of it. */
+  /** Dates and other facts about the whole document. */
   facts: readonly { name: string; value: string }[];
 }
 
-/** Logo, seller, buyer and facts. Answers where it ends. */
+/** Writes logo, seller, buyer and facts. Returns the position below. */
 export function writeHead(pdf: Pdf, { title, seller, buyer, facts }: DocumentHead): number {
   drawLogo(pdf);
   const place = { x: left + halfWidth, width: halfWidth, align: 'right' } as const;
@@ -44,7 +44,7 @@ export function writeHead(pdf: Pdf, { title, seller, buyer, facts }: DocumentHea
   return Math.max(afterBuyer, writeFacts(pdf, y + 14, facts)) + 22;
 }
 
-/** For the foot of each page. */
+/** Text of each page's footer. */
 export function toFooter({ title, seller }: Pick<DocumentHead, 'title' | 'seller'>): string {
   return `${title} · ${seller.name} · kt. ${formatKennitala(seller.ssn)} · VSK-númer ${seller.vatNumber}`;
 }

@@ -22,7 +22,7 @@ interface Column {
   text: (item: PdfLine) => string;
 }
 
-/** The first column, in which each line's name and number stand. */
+/** Width of the first column, with each line's name and number. */
 const nameWidth = 169;
 const columns: readonly Column[] = [
   { name: 'Magn', width: 38, text: ({ quantity }) => formatNumber(quantity) },
@@ -37,7 +37,7 @@ const columns: readonly Column[] = [
   { name: 'Samtals', width: 69, text: ({ price }) => formatKronur(price) },
 ];
 
-/** What is sold, its head again on every page. Answers where it ends. */
+/** Writes the lines, with the table head repeated on every page. Returns the position below. */
 export function writeLines(pdf: Pdf, from: number, items: readonly PdfLine[]): number {
   let y = writeTableHead(pdf, from);
   for (const line of items) {
@@ -68,7 +68,7 @@ function measureLine(pdf: Pdf, { name, sku }: PdfLine): number {
 }
 
 function writeLine(pdf: Pdf, from: number, item: PdfLine): number {
-  // In the order in which it is read aloud and copied.
+  // Written in the order in which it is read aloud and copied.
   const y = writeText(pdf, from + padding, item.name, nameStyle);
   if (item.sku !== '') writeText(pdf, y, item.sku, { width: nameStyle.width, soft: true, size: size.small });
   writeCells(pdf, from + padding, ({ text }) => text(item), {});

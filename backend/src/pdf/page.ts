@@ -14,18 +14,18 @@ const margin = 48;
 export const left = margin;
 export const right = paper.width - margin;
 export const width = right - left;
-/** Nothing of the document stands below; the foot of the page does. */
+/** Lower limit of the content; the footer is below. */
 export const bottom = paper.height - 80;
-/** Where the second page and those after it begin. */
+/** Start of the content on the second and later pages. */
 export const top = margin;
 
 const require = createRequire(import.meta.url);
-/** Whole fonts, because names may have letters of any Latin alphabet; only the signs that are used are embedded. */
+/** Whole fonts, because names may have letters of any Latin alphabet; only the used glyphs are embedded. */
 const [regular, semiBold] = ['400Regular/Inter_400Regular', '600SemiBold/Inter_600SemiBold'].map((name) =>
   readFileSync(require.resolve(`@expo-google-fonts/inter/${name}.ttf`)),
 );
 
-/** An empty A4 document; made of the same it is the same, to the byte. */
+/** An empty A4 document; the same content gives the same bytes. */
 export function createPdf(title: string, author: string, at: Date): Pdf {
   const pdf = new PDFDocument({
     size: 'A4',
@@ -50,7 +50,7 @@ interface TextStyle {
   size?: number;
 }
 
-/** Writes text at `y`, broken into lines where `width` ends, and answers where the next line begins. */
+/** Writes text at `y`, wrapped at `width`, and returns the position of the next line. */
 export function writeText(pdf: Pdf, y: number, text: string, style: TextStyle = {}): number {
   const { x = left, align = 'left', soft = false } = style;
   const content = applyStyle(pdf, text, style);
@@ -60,7 +60,7 @@ export function writeText(pdf: Pdf, y: number, text: string, style: TextStyle = 
   return y + pdf.heightOfString(content, options);
 }
 
-/** Points that `write` would take. */
+/** Height in points that `writeText` would take. */
 export function measureText(pdf: Pdf, text: string, style: TextStyle): number {
   return pdf.heightOfString(applyStyle(pdf, text, style), { width: style.width ?? width, lineGap });
 }
@@ -76,12 +76,12 @@ export function drawRule(pdf: Pdf, y: number, from = left): void {
   pdf.moveTo(from, y).lineTo(right, y).lineWidth(0.75).strokeColor(brandColours.line).stroke();
 }
 
-/** Once all is written: who sends the document and which page of how many, on each. */
+/** Writes sender and page number on every page, once all content is written. */
 export function writeFooters(pdf: Pdf, text: string): void {
   const { count } = pdf.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
     pdf.switchToPage(page);
-    // Below the margin no page is begun for what does not fit.
+    // A footer below the margin must not start a new page.
     pdf.page.margins.bottom = 0;
     const y = paper.height - margin;
     drawRule(pdf, y - 10);

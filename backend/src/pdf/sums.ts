@@ -11,11 +11,11 @@ interface PdfSums {
   net: number;
   tax: number;
   gross: number;
-  /** Stands below the total. */
+  /** Printed below the total. */
   last?: { term: string; amount: number } | undefined;
 }
 
-/** Tax by rate and the total; all on one page. Answers where it ends. */
+/** Writes tax by rate and the total, all on one page. Returns the position below. */
 export function writeSums(pdf: Pdf, from: number, { vatLines, net, tax, gross, last }: PdfSums): number {
   let y = from + 18;
   if (y + (vatLines.length * 2 + 4) * 18 > bottom) {

@@ -26,7 +26,10 @@ export function authRoutes({
   const checkAccount = createAccountChecker({ config, log });
   const routes = new Hono<{ Variables: Variables }>();
 
-  /** The open account of a good token, and what `use` makes of it; only failures count, for network and account, and only they are stopped. */
+  /**
+   * Runs `use` with the enabled account of a valid token; only failures count, per network and account, and only they are
+   * limited.
+   */
   function withAccount<T>(
     { db, network }: Context,
     idToken: string,

@@ -2,7 +2,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import type { Context as HonoContext } from 'hono';
 import type { CookieJar } from '../context.ts';
 
-/** Cookies of one exchange. With `secure` they carry the __Host- prefix, but for the hint, which scripts read. */
+/** Cookies of one request and its response. With `secure` they carry the __Host- prefix, except the hint, which scripts read. */
 export function cookieJar(c: HonoContext, secure: boolean): CookieJar {
   const prefix = (name: string): 'host' | undefined => (secure && name !== 'signed-in' ? 'host' : undefined);
   return {

@@ -5,8 +5,8 @@ import type { Context } from '../context.ts';
 type Records = AsyncIterable<string> | Iterable<string>;
 
 /**
- * A CSV file that is written as its records are read. Where reading fails in the middle the answer breaks off, so that no browser
- * keeps half of a list as the whole of it.
+ * A CSV file streamed while its records are read. When reading fails midway the response is aborted, so that no browser mistakes
+ * half of a list for the whole.
  */
 export function toCsvResponse(
   c: HonoContext<{ Variables: { shop: Context } }>,
@@ -15,7 +15,7 @@ export function toCsvResponse(
 ): Response {
   const { log } = c.get('shop');
   return c.body(
-    toStream(records, (error) => log.error({ err: error, name }, 'file broken off')),
+    toStream(records, (error) => log.error({ err: error, name }, 'file export aborted')),
     200,
     {
       'Content-Type': 'text/csv; charset=utf-8',
@@ -24,7 +24,7 @@ export function toCsvResponse(
   );
 }
 
-/** @param onFailure hears why the stream breaks off */
+/** @param onFailure is called with the error that aborts the stream */
 export function toStream(records: Records, onFailure: (error: unknown) => void): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const parts = prependStart(records);
@@ -36,11 +36,11 @@ export function toStream(records: Records, onFailure: (error: unknown) => void):
         else controller.enqueue(encoder.encode(value));
       } catch (error) {
         onFailure(error);
-        // Without what failed: the server prints it, and errors of the database quote values.
-        controller.error(new Error('The file was broken off'));
+        // Without the cause: the server prints it, and database errors quote values.
+        controller.error(new Error('The file export was aborted'));
       }
     },
-    // The reader has gone: nothing more is read of the database.
+    // The client is gone: stops reading from the database.
     cancel: async () => void (await parts.return()),
   });
 }

@@ -8,7 +8,7 @@ import { eInvoice } from '../modules/invoices/ubl.ts';
 import { makeQuoteFile } from '../modules/quotes/pdf.ts';
 import { withLimit } from '../modules/session/limits.ts';
 
-/** Making a file costs up to 0.1 s of a processor. */
+/** Rendering a file costs up to 0.1 s of processor time. */
 const requestLimit = { tries: 60, windowSeconds: 600, countsSuccess: true } as const;
 
 interface DocumentFile {
@@ -19,8 +19,7 @@ interface DocumentFile {
 
 /**
  * GET an invoice or a quote as a file, by the signed address that viewInvoice or viewSalesQuote gave to this session. Any other
- * reader, a link that has expired or was changed and a document that is not there all answer NOT_FOUND; too many files in ten
- * minutes UNAVAILABLE (429).
+ * session, an expired or altered link and a missing document all get NOT_FOUND; too many files in ten minutes UNAVAILABLE (429).
  */
 export function documentRoutes(): Hono<{ Variables: { shop: Context } }> {
   const routes = new Hono<{ Variables: { shop: Context } }>();
@@ -62,7 +61,7 @@ async function renderInvoiceDocument(
   return { name, type: 'application/pdf', content: await limitDocuments(shop, () => invoicePdf(issued)) };
 }
 
-/** Quotes are no bookkeeping: there is no XML of them. */
+/** Quotes are not accounting documents: there is no XML of them. */
 async function renderQuoteDocument(
   shop: Context,
   customerId: number,

@@ -21,7 +21,7 @@ import { filterChosen, signIn } from '../modules/sign-in/sign-in.ts';
 
 type Routes = Hono<{ Variables: { shop: Context } }>;
 
-/** Electronic id's calls of specification §7.1, and one to take a request back; UNAVAILABLE where the shop has none. */
+/** The electronic-id endpoints of specification §7.1, and one to cancel a request; UNAVAILABLE where the shop has none. */
 export function electronicRoutes({ config }: Pick<Platform, 'config'>): Routes {
   const routes: Routes = new Hono();
   const service = configureElectronicId(config);
@@ -65,8 +65,9 @@ export function electronicRoutes({ config }: Pick<Platform, 'config'>): Routes {
 }
 
 /**
- * For who cannot get in yet: the sign-in is used up, and this browser may go on with the password or the registration.
- * @throws ShopError FAILED_PRECONDITION when somebody, maybe another, registered with the number by an address alone
+ * For a person without a customer yet: the sign-in is used up, and this browser may continue with the password or the
+ * registration.
+ * @throws ShopError FAILED_PRECONDITION when someone, maybe another person, registered with the number and only an e-mail address
  */
 async function toErrorResponse(
   shop: Context,
@@ -78,7 +79,7 @@ async function toErrorResponse(
   if (isTaken) throw new ShopError('FAILED_PRECONDITION', idInUseMessage, { reason: 'err.takenId' });
 }
 
-/** 204 for nobody; 300 leaves the reference good for the choice; 200 uses it up. */
+/** 204 for no customer; 300 keeps the reference valid for the choice; 200 uses it up. */
 async function toSignInResponse(
   c: HonoContext,
   shop: Context,

@@ -14,7 +14,7 @@ import { toCsvResponse } from './csv-response.ts';
 
 type Routes = Hono<{ Variables: { shop: Context } }>;
 
-/** A file may be long; nobody needs more of them. */
+/** A file may be long, so requests are limited. */
 const requestLimit = { tries: 30, windowSeconds: 600, countsSuccess: true } as const;
 
 const optionalParameter = <T extends z.ZodType>(schema: T) =>
@@ -33,9 +33,8 @@ const orderSchema = filterSchema.extend({ status: optionalParameter(z.enum(order
 const statementSchema = z.object({ from: z.iso.date(), to: z.iso.date() });
 
 /**
- * GET lists as files, for the session that asks: only its own rows, of the same filters as the lists. They are written as they are read, some
- * hundred rows at a time, however many there are. A link that is followed carries no key; reading changes nothing, and no other site can read
- * the answer.
+ * GET lists as files, only the session's own rows, with the same filters as the lists. They are streamed, some hundred rows at a
+ * time. A link that a browser follows sends no key; reading changes nothing, and no other site can read the response.
  */
 export function exportRoutes(): Routes {
   const routes: Routes = new Hono();

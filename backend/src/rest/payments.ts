@@ -12,8 +12,8 @@ import { cardService } from '../modules/payments/acquirer-access.ts';
 const messageSchema = z.object({ reference: z.string().min(1).max(100) });
 
 /**
- * POST webhook: the acquirer says that something changed. GET and POST return: the bank leads the card holder back, from its own
- * site and so without cookies. Neither is believed: both only make the shop ask the acquirer (reliability §3.2).
+ * POST webhook: the acquirer reports a change. GET and POST return: the bank redirects the card holder back, from its own site
+ * and so without cookies. Neither is trusted: both only make the shop query the acquirer (reliability §3.2).
  */
 export function paymentRoutes(platform: Platform): Hono {
   const { config, log } = platform;
@@ -31,7 +31,7 @@ export function paymentRoutes(platform: Platform): Hono {
     const service = cardService(config);
     const body = await c.req.text();
     if (!service || !isSigned(c.req.header('Signature'), body, service.secret)) {
-      log.warn('message of an acquirer without a good signature');
+      log.warn('acquirer webhook with an invalid signature');
       throw new ShopError('PERMISSION_DENIED');
     }
     const message = messageSchema.safeParse(parseJson(body));
@@ -40,10 +40,10 @@ export function paymentRoutes(platform: Platform): Hono {
     try {
       const found = await findPaymentOfReference(platform, reference);
       if (found) await settlePayment(platform, found.payment);
-      else log.warn({ reference }, 'message about an unknown payment');
+      else log.warn({ reference }, 'acquirer webhook for an unknown payment');
     } catch (error) {
-      // The acquirer sends it again.
-      log.warn({ err: error }, 'message not settled');
+      // The acquirer resends it.
+      log.warn({ err: error }, 'payment not settled after an acquirer webhook');
       throw new ShopError('UNAVAILABLE');
     }
     return c.json({});
@@ -53,13 +53,13 @@ export function paymentRoutes(platform: Platform): Hono {
     const service = cardService(config);
     const reference = c.req.param('reference') ?? '';
     if (!service || !isReturnSignature(c.req.param('mark') ?? '', reference, service.secret)) {
-      log.warn('way back from a bank without a good mark');
+      log.warn('bank redirect with an invalid signature');
       throw new ShopError('PERMISSION_DENIED');
     }
     const found = await findPaymentOfReference(platform, reference);
     if (found) {
       await settlePayment(platform, found.payment).catch((error: unknown) =>
-        log.warn({ err: error }, 'payment not settled on the way back'),
+        log.warn({ err: error }, 'payment not settled after the bank redirect'),
       );
     }
     const query = found ? `?greidsla=${encodeURIComponent(found.idempotencyKey)}` : '';

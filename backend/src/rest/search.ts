@@ -4,7 +4,7 @@ import { configureHostedSearch } from '../modules/search/hosted-client.ts';
 import { seesPrices } from '../modules/session/abilities.ts';
 import { visitorKey } from '../modules/search/visitor-key.ts';
 
-/** GET key: what the browser needs to search; 204 where there is no hosted search and the shop searches by itself. */
+/** GET key: what the browser needs to search; 204 where the shop's own search answers. */
 export function searchRoutes({ config }: Pick<Platform, 'config'>): Hono<{ Variables: { shop: Context } }> {
   const hosted = configureHostedSearch(config);
   const routes = new Hono<{ Variables: { shop: Context } }>();

@@ -5,13 +5,13 @@ import { clientAddress, ignoredForwardedForMessage } from '../../../lib/rules/se
 import type { Platform } from '../context.ts';
 
 /**
- * Reads whose address a request comes from: what the storefront signed, which all visitors' calls pass through, or for what reaches
- * the backend directly the connection and the trusted proxies. A wrong signature counts as none, so that it opens no way around limits.
+ * Reads the client address of a request: from the storefront's signed header, as all visitors' calls pass through it, or for
+ * direct calls from the connection and the trusted proxies. An invalid signature counts as none, so that it bypasses no limits.
  */
 export function createAddressReader({ config, log }: Pick<Platform, 'config' | 'log'>) {
   const { STOREFRONT_SECRET, TRUSTED_PROXIES: trustedProxies } = config;
   const warned = new Set<string>();
-  /** Once: what anybody can cause must not fill the log. */
+  /** Once: anyone can cause it, so it must not fill the log. */
   const warn = (message: string): void => {
     if (!warned.has(message)) log.warn(message);
     warned.add(message);
@@ -23,7 +23,7 @@ export function createAddressReader({ config, log }: Pick<Platform, 'config' | '
     if (address !== null) return clientAddress({ peer: address, forwardedFor: undefined, trustedProxies: 0 });
     if (signed !== undefined)
       warn(
-        `${visitorAddressHeader} without a good signature: somebody forged it, or STOREFRONT_SECRET or the clocks differ`,
+        `${visitorAddressHeader} with an invalid signature: it is forged, or STOREFRONT_SECRET or the clocks differ`,
       );
     const forwardedFor = c.req.header('X-Forwarded-For');
     if (forwardedFor !== undefined && trustedProxies === 0) warn(ignoredForwardedForMessage);

@@ -21,16 +21,16 @@ const decisionSchema = z.union([
   z.strictObject({ state: z.literal('Declined'), reason: z.string().trim().min(1).max(1000) }),
 ]);
 const creditSchema = z.strictObject({
-  /** The caller's own name of this credit: sent twice it is made once. */
+  /** The caller's idempotency key: sent twice, one credit note is made. */
   key: z.string().min(1).max(100),
-  /** Lines by their place on the invoice, from 1; without them all that is left of it. */
+  /** Lines by position on the invoice, from 1; without them everything that is left of it. */
   lines: z
     .array(z.strictObject({ line: z.int().min(1), quantity: z.int().min(1) }))
     .min(1)
     .max(1000)
     .optional(),
 });
-/** As the catalogue import has them; each product once. */
+/** SKUs as in the catalogue import; each product once. */
 const goodsSchema = z.strictObject({
   goods: z
     .array(
@@ -40,7 +40,7 @@ const goodsSchema = z.strictObject({
             .string()
             .min(1)
             .max(64)
-            // PostgreSQL's texts cannot hold it.
+            // PostgreSQL cannot store NUL in text.
             .refine((sku) => !sku.includes('\u0000')),
           stock: z.int().min(0).max(1_000_000_000).optional(),
           price: z.int().min(0).max(100_000_000).optional(),
@@ -56,8 +56,9 @@ const listSchema = z.strictObject({
 });
 
 /**
- * What the supplier's staff and warehouse system do with orders, and with stock and prices between two imports. Each call is a POST of JSON with the header
- * `Signature: t=SECONDS,v1=HEX`, HMAC-SHA-256 by WAREHOUSE_SECRET over `SECONDS.PATH\nBODY`, good for five minutes. All calls may be repeated.
+ * What the supplier's staff and warehouse system do with orders, and with stock and prices between two imports. Each call is a
+ * POST of JSON with the header `Signature: t=SECONDS,v1=HEX`, HMAC-SHA-256 by WAREHOUSE_SECRET over `SECONDS.PATH\nBODY`, valid
+ * for five minutes. All calls are idempotent.
  */
 export function warehouseRoutes({ db, config, log }: Platform): Hono {
   const routes = new Hono();
@@ -73,7 +74,7 @@ export function warehouseRoutes({ db, config, log }: Platform): Hono {
     const body = await c.req.text();
     const secret = config.WAREHOUSE_SECRET;
     if (!secret || !isSigned(c.req.header('Signature'), `${c.req.path}\n${body}`, secret)) {
-      log.warn({ path: c.req.path }, 'warehouse call without a good signature');
+      log.warn({ path: c.req.path }, 'warehouse call with an invalid signature');
       throw new ShopError('PERMISSION_DENIED');
     }
     await next();

@@ -10,7 +10,7 @@ import { issueInvoice } from '../modules/invoices/issue-invoice.ts';
 import { createOrder } from '../modules/orders/create-order.ts';
 import { writeAudit } from '../modules/session/audit.ts';
 
-/** What an accepted quote leaves in the books; nobody is mailed, and the goods left the house long ago. */
+/** Writes the order and invoice of an accepted quote; no mail is sent, and the stock is untouched. */
 export async function acceptDemoQuote(
   tx: Database,
   quoteId: number,

@@ -5,7 +5,7 @@ import { campaignCustomers, campaigns } from '../db/schema/campaigns.ts';
 import { customers } from '../db/schema/customers.ts';
 import { hotel } from './people/named.ts';
 
-/** The demo's campaigns: one for everybody, one for two customers, one that is over. What is there already stays as it is. */
+/** The demo's campaigns: one for everyone, one for two customers, one that is over. Existing ones stay as they are. */
 export async function seedDemoCampaigns(db: Database, now = new Date()): Promise<void> {
   const today = Math.floor(now.getTime() / dayMs) * dayMs;
   await db.transaction(async (tx) => {

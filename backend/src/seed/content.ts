@@ -6,9 +6,9 @@ import { readLines } from '../import/read-lines.ts';
 import type { RawLine } from '../import/raw-line.ts';
 
 /**
- * Brings in the content of the files below `folder`, as `npm run import -- FILE --strict` does with one of them. Twice is
- * as once; what is there already and in none of the files stays.
- * @throws Error naming each file, the place in it and what is wrong there
+ * Loads the content files below `folder`, as `npm run import -- FILE --strict` does with one of them. Repeatable; existing
+ * content that is in none of the files stays.
+ * @throws Error naming each file, the position in it and the problem
  */
 export async function seedContent(db: Database, folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -31,5 +31,5 @@ export async function seedContent(db: Database, folder: string): Promise<void> {
     onProblem: ({ line, field, reason }) =>
       problems.push(`${from[line - 1]}: ${field || '(whole file)'}: ${reason}`),
   });
-  if (problems.length > 0) throw new Error(`The content is not right:\n  ${problems.join('\n  ')}`);
+  if (problems.length > 0) throw new Error(`The content is invalid:\n  ${problems.join('\n  ')}`);
 }

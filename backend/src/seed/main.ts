@@ -6,7 +6,7 @@ import { seedContent } from './content.ts';
 import { seedDemoPeople } from './people.ts';
 import { seedDemoQuotes } from './quotes.ts';
 
-/** Fills a migrated database with what the demo shop begins with; a second time changes nothing. */
+/** Fills a migrated database with the demo data; a second time changes nothing. */
 const connection = await connect(readConfig(databaseConfigSchema), 0);
 try {
   await seedContent(connection.db, join(import.meta.dirname, 'content'));

@@ -17,7 +17,7 @@ import { namedCustomers } from './people/named.ts';
 import type { DemoCustomer } from './people/person.ts';
 import { seedYearOfInvoices } from './people/year-of-invoices.ts';
 
-/** The people of the demo, their companies and a year of invoices. What is there already stays as it is. */
+/** Seeds the demo's people, their companies and a year of invoices. Existing ones stay as they are. */
 export async function seedDemoPeople(db: Database, now = new Date()): Promise<void> {
   const people = [...namedCustomers, ...agentCustomers()];
   await db.transaction(async (tx) => {
@@ -32,7 +32,7 @@ export async function seedDemoPeople(db: Database, now = new Date()): Promise<vo
   });
 }
 
-/** National ids of those that were not there before. */
+/** National ids of those that are new. */
 async function addCustomers(tx: Database, people: readonly DemoCustomer[]): Promise<Set<string>> {
   const rows = people.map(
     ({ ssn, name, email, phoneNumber, isAgent, isConfirmed, isActive, creditLimit }) => ({
@@ -112,7 +112,7 @@ async function addBelongings(tx: Database, people: readonly DemoCustomer[], idOf
   const electronic = each(({ electronicLogins: known }, customerId) =>
     (known ?? []).map((login) => ({ ...login, customerId })),
   );
-  // Nothing is new when the demo was there before, and an empty insert is no statement.
+  // On a repeated run nothing is new, and an empty insert is invalid.
   if (addresses.length === 0) return;
   await tx.insert(customerAddresses).values(addresses);
   if (discounts.length > 0) await tx.insert(customerDiscounts).values(discounts);

@@ -17,7 +17,7 @@ import { agentSsn } from './people/named.ts';
 type Customer = typeof customers.$inferSelect;
 type Product = typeof products.$inferSelect;
 
-/** Quotes of every status for those whom the demo shows them to, and some that fall due for the agent; nothing a second time. */
+/** Quotes of every status for the demo's main people, and some that are due for the agent; nothing on a repeated run. */
 export async function seedDemoQuotes(db: Database, now = new Date()): Promise<void> {
   await db.transaction(async (tx) => {
     const agent = await findCustomer(tx, agentSsn);
@@ -67,7 +67,7 @@ async function addQuote(
   if (plan.status === 'Accepted') await acceptDemoQuote(tx, id, customer, now);
 }
 
-/** The best known goods of some sales codes, each plan its own. */
+/** The most popular products of some sales codes, different ones for each plan. */
 function findProducts(tx: Database, { salesCodes, from, lines }: QuotePlan): Promise<Product[]> {
   return tx
     .select()
@@ -85,7 +85,7 @@ function findProducts(tx: Database, { salesCodes, from, lines }: QuotePlan): Pro
     .limit(lines);
 }
 
-/** As it was when it was offered: the first product has become dearer since, the second cheaper. */
+/** As offered back then: the first product has become dearer since, the second cheaper. */
 function toQuoteLine(product: Product, plan: QuotePlan, terms: CustomerTerms, index: number): NewQuoteLine {
   const since = plan.hasMoved ? ([0.93, 1.06][index] ?? 1) : 1;
   const unit = priceFor({ ...product, listPrice: Math.round(product.listPrice * since) }, terms);

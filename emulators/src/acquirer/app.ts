@@ -19,8 +19,8 @@ export interface AcquirerEmulator {
 }
 
 /**
- * A card acquirer on its own origin: fields for an iframe, payments that hold, take and give back money, the bank's page
- * of 3-D Secure, and signed messages. `PUT /_messages` says how those go out. `now` gives ms since 1970.
+ * A card acquirer on its own origin: fields for an iframe, payments with authorisation, capture and refund, the bank's 3-D Secure
+ * page, and signed webhooks. `PUT /_messages` sets how those are delivered. `now` gives ms since 1970.
  */
 export function acquirerApp(config: AcquirerConfig, now: () => number = Date.now): AcquirerEmulator {
   const database = openDatabase(config.ACQUIRER_DATA_DIR);

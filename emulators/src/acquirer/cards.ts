@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 type CardBrand = 'Visa' | 'Mastercard' | 'Amex' | 'Discover' | 'Diners' | 'JCB' | 'ChinaUnionPay' | 'Unknown';
 
-/** What a card does in a payment. */
+/** How a card behaves in a payment. */
 type Behaviour = 'pays' | 'challenge' | 'declined' | 'insufficient_funds' | 'hangs';
 
 export interface Card {
@@ -13,7 +13,7 @@ export interface Card {
   behaviour: Behaviour;
 }
 
-/** The first digits of each brand's numbers and how long they are; the first that fits counts. */
+/** Number prefixes and lengths of each brand; the first match counts. */
 const brands: readonly { brand: CardBrand; prefix: RegExp; lengths: readonly number[]; cvc: 3 | 4 }[] = [
   { brand: 'Amex', prefix: /^3[47]/, lengths: [15], cvc: 4 },
   { brand: 'Diners', prefix: /^3(?:0[0-5]|[689])/, lengths: [14, 16, 17, 18, 19], cvc: 3 },
@@ -25,7 +25,7 @@ const brands: readonly { brand: CardBrand; prefix: RegExp; lengths: readonly num
 ];
 const unknownBrand = { brand: 'Unknown', lengths: [13, 14, 15, 16, 17, 18, 19], cvc: 3 } as const;
 
-/** The cards of the test mode that do something else than pay. */
+/** Test cards that do something other than pay. */
 const behaviours: Readonly<Record<string, Behaviour>> = {
   '4000000000003220': 'challenge',
   '4000000000000002': 'declined',
@@ -45,7 +45,7 @@ export function brandOf(digits: string): (typeof brands)[number] | typeof unknow
   return brands.find(({ prefix }) => prefix.test(digits)) ?? unknownBrand;
 }
 
-/** Reads what was typed into the fields; a list names those that cannot be right. `now` gives ms since 1970. */
+/** Validates what was typed into the fields; returns the names of invalid ones. `now` gives ms since 1970. */
 export function readEntry(body: unknown, now: number): Card | EntryProblem[] {
   const entry = entrySchema.safeParse(body);
   if (!entry.success) return ['number', 'expiry', 'cvc'];
@@ -70,7 +70,7 @@ export function readEntry(body: unknown, now: number): Card | EntryProblem[] {
   };
 }
 
-/** `MM/YY` that is not over yet. */
+/** `MM/YY` that has not passed yet. */
 function readExpiry(text: string, now: number): { expiryMonth: number; expiryYear: number } | null {
   const match = /^\s*(\d{1,2})\s*\/?\s*(?:20)?(\d{2})\s*$/.exec(text);
   const expiryMonth = Number(match?.[1]);

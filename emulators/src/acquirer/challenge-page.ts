@@ -4,11 +4,11 @@ import type { Merchant } from './merchant-calls.ts';
 import { escapeHtml, renderPage } from './page.ts';
 import type { PaymentRow } from './payments.ts';
 
-/** What the card holder's bank sends in a message. */
+/** The code that the card holder's bank would send by text message. */
 const correctCode = '1234';
 const maxTries = 3;
 
-/** The bank's page of 3-D Secure: asks for the code and leads back with a form of its own, as banks do. */
+/** The bank's 3-D Secure page: asks for the code and returns to the merchant by a form post, as banks do. */
 export function challengePage(c: Context, payment: PaymentRow, problem = ''): Response | Promise<Response> {
   if (payment.state !== 'challenge') return submitToMerchant(c, payment);
   const { last4 } = JSON.parse(payment.card ?? '{}') as { last4: string };
@@ -31,7 +31,7 @@ export function challengePage(c: Context, payment: PaymentRow, problem = ''): Re
   });
 }
 
-/** What the card holder answered. */
+/** Handles the card holder's answer. */
 export async function answerChallenge(c: Context, merchant: Merchant): Promise<Response> {
   const { payments } = merchant;
   const payment = payments.find(c.req.param('id') ?? '');
@@ -55,7 +55,7 @@ function decidePayment(
   return submitToMerchant(c, decided);
 }
 
-/** A form that is sent at once, from this origin to the merchant's: without its cookies, where they are SameSite. */
+/** A form that submits itself, from this origin to the merchant's: without its cookies, where they are SameSite. */
 function submitToMerchant(
   c: Context,
   { return_url: returnUrl, reference }: PaymentRow,
@@ -70,7 +70,7 @@ function submitToMerchant(
   });
 }
 
-/** The shop's way to write krónur; this service knows nothing of the shop. */
+/** The shop's format for krónur, repeated because this service does not import the shop. */
 function formatAmount(amount: number): string {
   return String(amount).replaceAll(/\B(?=(\d{3})+$)/g, '.');
 }

@@ -3,13 +3,13 @@ import { z } from 'zod';
 /** Environment of the acquirer. */
 export const acquirerConfigSchema = z.object({
   ACQUIRER_PORT: z.coerce.number().int().min(1).max(65_535).default(4060),
-  /** Payments and stored cards are kept here. */
+  /** Folder of payments and stored cards. */
   ACQUIRER_DATA_DIR: z.string().min(1).default('.data/acquirer'),
-  /** What the merchant's server shows. */
+  /** Authenticates the merchant's server. */
   ACQUIRER_SECRET_KEY: z.string().min(8),
-  /** Where the merchant wants to hear of changes; empty: nowhere. */
+  /** The merchant's webhook; empty: none. */
   ACQUIRER_WEBHOOK_URL: z.string().default(''),
-  /** Signs those messages. */
+  /** Signs the webhooks. */
   ACQUIRER_WEBHOOK_SECRET: z.string().min(16),
 });
 

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { openSqlite } from '../sqlite.ts';
 
-/** Times are milliseconds since 1970. A card's number is never kept: what it does in a payment is. */
+/** Times are milliseconds since 1970. A card's number is never stored, only its behaviour in a payment. */
 const schema = `
   create table if not exists tokens (token text primary key, card text not null, used integer not null default 0) strict;
   create table if not exists cards (id text primary key, card text not null, created_at integer not null) strict;

@@ -16,8 +16,8 @@ const renderField = (name: EntryProblem, label: string, rest: string): string =>
   </div>`;
 
 /**
- * The card's fields, for an iframe of the merchant's page: number and CVC stay on this origin. The frame says `ready`,
- * `height` and `brand`; asked to `tokenise` it answers `token` or `problems`. Nobody but `origin` hears or is heard.
+ * The card fields, for an iframe of the merchant's page: number and CVC stay on this origin. The frame posts `ready`, `height`
+ * and `brand`; `tokenise` is answered with `token` or `problems`. Messages are exchanged with `origin` only.
  */
 export function fieldsPage(c: Context): Response | Promise<Response> {
   const origin = originOf(c.req.query('origin'));
@@ -87,7 +87,7 @@ new ResizeObserver(() => say({ type: 'height', height: document.documentElement.
 say({ type: 'ready' });
 `;
 
-/** What people call a brand. */
+/** Display name of a brand. */
 export function brandName(start: string): string {
   const { brand } = brandOf(start);
   if (brand === 'ChinaUnionPay') return 'China UnionPay';

@@ -17,7 +17,7 @@ const paymentSchema = z
     currency: z.literal('ISK'),
     token: z.string().optional(),
     card: z.string().optional(),
-    /** Keep the token's card for later payments. */
+    /** Store the token's card for later payments. */
     store: z.boolean().default(false),
     returnUrl: z.url({ protocol: /^https?$/ }),
   })
@@ -38,7 +38,7 @@ const initialStates = {
   insufficient_funds: ['declined', 'insufficient_funds'],
 } as const;
 
-/** What the merchant's server may do, with its secret key. */
+/** Endpoints for the merchant's server, with its secret key. */
 export function merchantCalls(merchant: Merchant): Hono {
   const { config, payments, wallet, messages } = merchant;
   const calls = new Hono();
@@ -73,7 +73,7 @@ export function merchantCalls(merchant: Merchant): Hono {
       returnUrl: requestBody.returnUrl,
     });
     messages.notify(payment);
-    // The answer never comes, though the money is held.
+    // The response never comes, though the money is held.
     if (card.behaviour === 'hangs') await new Promise<void>((done) => setTimeout(done, 60_000).unref());
     return c.json(toPaymentResponse(payment, c.req.url));
   });
@@ -115,7 +115,7 @@ export function merchantCalls(merchant: Merchant): Hono {
   return calls;
 }
 
-/** What of a card anyone but its holder may see. */
+/** Card data that may be shown to others than its holder. */
 function toPublicCard({ brand, last4, expiryMonth, expiryYear }: Card) {
   return { brand, last4, expiryMonth, expiryYear };
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { AcquirerConfig } from './config.ts';
 import { createId, type PaymentRow } from './payments.ts';
 
-/** How messages go out: late, twice, the newest first, or not at all. */
+/** How webhooks are delivered: late, twice, newest first, or not at all. */
 export const deliverySchema = z.object({
   mode: z.enum(['normal', 'twice', 'reversed', 'off']),
   /** Delay in ms. */
@@ -12,16 +12,16 @@ export const deliverySchema = z.object({
 });
 type DeliveryMode = z.infer<typeof deliverySchema>;
 
-/** After that many tries a message is given up. */
+/** A webhook is given up after this many attempts. */
 const maxTries = 10;
 const pollEveryMs = 250;
 
-/** `Signature` of a message: `t=SECONDS,v1=HEX`, HMAC-SHA-256 over `SECONDS.BODY`. */
+/** `Signature` of a webhook: `t=SECONDS,v1=HEX`, HMAC-SHA-256 over `SECONDS.BODY`. */
 function signMessage(body: string, secret: string, seconds: number): string {
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
 }
 
-/** Tells the merchant of every change of a payment until it answers 2xx. What is not delivered survives a restart. */
+/** Sends the merchant a webhook for every change of a payment, until it responds with 2xx. Undelivered ones survive a restart. */
 export function createMessenger(database: DatabaseSync, config: AcquirerConfig, now: () => number) {
   let delivery: DeliveryMode = { mode: 'normal', ms: 0 };
   let timer: NodeJS.Timeout | undefined;

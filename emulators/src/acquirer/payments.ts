@@ -22,7 +22,7 @@ export interface PaymentRow {
 
 export const createId = (kind: string): string => `${kind}_${randomBytes(18).toString('base64url')}`;
 
-/** Payments by their reference: whoever asks twice with one reference gets one payment. */
+/** Payments by reference: repeating a request with the same reference returns the same payment. */
 export function createPayments(database: DatabaseSync, now: () => number) {
   const byId = database.prepare('select * from payments where id = ?');
   const byReference = database.prepare('select * from payments where reference = ?');
@@ -69,7 +69,7 @@ export function createPayments(database: DatabaseSync, now: () => number) {
     find,
     findReference,
     make,
-    /** The newest first. */
+    /** Newest first. */
     latest(count: number): PaymentRow[] {
       const newest = database.prepare('select * from payments order by created_at desc, rowid desc limit ?');
       return newest.all(count) as unknown as PaymentRow[];
@@ -78,7 +78,7 @@ export function createPayments(database: DatabaseSync, now: () => number) {
       change.run(state, reason, id);
       return find(id);
     },
-    /** Takes the whole amount or a part; a second time it answers as the first. */
+    /** Captures the whole amount or a part; repeating it returns the first result. */
     capture(id: string, amount: number): PaymentRow {
       const payment = find(id);
       if (payment.state === 'captured' && payment.captured === amount) return payment;
@@ -87,7 +87,7 @@ export function createPayments(database: DatabaseSync, now: () => number) {
       database.prepare(`update payments set state = 'captured', captured = ? where id = ?`).run(amount, id);
       return find(id);
     },
-    /** Frees what is held, or closes a reference that was never used, so that a late request finds it closed. */
+    /** Voids what is held, or closes a reference that was never used, so that a late request finds it closed. */
     cancel(reference: string): PaymentRow {
       const payment = findReference(reference);
       if (!payment) {
@@ -107,7 +107,7 @@ export function createPayments(database: DatabaseSync, now: () => number) {
       change.run('voided', payment.reason, payment.id);
       return find(payment.id);
     },
-    /** Gives back; one refund for each refund reference. */
+    /** Refunds; one refund per refund reference. */
     refund(id: string, reference: string, amount: number): PaymentRow {
       const payment = find(id);
       const earlier = database.prepare('select payment from refunds where reference = ?').get(reference);

@@ -8,7 +8,7 @@ interface StoredCard {
   card: Card;
 }
 
-/** Single-use tokens from the fields, and cards that a merchant keeps for later. */
+/** Single-use tokens from the card fields, and cards stored for a merchant. */
 export function createWallet(database: DatabaseSync, now: () => number) {
   const insertToken = database.prepare('insert into tokens (token, card) values (?, ?)');
   const findToken = database.prepare('select card, used from tokens where token = ?');

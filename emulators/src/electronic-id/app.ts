@@ -11,7 +11,7 @@ export interface ElectronicIdEmulator {
   close(): void;
 }
 
-/** A service of the kind Auðkenni offers, and the phones of the people it asks. `now` gives ms since 1970. */
+/** A service of the kind Auðkenni offers, and the phones of its users. `now` gives ms since 1970. */
 export function electronicIdApp(
   config: ElectronicIdConfig,
   now: () => number = Date.now,

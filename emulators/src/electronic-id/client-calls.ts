@@ -7,7 +7,7 @@ import { findHolder, findSubscriber } from './people.ts';
 import { lifetimeMs, type Requests, type SignInRequest } from './requests.ts';
 import { ServiceError } from './service-error.ts';
 
-/** By national id the request goes to the app, by phone number to the SIM. */
+/** A national id addresses the app, a phone number the SIM. */
 const startSchema = z.union([
   z.strictObject({ nationalId: z.string().regex(/^\d{10}$/), message: z.string().min(1).max(60) }),
   z.strictObject({ phoneNumber: z.string().regex(/^\d{7}$/), message: z.string().min(1).max(60) }),
@@ -15,7 +15,7 @@ const startSchema = z.union([
 
 const path = '/v1/authentications';
 
-/** What a site calls: start, status, who it was, and never mind. */
+/** Endpoints for a site: start, status, user info and cancel. */
 export function addClientCalls(app: Hono, requests: Requests, config: ElectronicIdConfig): void {
   const expected = digest(`${config.ELECTRONIC_ID_CLIENT_ID}:${config.ELECTRONIC_ID_CLIENT_SECRET}`);
   app.use('/v1/*', bodyLimit({ maxSize: 10_000 }), async (c, next) => {
@@ -58,7 +58,7 @@ function requireRequest(c: Context, requests: Requests): SignInRequest {
   return request;
 }
 
-/** `id:secret` of HTTP Basic; empty where there is none. */
+/** `id:secret` of HTTP Basic; empty without the header. */
 function credentials(c: Context): string {
   const encoded = /^Basic ([\w+/=-]+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
   return encoded ? Buffer.from(encoded, 'base64').toString('utf8') : '';

@@ -1,4 +1,4 @@
-/** What a person does with a request on the phone. */
+/** How a person reacts to a request on the phone. */
 export type PhoneBehaviour = 'by-hand' | 'never' | 'refuses';
 
 export interface Person {
@@ -12,7 +12,7 @@ export interface Person {
 
 export type Channel = 'app' | 'sim';
 
-/** The people of the demo; their national ids are Registers Iceland's published synthetic ones. */
+/** The people of the demo; their national ids are Registers Iceland's published test numbers. */
 export const scriptedPeople: readonly Person[] = [
   { nationalId: '0209804299', phoneNumber: '7701001', name: 'Jóna ÞÍ Haraldsdóttir', behaviour: 'by-hand' },
   { nationalId: '2811913049', phoneNumber: '7701002', name: 'Baldur ÞÍ Jónsson', behaviour: 'by-hand' },
@@ -21,15 +21,15 @@ export const scriptedPeople: readonly Person[] = [
   { nationalId: '0101302399', phoneNumber: '7701004', name: 'Gervimaður Færeyjar', behaviour: 'refuses' },
 ];
 
-/** Certificates belong to people: the first digit of a company's national id is 4 to 7. */
+/** Only persons have certificates: the first digit of a company's national id is 4 to 7. */
 const personalNationalId = /^[0-389]\d{9}$/;
-/** A SIM is in a mobile phone: 6, 7 or 8. */
+/** Mobile numbers start with 6, 7 or 8. */
 const mobileNumber = /^[678]\d{6}$/;
 
-/** A system id that is made from a phone number, for phones without a script. */
+/** A system id derived from a phone number, for phones without a script. */
 const phoneDerivedId = /^999([678]\d{6})$/;
 
-/** Whoever holds this national id; a number without a script is a person who answers by hand. */
+/** The holder of this national id; a number without a script is a person who answers by hand. */
 export function findHolder(nationalId: string): Person | undefined {
   if (!personalNationalId.test(nationalId)) return undefined;
   const phoneNumber = phoneDerivedId.exec(nationalId)?.[1] ?? null;
@@ -37,14 +37,13 @@ export function findHolder(nationalId: string): Person | undefined {
   return scriptedPerson ?? { nationalId, phoneNumber, name: 'Gervimaður án nafns', behaviour: 'by-hand' };
 }
 
-/** Whoever has this phone. */
 export function findSubscriber(phoneNumber: string): Person | undefined {
   if (!mobileNumber.test(phoneNumber)) return undefined;
   const scriptedPerson = scriptedPeople.find((person) => person.phoneNumber === phoneNumber);
   return scriptedPerson ?? findHolder(`999${phoneNumber}`);
 }
 
-/** By either number, as people write them; undefined when nobody has it. */
+/** By either number, as people write them; undefined when unknown. */
 export function findPerson(text: string): Person | undefined {
   const digits = text
     .normalize('NFKC')

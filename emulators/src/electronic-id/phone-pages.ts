@@ -14,7 +14,7 @@ const phoneAnswers = {
 const isAnswer = (text: unknown): text is keyof typeof phoneAnswers =>
   typeof text === 'string' && Object.hasOwn(phoneAnswers, text);
 
-/** The phones, as pages: `/simi` to choose whose, `/simi/NUMBER` for one of them. */
+/** The phones as pages: `/simi` to choose one, `/simi/NUMBER` for each. */
 export function addPhonePages(app: Hono, requests: Requests, now: () => number): void {
   app.get('/', (c) => c.redirect('/simi'));
 
@@ -35,7 +35,7 @@ export function addPhonePages(app: Hono, requests: Requests, now: () => number):
     return sendHtml(c, phonePage(person, waiting, parseOutcome(c.req.query('svar'))));
   });
 
-  // What the page looks for: another text means that there is something else to show.
+  // Polled by the page: a different text means that something else is pending.
   app.get('/simi/:number/bidur', (c) => {
     const person = findPerson(c.req.param('number'));
     c.header('Cache-Control', 'no-store');
@@ -46,7 +46,7 @@ export function addPhonePages(app: Hono, requests: Requests, now: () => number):
     const person = findPerson(c.req.param('number'));
     if (!person) return sendHtml(c, pickPage(c.req.param('number')), 404);
     const { beidni, svar } = await c.req.parseBody();
-    // Only what waits on this very phone can be answered on it, and never where nobody looks at it.
+    // A request can be answered only on the phone on which it is pending.
     const request = requests.waiting(person.nationalId).find(({ id }) => id === beidni);
     const phoneUrl = `/simi/${person.nationalId}`;
     if (!isAnswer(svar) || !request || person.behaviour !== 'by-hand')

@@ -1,4 +1,4 @@
-/** Looks of the phone's pages: the whole view on a phone, a phone in the middle of it elsewhere. */
+/** Styles of the phone's pages: the whole viewport on a phone, a phone in the middle of it elsewhere. */
 export const phoneStyle = `
 *, *::before, *::after { box-sizing: border-box; }
 :root { --ink: #11232c; --soft: #52636c; --night: #0b2a3a; --deep: #0a5876; --leaf: #1b6b41; --rust: #a8311a; --paper: #fff; --mist: #eef3f5; --line: #d5dee2; }

@@ -15,7 +15,7 @@ const outcomes: Record<Outcome, [tone: string, text: string]> = {
   'of-seint': ['late', 'Beiðnin bíður ekki lengur.'],
 };
 
-/** One phone: what waits on it, newest first, with the buttons; or that nothing does. */
+/** One phone: its pending requests, newest first, with the buttons; or a note that there are none. */
 export function phonePage(
   person: Person,
   waiting: readonly PendingRequest[],
@@ -78,8 +78,8 @@ function emptyNote(person: Person): string {
 }
 
 /**
- * Looks every second whether something else waits and only then loads the page anew, so that the focus stays where it is.
- * Without scripts the page loads itself every four seconds.
+ * Polls every second whether something else is pending and only then reloads the page, so that the focus stays where it is.
+ * Without scripts the page reloads itself every four seconds.
  */
 function pollingScript(nationalId: string, waiting: readonly PendingRequest[]): string {
   const currentState = JSON.stringify(pendingState(waiting));

@@ -7,7 +7,7 @@ const behaviourText: Record<PhoneBehaviour, string> = {
   refuses: 'hafnar öllum beiðnum',
 };
 
-/** Whose phone it is: one of the demo's people, or any number. `unknown` is what was asked for in vain. */
+/** Choice of phone: one of the demo's people, or any number. `unknown` is the number that was not found. */
 export function pickPage(unknown?: string): string {
   const error =
     unknown === undefined

@@ -3,11 +3,11 @@ import type { DatabaseSync } from 'node:sqlite';
 import { openSqlite } from '../sqlite.ts';
 import { type Channel, findHolder, type Person } from './people.ts';
 
-/** A request on the phone ends this long after it was sent (ms). */
+/** A request on the phone expires this long after it was sent (ms). */
 export const lifetimeMs = 90_000;
-/** Whoever refuses does so after this long (ms). */
+/** The refusing test person refuses after this long (ms). */
 const refusesAfterMs = 1500;
-/** Kept for the phone page and late questions, then removed (ms). */
+/** Kept for the phone page and late status calls, then deleted (ms). */
 const retentionMs = 24 * 3_600_000;
 
 export type Status = 'pending' | 'approved' | 'refused' | 'expired' | 'cancelled';
@@ -16,12 +16,12 @@ export interface SignInRequest {
   id: string;
   national_id: string;
   channel: Channel;
-  /** Who asks, in the client's words. */
+  /** The requesting client, in its own words. */
   message: string;
   /** Four digits that the site and the phone both show. */
   verification_code: string;
   status: Status;
-  /** What was done with it besides, e.g. `not-me`. */
+  /** Additional outcome, e.g. `not-me`. */
   note: string | null;
   /** 1 once the client has read who approved. */
   is_read: number;
@@ -43,7 +43,7 @@ const schema = `
   create index if not exists requests_person on requests (national_id, created_at);
 `;
 
-/** Which requests wait, as text that is another when they are others. */
+/** Which requests are pending, as text that changes with them. */
 export function pendingState(waiting: readonly { id: string }[]): string {
   return waiting.map(({ id }) => id).join(' ');
 }
@@ -52,9 +52,9 @@ export interface Requests {
   database: DatabaseSync;
   add(person: Person, channel: Channel, message: string): SignInRequest;
   byId(id: string): SignInRequest | undefined;
-  /** Waiting for an answer on this person's phone, newest first. */
+  /** Pending requests on this person's phone, newest first. */
   waiting(nationalId: string): SignInRequest[];
-  /** False unless it was waiting. */
+  /** False unless it was pending. */
   settle(id: string, status: Status, note?: string): boolean;
   /** True for the first reader only. */
   read(id: string): boolean;
@@ -80,7 +80,7 @@ export function openRequests(folder: string, now: () => number): Requests {
   const settle = (id: string, status: Status, note?: string): boolean =>
     update.run(status, note ?? null, id).changes === 1;
 
-  /** What time and the person's manner have made of it. */
+  /** Applies time and the person's behaviour to a request. */
   const current = (request: SignInRequest): SignInRequest => {
     if (request.status !== 'pending') return request;
     const age = now() - request.created_at;

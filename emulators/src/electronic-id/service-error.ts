@@ -1,4 +1,4 @@
-/** What a client is told when its call is refused, by HTTP status. */
+/** Error codes of refused calls, with their HTTP status. */
 const statuses = {
   invalid_request: 400,
   invalid_client: 401,

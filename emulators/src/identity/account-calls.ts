@@ -7,7 +7,7 @@ import { checkRecaptcha } from './recaptcha.ts';
 import type { IdentityService } from './service.ts';
 import type { Caller } from './sign-in.ts';
 
-/** One call of the Identity Toolkit: takes the parsed JSON body, gives the answer's. */
+/** One call of the Identity Toolkit: takes the parsed JSON body, returns the response's. */
 export type Call = (service: IdentityService, body: unknown, caller: Caller) => Promise<object>;
 
 const maxEmailLength = 254;
@@ -26,7 +26,7 @@ const changeSchema = z.object({
   deleteAttribute: z.array(z.string()).default([]),
 });
 
-/** An address as it is kept; MISSING_EMAIL or INVALID_EMAIL. */
+/** An address as it is stored; MISSING_EMAIL or INVALID_EMAIL. */
 export function readEmail(typed: string | undefined): string {
   const email = typed?.trim().toLowerCase();
   if (!email) throw new IdentityError('MISSING_EMAIL');
@@ -41,7 +41,7 @@ export function requireToken(idToken: string | undefined): string {
 
 export const signUp: Call = async ({ accounts, tokens, settings, now }, body) => {
   const { email: typed, password, displayName, idToken } = credentialsSchema.parse(body);
-  // Accounts without a password (anonymous ones) are not offered.
+  // Accounts without a password (anonymous ones) are not supported.
   if (!typed && !password) throw new IdentityError('ADMIN_ONLY_OPERATION');
   if (idToken) throw new IdentityError('OPERATION_NOT_ALLOWED');
   checkRecaptcha(settings, body);
@@ -84,13 +84,13 @@ export const lookup: Call = async ({ tokens, secondFactors }, body) => {
   };
 };
 
-/** An account as lookups answer it. */
+/** An account in lookup responses. */
 export function accountInfo(account: Account) {
   const { email, displayName, photoUrl } = toUserInfo(account);
   return {
     ...toUserInfo(account),
     emailVerified: account.email_verified === 1,
-    // Google, too, answers the word REDACTED; the SDK only asks whether there is one.
+    // Google, too, returns the word REDACTED; the SDK only checks whether there is one.
     passwordHash: 'UkVEQUNURUQ=',
     passwordUpdatedAt: account.password_updated_at,
     providerUserInfo: [
@@ -139,7 +139,7 @@ export const remove: Call = async ({ accounts, tokens }, body) => {
   return { kind: 'identitytoolkit#DeleteAccountResponse' };
 };
 
-/** For Apple's tokens only, as Google's; there are none here, so that the token is taken as gone. */
+/** For Apple's tokens only, as Google's; there are none here, so the token counts as revoked. */
 export const revokeToken: Call = async ({ tokens }, body) => {
   const { providerId, token, idToken } = revocationSchema.parse(body);
   if (providerId !== 'apple.com') throw new IdentityError('INVALID_PROVIDER_ID');
@@ -156,7 +156,7 @@ async function verifyEmail({ accounts, codes }: IdentityService, code: string): 
   return { kind: 'identitytoolkit#SetAccountInfoResponse', ...toUserInfo(account), emailVerified: true };
 }
 
-/** USER_NOT_FOUND when the account was deleted meanwhile. */
+/** USER_NOT_FOUND when the account has been deleted since. */
 export function requireAccount(account: Account | undefined): Account {
   if (!account) throw new IdentityError('USER_NOT_FOUND');
   return account;

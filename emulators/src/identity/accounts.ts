@@ -24,7 +24,7 @@ export interface Accounts {
   /** False when the address is taken. */
   add(account: NewAccount, now: number): boolean;
   setProfile(localId: string, displayName: string | null, photoUrl: string | null): void;
-  /** Ends every session that began before `now`. */
+  /** Ends every session that started before `now`. */
   setPassword(localId: string, hash: string, now: number): void;
   /** What only an administrator may change. */
   administer(localId: string, change: Pick<Account, 'disabled' | 'valid_since'>): void;

@@ -38,7 +38,7 @@ export function adminCall(
   return calls.get(method);
 }
 
-/** Accounts by address or id; those that do not exist are left out. */
+/** Accounts by address or id; unknown ones are left out. */
 const lookup: Call = ({ accounts, secondFactors }, body) => {
   const { email, localId } = lookupSchema.parse(body);
   const foundAccounts = [
@@ -54,7 +54,7 @@ const lookup: Call = ({ accounts, secondFactors }, body) => {
   });
 };
 
-/** A code for a mail that the administrator sends. Here, unlike in the public call, an unknown address is named. */
+/** A code for a mail that the administrator sends. Unlike in the public call, an unknown address is refused. */
 const sendOobCode: Call = ({ accounts, codes }, body) => {
   const { requestType, email } = sendSchema.parse(body);
   const address = readEmail(email);
@@ -63,7 +63,7 @@ const sendOobCode: Call = ({ accounts, codes }, body) => {
   return Promise.resolve({ kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email: address, oobCode });
 };
 
-/** Closes and opens an account, and ends its sessions (`validSince`, seconds). */
+/** Disables and enables an account, and ends its sessions (`validSince`, seconds). */
 const update: Call = ({ accounts }, body) => {
   const { localId, disableUser, validSince } = updateSchema.parse(body);
   const account = requireAccount(accounts.byId(localId));

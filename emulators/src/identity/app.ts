@@ -54,14 +54,14 @@ export interface IdentityEmulator {
   close(): void;
 }
 
-/** The Identity Toolkit and its token service, paths as Google's under the root of one port. `now` gives ms since 1970. */
+/** The Identity Toolkit and its token service, with Google's paths under the root of one port. `now` gives ms since 1970. */
 export async function identityApp(
   config: IdentityConfig,
   now: () => number = Date.now,
 ): Promise<IdentityEmulator> {
   const service = await openIdentityService(config, now);
   const app = new Hono();
-  // Before the faults: Google's failures, too, can be read by any origin.
+  // Before the faults: Google's errors, too, are readable by any origin.
   app.use('*', cors());
   addFaults(app);
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
@@ -110,7 +110,7 @@ function addGoogleRoutes(app: Hono, service: IdentityService): void {
   app.get(`${toolkit}/v1/projects`, (c) =>
     c.json({ projectId: service.project, authorizedDomains: ['localhost', '127.0.0.1'] }),
   );
-  // One route for all: a colon inside a path would be read as a parameter.
+  // One route for all: a colon inside a path would be parsed as a parameter.
   app.post(`${toolkit}/*`, async (c) => {
     const path = c.req.path.slice(toolkit.length);
     const call = calls.get(path) ?? adminCall(service, path, c.req.header('Authorization'));
@@ -138,7 +138,7 @@ async function refresh(c: Context, { tokens, project }: IdentityService): Promis
   });
 }
 
-/** Undefined within one process. */
+/** Undefined for in-process calls. */
 function readAddress(c: Context): string | undefined {
   return c.env && 'incoming' in c.env ? getConnInfo(c).remote.address : undefined;
 }

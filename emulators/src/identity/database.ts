@@ -63,7 +63,7 @@ const schema = `
   ) strict;
 `;
 
-/** Opens the accounts in `folder`, creating both when they are missing. */
+/** Opens the accounts in `folder`, creating folder and tables when they are missing. */
 export function openDatabase(folder: string): DatabaseSync {
   return openSqlite(folder, 'accounts.sqlite', schema);
 }

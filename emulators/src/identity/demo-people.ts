@@ -4,7 +4,7 @@ import { inTransaction } from '../sqlite.ts';
 import demo from './demo-people.json' with { type: 'json' };
 import { hashPassword } from './passwords.ts';
 
-/** Adds the demo shop's people the first time; whoever is deleted or changed later stays so. */
+/** Adds the demo shop's people the first time; accounts deleted or changed later stay so. */
 export async function addDemoPeople(database: DatabaseSync, accounts: Accounts, now: number): Promise<void> {
   if (database.prepare('pragma user_version').get()?.['user_version'] !== 0) return;
   const people = await Promise.all(

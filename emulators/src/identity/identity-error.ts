@@ -1,6 +1,6 @@
 /**
- * A refusal in the Identity Toolkit's words, e.g. `EMAIL_EXISTS`. The SDK splits code and text on ` : `
- * and turns the code into its own (`auth/email-already-in-use`).
+ * An error in the Identity Toolkit's format, e.g. `EMAIL_EXISTS`. The SDK splits code and text on ` : ` and maps the code to its
+ * own (`auth/email-already-in-use`).
  */
 export class IdentityError extends Error {
   readonly status: 400 | 403 | 404;
@@ -11,7 +11,6 @@ export class IdentityError extends Error {
   }
 }
 
-/** The body of an error answer. */
 export function errorBody(code: number, message: string) {
   return { error: { code, message, errors: [{ message, domain: 'global', reason: 'invalid' }] } };
 }

@@ -8,7 +8,7 @@ const text = z.string().max(4096).optional();
 const sendSchema = z.object({ requestType: text, email: text, idToken: text });
 const resetSchema = z.object({ oobCode: text, newPassword: text });
 
-/** Makes a code for a mail. An unknown address is answered like a known one. */
+/** Creates a code for a mail. The response is the same for unknown addresses. */
 export const sendOobCode: Call = async ({ accounts, codes, tokens }, body) => {
   const { requestType, email, idToken } = sendSchema.parse(body);
   const kind = 'identitytoolkit#GetOobConfirmationCodeResponse';
@@ -30,7 +30,7 @@ export const sendOobCode: Call = async ({ accounts, codes, tokens }, body) => {
   }
 };
 
-/** With a new password: sets it and uses the code up. Without: only tells what the code is for. */
+/** With a new password: sets it and uses the code up. Without: only reports what the code is for. */
 export const resetPassword: Call = async ({ accounts, codes, settings, now }, body) => {
   const { oobCode, newPassword } = resetSchema.parse(body);
   if (!oobCode) throw new IdentityError('MISSING_OOB_CODE');
@@ -47,7 +47,7 @@ export const resetPassword: Call = async ({ accounts, codes, settings, now }, bo
   return { kind: 'identitytoolkit#ResetPasswordResponse', email: code.email, requestType: code.request_type };
 };
 
-/** A code as Google's own emulator lists it; the list stands in for the mailbox. */
+/** A code as Google's own emulator lists it; the list replaces the mailbox. */
 export function toListedCode({ code, email, request_type: requestType }: OobCode, origin: string) {
   const mode = requestType === 'PASSWORD_RESET' ? 'resetPassword' : 'verifyEmail';
   const oobLink = `${origin}/emulator/action?mode=${mode}&lang=is&oobCode=${code}`;

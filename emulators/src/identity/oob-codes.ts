@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { IdentityError } from './identity-error.ts';
 
-/** Codes live one hour, as Google's. */
+/** Codes are valid for one hour, as Google's. */
 const lifetimeMs = 3_600_000;
 
 type OobRequestType = 'PASSWORD_RESET' | 'VERIFY_EMAIL';
@@ -18,9 +18,9 @@ export interface OobCode {
 export interface OobCodes {
   /** A new code; it replaces an earlier one of the same kind. */
   create(email: string, type: OobRequestType): string;
-  /** The code if it is still good; INVALID_OOB_CODE or EXPIRED_OOB_CODE. */
+  /** The code if it is still valid; INVALID_OOB_CODE or EXPIRED_OOB_CODE. */
   find(code: string, type?: OobRequestType): OobCode;
-  /** Uses the code up; false when someone else was first. */
+  /** Uses the code up; false when another request was first. */
   use(code: string): boolean;
   list(): OobCode[];
 }

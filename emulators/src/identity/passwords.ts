@@ -6,7 +6,7 @@ import type { PasswordPolicy } from './project-settings.ts';
 const derive = promisify(scrypt) as (password: string, salt: Buffer, bytes: number) => Promise<Buffer>;
 const hashBytes = 32;
 
-/** `salt$hash`, both base64url; scrypt in the thread pool, so that other requests go on. */
+/** `salt$hash`, both base64url; scrypt in the thread pool, so that other requests are not blocked. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const hash = await derive(password.normalize('NFKC'), salt, hashBytes);
@@ -22,7 +22,7 @@ export async function matchesPassword(password: string, stored: string): Promise
 /** Google's list: the only characters that count as special. */
 const specialCharacters = '^$*.[]{}()?"!@#%&/\\,><\':;|_~';
 
-/** The answer of GET /v2/passwordPolicy; requirements that are off are left out, as Google's are. */
+/** The response of GET /v2/passwordPolicy; requirements that are off are left out, as Google's are. */
 export function toPolicyResponse(policy: PasswordPolicy) {
   const options = Object.entries(policy).filter(([, value]) => value !== false);
   return {
@@ -34,7 +34,7 @@ export function toPolicyResponse(policy: PasswordPolicy) {
   };
 }
 
-/** Refuses a new password that the policy does not allow, naming everything that is missing. */
+/** Refuses a new password that violates the policy, naming every missing requirement. */
 export function checkPolicy(password: string, policy: PasswordPolicy): void {
   const { minPasswordLength: minLength, maxPasswordLength: maxLength } = policy;
   const rules: [broken: boolean, text: string][] = [

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 
-/** Longer passwords would only cost time to hash. */
+/** Longer passwords would only make hashing slower. */
 const maxPasswordLengthLimit = 4096;
 
 const policySchema = z.object({
@@ -13,12 +13,12 @@ const policySchema = z.object({
   containsNonAlphanumericCharacter: z.boolean(),
 });
 
-/** What a new password must be; lengths in characters. */
+/** Requirements for a new password; lengths in characters. */
 export type PasswordPolicy = z.infer<typeof policySchema>;
 
 const settingsSchema = z.object({
   passwordPolicy: policySchema,
-  /** Whether signing in with a password asks for proof that a person does. */
+  /** Whether signing in with a password requires a reCAPTCHA token. */
   recaptcha: z.enum(['OFF', 'AUDIT', 'ENFORCE']),
 });
 type Settings = z.infer<typeof settingsSchema>;
@@ -38,7 +38,7 @@ export interface ProjectSettings {
   change(requestedChange: z.infer<typeof settingsChangeSchema>): void;
 }
 
-/** Settings outlive a restart; what was never changed is as the environment says. */
+/** Settings survive a restart; unchanged ones come from the environment. */
 export function createProjectSettings(database: DatabaseSync, minimumPassword: number): ProjectSettings {
   const find = database.prepare('select value from settings where name = ?');
   const store = database.prepare('insert or replace into settings (name, value) values (?, ?)');

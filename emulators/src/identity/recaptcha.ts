@@ -3,10 +3,10 @@ import { IdentityError } from './identity-error.ts';
 import type { ProjectSettings } from './project-settings.ts';
 
 const answerSchema = z.object({ captchaResponse: z.string().optional() });
-/** What the SDK sends where Google's script did not load. */
+/** What the SDK sends when Google's script did not load. */
 const recaptchaMissing = 'NO_RECAPTCHA';
 
-/** Where it is enforced, a call with a password carries the proof that a person makes it; the SDK repeats one without it. */
+/** Where enforced, a call with a password needs a reCAPTCHA token; the SDK repeats one without it. */
 export function checkRecaptcha(settings: ProjectSettings, body: unknown): void {
   if (settings.read().recaptcha !== 'ENFORCE') return;
   const { captchaResponse } = answerSchema.parse(body);
@@ -14,7 +14,7 @@ export function checkRecaptcha(settings: ProjectSettings, body: unknown): void {
   if (captchaResponse === recaptchaMissing) throw new IdentityError('INVALID_RECAPTCHA_TOKEN');
 }
 
-/** The answer of GET /v2/recaptchaConfig. */
+/** The response of GET /v2/recaptchaConfig. */
 export function toRecaptchaResponse(project: string, settings: ProjectSettings) {
   return {
     recaptchaKey: `projects/${project}/keys/vorulind`,

@@ -17,7 +17,7 @@ const finishSchema = z.object({
   totpVerificationInfo: z.object({ verificationCode: z.string() }).optional(),
 });
 
-/** A secret for an authenticator app. Text messages are not offered. */
+/** A secret for an authenticator app. Text messages are not supported. */
 export const startEnrolment: Call = async ({ tokens, secondFactors, now }, body) => {
   const { idToken, totpEnrollmentInfo } = startSchema.parse(body);
   const account = await tokens.accountOf(requireToken(idToken), 'recent');
@@ -54,7 +54,7 @@ export const withdrawEnrolment: Call = async ({ tokens, secondFactors }, body) =
   return tokens.start(account);
 };
 
-/** Sends a text message, which is not offered: an authenticator app needs no start. */
+/** Would send a text message, which is not supported: an authenticator app needs no start. */
 export const startSecondSignIn: Call = () =>
   Promise.reject(new IdentityError('OPERATION_NOT_ALLOWED', 'SMS based MFA not enabled.'));
 
@@ -67,7 +67,8 @@ export const finishSecondSignIn: Call = async (service, body) => {
   const account = requireAccount(accounts.byId(secondFactors.waiting(mfaPendingCredential).localId));
   if (account.disabled) throw new IdentityError('USER_DISABLED');
   failures.check(account.email);
-  // Counted before it is known to be wrong, with the passwords: whoever has the password must not try a million codes.
+  // Counted as a failure before it is checked, together with the passwords: knowing the password must not allow trying a million
+  // codes.
   failures.add(account.email);
   secondFactors.take(mfaPendingCredential, mfaEnrollmentId, totpVerificationInfo.verificationCode);
   failures.clear(account.email);

@@ -3,11 +3,11 @@ import type { DatabaseSync } from 'node:sqlite';
 import { Secret, TOTP } from 'otpauth';
 import { IdentityError } from './identity-error.ts';
 
-/** What authenticator apps expect; Google offers nothing else. */
+/** What authenticator apps expect; Google supports nothing else. */
 export const codeLength = 6;
 export const periodSeconds = 30;
 export const algorithm = 'SHA1';
-/** Whoever gave the password has this long for the code, and who enrols for the first one (ms). */
+/** Time to enter the code after the password, or the first code when enrolling (ms). */
 const pendingLifetimeMs = 300_000;
 
 interface Enrolment {
@@ -29,13 +29,13 @@ interface PendingCredential {
 export interface SecondFactors {
   /** An account's factors as the toolkit lists them. */
   of(localId: string): object[];
-  /** A sign-in that waits for a code, or with a secret an enrolment that does; answers what names it. */
+  /** Stores a pending sign-in, or with a secret a pending enrolment; returns its name. */
   wait(localId: string, secret?: string): string;
-  /** Whose sign-in or enrolment waits; INVALID_MFA_PENDING_CREDENTIAL or SESSION_EXPIRED. */
+  /** The pending sign-in or enrolment; INVALID_MFA_PENDING_CREDENTIAL or SESSION_EXPIRED. */
   waiting(name: string): { localId: string; secret: string | null };
-  /** Takes the code of a factor and ends the wait; INVALID_CODE or MFA_ENROLLMENT_NOT_FOUND. */
+  /** Accepts the code of a factor and completes the sign-in; INVALID_CODE or MFA_ENROLLMENT_NOT_FOUND. */
   take(name: string, enrollmentId: string, code: string): void;
-  /** Keeps a factor whose first code is right and ends the wait; answers its id. */
+  /** Stores a factor whose first code is right and completes the enrolment; returns its id. */
   enrol(name: string, code: string, displayName: string | null): string;
   /** MFA_ENROLLMENT_NOT_FOUND when the account has no such factor. */
   withdraw(localId: string, enrollmentId: string): void;
@@ -52,7 +52,7 @@ export function createSecondFactors(database: DatabaseSync, now: () => number): 
     `insert into second_factors (enrollment_id, local_id, display_name, secret, enrolled_at, last_step)
      values (?, ?, ?, ?, ?, ?)`,
   );
-  // The condition makes one code good once, however many arrive together.
+  // The condition makes a code valid once, however many requests arrive together.
   const use = database.prepare(
     'update second_factors set last_step = ? where enrollment_id = ? and last_step < ?',
   );
@@ -71,7 +71,7 @@ export function createSecondFactors(database: DatabaseSync, now: () => number): 
     return wait;
   }
 
-  /** The 30 s step of a right code: the clocks may differ by one. */
+  /** The 30 s step of a valid code: the clocks may differ by one. */
   function stepOf(secret: string, token: string): number {
     const totp = new TOTP({
       secret: Secret.fromBase32(secret),
@@ -126,7 +126,7 @@ export function createSecondFactors(database: DatabaseSync, now: () => number): 
   };
 }
 
-/** The names are random, so that a plain digest of one can be looked up and tells nothing. */
+/** Names are random, so an unsalted digest is safe and can be looked up. */
 function digest(name: string): string {
   return createHash('sha256').update(name).digest('base64url');
 }

@@ -10,7 +10,7 @@ import { type CheckPassword, type Failures, createFailures, createPasswordChecke
 import { loadSigningKey, type SigningKey } from './signing-key.ts';
 import { type Tokens, createTokens } from './tokens.ts';
 
-/** What the calls work with. */
+/** Dependencies of the calls. */
 export interface IdentityService {
   project: string;
   adminKey: string;

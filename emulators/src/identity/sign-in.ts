@@ -5,7 +5,7 @@ import { hashPassword, matchesPassword } from './passwords.ts';
 
 /** Wrong passwords for one account within the window before it is locked. */
 const maxAccountFailures = 5;
-/** Wrong passwords from one caller, at whatever accounts. */
+/** Wrong passwords from one client, for any accounts. */
 const maxCallerFailures = 30;
 const windowMs = 60_000;
 
@@ -45,8 +45,8 @@ export function createFailures(database: DatabaseSync, now: () => number): Failu
 }
 
 /**
- * Checks an address and a password. An unknown address is hashed, counted and answered exactly as a wrong password,
- * so that neither the answer nor its time tells who has an account; nor is a closed account named before the password is right.
+ * Checks an address and a password. An unknown address is hashed, counted and answered exactly as a wrong password, so that
+ * neither response nor timing reveals whether an account exists; nor is a disabled account reported before the password is right.
  */
 export async function createPasswordChecker(
   database: DatabaseSync,
@@ -75,8 +75,8 @@ export async function createPasswordChecker(
 }
 
 /**
- * Tries of each calling address. One counts before the password is checked, so that a hundred at once get no further,
- * and is taken back when it was right.
+ * Attempts of each client address. One counts before the password is checked, so that a hundred concurrent ones get no further,
+ * and is reverted when it was right.
  */
 function createCallerLimits(database: DatabaseSync, now: () => number) {
   const forget = database.prepare('delete from failed_addresses where at <= ?');
@@ -95,7 +95,7 @@ function createCallerLimits(database: DatabaseSync, now: () => number) {
   };
 }
 
-/** Guesses at one address wait for each other: a hundred at once would all pass the count before the first is counted. */
+/** Serialises attempts for one address: a hundred concurrent ones would all pass the check before the first is counted. */
 function serialiseByEmail(check: CheckPassword): CheckPassword {
   const last = new Map<string, Promise<unknown>>();
   return (email, password, caller) => {

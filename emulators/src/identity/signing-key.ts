@@ -13,11 +13,11 @@ export interface SigningKey {
   kid: string;
   privateKey: CryptoKey;
   publicKey: CryptoKey;
-  /** As it stands in the JWKS. */
+  /** As published in the JWKS. */
   publicJwk: JWK;
 }
 
-/** The RS256 key kept in `folder`, so that tokens outlive a restart; made the first time. */
+/** The RS256 key stored in `folder`, so that tokens survive a restart; created the first time. */
 export async function loadSigningKey(folder: string): Promise<SigningKey> {
   const file = join(folder, 'signing-key.json');
   const privateJwk = await readFile(file, 'utf8').then(

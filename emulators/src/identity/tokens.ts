@@ -5,7 +5,7 @@ import type { Account, Accounts } from './accounts.ts';
 import { IdentityError } from './identity-error.ts';
 import type { SigningKey } from './signing-key.ts';
 
-/** Life of an ID token in seconds, as Google's. */
+/** Lifetime of an ID token in seconds, as Google's. */
 const lifetimeSeconds = 3600;
 /** An ID token older than this may not change or delete the account (seconds since sign-in). */
 const recentLoginSeconds = 300;
@@ -17,11 +17,11 @@ interface TokenPair {
 }
 
 export interface Tokens {
-  /** A new session of the account; with the enrolment of the second factor that was shown, if any. */
+  /** A new session of the account; with the enrolment id of the second factor that was used, if any. */
   start(account: Account, secondFactor?: string): Promise<TokenPair>;
-  /** A fresh ID token of the session; it keeps the time of sign-in. */
+  /** A new ID token of the session; it keeps the time of sign-in. */
   refresh(refreshToken: string): Promise<TokenPair & { account: Account }>;
-  /** The account of a valid ID token; `recent` asks for a sign-in within the last five minutes. */
+  /** The account of a valid ID token; `recent` requires a sign-in within the last five minutes. */
   accountOf(idToken: string, recent?: 'recent'): Promise<Account>;
 }
 
@@ -127,7 +127,7 @@ function requireUsable(account: Account | undefined): Account {
   return account;
 }
 
-/** Refresh tokens are random, so that a plain digest of one can be looked up and tells nothing. */
+/** Refresh tokens are random, so an unsalted digest is safe and can be looked up. */
 function digest(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

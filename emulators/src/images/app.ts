@@ -20,8 +20,8 @@ const contentTypes: Record<string, string> = {
 };
 
 /**
- * An image bucket: `GET /:bucket/:assetPath?q=&w=&h=&fit=`. Pictures are resized and re-encoded, other files are
- * passed on as they are, SVG is refused because it may carry scripts.
+ * An image bucket: `GET /:bucket/:assetPath?q=&w=&h=&fit=`. Pictures are resized and re-encoded, other files are served as they
+ * are, SVG is refused because it may contain scripts.
  */
 export function imagesApp(config: ImagesConfig): Hono {
   const app = new Hono();
@@ -68,7 +68,7 @@ async function sendPicture(
   return send(c, `image/${rendition.format}`, renditionKey(asset, rendition), () => render(asset, rendition));
 }
 
-/** Files, a part of one where it is asked for: that is how browsers play a video from the middle. */
+/** Supports range requests: browsers need them to seek in a video. */
 async function sendFile(c: Context, asset: Asset, kind: string): Promise<Response> {
   const type = contentTypes[kind] ?? 'application/octet-stream';
   const tag = `${asset.bytes}-${asset.modified}`;

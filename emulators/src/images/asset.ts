@@ -4,8 +4,8 @@ import { resolve, sep } from 'node:path';
 export type Asset = { file: string; bytes: number; modified: number };
 
 /**
- * The path inside the bucket that a URL path asks for, or null where it tries to leave the bucket or names a hidden
- * file. Each segment is decoded by itself, so that an encoded slash or dot cannot smuggle a way out.
+ * The path inside the bucket for a URL path, or null when it tries to leave the bucket or names a hidden file. Each segment is
+ * decoded separately, so that an encoded slash or dot cannot escape.
  */
 export function toAssetPath(encoded: string): string | null {
   const segments: string[] = [];
@@ -17,7 +17,7 @@ export function toAssetPath(encoded: string): string | null {
   return segments.join('/');
 }
 
-/** The stored file, or null when there is none or a link leads out of the bucket. */
+/** The stored file, or null when there is none or a link points outside the bucket. */
 export async function findAsset(folder: string, assetPath: string): Promise<Asset | null> {
   try {
     const root = await realpath(folder);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Environment of the image bucket. `IMAGES_DIR` is the bucket's own folder; results are kept beside it. */
+/** Environment of the image bucket. `IMAGES_DIR` is the bucket's own folder; renditions are cached beside it. */
 export const imagesConfigSchema = z.object({
   IMAGES_PORT: z.coerce.number().int().min(1).max(65_535).default(4020),
   IMAGES_DIR: z.string().min(1).default('.data/images'),

@@ -1,11 +1,11 @@
 interface ByteRange {
-  /** First and last byte, both of them sent. */
+  /** First and last byte, inclusive. */
   start: number;
   end: number;
 }
 
 /**
- * What a Range header asks for of a file with `bytes` bytes: one range; 'whole' without a header, with several ranges or
+ * The byte range that a Range header requests of a file with `bytes` bytes; 'whole' without a header, with several ranges or
  * another unit, which a server may answer in full; 'none' where the file has no such bytes (RFC 9110 §14).
  */
 export function parseRange(header: string | undefined, bytes: number): ByteRange | 'whole' | 'none' {

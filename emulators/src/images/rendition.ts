@@ -13,15 +13,15 @@ const querySchema = z.object({
 type Format = 'webp' | 'jpeg' | 'png';
 export type Rendition = z.infer<typeof querySchema> & { format: Format };
 
-/** What the query and the Accept header ask for, or the reason why it makes no sense. */
+/** What the query and the Accept header request, or the reason why they are invalid. */
 export function parseRendition(query: Record<string, string>, format: Format): Rendition | string {
   const parsed = querySchema.safeParse(query);
   return parsed.success ? { ...parsed.data, format } : z.prettifyError(parsed.error);
 }
 
 /**
- * WebP for whoever names it, else JPEG, or PNG where transparency would be lost. AVIF is left out on purpose:
- * encoding one takes some ten times as long as WebP.
+ * WebP for clients that accept it, else JPEG, or PNG where transparency would be lost. AVIF is left out: encoding one takes some
+ * ten times as long as WebP.
  */
 export async function negotiateFormat(
   accept: string | undefined,

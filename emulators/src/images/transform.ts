@@ -5,14 +5,14 @@ import sharp from 'sharp';
 import type { Asset } from './asset.ts';
 import type { Rendition } from './rendition.ts';
 
-/** Names a result: changes with the original and with everything that was asked for. */
+/** Cache key of a rendition: changes with the original and with every parameter. */
 export function renditionKey(asset: Asset, rendition: Rendition): string {
   const { q, w, h, fit, format } = rendition;
   const parts = [asset.file, asset.bytes, asset.modified, q, w, h, fit, format];
   return createHash('sha256').update(parts.join('|')).digest('hex').slice(0, 40);
 }
 
-/** Renders each result once: kept on disk, and equal requests at the same moment share the work. */
+/** Renders each rendition once: cached on disk, and concurrent requests for one share the work. */
 export function createRenderer(cacheFolder: string) {
   const running = new Map<string, Promise<Buffer>>();
 
@@ -38,7 +38,7 @@ async function readOrMake(file: string, make: () => Promise<Buffer>): Promise<Bu
   } catch {
     const bytes = await make();
     await mkdir(dirname(file), { recursive: true });
-    // Written aside and moved, so that a crash or a second process never leaves half a picture.
+    // Written to a draft and renamed, so that neither a crash nor a second process leaves half a picture.
     const draft = `${file}.${process.pid}`;
     await writeFile(draft, bytes);
     await rename(draft, file);
@@ -46,7 +46,7 @@ async function readOrMake(file: string, make: () => Promise<Buffer>): Promise<Bu
   }
 }
 
-/** Never enlarges: a width above the original's gives the original's. */
+/** Never enlarges: a width above the original's returns the original's. */
 async function renderPicture(file: string, { q, w, h, fit, format }: Rendition): Promise<Buffer> {
   const picture = sharp(file, { limitInputPixels: 50_000_000 }).rotate();
   const sized =

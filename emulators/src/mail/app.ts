@@ -14,11 +14,14 @@ export interface MailEmulator {
   close(): void;
 }
 
-/** Nothing of a message runs or loads anything but pictures. */
+/** A message may load pictures, but run nothing and load nothing else. */
 const messagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src http: https: data:; sandbox allow-popups allow-popups-to-escape-sandbox";
 
-/** A mail server that keeps what it gets, and an inbox: pages for people, `/messages` for programs. `now` gives ms since 1970. */
+/**
+ * A mail server that stores what it receives, and an inbox: pages for people, `/messages` for programs. `now` gives ms since
+ * 1970.
+ */
 export function mailApp(
   config: Pick<MailConfig, 'MAIL_DATA_DIR'>,
   now: () => number = Date.now,

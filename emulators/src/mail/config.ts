@@ -7,7 +7,7 @@ export const mailConfigSchema = z.object({
   /** The inbox: pages and JSON. */
   MAIL_PORT: port.default(4050),
   MAIL_SMTP_PORT: port.default(4051),
-  /** Messages are kept here. */
+  /** Folder of the messages. */
   MAIL_DATA_DIR: z.string().min(1).default('.data/mail'),
 });
 

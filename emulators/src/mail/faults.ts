@@ -4,16 +4,16 @@ import { addFaultRoutes } from '../faults.ts';
 
 const faultSchema = z.object({
   /**
-   * `refuse` breaks the connection at once, `slow` waits before it takes a sender, `status` answers an error,
-   * `cut` keeps the message and breaks the connection before it says so: the worst that can happen to a sender.
+   * `refuse` breaks the connection at once, `slow` waits before it accepts a sender, `status` responds with an error, `cut`
+   * stores the message and breaks the connection before confirming: the worst case for a sender.
    */
   mode: z.enum(['none', 'refuse', 'slow', 'status', 'cut']),
   /** Delay of `slow`, in ms. */
   ms: z.int().min(0).max(600_000).default(3000),
-  /** What `status` answers, and to which command. */
+  /** The code that `status` responds with, and to which command. */
   status: z.int().min(400).max(599).default(451),
   at: z.enum(['sender', 'recipient', 'message']).default('message'),
-  /** How many connections are hit before the server recovers by itself; without it, all of them. */
+  /** How many connections are hit before the server recovers by itself; default: all of them. */
   times: z.int().positive().optional(),
 });
 
@@ -21,7 +21,7 @@ export type MailFault = z.infer<typeof faultSchema>;
 
 const noFault: MailFault = { mode: 'none', ms: 0, status: 451, at: 'message' };
 
-/** What is broken in the SMTP server right now. */
+/** The current fault of the SMTP server. */
 export interface MailFaults {
   /** The fault that hits this connection; counts it. */
   take(): MailFault;

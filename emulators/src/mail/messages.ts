@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import PostalMime, { type Attachment } from 'postal-mime';
 import { inTransaction, openSqlite } from '../sqlite.ts';
 
-/** The oldest go when there are more. */
+/** Above this the oldest are deleted. */
 const maxStored = 1_000;
 const maxListed = 100;
 
@@ -22,12 +22,12 @@ const schema = `
   create index if not exists recipients_message on recipients (message_id);
 `;
 
-/** A message with its envelope, as it came in by SMTP. */
+/** A message with its envelope, as received by SMTP. */
 export interface Message {
   id: number;
   /** ISO 8601. */
   receivedAt: string;
-  /** Of the envelope, as are the recipients: what the message says of itself may differ. */
+  /** Of the envelope, as are the recipients: the message's own headers may differ. */
   from: string;
   to: string[];
   subject: string;
@@ -39,11 +39,11 @@ export interface Message {
 
 export interface Messages {
   add(sender: string, recipients: readonly string[], raw: Buffer): void;
-  /** Newest first; `to` is one recipient's address in any case. */
+  /** Newest first; `to` filters by recipient, ignoring case. */
   list(to?: string): Promise<Message[]>;
   find(id: number): Promise<Message | null>;
   attachment(id: number, index: number): Promise<{ filename: string; content: Uint8Array } | null>;
-  /** Every address that has messages, in order. */
+  /** Every address that has messages, sorted. */
   addresses(): string[];
   clear(): void;
   ready(): void;

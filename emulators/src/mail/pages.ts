@@ -45,7 +45,7 @@ function messageList(messages: readonly Message[]): Html {
   </table>`;
 }
 
-/** One message; its HTML stands in a frame that runs no scripts, links open in a window of their own. */
+/** One message; its HTML is in a frame that runs no scripts, links open in a new window. */
 export function messagePage(message: Message): Html {
   const { id, subject, from, to, receivedAt, text, attachments } = message;
   return pageFrame(

@@ -4,13 +4,13 @@ import { SMTPServer } from 'smtp-server';
 import type { MailFault, MailFaults } from './faults.ts';
 import type { Messages } from './messages.ts';
 
-/** Largest message that is taken (bytes). */
+/** Largest accepted message (bytes). */
 const maxMessageBytes = 25_000_000;
 
-/** The SMTP server: takes every message for anybody, keeps it, and sends nothing on. */
+/** The SMTP server: accepts every message for anyone, stores it, and forwards nothing. */
 export function smtpServer(messages: Messages, faults: MailFaults): SMTPServer {
   const connections = new Map<string, { socket: Socket; fault: MailFault }>();
-  /** Of connections that have not said anything yet, by the port they come from. */
+  /** Faults of connections that have sent no command yet, by client port. */
   const connectionFaults = new Map<number, { socket: Socket; fault: MailFault }>();
   const currentFault = (id: string): MailFault | undefined => connections.get(id)?.fault;
 
@@ -54,7 +54,7 @@ export function smtpServer(messages: Messages, faults: MailFaults): SMTPServer {
     if (fault.mode === 'refuse') socket.destroy();
     else if (socket.remotePort !== undefined) connectionFaults.set(socket.remotePort, { socket, fault });
   });
-  // A connection that breaks is the sender's affair.
+  // A broken connection is the sender's problem.
   server.on('error', () => undefined);
   return server;
 }

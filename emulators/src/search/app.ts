@@ -23,7 +23,7 @@ export interface SearchEmulator {
 export function searchApp(config: SearchConfig, now: () => number = Date.now): SearchEmulator {
   const service = openService(config, now);
   const app = new Hono();
-  // Before the faults: a failure, too, can be read by any origin.
+  // Before the faults: errors, too, are readable by any origin.
   app.use('*', cors({ origin: '*', maxAge: 86_400 }));
   addFaults(app);
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
@@ -37,7 +37,7 @@ export function searchApp(config: SearchConfig, now: () => number = Date.now): S
   addSettingsCalls(app, service);
   addEntryCalls(app, service);
   addWriteCalls(app, service);
-  // Last: a record's id takes the place of any of the names above.
+  // Last: a record's id matches any of the names above.
   addObjectCalls(app, service);
   app.notFound((c) => c.json(errorBody(404, 'Invalid path'), 404));
   app.onError(toErrorResponse);

@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import { isObject, type JsonObject } from './json.ts';
 import { SearchError } from './search-error.ts';
 
-/** Bytes of the largest body, unpacked. */
+/** Bytes of the largest body, decompressed. */
 const maxBodyBytes = 64 * 1024 * 1024;
 
 const unpackers = new Map([
@@ -12,14 +12,13 @@ const unpackers = new Map([
   ['deflate', promisify(inflate)],
 ]);
 
-/** The body as JSON, whatever its content type says; 400 when it is not. An empty one is `{}`. */
+/** The body as a JSON object, whatever its content type; 400 when invalid. An empty one is `{}`. */
 export async function readJsonObject(c: Context): Promise<JsonObject> {
   const body = await readAnyJson(c);
   if (!isObject(body)) throw new SearchError('Invalid object: expected a JSON object');
   return body;
 }
 
-/** The body as any JSON. */
 export async function readAnyJson(c: Context): Promise<unknown> {
   const text = (await readUnpacked(c)).toString('utf8');
   if (text.trim() === '') return {};

@@ -3,12 +3,12 @@ import { z } from 'zod';
 /** Environment of the search service. */
 export const searchConfigSchema = z.object({
   SEARCH_PORT: z.coerce.number().int().min(1).max(65_535).default(4030),
-  /** Records, settings, dictionaries and events are kept here. */
+  /** Folder of records, settings, dictionaries and events. */
   SEARCH_DATA_DIR: z.string().min(1).default('.data/search'),
   SEARCH_APP_ID: z.string().min(1).default('VORULIND'),
-  /** May do everything. */
+  /** Has all rights. */
   SEARCH_ADMIN_KEY: z.string().min(8),
-  /** May only search; secured keys are made from it. */
+  /** Search-only; secured keys are derived from it. */
   SEARCH_SEARCH_KEY: z.string().min(8),
 });
 

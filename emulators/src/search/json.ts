@@ -7,7 +7,7 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A list of strings, or the one string that stands for it; other entries are left out. */
+/** A list of strings, or a single string as one; other entries are dropped. */
 export function strings(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return Array.isArray(value) ? value.filter((entry): entry is string => typeof entry === 'string') : [];

@@ -10,7 +10,7 @@ export type Right = 'search' | 'write';
 /** What a key lets its bearer do. */
 export interface Grant {
   admin: boolean;
-  /** Query parameters that stand in a secured key: the query cannot change them. */
+  /** Query parameters embedded in a secured key: the query cannot override them. */
   parameters: Settings;
   /** Filters of a secured key: added to those of the query. */
   filters: Expression;
@@ -30,7 +30,7 @@ const signatureLength = 64;
 const keyParameters = ['validUntil', 'restrictIndices', 'restrictSources', 'userToken'];
 const filterParameters = ['filters', 'facetFilters', 'numericFilters', 'tagFilters'];
 
-/** What the key of a request grants; 403 in Algolia's words when it grants nothing. `now` in ms since 1970. */
+/** The grant of a request's key; 403 with Algolia's message when there is none. `now` in ms since 1970. */
 export function resolveGrant(appID: string, key: string, config: KeyConfig, now: number): Grant {
   if (appID !== config.SEARCH_APP_ID || !key) throw refusedError();
   const allRights = { parameters: {}, filters: allOf([]), mayRead: () => true };
@@ -39,10 +39,10 @@ export function resolveGrant(appID: string, key: string, config: KeyConfig, now:
   return parseSecuredGrant(key, config.SEARCH_SEARCH_KEY, now);
 }
 
-/** A secured key is base64 of the HMAC-SHA256 of its parameters, in hex, and the parameters; its parent signs. */
+/** A secured key is base64 of the hex HMAC-SHA256 of its parameters, followed by the parameters; the parent key signs. */
 function parseSecuredGrant(key: string, parent: string, now: number): Grant {
   const bytes = Buffer.from(key, 'base64');
-  // Node passes over what is no base64, so that many texts would be the one key.
+  // Node ignores characters that are not base64, so many texts would decode to the same key.
   if (!equalStrings(bytes.toString('base64'), key)) throw refusedError();
   const decoded = bytes.toString('utf8');
   const signature = decoded.slice(0, signatureLength);
@@ -65,7 +65,7 @@ function parseSecuredGrant(key: string, parent: string, now: number): Grant {
   };
 }
 
-/** Lists come as JSON or with commas. */
+/** Lists are JSON or comma-separated. */
 function parseList(text: string): string[] {
   if (text.startsWith('[')) {
     try {
@@ -90,14 +90,14 @@ function equalStrings(left: string, right: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** 403 unless the key may do this, with this index when one is named. */
+/** 403 unless the key has this right, on this index when one is named. */
 export function requireRight(grant: Grant, right: Right, index?: string): void {
   if (right === 'write' && !grant.admin) throw new SearchError('Method not allowed with this API key', 403);
   if (index !== undefined && !grant.mayRead(index))
     throw new SearchError('Index not allowed with this API key', 403);
 }
 
-/** A key as `GET /1/keys` tells of it. */
+/** A key in the form of `GET /1/keys`. */
 export function describeKey(value: string, admin: boolean): JsonObject {
   const acl = admin
     ? [

@@ -1,6 +1,6 @@
 type SearchStatus = 400 | 403 | 404 | 405 | 413;
 
-/** A refusal in Algolia's words; the client reads `message` and `status` from the body. */
+/** An error in Algolia's format; the client reads `message` and `status` from the body. */
 export class SearchError extends Error {
   readonly status: SearchStatus;
 
@@ -10,7 +10,6 @@ export class SearchError extends Error {
   }
 }
 
-/** The body of an error answer. */
 export function errorBody(status: number, message: string) {
   return { message, status };
 }

@@ -9,14 +9,14 @@ import { createIndexRows } from './store/index-rows.ts';
 import { Indexes } from './store/indexes.ts';
 import { createRecords } from './store/records.ts';
 
-/** What the calls work with. */
+/** Dependencies of the calls. */
 export interface Service extends SearchService {
   config: SearchConfig;
   database: DatabaseSync;
   events: Events;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** The number of a write; all before it are done when it is answered. */
+  /** The id of a write; all earlier ones are complete when it is returned. */
   nextTask(): number;
 }
 
@@ -28,7 +28,7 @@ export function openService(config: SearchConfig, now: () => number): Service {
     createRecords(database),
     createEntries(database),
   );
-  // Built before the first request rather than by it.
+  // Built before the first request rather than during it.
   for (const index of indexes.all()) indexes.memory(index);
   let task = now();
   return {

@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from './json.ts';
 import { SearchError } from './search-error.ts';
 
-/** Settings of an index, or parameters of a query: what is absent has its default. */
+/** Settings of an index, or parameters of a query: absent ones have their default. */
 export type Settings = Readonly<Record<string, Json | undefined>>;
 
 type Kind = 'text' | 'whole' | 'flag' | 'list' | 'any';
@@ -29,7 +29,7 @@ const queryOnly = {
   ),
 };
 
-/** Parameters of a query that an index may have as a setting. */
+/** Query parameters that are also index settings. */
 const shared = {
   ...toKinds(
     'text',
@@ -133,7 +133,7 @@ function coerce(name: string, kind: Kind, value: Json): Json {
   }
 }
 
-/** Parameters in a query string carry lists and objects as JSON. */
+/** Parameters in a query string contain lists and objects as JSON. */
 function parseJsonText(value: Json): Json {
   if (typeof value !== 'string' || !/^\s*(\[|\{|true$|false$|\d+$)/.test(value)) return value;
   try {
@@ -158,7 +158,7 @@ export function readFlag(settings: Settings, name: string, otherwise = false): b
   return typeof value === 'boolean' ? value : otherwise;
 }
 
-/** The settings' `customNormalization`, entries of other types left out. */
+/** The settings' `customNormalization`, without entries of other types. */
 export function readNormalization(settings: Settings): Record<string, Record<string, string>> {
   const value = settings['customNormalization'];
   const tables = isObject(value) ? Object.entries(value) : [];

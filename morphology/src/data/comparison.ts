@@ -1,6 +1,6 @@
 /**
- * Adjectives whose comparative and superlative no ending foretells: the comparative's stem before -i, the superlative's before -ur.
- * All others add -ar- and -ast-: sterkari, sterkastur.
+ * Adjectives with irregular comparative and superlative: the comparative's stem before -i, the superlative's before -ur. All
+ * others add -ar- and -ast-: sterkari, sterkastur.
  */
 export const irregularComparison: Readonly<
   Record<string, readonly [comparative: string, superlative: string]>

@@ -1,6 +1,6 @@
 /*
- * Nouns whose stem vowel no ending foretells; also the tails of compounds (handbók, tölvumús). The same order as the
- * paradigms: nominative, accusative, dative, genitive; singular, definite singular, plural, definite plural.
+ * Nouns with an unpredictable stem vowel; also the last parts of compounds (handbók, tölvumús). The same order as the paradigms:
+ * nominative, accusative, dative, genitive; singular, definite singular, plural, definite plural.
  */
 export const irregularNouns: readonly string[] = [
   'bók bók bók bókar | bókin bókina bókinni bókarinnar | bækur bækur bókum bóka | bækurnar bækurnar bókunum bókanna',

@@ -1,11 +1,11 @@
 import type { ParadigmRow } from '../paradigm.ts';
 
 /*
- * One row: what the lemma ends in, how common the class is among supply goods (0 to 1), the endings, and which stems it
- * fits. Endings stand nominative, accusative, dative, genitive; singular, definite singular, plural, definite plural.
- * `a/b` are alternatives, `.` is no ending, `-` no such form. The mark before an ending changes the stem:
- * `~` u-umlaut (hansk → hönsk), `<` undoes it (sög → sag), `^` i-umlaut (þráð → þræð).
- * Endings carry a syncopated consonant: lykill is `lyk` + `ill`, lyklar `lyk` + `lar`.
+ * One row: the lemma's ending, how common the class is among supply goods (0 to 1), the endings, and which stems it fits. Endings
+ * are in the order nominative, accusative, dative, genitive; singular, definite singular, plural, definite plural. `a/b` are
+ * alternatives, `.` is no ending, `-` no such form. The mark before an ending changes the stem: `~` u-umlaut (hansk → hönsk), `<`
+ * undoes it (sög → sag), `^` i-umlaut (þráð → þræð). Endings include a syncopated consonant: lykill is `lyk` + `ill`, lyklar
+ * `lyk` + `lar`.
  */
 export const nounRows: readonly ParadigmRow[] = [
   // Weak masculine: hanski, skammtari
@@ -114,7 +114,7 @@ export const nounRows: readonly ParadigmRow[] = [
   ],
   // auga, lunga
   ['a', 0.05, 'a a a a | að að anu ans | ~u ~u ~um na | ~un ~un ~unum nanna'],
-  // Words that have a plural only: buxur, umbúðir, svalir, gleraugu
+  // Plural-only nouns: buxur, umbúðir, svalir, gleraugu
   ['ur', 0.1, '- - - - | - - - - | ur ur um <na/<a | urnar urnar unum <nanna/<anna'],
   ['ir', 0.1, '- - - - | - - - - | ir ir ~um a | irnar irnar ~unum anna', /..[^aeiou]ir$/],
   ['ar', 0.05, '- - - - | - - - - | ar ar ~um a | arnar arnar ~unum anna', /..[^aeiou]ar$/],

@@ -1,6 +1,6 @@
 /*
- * Lemmas of the trade that the word list lacks or hides among the forms of commoner words. They count as headwords: a form
- * that may be theirs is taken to be theirs too.
+ * Lemmas of the trade that the word list lacks or hides among the forms of commoner words. They count as headwords: a form that
+ * may be theirs counts as theirs too.
  */
 export const tradeNouns: readonly string[] = `
   áfylling akrýl ammóníak andlitsgríma bali blandari bleia blek bleyja borði bökun bréfabindi bréfaklemma díóða drullusokkur

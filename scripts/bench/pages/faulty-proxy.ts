@@ -3,13 +3,13 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 
 type Fault = 'none' | 'refused' | 'hung' | 'slow';
 
-/** Milliseconds that each answer of a slow backend takes longer. */
+/** Milliseconds by which the slow backend delays each response. */
 const delayMs = 1_000;
 
-/** Between a storefront and the backend: a backend that can be taken away. */
+/** A proxy between a storefront and the backend that can simulate an outage. */
 export interface FaultyProxy {
   url: string;
-  /** Where the backend is; nothing passes before it is said. */
+  /** Sets the backend's port; nothing passes before. */
   passTo(port: number): void;
   set(fault: Fault): Promise<void>;
   stop(): Promise<void>;
@@ -59,7 +59,7 @@ export async function faultyProxy(): Promise<FaultyProxy> {
     },
     set: async (next) => {
       fault = next;
-      // Connections that were open before would go on as they were.
+      // Connections that were open before would otherwise stay usable.
       await close();
       if (fault !== 'refused') server = await listen(port);
     },

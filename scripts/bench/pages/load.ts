@@ -7,13 +7,13 @@ interface Answer {
 }
 
 interface Load {
-  /** Milliseconds from the request to the last byte, of each. */
+  /** Milliseconds from each request to its last byte. */
   took: number[];
-  /** Requests a second. */
+  /** Requests per second. */
   rate: number;
-  /** Percent that came from the cache of made pages. */
+  /** Percent served from the page cache. */
   hits: number;
-  /** Answers other than 200. */
+  /** Responses other than 200. */
   failed: number;
 }
 
@@ -34,7 +34,7 @@ function visit(agent: Agent, url: string): Promise<Answer> {
   });
 }
 
-/** Asks for each page once. */
+/** Requests each page once. */
 export async function visitOnce(base: string, paths: readonly string[], connections: number): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const left = paths.values();
@@ -45,7 +45,7 @@ export async function visitOnce(base: string, paths: readonly string[], connecti
   agent.destroy();
 }
 
-/** Asks for pages at random for so many seconds. */
+/** Requests random pages for so many seconds. */
 export async function load(
   base: string,
   paths: readonly string[],

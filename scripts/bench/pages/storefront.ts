@@ -10,11 +10,11 @@ import type { FaultyProxy } from './faulty-proxy.ts';
 
 export interface Storefront {
   url: string;
-  /** Most resident memory so far, in MB. */
+  /** Peak resident memory so far, in MB. */
   memory(): number;
-  /** Milliseconds of processor time that it has used. */
+  /** Processor time used, in milliseconds. */
   processorMs(): number;
-  /** Waits until the pages that were made after the start are so old. */
+  /** Waits until the pages rendered after the start are this old. */
   untilAged(seconds: number): Promise<void>;
   stop(): Promise<void>;
 }
@@ -26,7 +26,7 @@ interface Options {
   through: FaultyProxy;
 }
 
-/** A storefront as the demo runs it, which reaches the backend through the proxy alone. */
+/** A storefront as the demo runs it, which reaches the backend only through the proxy. */
 export async function startStorefront({ root, data, portsFrom, through }: Options): Promise<Storefront> {
   const place = { data: resolve(data), images: join(ownRoot, '.data/images') };
   const given = portsFrom === 0 ? place : { ...place, portsFrom };
@@ -37,7 +37,7 @@ export async function startStorefront({ root, data, portsFrom, through }: Option
   if (!part) throw new Error('The shop has no storefront.');
   const child = startChild({
     ...part,
-    // Of another checkout: its Next and its build.
+    // For another checkout: its Next and its build.
     args: part.args
       .map((arg) => arg.replace(ownRoot, resolve(root)))
       .flatMap((arg) => (arg === 'start' ? [arg, resolve(root)] : arg)),
@@ -58,13 +58,13 @@ export async function startStorefront({ root, data, portsFrom, through }: Option
   };
 }
 
-/** Linux only. */
+/** Works on Linux only. */
 function memoryOf(pid: number | undefined): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024;
 }
 
-/** Linux only: its clock ticks are hundredths of a second. */
+/** Works on Linux only: its clock ticks are hundredths of a second. */
 function processorMsOf(pid: number | undefined): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return 10 * (Number(fields[11]) + Number(fields[12]));

@@ -7,7 +7,7 @@ export function dataSheetPath(family: Family): string {
   return `skjol/${family.key}.pdf`;
 }
 
-/** Vörublað: what the family is, what it is made of, and what it comes in. */
+/** Vörublað: the family's description, material and variants. */
 export function dataSheet(family: Family): Buffer {
   const brand = Object.entries(brands).find(([slug]) => slug === family.brand)?.[1].name ?? family.brand;
   const rows: [string, string][] = [
@@ -32,7 +32,7 @@ export function dataSheet(family: Family): Buffer {
   return onePagePdf(family.name, lines);
 }
 
-/** Lines of at most so many characters, broken between words. */
+/** Lines of at most so many characters, wrapped between words. */
 function wrapped(text: string, characters: number): string[] {
   const lines: string[] = [];
   let line = '';

@@ -2,8 +2,8 @@
 export type TextLine = { text: string; size: number; bold?: boolean; gap?: number };
 
 /**
- * A PDF of one A4 page with Helvetica, which every reader brings along. WinAnsi covers Icelandic; other characters
- * become question marks.
+ * A PDF of one A4 page in Helvetica, which every reader includes. WinAnsi covers Icelandic; other characters become question
+ * marks.
  */
 export function onePagePdf(title: string, lines: TextLine[]): Buffer {
   const objects = [
@@ -39,7 +39,7 @@ function stream(text: string): string {
   return `<< /Length ${text.length} >>\nstream\n${text}\nendstream`;
 }
 
-/** Characters of WinAnsi that lie elsewhere in Unicode. */
+/** WinAnsi characters that differ from their Unicode code point. */
 const moved: Record<string, string> = { '–': '\x96', '„': '\x84', '“': '\x93', '€': '\x80' };
 
 /** One byte per character, so that lengths and offsets count bytes. */

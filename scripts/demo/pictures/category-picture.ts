@@ -1,7 +1,7 @@
 import type { EmojiName } from '../emoji.ts';
 import { families } from '../families.ts';
 
-/** What is shown of a category's goods: the first things of its leaves, or of one leaf the first two. */
+/** The things in a category's picture: the first things of its leaves, or of a single leaf the first two. */
 export function thingsOf(leaves: readonly string[]): [EmojiName, EmojiName] {
   const goods = leaves.map((leaf) => families.filter(({ categories }) => categories[0] === leaf));
   const [front] = goods.flat();

@@ -10,7 +10,7 @@ const assets = join(
   'assets',
 );
 
-/** The scene as WebP. */
+/** Renders the scene as WebP. */
 export async function draw(scene: Scene): Promise<Buffer> {
   const { scale = 1, label } = scene;
   const [width, height] = [scene.width * scale, scene.height * scale];
@@ -34,7 +34,7 @@ function scaled(item: Item, scale: number): Item {
   return { ...item, x: item.x * scale, y: item.y * scale, size: item.size * scale };
 }
 
-/** As `draw`, but nothing behind the shapes: for logos that stand on any colour. */
+/** As `draw`, with a transparent background: for logos on any colour. */
 export function drawTransparent(shapes: string, width: number, height: number): Promise<Buffer> {
   return sharp(svg(shapes, width, height))
     .webp({ quality: 90, effort: 2 })
@@ -43,7 +43,7 @@ export function drawTransparent(shapes: string, width: number, height: number): 
 
 type Raw = { data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } };
 
-/** Renderings in their final size, angle and colours; the pictures of one family use the same few. */
+/** Renderings in their final size, angle and colours; the pictures of one family share them. */
 const sprites = new Map<string, Promise<Raw>>();
 const spritesKept = 40;
 
@@ -61,7 +61,7 @@ function spriteOf(item: Item): Promise<Raw> {
   return made;
 }
 
-/** Colours are turned before the enlargement, while the rendering is small. */
+/** Hues are shifted before enlarging, while the rendering is small. */
 async function render({ emoji: name, look, size, angle }: Item): Promise<Raw> {
   const small = sharp(join(assets, `${emojiCodes[look?.emoji ?? name]}.webp`));
   if (look && (look.hue || look.saturation !== undefined || look.brightness !== undefined)) {
@@ -84,7 +84,7 @@ async function render({ emoji: name, look, size, angle }: Item): Promise<Raw> {
 
 const emojiPixels = 256;
 
-/** A rendering in its place, cut where it leaves the picture. */
+/** A rendering in its position, clipped to the picture. */
 async function layerOf(item: Item, width: number, height: number) {
   const sprite = await spriteOf(item);
   const left = Math.floor(item.x - sprite.info.width / 2);

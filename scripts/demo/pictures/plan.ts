@@ -8,7 +8,7 @@ import { backdrops, productPixels, productScene, views } from './product-scene.t
 import type { View } from './product-scene.ts';
 import type { Scene } from './scene.ts';
 
-/** Tiles of one sales code share a corner of the colour circle, in degrees. */
+/** Tile hues in degrees; products of one sales code share a range. */
 const tints: Record<string, number> = {
   HRE: 185,
   HLA: 205,
@@ -31,7 +31,7 @@ const alts: Record<View, string> = {
   small: 'úr fjarlægð',
 };
 
-/** The first `count` pictures of a product as the import file names them. */
+/** The first `count` pictures of a product, named as in the import file. */
 export function picturesOf(variant: Variant, count: number): ImageLine[] {
   return views.slice(0, count).map((view, at) => ({
     assetPath: assetPathOf(variant, view),
@@ -70,7 +70,7 @@ export function sceneOf(variant: Variant, view: View): Scene {
   );
 }
 
-/** What the last axis says, in a word that means something without the axis' name. */
+/** The value of the last axis, in a word that is clear without the axis' name. */
 function labelOf({ family, choices }: Variant): string {
   const choice = choices.at(-1)?.choice;
   if (!choice) return family.packageSize;

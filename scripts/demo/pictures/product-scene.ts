@@ -7,13 +7,13 @@ import type { Item, Label, Scene } from './scene.ts';
 /** Width and height of every product picture, in pixels. */
 export const productPixels = 800;
 
-/** Width and height in the units that the arrangements are written in. */
+/** Width and height in the units of the arrangements. */
 const units = 1000;
 
 export const views = ['front', 'pack', 'beside', 'pair', 'close', 'small'] as const;
 export type View = (typeof views)[number];
 
-/** One to a family, so that families of one colour differ at a glance. */
+/** One per family, so that families of one colour differ at a glance. */
 const backs = {
   disc: '<circle cx="500" cy="470" r="390" fill="#ffffff" opacity=".42"/>',
   arch: '<path d="M150 880V450a350 350 0 0 1 700 0v430z" fill="#ffffff" opacity=".4"/>',
@@ -30,11 +30,11 @@ type ProductSubject = {
   emoji: EmojiName;
   companion: EmojiName;
   look: Look;
-  /** Degrees on the colour circle for the tile. */
+  /** Hue of the tile in degrees. */
   tint: number;
-  /** What stands behind the goods. */
+  /** The shape behind the goods. */
   backdrop: Backdrop;
-  /** Number within the family: neighbours stand at another angle on another shade. */
+  /** Number within the family: neighbours get another angle and another shade. */
   number: number;
   brand: string;
   label: string;

@@ -1,13 +1,13 @@
 import type { EmojiName } from '../emoji.ts';
 import type { Look } from '../axis.ts';
 
-/** One rendering on the picture; x and y are the middle, in the scene's units. */
+/** One rendering in the picture; x and y are its centre, in the scene's units. */
 export type Item = { emoji: EmojiName; look?: Look; size: number; x: number; y: number; angle?: number };
 
-/** Shapes above the renderings, in a box of their own: laying a whole picture over another would take far longer. */
+/** Shapes above the renderings, in a box of their own: compositing a full-size layer would take far longer. */
 export type Label = { shapes: string; left: number; top: number; width: number; height: number };
 
-/** Everything that a picture shows; `below` is SVG that fills the picture. `scale` is pixels to the unit, 1 where absent. */
+/** Everything in a picture; `below` is SVG that fills it. `scale` is pixels per unit, default 1. */
 export type Scene = {
   width: number;
   height: number;

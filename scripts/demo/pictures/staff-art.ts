@@ -1,7 +1,7 @@
 import type { EmojiName } from '../emoji.ts';
 import type { Scene } from './scene.ts';
 
-/** Who is on the page of the sales staff (backend/src/seed/content/employees.json): a person and the colour behind. */
+/** Portraits of the sales staff (backend/src/seed/content/employees.json): a person and the background colour. */
 export const staffPortraits: Readonly<Record<string, readonly [person: EmojiName, tint: string]>> = {
   sigrun: ['saleswoman', '#0a5876'],
   thorgeir: ['cook', '#9a6b1f'],
@@ -16,7 +16,7 @@ export function staffAssetPath(id: string): string {
   return `starfsfolk/${id}.webp`;
 }
 
-/** 480 × 480, the person a little below the middle so that a circle cuts nothing off. */
+/** 480 × 480, the person a little below the middle so that a circular crop loses nothing. */
 export function staffScene([person, tint]: readonly [EmojiName, string]): Scene {
   return {
     width: 480,

@@ -13,8 +13,8 @@ import type { View } from '../pictures/product-scene.ts';
 import { variantsOf } from '../variants.ts';
 
 /*
- * Films the videos of the demo anew from its own pictures: `node scripts/demo/videos/film.ts`. It needs ffmpeg, which
- * npm cannot bring; that is why the films themselves are kept beside this file.
+ * Renders the videos of the demo from its own pictures: `node scripts/demo/videos/film.ts`. It needs ffmpeg, which npm cannot
+ * install; that is why the videos themselves are stored beside this file.
  */
 const [width, height] = [1280, 720];
 const secondsEach = 2.5;

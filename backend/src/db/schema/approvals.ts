@@ -5,29 +5,29 @@ import { customers } from './customers.ts';
 import type { OrderDraft } from './order-draft.ts';
 import { checkoutAttempts } from './orders.ts';
 
-/** An order as it would be: what was asked for, or what it has become since. */
+/** The order that would be placed: as requested, or as refreshed since. */
 export interface RequestedOrder extends Omit<OrderDraft, 'session' | 'cartId'> {
-  /** The cart's promo code where it lowered something. */
+  /** The cart's promo code, if it lowered a price. */
   promoCode: string | null;
 }
 
 const requestStatuses = ['Waiting', 'Approved', 'Declined', 'Withdrawn'] as const;
 
-/** Orders above an employee's limit, which wait for somebody's yes. */
+/** Orders above an employee's limit, waiting for approval. */
 export const orderRequests = pgTable(
   'order_requests',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** The attempt at the checkout that it came of. */
+    /** The checkout attempt that created it. */
     attemptId: integer('attempt_id')
       .notNull()
       .unique()
       .references(() => checkoutAttempts.id),
-    /** Whose limit it is, and who says yes or no. */
+    /** The company that set the limit and approves or declines. */
     companyId: integer('company_id')
       .notNull()
       .references(() => customers.id),
-    /** Who asks, for whom and on whose account. */
+    /** The requester, and the customers that the order is for and is billed to. */
     actorId: integer('actor_id')
       .notNull()
       .references(() => customers.id),
@@ -37,7 +37,7 @@ export const orderRequests = pgTable(
     billToId: integer('bill_to_id').references(() => customers.id),
     status: text({ enum: requestStatuses }).notNull().default('Waiting'),
     createdAt: timestamp('created_at', instant).notNull().defaultNow(),
-    /** Krónur with VAT, of then. */
+    /** Krónur with VAT, at the time of the request. */
     orderLimit: integer('order_limit').notNull(),
     /** Krónur with VAT and delivery: of `draft`. */
     total: integer().notNull(),

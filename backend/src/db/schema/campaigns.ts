@@ -13,21 +13,21 @@ import {
 import { instant, percent } from './columns.ts';
 import { customers } from './customers.ts';
 
-/** Prices for customers for a while: percent off everything with a sales code, where that is better than what else counts. */
+/** Time-limited prices: percent off everything with a sales code, where that beats every other discount. */
 export const campaigns = pgTable(
   'campaigns',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** Its name among campaigns, as it stands in an address. */
+    /** Identifies it, also in addresses. */
     code: text().notNull().unique(),
     name: text().notNull(),
     description: text(),
     salesCode: text('sales_code').notNull(),
     discountPercentage: numeric('discount_percentage', percent).notNull(),
     validFrom: timestamp('valid_from', instant).notNull(),
-    /** From then on it is over; null: until it is changed. */
+    /** It ends here; null: open-ended. */
     validUntil: timestamp('valid_until', instant),
-    /** False: only for its rows of campaign_customers. */
+    /** False: only for customers listed in campaign_customers. */
     forEveryone: boolean('for_everyone').notNull(),
   },
   (table) => [

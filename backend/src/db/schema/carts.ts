@@ -28,13 +28,13 @@ export interface ChosenAddress {
   postalCode: string;
 }
 
-/** Where an order can be fetched, of a way of delivery that has such places. */
+/** A place to collect an order, for delivery methods that have such places. */
 export interface PickupPoint {
   id: string;
   name: string;
   /** Street and place. */
   address: string;
-  /** When it can be fetched there, in words. */
+  /** Opening hours, as text. */
   hours: string | null;
 }
 
@@ -43,13 +43,13 @@ export const carts = pgTable(
   'carts',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** Public name; knowing it opens nothing. */
+    /** Public id; knowing it grants no access. */
     key: uuid().notNull().unique().defaultRandom(),
     cookieHash: text('cookie_hash').unique(),
     customerId: integer('customer_id')
       .unique()
       .references(() => customers.id, { onDelete: 'cascade' }),
-    /** Counts the changes, so that nobody pays for a cart they have not seen. */
+    /** Incremented by every change, so that no one pays for a cart they have not seen. */
     version: integer().notNull().default(0),
     updatedAt: timestamp('updated_at', instant).notNull().defaultNow(),
   },
@@ -73,7 +73,10 @@ export const cartItems = pgTable(
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
     quantity: integer().notNull(),
-    /** Krónur with VAT for one unit, without a code, when the line was last put or left so; null where nobody was told. */
+    /**
+     * Krónur with VAT for one unit, without a promo code, as shown when the line was last changed or accepted; null where no
+     * price was shown.
+     */
     seenUnitPrice: integer('seen_unit_price'),
   },
   (table) => [
@@ -82,7 +85,7 @@ export const cartItems = pgTable(
   ],
 );
 
-/** Goods laid aside: they wait beside the cart, are in no sum and in no order. */
+/** Goods saved for later: beside the cart, in no total and in no order. */
 export const savedItems = pgTable(
   'saved_items',
   {
@@ -101,12 +104,12 @@ export const savedItems = pgTable(
   ],
 );
 
-/** What became of an addition of several lines of a cart: a repeated one gets it again. */
+/** The outcome of adding several lines to a cart, replayed for a repeated key. */
 export interface AdditionAnswer {
   productId: string;
   /** Units that were added. */
   added: number;
-  /** Icelandic; null where all were. */
+  /** Icelandic; null when all were added. */
   problem: string | null;
 }
 
@@ -116,9 +119,9 @@ export const cartAdditions = pgTable(
     cartId: integer('cart_id')
       .notNull()
       .references(() => carts.id, { onDelete: 'cascade' }),
-    /** Minted by the page for one press. */
+    /** Idempotency key, minted by the page for one click. */
     key: text().notNull(),
-    /** SHA-256 of the lines, hex: a key is good for one input only. */
+    /** SHA-256 of the lines, hex: a key is valid for one input only. */
     inputHash: text('input_hash').notNull(),
     answer: jsonb().$type<AdditionAnswer[]>().notNull(),
     at: timestamp(instant).notNull().defaultNow(),
@@ -126,7 +129,7 @@ export const cartAdditions = pgTable(
   (table) => [primaryKey({ columns: [table.cartId, table.key] }), index('cart_additions_at').on(table.at)],
 );
 
-/** What a customer has filled in so far. */
+/** What a customer has filled in at checkout so far. */
 export const checkouts = pgTable('checkouts', {
   cartId: integer('cart_id')
     .primaryKey()
@@ -143,7 +146,7 @@ export const checkouts = pgTable('checkouts', {
   pickupPointId: text('pickup_point_id'),
   /** Values of checkout options by their id. */
   options: jsonb().$type<Record<string, string>>().notNull().default({}),
-  /** Minted for the next attempt; good for the cart at `attemptCartVersion` only. */
+  /** Minted for the next attempt; valid for the cart at `attemptCartVersion` only. */
   idempotencyKey: text('attempt_key').unique(),
   attemptCartVersion: integer('attempt_cart_version'),
 });
@@ -157,14 +160,14 @@ export const deliveryMethods = pgTable(
     description: text(),
     /** Krónur with VAT. */
     amount: integer().notNull(),
-    /** Krónur with VAT of goods from which delivery is free. */
+    /** Krónur with VAT of goods above which delivery is free. */
     freeFrom: integer('free_from'),
     requiresAddress: boolean('requires_address').notNull(),
-    /** What it promises (lib/rules/dates/delivery-promise.ts): seconds from midnight, minutes, working days. */
+    /** The delivery promise (lib/rules/dates/delivery-promise.ts): seconds from midnight, minutes, working days. */
     cutOff: integer('cut_off'),
     handlingMinutes: integer('handling_minutes').notNull().default(120),
     transitDays: integer('transit_days'),
-    /** Empty where none is chosen. */
+    /** Empty for methods without pick-up points. */
     pickupPoints: jsonb('pickup_points').$type<PickupPoint[]>().notNull().default([]),
     isActive: boolean('is_active').notNull().default(true),
   },
@@ -176,12 +179,12 @@ export const checkoutOptions = pgTable('checkout_options', {
   id: text().primaryKey(),
   position: integer().notNull(),
   name: text().notNull(),
-  /** What programs know the answer by. */
+  /** What code identifies the answer by. */
   kind: text().$type<'Reference'>(),
   description: text(),
   placeholder: text(),
   defaultValue: text('default_value'),
   isRequired: boolean('is_required').notNull().default(false),
-  /** Asked only with these delivery methods; null with all. */
+  /** Asked only for these delivery methods; null for all. */
   deliveryMethodIds: text('delivery_method_ids').array(),
 });

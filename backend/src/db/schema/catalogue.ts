@@ -54,7 +54,7 @@ export const categories = pgTable(
   (table) => [index('categories_parent').on(table.parentId, table.position)],
 );
 
-/** A product's number as quick order compares it: lib/rules/products/product-code.ts in SQL, letter for letter. */
+/** A product number as quick order compares it: the SQL twin of lib/rules/products/product-code.ts. */
 export const codeOf = (column: AnyPgColumn) =>
   sql`translate(${column}, 'abcdefghijklmnopqrstuvwxyz -./_', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ')`;
 
@@ -72,7 +72,7 @@ export const products = pgTable(
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     sku: text().notNull().unique(),
     ean: text(),
-    /** Numbers that the product had before, as lib/rules/products/product-code.ts writes them; quick order knows them. */
+    /** Earlier numbers of the product, as lib/rules/products/product-code.ts normalises them; quick order accepts them. */
     oldCodes: text('old_codes').array().notNull().default([]),
     name: text().notNull(),
     nameSort: bytewiseText('name_sort').notNull(),
@@ -90,16 +90,16 @@ export const products = pgTable(
     price: integer()
       .notNull()
       .generatedAlwaysAs(sql`round(list_price * (100 - discount) / 100)::integer`),
-    /** Customers' discounts are given by sales code. */
+    /** Customers' discounts are granted by sales code. */
     salesCode: text('sales_code').notNull(),
-    /** Units in the house. */
+    /** Units on hand. */
     stockOnHand: integer('stock_on_hand').notNull().default(0),
-    /** Units of them held by orders that are being paid. */
+    /** Of these, units reserved by orders that are being paid. */
     stockReserved: integer('stock_reserved').notNull().default(0),
     unitOfMeasure: integer('unit_of_measure').notNull().default(1),
     packageSize: text('package_size'),
     deliveryTime: text('delivery_time'),
-    /** Why consumers may not withdraw from a purchase of it (law 16/2016). */
+    /** Why consumers may not withdraw from its purchase (law 16/2016). */
     withdrawalExemption: text('withdrawal_exemption').$type<WithdrawalExemption>(),
     isNew: boolean('is_new').notNull().default(false),
     isSpecialOrder: boolean('is_special_order').notNull().default(false),
@@ -111,7 +111,7 @@ export const products = pgTable(
     files: jsonb().$type<{ name: string; url: string; size: number | null }[]>().notNull().default([]),
     videos: jsonb().$type<{ title: string; url: string }[]>().notNull().default([]),
     popularity: integer().notNull().default(0),
-    /** Taken out of the range: gone for everyone, kept for old orders. */
+    /** Removed from the range: hidden from everyone, kept for old orders. */
     takenOutAt: timestamp('taken_out_at', { withTimezone: true }),
     updatedAt: updatedAt(),
   },
@@ -136,7 +136,7 @@ export const products = pgTable(
   ],
 );
 
-/** The categories a product was put into, main one first. */
+/** A product's categories, main one first. */
 export const productCategories = pgTable(
   'product_categories',
   {
@@ -154,7 +154,7 @@ export const productCategories = pgTable(
   ],
 );
 
-/** Addresses that once were; a reader is sent on to what `targetId` is called now. */
+/** Former addresses; they redirect to the present address of `targetId`. */
 export const oldSlugs = pgTable(
   'old_slugs',
   {
@@ -165,7 +165,7 @@ export const oldSlugs = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.slug] })],
 );
 
-/** Every value that an attribute of some product has or had: listings compare and count numbers, not texts. */
+/** Every attribute value that some product has or had: listings compare and count numbers, not texts. */
 export const attributeValues = pgTable(
   'attribute_values',
   {
@@ -176,7 +176,7 @@ export const attributeValues = pgTable(
   (table) => [uniqueIndex('attribute_values_name').on(table.name, table.value)],
 );
 
-/** How many products a shelf holds; kept by the import, so that no listing counts. */
+/** How many products a shelf holds; maintained by the import, so that no listing has to count. */
 export const shelves = pgTable('shelves', {
   shelf: integer().primaryKey(),
   productCount: integer('product_count').notNull(),
@@ -185,9 +185,9 @@ export const shelves = pgTable('shelves', {
 });
 
 /**
- * Where a product stands: a row for each category at or above its own (shelf = category id), for its brand
- * (shelf = −brand id) and for the whole range (shelf 0). It repeats what listings sort by, so that any page of any
- * order is one walk along an index, however many products there are. `visibleByGuest` ends each index for the same reason.
+ * The shelves of a product: a row for each category at or above its own (shelf = category id), for its brand (shelf = −brand id)
+ * and for the whole range (shelf 0). It duplicates what listings sort by, so that any page of any order is one walk along an
+ * index, however many products there are. `visibleByGuest` ends each index for the same reason.
  */
 export const shelfProducts = pgTable(
   'shelf_products',
@@ -200,7 +200,7 @@ export const shelfProducts = pgTable(
     isNew: boolean('is_new').notNull(),
     nameSort: bytewiseText('name_sort').notNull(),
     price: integer().notNull(),
-    /** Null where guests may not see the price: their order of prices must not tell it. */
+    /** Null where guests may not see the price: sorting by price must not reveal it. */
     guestPrice: integer('guest_price'),
     visibleByGuest: boolean('visible_by_guest').notNull(),
     /** What listings filter by; without it every filter would read the wide rows of the products. */
@@ -212,7 +212,7 @@ export const shelfProducts = pgTable(
     categoryIds: integer('category_ids').array().notNull().default([]),
     /** Ids of its attributes' values. */
     valueIds: integer('value_ids').array().notNull().default([]),
-    /** At least one sales unit can be sold; a trigger on products keeps it when it turns. */
+    /** At least one sales unit is available; a trigger on products keeps it current. */
     inStock: boolean('in_stock').notNull().default(false),
   },
   (table) => [

@@ -1,25 +1,25 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { type AnyPgColumn, customType, integer, numeric, text } from 'drizzle-orm/pg-core';
 
-/** A moment, with its time zone. */
+/** A timestamp with time zone. */
 export const instant = { withTimezone: true } as const;
 
 /** Percent with two decimals. */
 export const percent = { precision: 5, scale: 2, mode: 'number' } as const;
 
-/** Text in byte order on every machine, whatever the database's locale; holds lib/rules' icelandicSortKey. */
+/** Text in byte order on every machine, whatever the database's locale; for lib/rules' icelandicSortKey. */
 export const bytewiseText = customType<{ data: string; driverData: string }>({
   dataType: () => 'text COLLATE "C"',
 });
 
 /**
- * Lower case without Icelandic letters, as lib/rules' foldIcelandic does it for them, in any locale of the database: for columns that
- * the database computes and for what is looked up in them.
+ * Lower case without Icelandic letters, the SQL twin of lib/rules' foldIcelandic, in any locale of the database: for generated
+ * columns and what is looked up in them.
  */
 export const folded = (name: SQL): SQL =>
   sql`replace(replace(translate(lower(${name}), 'ÁÉÍÓÚÝÐÞÆÖáéíóúýðöøåäü', 'aeiouydþæoaeiouydooaau'), 'þ', 'th'), 'æ', 'ae')`;
 
-/** Condition of a CHECK: the column holds one of a table's names, which are the code's own. */
+/** CHECK condition: the column holds one of the names, which are the code's own constants. */
 export const oneOf = (column: AnyPgColumn, names: readonly string[]): SQL =>
   sql`${column} IN (${sql.raw(names.map((name) => `'${name}'`).join(', '))})`;
 
@@ -32,7 +32,7 @@ export interface StoredImage {
   height: number | null;
 }
 
-/** What a line of an order or an invoice keeps of what was sold; amounts in krónur, rates in percent. */
+/** What a line of an order or an invoice copies of the goods sold; amounts in krónur, rates in percent. */
 export const soldLine = () => ({
   sku: text().notNull(),
   name: text().notNull(),

@@ -5,7 +5,7 @@ import type { StoredImage } from './columns.ts';
 
 const updatedAt = () => timestamp('updated_at', { withTimezone: true }).notNull().defaultNow();
 
-/** One row: who the seller is (law 30/2002). */
+/** A single row: who the seller is (law 30/2002). */
 export const websiteInfo = pgTable(
   'website_info',
   {

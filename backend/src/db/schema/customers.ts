@@ -14,7 +14,7 @@ import {
 import { employeeRoles, type EmployeeRole } from '../../../../lib/rules/people/abilities.ts';
 import { bytewiseText, folded, instant, oneOf } from './columns.ts';
 
-/** Persons and companies alike: whoever can be acted for or billed. */
+/** Persons and companies alike: anyone who can be acted for or billed. */
 export const customers = pgTable(
   'customers',
   {
@@ -23,7 +23,7 @@ export const customers = pgTable(
     ssn: text().notNull().unique(),
     name: text().notNull(),
     nameSort: bytewiseText('name_sort').notNull(),
-    /** What an agent's search looks in: the folded name and the national id. */
+    /** Searched by agents: the folded name and the national id. */
     searchText: text('search_text')
       .notNull()
       .generatedAlwaysAs((): SQL => sql`${folded(sql`name`)} || ' ' || ssn`),
@@ -34,12 +34,12 @@ export const customers = pgTable(
     isAgent: boolean('is_agent').notNull().default(false),
     isConfirmed: boolean('is_confirmed').notNull().default(false),
     /**
-     * Registered here by an address alone: nothing shows that the national id is the registrant's. Until something does, the
-     * owner of that number neither gets in by electronic id nor adds anything that the registrant would see.
+     * Registered here with only an e-mail address: nothing proves that the national id is the registrant's. Until something does,
+     * the owner of that number can neither sign in by electronic id nor add anything that the registrant would see.
      */
     isOwnerUnproven: boolean('is_owner_unproven').notNull().default(false),
     isActive: boolean('is_active').notNull().default(true),
-    /** Whether offers and news may be mailed; only the customer says so (law 70/2022, art. 94). */
+    /** Whether offers and news may be mailed; only the customer sets it (law 70/2022, art. 94). */
     allowMarketing: boolean('allow_marketing').notNull().default(false),
     /** Krónur that may be owed on account; null without an account. */
     creditLimit: integer('credit_limit'),
@@ -48,7 +48,7 @@ export const customers = pgTable(
     createdAt: timestamp('created_at', instant).notNull().defaultNow(),
   },
   (table) => [
-    // All that an agent's search looks at, in the order of its list: it reads no row that it does not show.
+    // Covers everything that an agent's search reads, in the order of its list, so it fetches no row that it does not show.
     index('customers_list').on(table.nameSort, table.id, table.searchText, table.isActive, table.isConfirmed),
     index('customers_search').using('gin', table.searchText.op('gin_trgm_ops')),
     check('customers_ssn_digits', sql`${table.ssn} ~ '^[0-9]{10}$'`),
@@ -61,7 +61,7 @@ const customerId = (name: string) =>
     .notNull()
     .references(() => customers.id, { onDelete: 'cascade' });
 
-/** Who an account of the identity service may be in the shop; several rows make the user picker. */
+/** Which customers an account of the identity service may sign in as; several rows make the user picker. */
 export const logins = pgTable(
   'logins',
   {
@@ -79,7 +79,7 @@ export const customerAddresses = pgTable(
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     customerId: customerId('customer_id'),
-    /** The customer's own address, as on invoices; the others are for delivery. */
+    /** The customer's own address, as on invoices; the others are delivery addresses. */
     isMain: boolean('is_main').notNull().default(false),
     addressLine1: text('address_line1').notNull(),
     addressLine2: text('address_line2'),
@@ -123,7 +123,7 @@ export const companyMembers = pgTable(
     customerId: customerId('customer_id'),
     companyId: customerId('company_id'),
     role: text().$type<EmployeeRole>().notNull().default('Employee'),
-    /** Krónur with VAT that one order may come to without a manager's yes; null for no limit. */
+    /** Krónur with VAT that one order may total without a manager's approval; null for no limit. */
     orderLimit: integer('order_limit'),
   },
   (table) => [
@@ -134,7 +134,7 @@ export const companyMembers = pgTable(
   ],
 );
 
-/** Customers that an order of `customerId` may be charged to. */
+/** Customers that an order of `customerId` may be billed to. */
 export const billToCustomers = pgTable(
   'bill_to_customers',
   { customerId: customerId('customer_id'), billToId: customerId('bill_to_id') },

@@ -2,27 +2,27 @@ import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'd
 import { instant } from './columns.ts';
 import { customers } from './customers.ts';
 
-/** Sign-ins by electronic id that are under way; gone once somebody is signed in, refused or out of time. */
+/** Sign-ins by electronic id in progress; deleted once they succeed, are refused or time out. */
 export const electronicSignIns = pgTable(
   'electronic_sign_ins',
   {
-    /** 128 random bits; browsers get it signed. */
+    /** 128 random bits; browsers get them signed. */
     id: text().primaryKey(),
-    /** What the electronic-id service calls the request. */
+    /** The electronic-id service's id of the request. */
     transaction: text().notNull(),
-    /** Where the person answers. */
+    /** Where the person confirms. */
     way: text().$type<'app' | 'phone'>().notNull(),
-    /** How often the browser has asked; the specification's retryCount. */
+    /** How often the browser has polled; the specification's retryCount. */
     polls: integer().notNull().default(0),
     isApproved: boolean('is_approved').notNull().default(false),
-    /** Who approved, ten digits; known once it was asked for. */
+    /** Who confirmed, ten digits; known once the service reported it. */
     nationalId: text('national_id'),
     expiresAt: timestamp('expires_at', instant).notNull(),
   },
   (table) => [index('electronic_sign_ins_expiry').on(table.expiresAt)],
 );
 
-/** Whom a person may be in the shop besides the customer with the same national id; several make the user picker. */
+/** Which customers a person may sign in as besides the one with the same national id; several make the user picker. */
 export const electronicLogins = pgTable(
   'electronic_logins',
   {

@@ -4,7 +4,7 @@ import { employeeRoles, type EmployeeRole } from '../../../../lib/rules/people/a
 import { instant, oneOf } from './columns.ts';
 import { customers } from './customers.ts';
 
-/** People who were asked to join a company; a row that was accepted stays, so that its link can say so. */
+/** People invited to join a company; an accepted row stays, so that its link can say so. */
 export const employeeInvitations = pgTable(
   'employee_invitations',
   {
@@ -17,11 +17,10 @@ export const employeeInvitations = pgTable(
     role: text().$type<EmployeeRole>().notNull(),
     /** Krónur with VAT; null for no limit. */
     orderLimit: integer('order_limit'),
-    /** Who invited. */
+    /** The manager who invited. */
     actorId: integer('actor_id').notNull(),
-    /** SHA-256 of the code that was mailed last, hex; null until a mail is written. */
+    /** SHA-256 of the code in the latest mail, hex; null until a mail is written. */
     codeHash: text('code_hash').unique(),
-    /** Where that mail went. */
     mailedTo: text('mailed_to'),
     sentAt: timestamp('sent_at', instant).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', instant).notNull(),

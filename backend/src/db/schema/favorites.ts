@@ -3,7 +3,7 @@ import { products } from './catalogue.ts';
 import { instant } from './columns.ts';
 import { customers } from './customers.ts';
 
-/** What a customer, person or company, wants to find again; everybody who acts for a company shares its favourites. */
+/** Favourites of a customer, person or company; everyone who acts for a company shares them. */
 export const favoriteProducts = pgTable(
   'favorite_products',
   {

@@ -16,15 +16,15 @@ import { soldLine } from './columns.ts';
 import { customers } from './customers.ts';
 import { orders } from './orders.ts';
 
-/** Counters whose numbers have no gaps: a row is locked until the document that uses the number is committed. */
+/** Counters for gapless numbers: a row is locked until the document that uses the number is committed. */
 export const numberSeries = pgTable('number_series', {
   name: text().primaryKey(),
   last: integer().notNull(),
 });
 
 /**
- * Invoices are never changed after issue, but for what was paid and credited (regulations 50/1993 and 505/2013):
- * buyer, seller and lines are copies of what they were.
+ * Invoices are never changed after issue, except for amounts paid and credited (regulations 50/1993 and 505/2013): buyer, seller
+ * and lines are copies.
  */
 export const invoices = pgTable(
   'invoices',
@@ -34,11 +34,10 @@ export const invoices = pgTable(
     orderId: integer('order_id')
       .unique()
       .references(() => orders.id),
-    /** Whose invoice it is. */
     customerId: integer('customer_id')
       .notNull()
       .references(() => customers.id),
-    /** Who owes it, where it is another than the customer. */
+    /** Who owes it, where that is not the customer. */
     billToId: integer('bill_to_id').references(() => customers.id),
     issuedAt: timestamp('issued_at', { withTimezone: true }).notNull().defaultNow(),
     paidAt: timestamp('paid_at', { withTimezone: true }),
@@ -55,14 +54,14 @@ export const invoices = pgTable(
     options: jsonb().$type<OrderOption[]>().notNull(),
     /** A credit note: amounts and quantities are below zero. */
     isCredit: boolean('is_credit').notNull().default(false),
-    /** The invoice that a credit note takes back, whole or in part. */
+    /** The invoice that a credit note credits, in whole or in part. */
     creditsInvoiceId: integer('credits_invoice_id').references((): AnyPgColumn => invoices.id),
-    /** What made a credit note, e.g. `order:7`: the same cause makes one only. */
+    /** Cause of a credit note, e.g. `order:7`: one cause makes at most one. */
     creditKey: text('credit_key').unique(),
-    /** Krónur of an invoice that credit notes have taken back. */
+    /** Krónur of an invoice that credit notes have credited. */
     credited: integer().notNull().default(0),
     dataProvider: text('data_provider').notNull().default('vorulind'),
-    /** What a list is searched by, folded: number, names, SKUs, the buyer's own references. */
+    /** Searchable text, folded: number, names, SKUs, the buyer's own references. */
     searchText: text('search_text').notNull().default(''),
   },
   (table) => [
@@ -92,7 +91,7 @@ export const invoiceItems = pgTable(
     /** Null for delivery. */
     productId: integer('product_id'),
     ...soldLine(),
-    /** Units of an invoice's line that credit notes have taken back. */
+    /** Units of an invoice's line that credit notes have credited. */
     credited: integer().notNull().default(0),
   },
   (table) => [
@@ -105,7 +104,7 @@ export const invoiceItems = pgTable(
   ],
 );
 
-/** What was charged or paid: the account charge itself, and payments against it. */
+/** Charges and payments: the account charge itself, and payments against it. */
 export const invoiceTransactions = pgTable(
   'invoice_transactions',
   {

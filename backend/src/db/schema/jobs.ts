@@ -1,13 +1,13 @@
 import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Work that has to happen after a commit, whichever process does it. */
+/** Work that has to happen after a commit, in any process. */
 export const jobs = pgTable(
   'jobs',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     kind: text().notNull(),
     payload: jsonb().$type<unknown>().notNull(),
-    /** Not before; also the end of the lease of the process that works on it. */
+    /** Earliest start; also the end of the lease of the process that works on it. */
     runAt: timestamp('run_at', { withTimezone: true }).notNull().defaultNow(),
     attempts: integer().notNull().default(0),
   },

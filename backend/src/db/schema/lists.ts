@@ -4,7 +4,7 @@ import { products } from './catalogue.ts';
 import { instant } from './columns.ts';
 import { customers } from './customers.ts';
 
-/** Named lists of goods beside the favourites. One belongs to the customer that its maker acted for. */
+/** Named product lists beside the favourites. A list belongs to the customer that its maker acted for. */
 export const productLists = pgTable(
   'product_lists',
   {
@@ -12,13 +12,13 @@ export const productLists = pgTable(
     customerId: integer('customer_id')
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),
-    /** Who made it; null once that person is gone, which leaves what was shared. */
+    /** Null once that person is gone; shared lists stay. */
     makerId: integer('maker_id').references(() => customers.id, { onDelete: 'set null' }),
     name: text().notNull(),
-    /** Seen by everybody who acts for the customer; else by its maker alone. */
+    /** Visible to everyone who acts for the customer; otherwise only to its maker. */
     isShared: boolean('is_shared').notNull(),
     changedAt: timestamp('changed_at', instant).notNull().defaultNow(),
-    /** Deleted, but can be had back for a while. */
+    /** Deleted, but restorable for a while. */
     deletedAt: timestamp('deleted_at', instant),
   },
   (table) => [

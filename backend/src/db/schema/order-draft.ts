@@ -3,7 +3,7 @@ import type { Totals } from '../../../../lib/rules/money/totals.ts';
 import type { WithdrawalExemption } from '../../../../lib/rules/orders/withdrawal.ts';
 import type { ChosenAddress } from './carts.ts';
 
-/** What a product line was sold for; amounts in krónur. */
+/** The price at which a product line was sold; amounts in krónur. */
 export interface SoldLine {
   productId: number;
   sku: string;
@@ -14,11 +14,11 @@ export interface SoldLine {
   priceWithoutTax: number;
   discountPercentage: number;
   vat: number;
-  /** What the product said when it was sold; missing where it said nothing. */
+  /** As the product had it when it was sold; absent where it had none. */
   withdrawalExemption?: WithdrawalExemption | null;
 }
 
-/** An order as it was shown and will be written; amounts in krónur. */
+/** An order as it was shown and will be placed; amounts in krónur. */
 export interface OrderDraft {
   session: { actorId: number; customerId: number; billToId: number | null };
   cartId: number;
@@ -30,7 +30,7 @@ export interface OrderDraft {
     name: string;
     amount: number;
     address: ChosenAddress | null;
-    /** When it was promised, in words with the date. */
+    /** The delivery promise, as text with the date. */
     promise?: string | null;
   };
   receiver: { email: string; name: string; ssn: string | null; companySsn: string | null; phone: string };

@@ -10,13 +10,13 @@ import type { OrderDraft } from './order-draft.ts';
 import { customers } from './customers.ts';
 
 /**
- * `Paying`: all is held, and the acquirer has been or is about to be asked for the money. `Requested`: above the buyer's limit,
- * a request waits for a yes instead of an order.
+ * `Paying`: stock is reserved, and the acquirer has been or is about to be called. `Requested`: above the buyer's limit, a
+ * request waits for approval instead of an order.
  */
 export const attemptStates = ['Started', 'Reserved', 'Paying', 'Completed', 'Requested', 'Failed'] as const;
 export type AttemptState = (typeof attemptStates)[number];
 
-/** What an attempt answered; a repeated key gets it again. */
+/** Recorded answer of an attempt; a repeated key gets it again. */
 export type AttemptAnswer =
   | { orderId: number; invoiceId: number }
   | { requestId: number }
@@ -26,7 +26,7 @@ export type AttemptAnswer =
       details: Record<string, unknown>;
     };
 
-/** One try to place an order. Each step writes its state before the next begins, so that the sweeper knows what to undo. */
+/** One attempt to place an order. Each step writes its state before the next begins, so that the sweeper knows what to undo. */
 export const checkoutAttempts = pgTable(
   'checkout_attempts',
   {
@@ -38,21 +38,21 @@ export const checkoutAttempts = pgTable(
     customerId: integer('customer_id')
       .notNull()
       .references(() => customers.id),
-    /** Who pressed the button at a checkout; null where an order came of something else, e.g. a quote. */
+    /** Who clicked the button at a checkout; null where an order came from something else, e.g. a quote. */
     placedBy: integer('placed_by'),
-    /** SHA-256 of the input, hex: a key is good for one input only. */
+    /** SHA-256 of the input, hex: a key is valid for one input only. */
     inputHash: text('input_hash').notNull(),
     state: text().$type<AttemptState>().notNull().default('Started'),
     answer: jsonb().$type<AttemptAnswer>(),
-    /** The order as it will be, while it waits for the money: what is paid is what was shown. */
+    /** The order to be placed once it is paid: the customer pays for exactly what was shown. */
     draft: jsonb().$type<OrderDraft>(),
     startedAt: timestamp('started_at', instant).notNull().defaultNow(),
     finishedAt: timestamp('finished_at', instant),
-    /** When `placedBy` first looked at what it became. */
+    /** When `placedBy` first saw the result. */
     seenAt: timestamp('seen_at', instant),
   },
   (table) => [
-    // A cart that goes, as a guest's does at every sign-in, asks for its attempts.
+    // Deleting a cart, as every sign-in does with a guest's, looks up its attempts.
     index('checkout_attempts_cart').on(table.cartId),
     index('checkout_attempts_open')
       .on(table.startedAt)
@@ -69,7 +69,7 @@ export const checkoutAttempts = pgTable(
   ],
 );
 
-/** Units held for an attempt; products.stock_reserved is their sum. */
+/** Units reserved by an attempt; products.stock_reserved is their sum. */
 export const stockReservations = pgTable(
   'stock_reservations',
   {
@@ -100,7 +100,7 @@ export const orders = pgTable(
     customerId: integer('customer_id')
       .notNull()
       .references(() => customers.id),
-    /** Who is charged, where it is another than the customer. */
+    /** Who is billed, where that is not the customer. */
     billToId: integer('bill_to_id').references(() => customers.id),
     status: text().$type<OrderStatus>().notNull().default('Pending'),
     createdAt: timestamp('created_at', instant).notNull().defaultNow(),
@@ -113,7 +113,7 @@ export const orders = pgTable(
     deliveryMethod: text('delivery_method').notNull(),
     deliveryAmount: integer('delivery_amount').notNull(),
     address: jsonb().$type<ChosenAddress>(),
-    /** When it was promised, in words with the date. */
+    /** The delivery promise, as text with the date. */
     deliveryPromise: text('delivery_promise'),
     receiverName: text('receiver_name').notNull(),
     receiverSsn: text('receiver_ssn'),
@@ -121,9 +121,9 @@ export const orders = pgTable(
     email: text().notNull(),
     phone: text().notNull(),
     options: jsonb().$type<OrderOption[]>().notNull(),
-    /** When the goods were handed over; a consumer's days of withdrawal count from then. */
+    /** When the goods were handed over; a consumer's withdrawal period starts then. */
     fulfilledAt: timestamp('fulfilled_at', instant),
-    /** What a list is searched by, folded: number, names, SKUs, the buyer's own references. */
+    /** Searchable text, folded: number, names, SKUs, the buyer's own references. */
     searchText: text('search_text').notNull().default(''),
   },
   (table) => [
@@ -150,9 +150,9 @@ export const orderItems = pgTable(
       .notNull()
       .references(() => products.id),
     ...soldLine(),
-    /** Units that the consumer has withdrawn from; the warehouse's no takes them back. */
+    /** Units that the consumer has withdrawn from; when the warehouse declines, they are subtracted again. */
     withdrawn: integer().notNull().default(0),
-    /** What the product said when it was ordered. */
+    /** As the product had it when it was ordered. */
     withdrawalExemption: text('withdrawal_exemption').$type<WithdrawalExemption>(),
   },
   (table) => [
@@ -176,7 +176,7 @@ export type OrderEventKind =
   | 'Credited'
   | 'Refunded';
 
-/** What happened to an order after it was placed, and who did it; rows are only ever added. */
+/** History of an order after it was placed; append-only. */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -187,7 +187,7 @@ export const orderEvents = pgTable(
     at: timestamp(instant).notNull().defaultNow(),
     kind: text().$type<OrderEventKind>().notNull(),
     by: text().$type<'Customer' | 'Shop'>().notNull(),
-    /** Who signed in, where a customer did it. */
+    /** The signed-in user, where a customer acted. */
     actorId: integer('actor_id'),
     details: jsonb().$type<Record<string, string | number>>().notNull().default({}),
   },
@@ -197,7 +197,7 @@ export const orderEvents = pgTable(
 const withdrawalStates = ['Requested', 'Received', 'Declined'] as const;
 export type WithdrawalState = (typeof withdrawalStates)[number];
 
-/** A consumer's declaration that a purchase is taken back (law 16/2016). */
+/** A consumer's withdrawal from a purchase (law 16/2016). */
 export const withdrawals = pgTable(
   'withdrawals',
   {
@@ -207,7 +207,7 @@ export const withdrawals = pgTable(
       .references(() => orders.id),
     declaredAt: timestamp('declared_at', instant).notNull().defaultNow(),
     actorId: integer('actor_id').notNull(),
-    /** `Requested`: the goods are awaited. `Received`: they came and the money goes back. */
+    /** `Requested`: waiting for the returned goods. `Received`: they arrived and are refunded. */
     state: text().$type<WithdrawalState>().notNull().default('Requested'),
     decidedAt: timestamp('decided_at', instant),
     /** Why it was declined. */

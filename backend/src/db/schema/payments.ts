@@ -6,8 +6,8 @@ import { invoices } from './invoices.ts';
 import { checkoutAttempts } from './orders.ts';
 
 /**
- * `Authorising` is written before the acquirer is asked, so that a crash in between is found. The order is written together with
- * `Authorised`, money is taken in `Captured`; `Voiding` is on its way to `Voided`.
+ * `Authorising` is written before the acquirer is called, so that a crash in between is detected. The order is placed together
+ * with `Authorised`, money is taken in `Captured`; `Voiding` precedes `Voided`.
  */
 export const cardPaymentStates = [
   'Authorising',
@@ -21,7 +21,7 @@ export const cardPaymentStates = [
 ] as const;
 export type CardPaymentState = (typeof cardPaymentStates)[number];
 
-/** What was asked of the acquirer for one attempt. */
+/** The payment requested from the acquirer for one attempt. */
 export const cardPayments = pgTable(
   'card_payments',
   {
@@ -30,17 +30,17 @@ export const cardPayments = pgTable(
       .notNull()
       .unique()
       .references(() => checkoutAttempts.id),
-    /** Ours; the acquirer makes at most one payment for it. */
+    /** Our reference; the acquirer makes at most one payment for it. */
     reference: text().notNull().unique(),
     /** Krónur. */
     amount: integer().notNull(),
     state: text().$type<CardPaymentState>().notNull().default('Authorising'),
-    /** The acquirer's own id, once it has answered. */
+    /** The acquirer's id, once it has responded. */
     acquirerId: text('acquirer_id'),
-    /** The bank's page, while it wants to see the card holder. */
+    /** The bank's challenge page, while the card holder has to confirm. */
     challengeUrl: text('challenge_url'),
     startedAt: timestamp('started_at', instant).notNull().defaultNow(),
-    /** When the sweeper asks the acquirer; null when nothing is left to do. */
+    /** When the sweeper next queries the acquirer; null when nothing is pending. */
     checkAt: timestamp('check_at', instant),
   },
   (table) => [
@@ -62,7 +62,7 @@ export type CardBrand =
   | 'ChinaUnionPay'
   | 'Unknown';
 
-/** Saved cards: what the acquirer needs to charge them and what tells them apart, never a number. */
+/** Saved cards: what the acquirer needs to charge them and what distinguishes them for the buyer, never a number. */
 export const customerCards = pgTable(
   'customer_cards',
   {
@@ -70,7 +70,7 @@ export const customerCards = pgTable(
     customerId: integer('customer_id')
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),
-    /** The acquirer's name of the card. */
+    /** The acquirer's token of the card. */
     token: text().notNull(),
     brand: text().$type<CardBrand>().notNull(),
     last4: text().notNull(),
@@ -90,7 +90,7 @@ export const customerCards = pgTable(
   ],
 );
 
-/** Money on its way back to a card. `Refunding` is written with the credit note, before the acquirer is asked. */
+/** Card refunds. `Refunding` is written with the credit note, before the acquirer is called. */
 const refundStates = ['Refunding', 'Refunded', 'Refused'] as const;
 
 export const cardRefunds = pgTable(
@@ -100,18 +100,18 @@ export const cardRefunds = pgTable(
     paymentId: integer('payment_id')
       .notNull()
       .references(() => cardPayments.id),
-    /** The credit note that it pays out. */
+    /** The credit note that it refunds. */
     invoiceId: integer('invoice_id')
       .notNull()
       .unique()
       .references(() => invoices.id),
-    /** Ours; the acquirer makes at most one refund for it. */
+    /** Our reference; the acquirer makes at most one refund for it. */
     reference: text().notNull().unique(),
     /** Krónur. */
     amount: integer().notNull(),
-    /** `Refused`: the acquirer never will, so that somebody has to pay it out by hand. */
+    /** `Refused`: the acquirer will never do it, so someone has to refund by hand. */
     state: text({ enum: refundStates }).notNull().default('Refunding'),
-    /** When the sweeper asks the acquirer; null when nothing is left to do. */
+    /** When the sweeper next queries the acquirer; null when nothing is pending. */
     checkAt: timestamp('check_at', instant).defaultNow(),
   },
   (table) => [

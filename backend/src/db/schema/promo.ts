@@ -5,7 +5,7 @@ import { instant, percent } from './columns.ts';
 import { customers } from './customers.ts';
 import { checkoutAttempts } from './orders.ts';
 
-/** Codes that lower prices; one counts where it is better than what a line costs without it. */
+/** Promo codes; one applies to a line where it beats the line's other discounts. */
 export const promoCodes = pgTable(
   'promo_codes',
   {
@@ -14,13 +14,13 @@ export const promoCodes = pgTable(
     code: text().notNull().unique(),
     discountPercentage: numeric('discount_percentage', percent).notNull(),
     validFrom: timestamp('valid_from', instant).notNull().defaultNow(),
-    /** Null: for good. */
+    /** Null: never expires. */
     validUntil: timestamp('valid_until', instant),
     /** Orders in all; null: any number. */
     maxUses: integer('max_uses'),
     /** Orders of one customer; null: any number. */
     maxUsesPerCustomer: integer('max_uses_per_customer'),
-    /** Orders that used it, or are using it now: the number of its rows in promo_uses. */
+    /** Orders that used it or are using it now: the number of its rows in promo_uses. */
     used: integer().notNull().default(0),
   },
   (table) => [
@@ -32,7 +32,7 @@ export const promoCodes = pgTable(
   ],
 );
 
-/** Which attempt at an order uses a code; gone again when the attempt comes to nothing. */
+/** Which checkout attempt uses a code; deleted when the attempt fails. */
 export const promoUses = pgTable(
   'promo_uses',
   {
@@ -49,7 +49,7 @@ export const promoUses = pgTable(
   (table) => [index('promo_uses_customer').on(table.promoCodeId, table.customerId)],
 );
 
-/** The one code that a cart carries. */
+/** The one promo code of a cart. */
 export const cartPromos = pgTable('cart_promos', {
   cartId: integer('cart_id')
     .primaryKey()

@@ -4,8 +4,8 @@ import { instant } from './columns.ts';
 import { customers } from './customers.ts';
 
 /**
- * When a customer last bought a product, copied from its invoice lines as they are issued: the invoices themselves know
- * either the customer or the product by index, and either may have millions of lines.
+ * When a customer last bought a product, copied from its invoice lines as they are issued: an index on the invoices finds either
+ * the customer or the product, and either may have millions of lines.
  */
 export const lastPurchases = pgTable(
   'last_purchases',

@@ -6,13 +6,13 @@ import { products } from './catalogue.ts';
 import { customers } from './customers.ts';
 import { orders } from './orders.ts';
 
-/** What is stored; a sent quote past its last day is Expired by the clock alone. */
+/** The stored states; a sent quote past its last day is Expired by the clock alone. */
 export const storedQuoteStatuses = ['Draft', 'Sent', 'Accepted'] as const;
 export type StoredQuoteStatus = (typeof storedQuoteStatuses)[number];
 
 const customerId = (name: string) => integer(name).references(() => customers.id);
 
-/** An offer to a customer: its lines and prices are copies, which what happens to the goods later does not change. */
+/** An offer to a customer: its lines and prices are copies, so later changes to the products do not affect it. */
 export const quotes = pgTable(
   'quotes',
   {
@@ -23,7 +23,7 @@ export const quotes = pgTable(
     /** The agent who made it. */
     agentId: customerId('agent_id').notNull(),
     status: text().$type<StoredQuoteStatus>().notNull().default('Draft'),
-    /** Counts the edits, so that nobody accepts what they have not seen. */
+    /** Incremented by every edit, so that no one accepts what they have not seen. */
     version: integer().notNull().default(0),
     message: text().notNull().default(''),
     /** The last day on which it can be accepted, on the Reykjavík calendar. */
@@ -44,7 +44,7 @@ export const quotes = pgTable(
     total: integer().notNull(),
     totalWithoutTax: integer('total_without_tax').notNull(),
     totalTaxAmount: integer('total_tax_amount').notNull(),
-    /** Krónur that the lines cost less than their list price. */
+    /** Krónur below the lines' list price. */
     discountAmount: integer('discount_amount').notNull(),
     vatLines: jsonb('vat_lines').$type<{ rate: number; net: number; tax: number }[]>().notNull(),
   },
@@ -66,7 +66,7 @@ export const quotes = pgTable(
   ],
 );
 
-/** Lines as they are offered; amounts in krónur. */
+/** Lines as offered; amounts in krónur. */
 export const quoteItems = pgTable(
   'quote_items',
   {
@@ -78,9 +78,9 @@ export const quoteItems = pgTable(
       .notNull()
       .references(() => products.id),
     ...soldLine(),
-    /** One unit before any discount, when it was offered. */
+    /** List price of one unit when it was offered. */
     listPrice: integer('list_price').notNull(),
-    /** What one unit cost this customer without the quote, when it was offered. */
+    /** This customer's price of one unit without the quote, when it was offered. */
     regularPrice: integer('regular_price').notNull(),
   },
   (table) => [

@@ -13,7 +13,7 @@ import { bytewiseText } from './columns.ts';
 
 const tsvector = customType<{ data: string; driverData: string }>({ dataType: () => 'tsvector' });
 
-/** Words of the catalogue as they are written there, in lower case. */
+/** Words of the catalogue as written there, in lower case. */
 export const searchWords = pgTable('search_words', { word: bytewiseText().primaryKey() });
 
 /** What a shopper may type for a term of the catalogue: every inflected form and every synonym's, without accents. */
@@ -24,7 +24,7 @@ export const searchForms = pgTable(
     term: bytewiseText().notNull(),
     /** True for a form of another word that means the same. */
     synonym: boolean().notNull(),
-    /** True where the word says how a thing is and not what it is. */
+    /** True for words that qualify a product instead of naming it. */
     adjective: boolean().notNull().default(false),
   },
   (table) => [
@@ -33,7 +33,7 @@ export const searchForms = pgTable(
   ],
 );
 
-/** What a product is found by. Narrow, so that a search does not read the wide rows of the products. */
+/** What products are matched by. Narrow, so that a search does not read the wide rows of the products. */
 export const searchProducts = pgTable(
   'search_products',
   {
@@ -48,24 +48,24 @@ export const searchProducts = pgTable(
   (table) => [index('search_products_terms').using('gin', table.terms)],
 );
 
-/** Products that the hosted search has to be told of: changed, added or gone. Holds a product once, however often it changes. */
+/** Products to be synced to the hosted search: changed, added or removed. One row per product, however often it changes. */
 export const searchPending = pgTable(
   'search_pending',
   {
     productId: integer('product_id').primaryKey(),
-    /** Counts the changes, so that one that comes while another is sent is not forgotten with it. */
+    /** Incremented by every change, so that a change during a sync is not lost with it. */
     version: integer().notNull().default(1),
-    /** Not before; also the end of the lease of the process that sends it. */
+    /** Earliest start; also the end of the lease of the process that syncs it. */
     dueAt: timestamp('due_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('search_pending_due').on(table.dueAt)],
 );
 
-/** How far an index of the hosted search has been told of what was bought together: invoice numbers have no gaps. */
+/** How far purchase events have been sent to an index of the hosted search: invoice numbers have no gaps. */
 export const purchaseEventCursors = pgTable('search_told', {
   index: text().primaryKey(),
-  /** Number of the last invoice that it was told of. */
+  /** Number of the last invoice whose events were sent. */
   lastInvoiceNumber: integer('up_to').notNull().default(0),
-  /** Not before; also the end of the lease of the process that tells it. */
+  /** Earliest start; also the end of the lease of the process that sends them. */
   dueAt: timestamp('due_at', { withTimezone: true }).notNull().defaultNow(),
 });

@@ -9,10 +9,10 @@ export const sessions = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     /** SHA-256 of the cookie's value, hex. */
     tokenHash: text('token_hash').notNull().unique(),
-    /** The same of the cookie before the last switch of customer: what other tabs had under way still comes with it. */
+    /** Hash of the cookie before the last switch of customer: requests of other tabs in flight still carry it. */
     previousTokenHash: text('previous_token_hash').unique(),
     previousUntil: timestamp('previous_until', instant),
-    /** Who signed in. */
+    /** The user who signed in. */
     actorId: integer('actor_id')
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),
@@ -20,13 +20,13 @@ export const sessions = pgTable(
     actorName: text('actor_name'),
     /** Account of the identity service that signed in; null for electronic ids. */
     identityUid: text('identity_uid'),
-    /** When that service saw the sign-in; what it revoked since then ends the session. */
+    /** When that service authenticated the user; a revocation since then ends the session. */
     identityAuthAt: timestamp('identity_auth_at', instant),
-    /** When that service was last asked whether the account is still open. */
+    /** When that service was last queried whether the account is still enabled. */
     identityCheckedAt: timestamp('identity_checked_at', instant).notNull().defaultNow(),
-    /** What the browser calls itself, cut short. */
+    /** The User-Agent header, truncated. */
     userAgent: text('user_agent'),
-    /** Who is acted for. */
+    /** The customer acted for. */
     customerId: integer('customer_id')
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),
@@ -36,7 +36,7 @@ export const sessions = pgTable(
     createdAt: timestamp('created_at', instant).notNull().defaultNow(),
     /** To the hour. */
     lastUsedAt: timestamp('last_used_at', instant).notNull().defaultNow(),
-    /** Moves ahead while the session is used, never past its absolute end. */
+    /** Extended while the session is used, never past its absolute end. */
     expiresAt: timestamp('expires_at', instant).notNull(),
   },
   (table) => [
@@ -49,15 +49,15 @@ export const sessions = pgTable(
   ],
 );
 
-/** Counters of tries that every process shares (reliability F27, F28). */
+/** Rate-limit counters shared by all processes (reliability F27, F28). */
 export const rateLimits = pgTable('rate_limits', {
-  /** What is counted and for whom, e.g. `credentials:10.0.0.1`. */
+  /** What is counted and for which client, e.g. `credentials:10.0.0.1`. */
   key: text().primaryKey(),
   count: integer().notNull(),
   windowEndsAt: timestamp('window_ends_at', instant).notNull(),
 });
 
-/** Who did what for whom; rows are only ever added. */
+/** Who did what for which customer; append-only. */
 export const auditLog = pgTable(
   'audit_log',
   {

@@ -30,7 +30,7 @@ export const actingResolvers: Resolvers = {
     setCustomer: async (_, { customerId, as }, context) => {
       const session = await setCustomer(context, customerId, as ?? null);
       const customer = await readAuthenticatedCustomer(context.db, session);
-      if (!customer) throw new Error('The customer went while it was switched to');
+      if (!customer) throw new Error('The customer was deleted during the switch');
       return customer;
     },
   },

@@ -22,8 +22,8 @@ interface Addition {
 }
 
 /**
- * Adds several lines in one go, each as far as it can be had; what cannot be added keeps nothing else from it. The cart is locked
- * first, so a key that comes twice at once waits and then gets the first one's answer.
+ * Adds several lines, each as far as stock allows; a line that cannot be added does not block the others. The cart is locked
+ * first, so that of two concurrent requests with one key the second waits and gets the first one's answer.
  * @throws ShopError BAD_REQUEST for no lines, too many, or a key that was used for other lines
  */
 export async function addLinesToCart(
@@ -51,7 +51,7 @@ export async function addLinesToCart(
   return { cart, lines: answer };
 }
 
-/** Lines of one product are one line. */
+/** Merges lines of one product. */
 function mergeLines(lines: readonly Addition[]): Addition[] {
   const byProduct = new Map<string, number>();
   for (const { productId, quantity } of lines)
@@ -89,7 +89,10 @@ async function addWhatFits(
   return answer;
 }
 
-/** As much of `quantity` as can be had on top of `before`. @throws ShopError BAD_REQUEST for what is no quantity of the product */
+/**
+ * As much of `quantity` as is available on top of `before`. @throws ShopError BAD_REQUEST for a quantity that the product does
+ * not allow
+ */
 function fitQuantity(product: store.CartProductRow, before: number, quantity: number) {
   if (!(quantity > 0)) throw new ShopError('BAD_REQUEST');
   const problem = quantityProblem({ ...product, quantity: before + quantity });

@@ -12,25 +12,25 @@ import { isBuyable, trackRoom } from './internal/rules.ts';
 import { hasSavedItems, transferSavedItems } from './internal/saved-store.ts';
 import * as store from './internal/store.ts';
 
-/** Guests' carts are kept this long after the last change (days). */
+/** Guests' carts are deleted this long after the last change (days). */
 export const guestCartDays = 60;
-/** An addition of several lines is answered again for so long (days). */
+/** How long the answer for several lines is replayed (days). */
 const additionAnswerDays = 2;
 
-/** Whose cart a visitor has; null for a guest who never had one. */
+/** The owner of the visitor's cart; null for a guest who never had one. */
 export function cartOwner({ session, cartKey }: Visitor): store.Owner | null {
   if (session) return { customerId: session.customerId };
   return cartKey === null ? null : { cookieHash: hashCookie(cartKey) };
 }
 
-/** The visitor's cart at this moment's prices. Reading makes nothing. */
+/** The visitor's cart at current prices. Reading creates nothing. */
 export async function readCart(db: Database, visitor: Visitor): Promise<PricedCart> {
   const owner = cartOwner(visitor);
   const row = owner && (await store.findCart(db, owner));
   return pricedCart(db, visitor, row);
 }
 
-/** As readCart, for a cart that is already known. */
+/** As readCart, for a cart whose row is known. */
 export async function pricedCart(
   db: Database,
   visitor: Visitor,
@@ -55,7 +55,7 @@ export function cartLines(db: Database, cartId: number): Promise<CartLine[]> {
   return store.findLines(db, cartId);
 }
 
-/** Products of the range as lines that are in no cart; those that are gone are left out. */
+/** Products as lines that are in no cart; those removed from the range are left out. */
 export async function toCartLines(
   db: Database,
   units: readonly { productId: number; quantity: number }[],
@@ -68,23 +68,23 @@ export async function toCartLines(
   return lines;
 }
 
-/** Locks a customer's cart until the transaction ends and notes a change of it; null when there is none. */
+/** Locks a customer's cart until the transaction ends and increments its version; null when there is none. */
 export function lockCustomerCart(tx: Database, customerId: number): Promise<store.CartRow | null> {
   return store.touchCart(tx, { customerId });
 }
 
-/** Id of a customer's cart, made when missing; nothing of it changes. */
+/** Id of a customer's cart, created when missing; its version stays. */
 export async function customerCartId(tx: Database, customerId: number): Promise<number> {
   const found = await store.findCart(tx, { customerId });
   return (found ?? (await store.touchOrCreateCart(tx, { customerId }))).id;
 }
 
-/** A customer's cart as it is; null when there is none. */
+/** A customer's cart; null when there is none. */
 export function customerCart(db: Database, customerId: number): Promise<store.CartRow | null> {
   return store.findCart(db, { customerId });
 }
 
-/** Takes units that were sold out of a customer's cart, which changes by it; more than it holds is all of them. */
+/** Subtracts sold units from a customer's cart, at most what it holds, and increments its version. */
 export async function takeFromCart(
   tx: Database,
   customerId: number,
@@ -93,12 +93,12 @@ export async function takeFromCart(
   const cart = await store.touchCart(tx, { customerId });
   if (!cart) return;
   await store.subtractUnits(tx, cart.id, sold);
-  // A code is for one order.
+  // A promo code is for one order.
   await setCartPromo(tx, cart.id, null);
 }
 
 /**
- * Adds a guest's lines to the customer's cart, as far as the stock reaches and the cart holds, and removes the guest's cart.
+ * Adds a guest's lines to the customer's cart, as far as stock and cart limits allow, and deletes the guest's cart.
  * @param cartKey value of the guest's cookie
  */
 export async function mergeGuestCart(tx: Database, cartKey: string, customerId: number): Promise<void> {
@@ -119,7 +119,7 @@ export async function mergeGuestCart(tx: Database, cartKey: string, customerId: 
   await store.deleteCart(tx, guestCart.id);
 }
 
-/** Lines that change when others come on top of them. */
+/** Lines that change when the others are added to them. */
 function mergeLines(own: readonly CartLine[], incoming: readonly CartLine[]) {
   const held = new Map(own.map((line) => [line.product.id, line.quantity]));
   const room = trackRoom(own);
@@ -131,7 +131,7 @@ function mergeLines(own: readonly CartLine[], incoming: readonly CartLine[]) {
   });
 }
 
-/** Removes guests' carts that were left behind, and what nobody can ask for again. */
+/** Deletes abandoned guest carts, and recorded answers that are too old to be replayed. */
 export async function sweepGuestCarts(db: Database): Promise<void> {
   await store.deleteIdleGuestCarts(db, new Date(Date.now() - guestCartDays * dayMs));
   await deleteAdditionAnswers(db, new Date(Date.now() - additionAnswerDays * dayMs));

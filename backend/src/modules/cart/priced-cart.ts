@@ -9,22 +9,22 @@ export interface PricedLine extends LinePrice {
   /** Units. */
   quantity: number;
   unit: UnitPrice;
-  /** Krónur with VAT for one unit without a promo code: what the visitor is told that the product costs. */
+  /** Krónur with VAT for one unit without a promo code: the price that the visitor is shown for the product. */
   ownPrice: number;
-  /** What they were told when they last changed the line; null where nobody was. */
+  /** The price shown when they last changed the line; null where none was shown. */
   seenUnitPrice: number | null;
   product: CartProductRow;
 }
 
-/** A cart at this moment's prices for one visitor. */
+/** A cart at current prices for one visitor. */
 export interface PricedCart {
-  /** Null while nothing was ever put in it. */
+  /** Null while nothing was ever added. */
   row: CartRow | null;
   lines: PricedLine[];
   totals: Totals;
-  /** Krónur that the lines cost less than their list price. */
+  /** Krónur below the lines' list price. */
   discount: number;
-  /** The code that the cart carries, with the krónur that it takes off. */
+  /** The cart's promo code, with its discount in krónur. */
   promo: (Promo & { discount: number }) | null;
 }
 
@@ -56,7 +56,7 @@ export function priceCart(
   };
 }
 
-/** Krónur that the lines cost less than they would without a code. */
+/** Krónur that the promo code saves. */
 function promoSaving(lines: readonly PricedLine[]): number {
   return lines.reduce((sum, { unit, quantity, ownPrice }) => sum + (ownPrice - unit.price) * quantity, 0);
 }

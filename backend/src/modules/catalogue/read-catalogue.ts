@@ -23,10 +23,9 @@ import {
   type ProductRow,
 } from './internal/store.ts';
 
-/** A page of products. */
 export type ProductList = Listing;
 
-/** Members of a family that are shown; a family has a few dozen. */
+/** Members of a family that are shown; families have a few dozen at most. */
 const maxGroupMembers = 200;
 const maxSlugLength = 200;
 
@@ -37,7 +36,7 @@ export function readProductPage(db: Database, query: ListingQuery, guest: boolea
 
 const maxStride = 500;
 
-/** A stride through all that guests see. @throws ShopError BAD_REQUEST for an id that is none, or more than 500 at once */
+/** A batch of all products that guests see. @throws ShopError BAD_REQUEST for an invalid id, or more than 500 at once */
 export async function readProductStride(
   db: Database,
   after: string | null,
@@ -50,8 +49,8 @@ export async function readProductStride(
 }
 
 /**
- * One product by slug, by an address it once had, or by id; null when it is missing, taken out or hidden.
- * The reader compares the answer's slug with what was asked for, and redirects.
+ * One product by slug, by a former slug, or by id; null when it is missing, removed or hidden. The caller compares the returned
+ * slug with the requested one, and redirects.
  */
 export async function readProductBySlugOrId(
   db: Database,
@@ -68,7 +67,7 @@ export async function readProductBySlugOrId(
   return byId ?? null;
 }
 
-/** Where a product is found now; null when there is none for this visitor. */
+/** A product's current address; null when there is none for this visitor. */
 export async function readProductAddress(
   db: Database,
   slugOrId: string,
@@ -86,13 +85,13 @@ async function readAddressById(db: Database, slug: string, guest: boolean) {
   return id === null ? null : findProductAddress(db, { id }, guest);
 }
 
-/** The present slug of a category; null when there is none. */
+/** The current slug of a category; null when there is none. */
 export async function readCategoryAddress(db: Database, slug: string): Promise<string | null> {
   const normalised = normaliseSlug(slug);
   return normalised === null ? null : findCurrentCategorySlug(db, normalised);
 }
 
-/** Lower case; null for what cannot be an address (and would upset the database). */
+/** Lower case; null for what cannot be an address (and would cause a database error). */
 function normaliseSlug(text: string): string | null {
   const slug = text.trim().toLowerCase();
   return slug === '' || slug.length > maxSlugLength || slug.includes('\0') || !slug.isWellFormed()
@@ -100,10 +99,10 @@ function normaliseSlug(text: string): string | null {
     : slug;
 }
 
-/** A product's key in the database; null for what cannot be a product's id. */
+/** A product's row id; null for an invalid one. */
 export const parseProductId = (productId: string): number | null => parseId(productId);
 
-/** A product by its id as the contract carries it; null when it is missing, taken out or hidden. */
+/** A product by the contract's id; null when it is missing, removed or hidden. */
 export async function readProductById(
   db: Database,
   productId: string,
@@ -114,7 +113,7 @@ export async function readProductById(
   return row ?? null;
 }
 
-/** The products of `ids` that exist for the visitor, in the order of `ids`. */
+/** The products of `ids` that the visitor may see, in the order of `ids`. */
 export const readProductsByIds = (
   db: Database,
   ids: readonly number[],
@@ -127,7 +126,7 @@ export const readProductsBySkus = (
   guest: boolean,
 ): Promise<ProductRow[]> => findProductsBySkus(db, skus, guest);
 
-/** A family; null when there is none, or when nothing of it exists for the visitor. */
+/** A family; null when there is none, or when the visitor may see none of it. */
 export async function readProductGroup(
   db: Database,
   groupId: string,
@@ -151,7 +150,7 @@ export async function readCategoryTree(db: Database): Promise<CategoryRow[]> {
   return (byParent.get(null) ?? []).map(nest);
 }
 
-/** Categories by slug in the order asked for; unknown ones are left out. */
+/** Categories by slug in the requested order; unknown ones are left out. */
 export async function readCategoriesBySlugs(db: Database, slugs: readonly string[]): Promise<CategoryRow[]> {
   if (slugs.length === 0) return [];
   const bySlug = new Map((await findCategoriesBySlugs(db, slugs)).map((row) => [row.slug, row]));

@@ -17,10 +17,10 @@ import {
 } from './read-catalogue.ts';
 import type { ProductRow } from './internal/store.ts';
 
-/** Products of one step where the asker names no number. */
+/** Default batch size. */
 const stride = 250;
 
-/** Who sees no prices of their own gets the guests' goods and prices. */
+/** Users who see no prices of their own get the guests' goods and prices. */
 const isGuest = ({ visitor }: Context): boolean => !seesPrices(visitor);
 
 /** What one unit costs this visitor; null where a guest may not know. */
@@ -29,7 +29,7 @@ async function unitPrice(product: ProductRow, context: Context): Promise<UnitPri
   return priceFor(product, await getLoaders(context).terms());
 }
 
-/** Krónur with VAT, taken apart. */
+/** Krónur with VAT, split into price and tax. */
 const productPrice = (priceWithTax: number, taxPercentage: number): ResolversTypes['ProductPrice'] => ({
   price: netOf(priceWithTax, taxPercentage),
   taxPrice: taxShare(priceWithTax, taxPercentage),

@@ -23,17 +23,17 @@ import * as stock from './attempt/stock-store.ts';
 import { findCheckout } from './attempt/checkout-store.ts';
 import { findDeliveryMethods, findOptions } from './steps/store.ts';
 
-/** What was agreed beforehand, e.g. by a quote; amounts in krónur. */
+/** An order agreed in advance, e.g. by a quote; amounts in krónur. */
 interface AgreedOrder extends Omit<OrderDraft, 'session' | 'cartId'> {
-  /** Names the agreement: one order comes of it, ever. */
+  /** Identifies the agreement: it leads to at most one order. */
   idempotencyKey: string;
 }
 
 /**
- * Places an order on account at agreed prices, all of it or nothing, as a checkout does; the cart is left alone. What the agreement is
- * has to be locked by now, so that nobody else orders by it meanwhile.
+ * Places an order on account at agreed prices, all of it or nothing, as a checkout does; the cart stays untouched. The caller has
+ * locked the agreement, so that no one else orders by it concurrently.
  * @throws ShopError PERMISSION_DENIED for a customer that is not confirmed; FAILED_PRECONDITION when goods, credit or the bill-to
- *   customer are not there (any more)
+ * customer are not available (any more)
  */
 export async function placeAgreedOrder(
   tx: Database,
@@ -80,7 +80,7 @@ async function agreedStockError(
   });
 }
 
-/** Goods at agreed prices and their delivery together, as an order of them comes to. */
+/** Totals of goods at agreed prices and their delivery, as an order of them has. */
 export function agreedTotals(
   lines: readonly { price: number; vat: number }[],
   delivery: { amount: number },
@@ -91,12 +91,15 @@ export function agreedTotals(
   );
 }
 
-/** Delivery as a line among the goods; none where it is free. */
+/** The delivery line; none where delivery is free. */
 export function agreedDeliveryLines({ name, amount }: { name: string; amount: number }) {
   return deliveryLine(name, amount);
 }
 
-/** A customer's cart at that customer's own prices, and the way of delivery that its checkout has come to. Codes are not agreed upon. */
+/**
+ * A customer's cart at that customer's own prices, and the delivery method chosen at its checkout. Promo codes are not part of
+ * agreements.
+ */
 export async function readCartForAgreement(
   db: Database,
   customerId: number,
@@ -111,7 +114,7 @@ export async function readCartForAgreement(
   };
 }
 
-/** The ways of delivery that ask nothing which only the buyer can answer, with what they cost for goods of this worth (krónur with VAT). */
+/** The delivery methods that need no answer of the buyer, with their cost for goods of this value (krónur with VAT). */
 export async function listAgreeableDeliveries(
   db: Database,
   goodsTotal: number,

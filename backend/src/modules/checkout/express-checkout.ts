@@ -19,8 +19,8 @@ type Input = ResolversTypes['ExpressCheckoutInput'];
 type Answers = readonly ResolversTypes['CheckoutOptionValueInput'][];
 
 /**
- * Places the order once for each key (reliability §3.1). What is wrong with the input is answered before anything
- * begins, and the key stays good; from then on the first answer, good or bad, is the answer for ever.
+ * Places the order once per key (reliability §3.1). Invalid input is refused before anything begins, and the key stays valid;
+ * from then on the first outcome, success or failure, is final.
  */
 export async function expressCheckout(
   context: Context,
@@ -32,7 +32,7 @@ export async function expressCheckout(
   const { actorId, customerId } = session;
   const claim = { idempotencyKey, actorId, customerId, inputHash: hashInput([input, answers]) };
   const checked = await catchRefusal(checkOrder(context, session, input, answers));
-  // Perhaps nothing is wrong but that another request with this key was faster, and emptied the cart.
+  // The only problem may be that another request with this key was faster, and emptied the cart.
   if (checked instanceof ShopError)
     return toResult((await findEarlierOutcome(context.db, claim)) ?? { kind: 'failed', error: checked });
   let start = await startAttempt(context.db, claim);
@@ -52,7 +52,7 @@ async function catchRefusal<T>(work: Promise<T>): Promise<T | ShopError> {
   });
 }
 
-/** Brings a started attempt to its outcome, whatever happens on the way. */
+/** Brings a started attempt to its outcome, whatever fails on the way. */
 async function executeAttempt(
   context: Context,
   session: Session,
@@ -73,7 +73,7 @@ async function executeAttempt(
   );
 }
 
-/** Whoever tries one card after the other gets no further (reliability F28); what failed for another reason does not count. */
+/** Stops testing one stolen card after the other (reliability F28); other failures do not count. */
 function limitDeclinedCards(
   { db }: Context,
   { customerId }: Session,

@@ -23,7 +23,7 @@ import { findDeliveryMethods } from './steps/store.ts';
 
 type Buyer = Pick<Session, 'actorId' | 'customerId' | 'billToId'>;
 
-/** Price or stock are not what the yes was said to. */
+/** Price or stock differ from what was approved. */
 export function requestChangedError(): ShopError {
   return new ShopError(
     'FAILED_PRECONDITION',
@@ -33,10 +33,10 @@ export function requestChangedError(): ShopError {
 }
 
 /**
- * Places an order on account that somebody said yes to, all of it or nothing, at the prices, terms, stock and credit of now.
- * @param key names the request: one order comes of it, ever; its row has to be locked by now
- * @throws ShopError FAILED_PRECONDITION approval.changed when it would not come to `expectedTotal` or goods are missing; as a checkout for
- *   credit and the bill-to customer; PERMISSION_DENIED for a customer that is not confirmed
+ * Places an approved order on account, all of it or nothing, at current prices, terms, stock and credit.
+ * @param key identifies the request, so it leads to at most one order; its row must be locked
+ * @throws ShopError FAILED_PRECONDITION approval.changed when its total would not be `expectedTotal` or goods are missing; as a
+ * checkout for credit and the bill-to customer; PERMISSION_DENIED for a customer that is not confirmed
  */
 export async function placeRequestedOrder(
   tx: Database,
@@ -82,8 +82,8 @@ export async function placeRequestedOrder(
 }
 
 /**
- * What a request would come to now: quantities as far as the stock reaches, 0 for what is gone. Nothing is held.
- * @param request as it was asked for, so that what is there again counts again
+ * The request at current prices and stock: quantities as far as the stock reaches, 0 for what is gone. Reserves nothing.
+ * @param request as first requested, so that goods that are back in stock count again
  */
 export async function repriceRequest(
   db: Database,
@@ -126,7 +126,7 @@ async function repriceOrder(
   };
 }
 
-/** A code that is no longer good lowers nothing. */
+/** A promo code that is no longer valid lowers nothing. */
 async function findValidPromo(db: Database, code: string, customerId: number): Promise<Promo | null> {
   return readPromoByCode(db, code, customerId).catch((error: unknown) => {
     if (error instanceof ShopError) return null;

@@ -11,10 +11,10 @@ import { releasePayment, startVoiding } from './card/release-payment.ts';
 type PaymentPlatform = Pick<Platform, 'db' | 'config' | 'log'>;
 
 /**
- * Brings a payment as far as it can come: asks the acquirer unless `known` is its answer just now, then writes the order and takes
- * the money, or frees what is held. Whoever comes (the buyer's request, the bank's way back, a message, the sweeper) calls this,
- * in any order and any number of times.
- * @throws AcquirerAway when the acquirer does not answer; the payment then stays open
+ * Brings a payment as far as possible: queries the acquirer unless `known` is its latest response, then places the order and
+ * captures the money, or releases what is reserved. All callers (the buyer's request, the bank's redirect, a webhook, the
+ * sweeper) may call this in any order and any number of times.
+ * @throws AcquirerUnavailable when the acquirer does not respond; the payment then stays open
  */
 export async function settlePayment(
   platform: PaymentPlatform,
@@ -37,8 +37,8 @@ export async function settlePayment(
 }
 
 /**
- * Gives a payment up, unless its order is written by then.
- * @throws AcquirerAway as settlePayment; it is freed later then
+ * Cancels a payment, unless its order has been placed already.
+ * @throws AcquirerUnavailable as settlePayment; it is released later then
  */
 export async function abandonPayment(
   platform: PaymentPlatform,
@@ -48,7 +48,7 @@ export async function abandonPayment(
   return settlePayment(platform, voiding);
 }
 
-/** The payment that a reference names, and the key of its attempt; null when it is unknown. */
+/** The payment with this reference, and the key of its attempt; null when it is unknown. */
 export async function findPaymentOfReference(
   { db }: Pick<Platform, 'db'>,
   reference: string,

@@ -7,17 +7,17 @@ import { orderNotPlacedError } from './attempt/refusals.ts';
 import { leaseDuePayment } from '../payments/card-payments.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** An attempt that is not finished by then was left by a crash (reliability §3.1, seconds). */
+/** An attempt that is unfinished after this was left by a crash (reliability §3.1, seconds). */
 const abandonedAfterSeconds = 60;
 
-/** Seconds that one process has for a payment before another looks at it. */
+/** Lease of a payment: after that another process picks it up (seconds). */
 const leaseSeconds = 30;
 
 /**
- * Finishes or frees card payments that are due: those whose buyer's request died, whose bank never led back, whose money is not
- * taken yet. One that the acquirer does not answer for stays open.
- * @param signal ends it early: while the acquirer does not answer there may be a next one for as long as the process lives
- * @returns how many were looked at
+ * Settles or releases card payments that are due: those whose request died, whose bank never redirected back, whose money is not
+ * captured yet. One for which the acquirer does not respond stays open.
+ * @param signal aborts the loop, which may otherwise find a next payment for as long as the acquirer is down
+ * @returns number of payments looked at
  */
 export async function sweepPayments(platform: Platform, signal?: AbortSignal): Promise<number> {
   for (let count = 0; ; count += 1) {
@@ -32,9 +32,9 @@ export async function sweepPayments(platform: Platform, signal?: AbortSignal): P
 }
 
 /**
- * Voids what a crash left: held units are free again and the key answers that it failed. An order on account commits in
- * one transaction, so an attempt that is still open has no order.
- * @returns how many
+ * Voids attempts left by a crash: reserved units become available and the key's outcome is a failure. An order on account commits
+ * in one transaction, so an unfinished attempt has no order.
+ * @returns number of attempts
  */
 export async function sweepAttempts(db: Database): Promise<number> {
   let count = 0;
@@ -50,7 +50,7 @@ function voidAbandonedAttempt(db: Database): Promise<boolean> {
   });
 }
 
-/** What the checkout leaves behind is finished or undone. */
+/** Completes or undoes what interrupted checkouts leave behind. */
 export const checkoutTasks: readonly Task[] = [
   {
     name: 'sweep attempts',
@@ -65,7 +65,7 @@ export const checkoutTasks: readonly Task[] = [
     everyMs: 5_000,
     async run(platform, signal) {
       const count = await sweepPayments(platform, signal);
-      if (count > 0) platform.log.info({ count }, 'open payments looked at');
+      if (count > 0) platform.log.info({ count }, 'open payments checked');
     },
   },
 ];

@@ -10,13 +10,13 @@ type Entry = Awaited<ResolversTypes['OpeningHours']>;
 /** ISO date of a moment (ms). */
 export const toIsoDate = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** The store's hours from today in Reykjavík on. */
+/** The store's hours, starting today in Reykjavík. */
 export function readOpeningDays(db: Database, days: number, now: Date): Promise<Entry[]> {
   const today = reykjavikNow(now).date;
   return readHours(db, Date.parse(today), days, today);
 }
 
-/** So many days from a midnight (ms) on. */
+/** Hours of `days` days, starting at a midnight (ms). */
 export async function readHours(db: Database, start: number, days: number, today: string): Promise<Entry[]> {
   const dates = Array.from({ length: days }, (_, index) => toIsoDate(start + index * dayMs));
   const [week, holidays] = await Promise.all([
@@ -31,7 +31,7 @@ export async function readHours(db: Database, start: number, days: number, today
       regular && holiday
         ? holiday.closesAt && Math.min(holiday.closesAt, regular.closesAt)
         : (regular?.closesAt ?? null);
-    // A holiday that ends before the store would open leaves nothing of the day.
+    // On a holiday that starts before the opening time, the store does not open.
     const hours =
       regular && closesAt !== null && closesAt > regular.opensAt
         ? { opensAt: regular.opensAt, closesAt }

@@ -21,7 +21,7 @@ import {
 type ProductList = Awaited<ReturnType<typeof readProductsBySkus>>;
 type CategoryList = Awaited<ReturnType<typeof readCategoriesBySlugs>>;
 
-/** Who the seller is; also what invoices name. @throws ShopError UNAVAILABLE before the content has been loaded */
+/** Who the seller is; also printed on invoices. @throws ShopError UNAVAILABLE before the content has been loaded */
 export async function readWebsiteInfo(db: Database): Promise<WebsiteInfo> {
   const row = await findWebsiteInfo(db);
   if (!row)
@@ -46,7 +46,7 @@ export async function readSalesStaff(db: Database): Promise<ResolversTypes['Empl
   return rows.map(({ position: _position, ...person }) => person);
 }
 
-/** A page without the products and categories of its blocks; null for a slug that is none. */
+/** A page without the products and categories of its blocks; null for an unknown slug. */
 export async function readPageBySlug(db: Database, slug: string): Promise<ResolversTypes['CmsPage'] | null> {
   const row = slug.includes('\0') || !slug.isWellFormed() ? null : await findPage(db, slug.toLowerCase());
   return row && { ...row, updatedAt: row.updatedAt.toISOString(), sections: toSections(row.sections) };
@@ -57,7 +57,7 @@ export async function readPageNames(db: Database): Promise<ResolversTypes['CmsPa
   return rows.map(({ updatedAt, ...page }) => ({ ...page, updatedAt: updatedAt.toISOString() }));
 }
 
-/** The products of a band that exist for the visitor. */
+/** The products of a band that the visitor may see. */
 export async function readBandProducts(
   db: Database,
   { choose }: ProductBlock,

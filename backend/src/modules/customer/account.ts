@@ -3,9 +3,9 @@ import type { Database } from '../../db/connect.ts';
 import { customers } from '../../db/schema/customers.ts';
 
 /**
- * Charges a customer's account with one guarded statement, so that parallel orders never pass the limit together.
+ * Charges a customer's account with one guarded statement, so that concurrent orders cannot exceed the limit together.
  * @param amount krónur
- * @returns false when there is no account or its limit does not reach
+ * @returns false when there is no account or the amount exceeds its limit
  */
 export async function chargeAccount(tx: Database, customerId: number, amount: number): Promise<boolean> {
   const rows = await tx
@@ -22,7 +22,7 @@ export async function chargeAccount(tx: Database, customerId: number, amount: nu
   return rows.length > 0;
 }
 
-/** Takes an amount off what a customer owes; more than is owed stays in their favour. @param amount krónur */
+/** Reduces a customer's balance due, if necessary below zero. @param amount krónur */
 export async function creditAccount(tx: Database, customerId: number, amount: number): Promise<void> {
   await tx
     .update(customers)

@@ -3,7 +3,7 @@ import { badRequestMessage } from '../../../../lib/rules/text/backend-messages.t
 import { findPlace, postalCodeMessage } from '../../../../lib/rules/people/postal-codes.ts';
 import { normaliseText, type FieldProblems, findTextProblem } from '../../field-problems.ts';
 
-/** An address as it is kept. */
+/** An address as it is stored. */
 export interface NewAddress {
   addressLine1: string;
   addressLine2: string | null;
@@ -13,7 +13,7 @@ export interface NewAddress {
   postalCode: string;
 }
 
-/** What was typed of an address; only Iceland is delivered to. Problems are named `address.` and the field. */
+/** Validates an address; the shop delivers within Iceland only. Problems are named `address.` and the field. */
 export function readAddress(input: ResolversTypes['AddressInput'], problems: FieldProblems): NewAddress {
   const address = {
     addressLine1: normaliseText(input.addressLine1),

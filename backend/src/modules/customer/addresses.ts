@@ -9,10 +9,10 @@ import { type NewAddress, readAddress } from './address-input.ts';
 import { readCustomerAddress, toCustomerAddress } from './customers.ts';
 import * as store from './internal/store.ts';
 
-/** More is no address book any more. */
+/** Addresses per customer. */
 const maxAddresses = 50;
 
-/** @throws ShopError BAD_REQUEST with every field that does not fit; FAILED_PRECONDITION when there are too many */
+/** @throws ShopError BAD_REQUEST with every invalid field; FAILED_PRECONDITION when there are too many */
 export async function addAddress(
   context: Context,
   input: ResolversTypes['AddressInput'],
@@ -24,7 +24,10 @@ export async function addAddress(
   return context.db.transaction(async (tx) => toCustomerAddress(await saveAddress(tx, customerId, address)));
 }
 
-/** Puts an address into the customer's book; one that is there already is answered. @throws ShopError as addAddress */
+/**
+ * Adds an address to the customer's address book; returns the existing one if it is already there. @throws ShopError as
+ * addAddress
+ */
 export async function saveAddress(
   tx: Database,
   customerId: number,
@@ -43,7 +46,10 @@ export async function saveAddress(
   return store.insertAddress(tx, customerId, address);
 }
 
-/** @throws ShopError BAD_REQUEST as addAddress, NOT_FOUND for what is not this customer's, FAILED_PRECONDITION for one that is there already */
+/**
+ * @throws ShopError BAD_REQUEST as addAddress, NOT_FOUND for an address that is not this customer's, FAILED_PRECONDITION for one
+ * that already exists
+ */
 export async function updateAddress(
   context: Context,
   addressId: string,
@@ -68,7 +74,7 @@ export async function updateAddress(
   });
 }
 
-/** @throws ShopError NOT_FOUND for what is not this customer's, FAILED_PRECONDITION for the main address */
+/** @throws ShopError NOT_FOUND for an address that is not this customer's, FAILED_PRECONDITION for the main address */
 export async function removeAddress(context: Context, addressId: string): Promise<void> {
   const { customerId } = requireAbility(context, 'manage-addresses');
   const id = toRowId(addressId);

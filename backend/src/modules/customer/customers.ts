@@ -16,7 +16,7 @@ export interface LoginChoice {
 }
 
 /**
- * The customers that an account of the identity service may be; none when it is unknown to this shop.
+ * The customers that an account of the identity service may sign in as; none when it is unknown to this shop.
  * @throws ShopError PERMISSION_DENIED when all of them are deactivated
  */
 export async function findCustomersOfLogin(db: Database, identityUid: string): Promise<LoginChoice[]> {
@@ -24,8 +24,8 @@ export async function findCustomersOfLogin(db: Database, identityUid: string): P
 }
 
 /**
- * The customers that a person with this national id may be; none when they are unknown to this shop. Not among them is who
- * registered with the number by an address alone: that may be somebody else (`isTaken`).
+ * The customers that a person with this national id may sign in as; none when they are unknown to this shop. Leaves out a
+ * customer that registered with the number and only an e-mail address: that may be someone else (`isTaken`).
  * @throws ShopError PERMISSION_DENIED when all of them are deactivated
  */
 export async function findCustomersOfPerson(
@@ -37,7 +37,9 @@ export async function findCustomersOfPerson(
   return { choices, isTaken: rows.some(({ isUnproven }) => isUnproven) };
 }
 
-/** Settles that a customer has the national id it registered with, where `isShown` says that its electronic id was shown. */
+/**
+ * Records that the customer owns the national id it registered with, if `hasShownId` confirms that its electronic id was shown.
+ */
 export async function proveOwner(
   db: Database,
   customerId: number,
@@ -55,7 +57,7 @@ function withoutDeactivated(rows: (LoginChoice & { isActive: boolean })[]): Logi
   return active.map(({ id, name, actorName }) => ({ id, name, actorName }));
 }
 
-/** Who the session acts for, with everything the contract tells of a customer. */
+/** The customer acted for, with everything that the contract has of a customer. */
 export async function readAuthenticatedCustomer(
   db: Database,
   session: Session,
@@ -113,7 +115,7 @@ export async function readAuthenticatedCustomer(
   };
 }
 
-/** Whom orders of a customer may be charged to, by name. */
+/** The customers that orders of a customer may be billed to, by name. */
 export async function listBillToOptions(
   db: Database,
   customerId: number,
@@ -121,7 +123,7 @@ export async function listBillToOptions(
   return (await store.findBillTo(db, customerId)).map((row) => ({ ...row, id: String(row.id) }));
 }
 
-/** Whom a person may act for in their own right: themselves first, then their companies by name. */
+/** The customers that a person may act for in their own right: themselves first, then their companies by name. */
 export async function listOwnCustomers(db: Database, actorId: number): Promise<store.CustomerRow[]> {
   const own = await store.findCustomer(db, actorId);
   const companies = await store.findCompanies(db, actorId);
@@ -133,7 +135,7 @@ export function readCustomer(db: Database, id: number): Promise<store.CustomerRo
   return store.findCustomer(db, id);
 }
 
-/** One of the customer's own addresses; null for anybody else's. */
+/** One of the customer's own addresses; null for another customer's. */
 export async function readCustomerAddress(
   db: Database,
   customerId: number,
@@ -149,31 +151,33 @@ export async function readMainAddress(db: Database, customerId: number): Promise
   return first?.isMain ? first : null;
 }
 
-/** The main address in one line, for invoices. */
 export async function readMainAddressLine(db: Database, customerId: number): Promise<string | null> {
   const main = await readMainAddress(db, customerId);
   return main && addressLine(main);
 }
 
-/** The bill-to customer to begin with: the only one there is, else none. */
+/** The initial bill-to customer: the only one there is, else none. */
 export async function findOnlyBillTo(db: Database, customerId: number): Promise<number | null> {
   const [onlyOption, ...others] = await store.findBillTo(db, customerId);
   return onlyOption && others.length === 0 ? onlyOption.id : null;
 }
 
-/** Whether orders of a customer may be charged to another now; asked at every order, since the right can be taken back. */
+/** Whether orders of a customer may be billed to another now; checked at every order, since the right can be withdrawn. */
 export async function mayBillTo(db: Database, customerId: number, billToId: number): Promise<boolean> {
   return (await store.findBillTo(db, customerId)).some(({ id }) => id === billToId);
 }
 
-/** Whether orders of a customer wait until one of several is chosen to be charged. */
+/** Whether a customer has several bill-to customers and none is chosen yet. */
 export async function mustChooseBillTo(db: Database, customerId: number): Promise<boolean> {
   return (await store.findBillTo(db, customerId)).length > 1;
 }
 
 type CartCustomer = ResolversParentTypes['CartCustomer'];
 
-/** For whom a cart is and who is charged: the customer itself, but with several bill-to customers one has to be picked. */
+/**
+ * The customers that the cart is for and is billed to: the customer itself, but with several bill-to customers one has to be
+ * picked.
+ */
 export async function readCartCustomers(
   db: Database,
   session: Session | null,

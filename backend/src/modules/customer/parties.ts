@@ -7,7 +7,7 @@ interface Party {
   name: string;
 }
 
-/** A customer, whom its orders may be charged to, and whose orders may be charged to it; in the order of their names. */
+/** A customer, its bill-to customers, and the customers billed to it; ordered by name. */
 export async function listParties(db: Database, customerId: number): Promise<Party[]> {
   const related = sql`(SELECT ${billToCustomers.billToId} FROM ${billToCustomers} WHERE ${billToCustomers.customerId} = ${customerId}
     UNION SELECT ${billToCustomers.customerId} FROM ${billToCustomers} WHERE ${billToCustomers.billToId} = ${customerId})`;

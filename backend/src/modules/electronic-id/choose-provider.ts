@@ -2,10 +2,10 @@ import type { Config } from '../../config.ts';
 import type { ElectronicIdProvider } from './internal/provider.ts';
 import { restProvider } from './internal/rest-provider.ts';
 
-/** An electronic-id service that is there. */
+/** A configured electronic-id service. */
 export interface ElectronicId {
   readonly provider: ElectronicIdProvider;
-  /** Known to every backend of this shop and to nobody else. */
+  /** Shared by all backend processes of this shop and by no one else. */
   readonly secret: string;
 }
 
@@ -14,7 +14,7 @@ type ElectronicIdConfig = Pick<
   'ELECTRONIC_ID_URL' | 'ELECTRONIC_ID_CLIENT_ID' | 'ELECTRONIC_ID_CLIENT_SECRET'
 >;
 
-/** Null where nobody can sign in by electronic id. */
+/** Null where sign-in by electronic id is off. */
 export function configureElectronicId(config: ElectronicIdConfig): ElectronicId | null {
   const { ELECTRONIC_ID_URL, ELECTRONIC_ID_CLIENT_ID, ELECTRONIC_ID_CLIENT_SECRET } = config;
   if (!ELECTRONIC_ID_URL || !ELECTRONIC_ID_CLIENT_ID || !ELECTRONIC_ID_CLIENT_SECRET) return null;

@@ -11,9 +11,9 @@ import type { Recipient } from './internal/provider.ts';
 import { createReferences, type References } from './internal/reference.ts';
 import * as store from './internal/store.ts';
 
-/** Seconds from the start until somebody is signed in: time to answer on the phone, and to choose among users. */
+/** Seconds from the start to the completed sign-in: time to confirm on the phone, and to choose a user. */
 const lifetimeSeconds = 300;
-/** Starts in ten minutes: for one number, so that nobody's phone is rung without end, and from one address (reliability F28). */
+/** Starts per ten minutes: per phone number, so that no phone is rung without end, and per address (reliability F28). */
 const startsPerNumber = 3;
 const startsPerAddress = 30;
 const windowSeconds = 600;
@@ -31,15 +31,17 @@ export interface ApprovedSignIn {
   way: Recipient['way'];
 }
 
-/** Sign-in by electronic id: state in the database, so that any backend goes on where another began. */
+/** Sign-in by electronic id: state in the database, so that any backend process continues what another started. */
 interface ElectronicSignIn {
-  /** @throws ShopError BAD_REQUEST for what is no number; UNAVAILABLE (429) when asked too often */
+  /** @throws ShopError BAD_REQUEST for an invalid number; UNAVAILABLE (429) after too many starts */
   start(context: SignInContext, identifier: string, viaApp: boolean): Promise<StartedSignIn>;
-  /** @throws ShopError NOT_FOUND for what this browser did not begin, FAILED_PRECONDITION when it ended without approval */
+  /**
+   * @throws ShopError NOT_FOUND for a sign-in that this browser did not start, FAILED_PRECONDITION when it ended without approval
+   */
   status(context: SignInContext, reference: string): Promise<SignInStatus>;
-  /** Who approved. @throws ShopError NOT_FOUND as `status`, and before the approval */
+  /** The person who approved. @throws ShopError NOT_FOUND as `status`, and before the approval */
   approvedBy(context: SignInContext, reference: string): Promise<ApprovedSignIn>;
-  /** Ends the sign-in; an answer after that is ignored. */
+  /** Cancels the sign-in; a later approval is ignored. */
   cancel(context: SignInContext, reference: string): Promise<void>;
 }
 
@@ -54,7 +56,7 @@ export function electronicSignIn({ provider, secret }: ElectronicId): Electronic
         provider.start(recipient),
       );
       await store.insertSignIn(context.db, { id, transaction, way: recipient.way }, lifetimeSeconds);
-      // One for all that this browser begins, so that two tabs do not end each other's.
+      // One nonce for all sign-ins of this browser, so that two tabs do not end each other's.
       const nonce = context.cookies.get('electronic') ?? createCookieValue();
       context.cookies.set('electronic', nonce, lifetimeSeconds);
       return { verificationCode, reference: references.signed(id, nonce) };
@@ -70,7 +72,7 @@ export function electronicSignIn({ provider, secret }: ElectronicId): Electronic
         await store.takeSignIn(context.db, row.id);
         throw new ShopError('FAILED_PRECONDITION', statusErrorMessage);
       }
-      // Cancelled while the service was asked: too late.
+      // Cancelled while the service was being queried: too late.
       if (!(await store.updateSignIn(context.db, row.id, { isApproved: true }))) throw unknownError();
       return { kind: 'approved' };
     },
@@ -87,7 +89,7 @@ export function electronicSignIn({ provider, secret }: ElectronicId): Electronic
     async cancel(context, reference) {
       const row = await store.takeSignIn(context.db, requireId(context, references, reference));
       if (!row) return;
-      // The sign-in is over here in any case; that it also leaves the phone is a courtesy.
+      // The sign-in is over here in any case; removing it from the phone is best effort.
       await provider
         .cancel(row.transaction)
         .catch((error: unknown) => context.log.warn({ err: error }, 'cancelling an electronic id failed'));
@@ -95,12 +97,12 @@ export function electronicSignIn({ provider, secret }: ElectronicId): Electronic
   };
 }
 
-/** Takes the sign-in away, for the one session that it is good for. @throws ShopError NOT_FOUND when another was faster */
+/** Deletes the sign-in, which is valid for one session. @throws ShopError NOT_FOUND when another request was faster */
 export async function consumeSignIn(db: Database, id: string): Promise<void> {
   if (!(await store.takeSignIn(db, id))) throw unknownError();
 }
 
-/** Removes sign-ins that ran out of time. */
+/** Deletes expired sign-ins. */
 export async function sweepElectronicSignIns(db: Database): Promise<void> {
   await store.deleteExpired(db);
 }
@@ -119,7 +121,7 @@ function withinLimits<T>(
   );
 }
 
-/** Specification §5.1, once more on the server; the check digit is never looked at. */
+/** Specification §5.1, checked again on the server; never verifies the check digit. */
 function parseRecipient(identifier: string, viaApp: boolean): Recipient {
   if (viaApp) {
     if (!isKennitala(identifier)) throw new ShopError('BAD_REQUEST', kennitalaMessage);
@@ -139,7 +141,7 @@ function requireId(
   return id;
 }
 
-/** The same for a reference that never was, is over, or belongs to another browser (reliability F22). */
+/** The same error for a reference that never existed, has ended, or belongs to another browser (reliability F22). */
 function unknownError(): ShopError {
   return new ShopError('NOT_FOUND');
 }

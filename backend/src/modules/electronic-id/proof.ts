@@ -8,8 +8,8 @@ const lifetimeSeconds = 900;
 type Browser = Pick<Context, 'config' | 'cookies'>;
 
 /**
- * Notes in the browser whose electronic id was shown in it. The cookie names nobody: it is the time until which it holds,
- * signed together with the number.
+ * Records in the browser that an electronic id was shown in it. The cookie names no one: it is its expiry time, signed together
+ * with the national id.
  */
 export function saveProof({ config, cookies }: Browser, nationalId: string): void {
   const until = String(Math.floor(Date.now() / 1000) + lifetimeSeconds);
@@ -17,7 +17,7 @@ export function saveProof({ config, cookies }: Browser, nationalId: string): voi
   if (signature) cookies.set('shown-id', `${until}.${signature.toString('base64url')}`, lifetimeSeconds);
 }
 
-/** Whether the electronic id of this person was shown in this browser a short while ago. */
+/** Whether the electronic id of this person was recently shown in this browser. */
 export function hasProof({ config, cookies }: Browser, nationalId: string): boolean {
   const [, until, actual] = /^(\d{1,12})\.([\w-]{43})$/.exec(cookies.get('shown-id') ?? '') ?? [];
   if (!until || !actual || Number(until) < Date.now() / 1000) return false;

@@ -14,7 +14,7 @@ import * as store from './internal/store.ts';
 export interface CompanyAccess {
   session: Session;
   companyId: number;
-  /** What the asker is to the company. */
+  /** The requester's role in the company. */
   role: CustomerRole;
 }
 
@@ -23,8 +23,9 @@ export function notFoundError(): ShopError {
 }
 
 /**
- * The company that is acted for, or, for who acts for nobody but themselves, any company that they belong to.
- * @throws ShopError UNAUTHENTICATED; NOT_FOUND for any other company alike, there or not; PERMISSION_DENIED without the ability
+ * The company acted for, or, for a user who acts only for themselves, any company that they belong to.
+ * @throws ShopError UNAUTHENTICATED; NOT_FOUND for any other company, whether it exists or not; PERMISSION_DENIED without the
+ * ability
  */
 export async function requireCompany(
   context: Pick<Context, 'db' | 'visitor'>,
@@ -44,17 +45,17 @@ async function readOwnRole(
   { actorId, customerId }: Session,
   companyId: number,
 ): Promise<CustomerRole | null> {
-  // Asked for strangers too, so that the answer takes as long.
+  // Queried for strangers too, so that the response takes as long.
   const role = await store.findRole(db, actorId, companyId);
   return actorId === customerId ? role : null;
 }
 
-/** A person's role in a company that is open; null where there is none. */
+/** A person's role in an active company; null where there is none. */
 export function readRole(db: Database, customerId: number, companyId: number): Promise<EmployeeRole | null> {
   return store.findRole(db, customerId, companyId);
 }
 
-/** Companies whose affairs of this kind the session may look after, by id. */
+/** Ids of the companies for which the session has this ability. */
 export async function listCompaniesWithAbility(
   { db }: Pick<Context, 'db'>,
   session: Session,

@@ -13,7 +13,7 @@ import { invitationLetter } from './internal/letters.ts';
 const invitationSchema = z.object({ invitationId: z.number().int() });
 type Job = z.infer<typeof invitationSchema>;
 
-/** Invitations to mail. Whether the shop knows a national id is found out here, long after the manager got an answer. */
+/** Invitations to mail. Whether the shop knows a national id is checked here, long after the manager got a response. */
 export const invitationQueue = {
   kind: 'employee-invitation',
   payload: invitationSchema,
@@ -31,7 +31,7 @@ export function invitationTask(config: Config): Task {
   return queueTask(queue);
 }
 
-/** A link that only its reader can know: 256 random bits, of which the database keeps a digest. */
+/** An unguessable link: 256 random bits, of which the database stores a digest. */
 async function mailInvitation({ db }: Platform, config: Config, id: number): Promise<JobOutcome | undefined> {
   const invitation = await findInvitation(db, id);
   if (!invitation || invitation.expiresAt <= new Date()) return undefined;
@@ -40,7 +40,7 @@ async function mailInvitation({ db }: Platform, config: Config, id: number): Pro
   const company = await readCustomer(db, companyId);
   if (email === null || !company?.isActive) return undefined;
   const code = randomBytes(32).toString('base64url');
-  // Behind the hash sign: no server and no Referer header ever sees the code.
+  // In the URL fragment: no server and no Referer header ever sees the code.
   const url = `${siteUrl(config)}/auth/invitation#${code}`;
   return {
     async write(tx) {

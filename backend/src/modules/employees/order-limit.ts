@@ -9,8 +9,8 @@ export interface ExceededLimit {
 }
 
 /**
- * The limit that an order of this session is above: the actor's in the company acted for, or in the one that is charged, so that
- * nobody gets around it by ordering as themselves. Null where it is above none.
+ * The limit that an order of this session exceeds: the actor's in the company acted for, or in the one that is billed, so that no
+ * one bypasses it by ordering as themselves. Null where it exceeds none.
  * @param total krónur with VAT and delivery
  */
 export async function findExceededLimit(

@@ -12,15 +12,15 @@ const grantSchema = z.object({ access_token: z.string(), expires_in: z.number() 
 const scope = 'https://www.googleapis.com/auth/identitytoolkit';
 const grantType = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
 const timeoutMs = 5_000;
-/** A token is renewed this long before it ends (ms). */
+/** A token is renewed this long before it expires (ms). */
 const renewBeforeMs = minuteMs;
 
-/** Whether a key can be used: a token, or JSON that is a service account's. */
+/** Whether a key is usable: a token, or a service account's JSON. */
 export function isAdminKey(key: string): boolean {
   return !key.startsWith('{') || serviceAccountSchema.safeParse(parseJson(key)).success;
 }
 
-/** Undefined for what is no JSON: the engine's own error quotes what it read. */
+/** Undefined for invalid JSON: the engine's own error would quote the input. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -30,9 +30,9 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * What administers accounts, as a function that answers a bearer token. A service account's key (JSON) is exchanged for
- * one (RFC 7523) that is kept until shortly before its end; any other key is the token itself.
- * @throws Error at once when the JSON is no service account's
+ * Creates a function that returns a bearer token for account administration. A service account's key (JSON) is exchanged for one
+ * (RFC 7523) that is cached until shortly before its expiry; any other key is the token itself.
+ * @throws Error at once when the JSON is not a service account's
  */
 export function createAdminToken(key: string): () => Promise<string> {
   if (!key.startsWith('{')) return () => Promise.resolve(key);

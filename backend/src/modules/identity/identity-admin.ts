@@ -2,25 +2,24 @@ import { z } from 'zod';
 import type { Config } from '../../config.ts';
 import { createAdminToken } from './admin-token.ts';
 
-/** An account of the identity service. */
 export interface IdentityAccount {
   uid: string;
   email: string | null;
   emailVerified: boolean;
   disabled: boolean;
-  /** Whether a sign-in wants a code besides the password. */
+  /** Whether signing in requires a code besides the password. */
   hasSecondFactor: boolean;
-  /** Sign-ins before this do not count any more: the password was changed, or they were revoked. */
+  /** Earlier sign-ins are void: the password was changed, or they were revoked. */
   validSince: Date;
 }
 
-/** What the backend may do with accounts without being their owner. Every call throws when the service does not answer. */
+/** What the backend may do with accounts without being their owner. Every call throws when the service does not respond. */
 export interface IdentityAdmin {
   accountByEmail(email: string): Promise<IdentityAccount | null>;
   accountById(uid: string): Promise<IdentityAccount | null>;
-  /** At most 100; those that do not exist are left out. */
+  /** At most 100; unknown ones are left out. */
   accountsById(uids: string[]): Promise<IdentityAccount[]>;
-  /** A single-use code with which the owner of the address chooses a new password; null when nobody has the address. */
+  /** A single-use code with which the owner of the address chooses a new password; null when no account has the address. */
   passwordResetCode(email: string): Promise<string | null>;
 }
 
@@ -93,7 +92,7 @@ export function identityAdmin(config: AdminConfig): IdentityAdmin {
   };
 }
 
-/** The service refused; `code` is its word for why, without what was asked. */
+/** The service refused; `code` is its reason, without the request's data. */
 class IdentityAdminError extends Error {
   readonly code: string;
 

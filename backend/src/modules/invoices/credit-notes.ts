@@ -13,29 +13,29 @@ import { toSearchText } from './search-text.ts';
 import * as store from './internal/store.ts';
 
 interface CreditNoteRequest {
-  /** What it is made for, e.g. `order:7`; a second time the first note is answered. */
+  /** Cause of the note, e.g. `order:7`; a repeated one gets the first note. */
   key: string;
   /** Row id of the invoice. */
   invoiceId: number;
-  /** Units by row id of the invoice's lines; null: all that is left of it. */
+  /** Units by row id of the invoice's lines; null: everything that is left. */
   units: ReadonlyMap<number, number> | null;
-  /** Where the note is mailed to; the debtor's own address without it. */
+  /** Recipient of the note's mail; the debtor's own address without it. */
   email?: string;
 }
 
 export interface CreditNote {
   id: number;
   number: number;
-  /** Krónur that go back, above zero. */
+  /** Krónur credited, above zero. */
   amount: number;
-  /** It was made before, for the same key. */
+  /** Whether it had been issued before, for the same key. */
   isExisting: boolean;
 }
 
 /**
- * Issues a credit note (iceland §5), never over more than was invoiced: guarded in SQL line by line. What was on account comes off what is
- * owed; what was paid by card is written as a refund, which the sweeper pays out. Shares the invoices' unbroken series, whose row stays
- * locked until `tx` ends, so call it last.
+ * Issues a credit note (iceland §5), never over more than was invoiced: guarded in SQL line by line. A purchase on account
+ * reduces the balance due; one by card is recorded as a refund, which the sweeper pays out. Shares the invoices' gapless series,
+ * whose row stays locked until `tx` ends, so call it last.
  * @throws ShopError NOT_FOUND; BAD_REQUEST for lines that are not the invoice's; FAILED_PRECONDITION when less is left of it
  */
 export async function issueCreditNote(
@@ -47,7 +47,7 @@ export async function issueCreditNote(
   if (!invoice) throw new ShopError('NOT_FOUND');
   const earlier = await credits.findInvoiceByCreditKey(tx, credit.key);
   if (earlier) {
-    // A key names one credit of one invoice; another invoice's is as good as a wrong line.
+    // A key names one credit of one invoice; another invoice's key counts as a wrong line.
     if (earlier.creditsInvoiceId !== invoice.id) throw new ShopError('BAD_REQUEST', badRequestMessage);
     return { id: earlier.id, number: earlier.number, amount: -earlier.price, isExisting: true };
   }
@@ -164,7 +164,7 @@ export async function readInvoiceOfOrder(
   };
 }
 
-/** Row id of the invoice with this number; null for a credit note and for none. */
+/** Row id of the invoice with this number; null for a credit note and for an unknown number. */
 export async function findInvoiceIdByNumber(db: Database, number: number): Promise<number | null> {
   const invoice = await credits.findInvoiceByNumber(db, number);
   return invoice && !invoice.isCredit ? invoice.id : null;

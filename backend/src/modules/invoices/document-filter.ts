@@ -6,7 +6,7 @@ import { ShopError } from '../../errors.ts';
 import { toRowId } from '../../row-id.ts';
 import { searchWords } from './search-text.ts';
 
-/** What a list of invoices or orders is narrowed to; nothing that is null or missing. */
+/** Filter of a list of invoices or orders; null or missing fields filter nothing. */
 export interface DocumentFilter {
   search?: string | null | undefined;
   /** ISO dates, inclusive. */
@@ -28,7 +28,7 @@ interface Columns {
 
 const maxSearchLength = 200;
 
-/** Conditions of a filter. @throws ShopError BAD_REQUEST for days that do not exist and ids that cannot be */
+/** Conditions of a filter. @throws ShopError BAD_REQUEST for invalid days and ids */
 export function toConditions(filter: DocumentFilter, columns: Columns): SQL | undefined {
   const { search, from, to, partyId, amountFrom, amountTo } = filter;
   return and(
@@ -51,7 +51,7 @@ function isParty({ customerId, billToId }: Columns, id: string): SQL | undefined
   return or(eq(customerId, party), eq(billToId, party));
 }
 
-/** Midnight of an ISO date. @throws ShopError BAD_REQUEST for what is none */
+/** Midnight of an ISO date. @throws ShopError BAD_REQUEST for an invalid one */
 export function parseDay(date: string): Date {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(date) ? new Date(`${date}T00:00:00Z`) : null;
   if (!day || Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== date)

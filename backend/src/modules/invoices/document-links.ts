@@ -5,27 +5,27 @@ import type { Session } from '../../context.ts';
 export type DocumentKind = 'pdf' | 'xml';
 
 interface DocumentLink {
-  /** What it is a document of. */
+  /** What the document is rendered from. */
   of: 'invoice' | 'quote';
   kind: DocumentKind;
   /** Of the invoice or the quote. */
   id: number;
 }
 
-/** Seconds that a link works. */
+/** Lifetime of a link (seconds). */
 const lifetimeSeconds = 300;
 
 type Secrets = Pick<Config, 'REVALIDATE_SECRET'>;
 type Reader = Pick<Session, 'id' | 'customerId'>;
 
-/** Address of a document on the storefront's origin, for this session alone and for five minutes. */
+/** Address of a document on the storefront's origin, valid for this session only and for five minutes. */
 export function signedDocumentPath(config: Secrets, reader: Reader, link: DocumentLink, now: Date): string {
   const expires = Math.floor(now.getTime() / 1000) + lifetimeSeconds;
   const mark = signLink(config, reader, link, expires).toString('base64url');
   return `/backend/documents/${link.of}/${link.id}/${expires}/${mark}.${link.kind}`;
 }
 
-/** Whether the last parts of a document's address were made by `documentPath` for this reader and still hold. */
+/** Whether the signed parts of a document's address were made by `signedDocumentPath` for this reader and have not expired. */
 export function isSignedDocument(
   config: Secrets,
   reader: Reader,

@@ -3,7 +3,7 @@ import type { Database } from '../../db/connect.ts';
 import * as store from './internal/store.ts';
 import type { IssuedInvoice } from './ubl.ts';
 
-/** All that a document of an invoice is made of; null where this customer has none by that id. */
+/** All data of an invoice's document; null where this customer has no such invoice. */
 export async function readIssuedInvoice(
   db: Database,
   { customerId }: Pick<Session, 'customerId'>,

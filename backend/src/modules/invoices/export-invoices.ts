@@ -9,7 +9,7 @@ import { findPage, type InvoiceFilter } from './internal/list-store.ts';
 import { statusOf } from './internal/status.ts';
 import type { InvoiceRow } from './internal/store.ts';
 
-/** Rows that are in memory at once. */
+/** Rows held in memory at once. */
 const batchSize = 500;
 
 const headings = [
@@ -25,7 +25,7 @@ const headings = [
   'Upphæð með vsk.',
 ];
 
-/** The list of invoices as CSV, the newest first, all that fit the filter. */
+/** The list of invoices as CSV, newest first, all that match the filter. */
 export async function* exportInvoices(
   db: Database,
   { customerId }: Pick<Session, 'customerId'>,

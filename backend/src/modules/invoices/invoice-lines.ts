@@ -1,7 +1,7 @@
 import type { Database } from '../../db/connect.ts';
 import * as store from './internal/store.ts';
 
-/** Lines of an invoice that this customer sees; null for anybody else's and for a credit note. */
+/** Lines of an invoice that this customer may see; null for another customer's and for a credit note. */
 export async function readVisibleInvoiceLines(
   db: Database,
   customerId: number,
@@ -11,7 +11,7 @@ export async function readVisibleInvoiceLines(
   return invoice && !invoice.isCredit ? store.findItems(db, [id]) : null;
 }
 
-/** Lines of any invoice, for the shop itself, and the order behind it. */
+/** Lines of any invoice, for the shop itself, and the order it belongs to. */
 export async function readInvoiceItems(
   db: Database,
   id: number,

@@ -33,17 +33,17 @@ interface NewInvoice {
   lines: readonly InvoiceLine[];
   totals: Totals;
   options: OrderOption[];
-  /** By card it is paid when it is issued. */
+  /** An invoice by card is paid when it is issued. */
   paymentType: 'Account' | 'Card';
-  /** Now, unless given. */
+  /** Default: now. */
   issuedAt?: Date;
-  /** Null: not paid yet. */
+  /** Null: not yet paid. */
   paidAt?: Date | null;
 }
 
 /**
- * Issues an invoice (iceland §5) and answers its id. Its number comes from an unbroken series whose row
- * stays locked until `tx` ends, so call it last.
+ * Issues an invoice (iceland §5) and returns its id. Its number comes from a gapless series whose row stays locked until `tx`
+ * ends, so call it last.
  */
 export async function issueInvoice(tx: Database, invoice: NewInvoice): Promise<number> {
   const {

@@ -6,7 +6,7 @@ import { writeSums } from '../../pdf/sums.ts';
 import { orderNumber } from '../../../../lib/rules/orders/order-number.ts';
 import { cardTerms, type IssuedInvoice } from './ubl.ts';
 
-/** The invoice on A4 with all that regulation 50/1993 wants on it; its text can be searched and copied. */
+/** The invoice on A4 with all that regulation 50/1993 requires; its text can be searched and copied. */
 export async function invoicePdf(issued: IssuedInvoice): Promise<Buffer> {
   const { invoice, items, byCard } = issued;
   const { seller, vatLines, priceWithoutTax: net, tax, price: gross } = invoice;
@@ -24,7 +24,7 @@ function toTitle({ isCredit, number }: IssuedInvoice['invoice']): string {
   return `${isCredit ? 'Kreditreikningur' : 'Reikningur'} ${number}`;
 }
 
-/** Dates and what was answered at checkout. */
+/** Dates and checkout answers. */
 function toFacts({ invoice, byCard, credits }: IssuedInvoice): { name: string; value: string }[] {
   const { issuedAt, dueDate, options, isCredit } = invoice;
   const orderId = invoice.orderId ?? credits?.orderId ?? null;

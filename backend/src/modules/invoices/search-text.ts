@@ -1,9 +1,9 @@
 import { foldIcelandic } from '../../../../lib/rules/text/icelandic-order.ts';
 
-/** Longest text that is kept: what a list reads of each row while it is searched. */
+/** Longest stored text: a search reads it for each row. */
 const maxLength = 4_000;
 
-/** What a list of orders or invoices is searched by: numbers, goods and the buyer's own references; each with a space around it. */
+/** The searchable text of an order or invoice: numbers, goods and the buyer's own references; each with a space around it. */
 export function toSearchText({
   numbers,
   lines,
@@ -21,7 +21,7 @@ export function toSearchText({
   return foldIcelandic(` ${words.join(' ')} `).slice(0, maxLength);
 }
 
-/** The words of a search as they occur in such a text; at most ten. */
+/** The words of a search, normalised like such a text; at most ten. */
 export function searchWords(query: string): string[] {
   return foldIcelandic(query).split(/\s+/).filter(Boolean).slice(0, 10);
 }

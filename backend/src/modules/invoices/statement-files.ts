@@ -22,10 +22,10 @@ import { readWebsiteInfo } from '../content/website-content.ts';
 import { readCustomer, readMainAddressLine } from '../customer/customers.ts';
 import { type Statement, loadStatement } from './internal/statement-read.ts';
 
-/** Movements of the longest PDF: making it keeps a processor for as long; the CSV has more. */
+/** Movements in the longest PDF: rendering one blocks the processor; the CSV has more. */
 const maxPdfMovements = 1_000;
 
-/** The statement as CSV. @throws ShopError as statementOf */
+/** The statement as CSV. @throws ShopError as loadStatement */
 export async function exportStatement(
   db: Database,
   session: Pick<Session, 'customerId'>,
@@ -43,7 +43,7 @@ export async function exportStatement(
   ];
 }
 
-/** The statement on A4. @throws ShopError as statementOf, and FAILED_PRECONDITION where it would be too long */
+/** The statement on A4. @throws ShopError as loadStatement, and FAILED_PRECONDITION where it would be too long */
 export async function statementPdf(
   db: Database,
   session: Pick<Session, 'customerId'>,

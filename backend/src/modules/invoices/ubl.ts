@@ -9,9 +9,9 @@ import { partyElement } from './internal/ubl-party.ts';
 export interface IssuedInvoice {
   invoice: InvoiceRow;
   items: readonly InvoiceItemRow[];
-  /** Paid when it was issued; a credit note: paid back to the card. */
+  /** Paid when it was issued; a credit note: refunded to the card. */
   byCard: boolean;
-  /** The invoice that a credit note takes back. */
+  /** The credited invoice. */
   credits: Pick<InvoiceRow, 'number' | 'issuedAt' | 'orderId'> | null;
 }
 
@@ -21,7 +21,7 @@ const profile = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
 
 /**
  * The invoice as UBL 2.1 in the profile Peppol BIS Billing 3.0 (iceland §5): an Invoice (380), or a CreditNote (381), whose
- * amounts are positive whichever way they are kept. Elements stand in the schema's order.
+ * amounts are positive however they are stored. Elements are in the schema's order.
  */
 export function eInvoice({ invoice: stored, items: storedItems, byCard, credits }: IssuedInvoice): string {
   const { invoice, items } = withPositiveAmounts(stored, storedItems);
@@ -30,7 +30,7 @@ export function eInvoice({ invoice: stored, items: storedItems, byCard, credits 
   const root = isCredit ? 'CreditNote' : 'Invoice';
   const groups = toStatedGroups(invoice.vatLines);
   const nets = lineNets(items, groups);
-  // A credit note's schema has no due date, and what is paid has none left.
+  // A credit note's schema has no due date, and a paid invoice needs none.
   const dueDate = isCredit || byCard ? null : invoice.dueDate;
   const content = [
     textElement('cbc:CustomizationID', customization),
@@ -86,7 +86,7 @@ function billingReference({ number, issuedAt }: NonNullable<IssuedInvoice['credi
   );
 }
 
-/** 48: a card. 1: an agreement, and no bank account that a rule would ask for (BR-61, IS-R-006, IS-R-007). */
+/** 48: a card. 1: not defined, which requires no bank account (BR-61, IS-R-006, IS-R-007). */
 function paymentElements({ isCredit, number }: InvoiceRow, dueDate: string | null, byCard: boolean): string {
   const terms = isCredit ? 'Kemur til frádráttar' : dueDate && `Eindagi ${formatLongDate(dueDate)}`;
   return [
@@ -99,12 +99,12 @@ function paymentElements({ isCredit, number }: InvoiceRow, dueDate: string | nul
   ].join('');
 }
 
-/** How the money of a document by card went. */
+/** Payment terms of a document paid by card. */
 export function cardTerms(isCredit: boolean): string {
   return isCredit ? 'Endurgreitt á kort' : 'Greitt með korti';
 }
 
-/** Credit notes state what is given back. */
+/** Credit notes state what is credited. */
 function withPositiveAmounts(
   invoice: InvoiceRow,
   items: readonly InvoiceItemRow[],

@@ -4,24 +4,24 @@ import type { Database } from '../../db/connect.ts';
 import { deliverRevalidations } from './internal/revalidate.ts';
 import { addJobs } from './internal/store.ts';
 
-/** Work of the background. Several processes run it at once: rows are claimed in the database, never in memory. */
+/** A background task. Several processes run it concurrently: rows are claimed in the database, never in memory. */
 export interface Task {
   name: string;
   /** Milliseconds between the end of one run and the start of the next. */
   everyMs: number;
-  /** Throws when it fails; the next run tries again. `signal` ends a run early. */
+  /** Throws when it fails; the next run retries. `signal` ends a run early. */
   run(platform: Platform, signal: AbortSignal): Promise<void>;
 }
 
 interface Jobs {
-  /** Ends after the running tasks have. */
+  /** Resolves when the running tasks have finished. */
   stop(): Promise<void>;
 }
 
-/** Most tags of one message (lib/contract/rest-schemas.ts). */
+/** Maximum number of tags in one message (lib/contract/rest-schemas.ts). */
 const tagsPerJob = 500;
 
-/** Tells the storefront that what these tags name has changed; nothing is sent unless `tx` commits. */
+/** Notifies the storefront that what these tags name has changed; nothing is sent unless `tx` commits. */
 export async function enqueueRevalidate(tx: Database, tags: readonly string[]): Promise<void> {
   const unique = [...new Set(tags)];
   const payloads: { tags: string[] }[] = [];
@@ -32,7 +32,7 @@ export async function enqueueRevalidate(tx: Database, tags: readonly string[]): 
 
 const revalidation: Task = { name: 'revalidate', everyMs: 1_000, run: deliverRevalidations };
 
-/** Runs the delivery of revalidations and what else the modules bring, until stopped. */
+/** Runs the delivery of revalidations and the modules' tasks, until stopped. */
 export function startJobs(platform: Platform, tasks: readonly Task[] = []): Jobs {
   const stopping = new AbortController();
   const loops = [revalidation, ...tasks].map((task) => repeatTask(platform, task, stopping.signal));
@@ -51,7 +51,7 @@ async function repeatTask(platform: Platform, task: Task, signal: AbortSignal): 
     } catch (error) {
       if (!signal.aborted) platform.log.error({ err: error, task: task.name }, 'task failed');
     }
-    // Woken early by the end of the process.
+    // Woken early when the process stops.
     await sleep(task.everyMs, undefined, { signal }).catch(() => undefined);
   }
 }

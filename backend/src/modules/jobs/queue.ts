@@ -4,31 +4,31 @@ import type { Database } from '../../db/connect.ts';
 import type { Task } from './jobs.ts';
 import { addJobs, claimJobs, finishJobs, runJobsNow, postponeJobs } from './internal/store.ts';
 
-/** Work that waits in the database, one job at a time, until it is done. */
+/** A queue in the database, whose jobs run one at a time until they succeed. */
 export interface Queue<Payload> {
   kind: string;
   payload: z.ZodType<Payload>;
-  /** Longer than the longest try: a job whose process died falls due again after this. */
+  /** Longer than the longest attempt: a job whose process died becomes due again after this. */
   leaseSeconds: number;
-  /** Longest pause between two tries; the pauses double up to it. */
+  /** Longest pause between two attempts; the pauses double up to it. */
   maxPauseSeconds: number;
-  /** Tries before a job is given up. */
+  /** Attempts before a job is given up. */
   maxTries: number;
   /**
-   * One try, outside of any transaction.
-   * @throws GiveUp when no further try can help, anything else for another try
+   * One attempt, outside of any transaction.
+   * @throws PermanentFailure when no retry can help, anything else for a retry
    */
   work(job: Payload, platform: Platform): Promise<JobOutcome | void>;
 }
 
 export interface JobOutcome {
-  /** Committed together with the end of the job. */
+  /** Committed together with the deletion of the job. */
   write?: (tx: Database) => Promise<void>;
   /** The job is not done: it runs again after this many seconds. */
   retryInSeconds?: number;
 }
 
-/** No further try can help. The message is logged: nothing personal in it. */
+/** No retry can help. The message is logged: no personal data in it. */
 export class PermanentFailure extends Error {}
 
 /** Adds a job; nothing happens unless `tx` commits. */
@@ -40,7 +40,7 @@ export async function enqueue<Payload>(
   await addJobs(tx, kind, [job]);
 }
 
-/** Lets the jobs whose payload holds `like` run at once. */
+/** Makes the jobs whose payload contains `like` due at once. */
 export async function runQueuedNow(
   db: Database,
   { kind }: { kind: string },
@@ -49,7 +49,7 @@ export async function runQueuedNow(
   await runJobsNow(db, kind, matchingPayload);
 }
 
-/** Works off what is due, whichever process comes first. */
+/** The task that works off due jobs, in any process. */
 export function queueTask<Payload>(queue: Queue<Payload>): Task {
   return {
     name: queue.kind,
@@ -78,14 +78,14 @@ async function runJob<Payload>(
       else await postponeJobs(tx, [id], retryInSeconds);
     });
   } catch (error) {
-    // Only what kind of failure it was: messages of mail servers quote addresses.
+    // Only the kind of failure: messages of mail servers quote addresses.
     const reason = error instanceof PermanentFailure ? error.message : errorKind(error);
     const outcome = error instanceof PermanentFailure || attempts >= queue.maxTries;
     if (outcome) await finishJobs(db, [id]);
     else await postponeJobs(db, [id], Math.min(2 ** attempts, queue.maxPauseSeconds));
     log.warn(
       { job: id, kind: queue.kind, reason, attempts, given: outcome },
-      outcome ? 'job given up' : 'job put off',
+      outcome ? 'job given up' : 'job postponed',
     );
   }
 }

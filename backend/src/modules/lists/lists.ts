@@ -13,14 +13,14 @@ import * as store from './internal/store.ts';
 type List = ResolversParentTypes['ProductList'];
 type Input = ResolversParentTypes['ProductListInput'];
 
-/** More than a company finds its way in; without a limit a script could fill the table. */
+/** More than a company can make use of; without a limit a script could fill the table. */
 const maxLists = 200;
-/** A deleted list can be had back for so long (days). */
+/** How long a deleted list can be restored (days). */
 const restorableDays = 30;
 
 /**
- * Makes a list for the customer acted for. A person who acts for themselves shares with nobody.
- * @throws ShopError UNAUTHENTICATED, BAD_REQUEST for a name that is none, FAILED_PRECONDITION for a taken one or too many lists
+ * Creates a list for the customer acted for. A person who acts for themselves shares with no one.
+ * @throws ShopError UNAUTHENTICATED, BAD_REQUEST for an invalid name, FAILED_PRECONDITION for a taken one or too many lists
  */
 export function createList(context: Context, input: Input): Promise<List> {
   return inListTransaction(context, async (tx, session) => {
@@ -36,13 +36,13 @@ export function createList(context: Context, input: Input): Promise<List> {
   });
 }
 
-/** @throws ShopError as createList; NOT_FOUND and PERMISSION_DENIED for lists that are not the visitor's to manage */
+/** @throws ShopError as createList; NOT_FOUND and PERMISSION_DENIED for lists that the visitor may not manage */
 export function updateList(context: Context, listId: string, input: Input): Promise<List> {
   return inListTransaction(context, async (tx, session) => {
     const list = await requireManagedList(tx, session, listId);
     const name = await requireFreeName(tx, session, input.name, list.id);
     const isCreator = list.makerId === session.actorId;
-    // What somebody made for themselves is not others' to show, and what they show is not others' to hide.
+    // Only the maker may share a list or stop sharing it.
     const isShared = isCreator ? input.isShared && actsForCompany(session) : list.isShared;
     await store.updateList(tx, list.id, { name, isShared });
     return toList(tx, session, await requireVisibleList(tx, session, listId));
@@ -58,7 +58,7 @@ export function deleteList(context: Context, listId: string): Promise<boolean> {
   });
 }
 
-/** Brings a deleted list back. @throws ShopError as createList where its name was taken meanwhile; NOT_FOUND, PERMISSION_DENIED */
+/** Restores a deleted list. @throws ShopError as createList when its name has been taken since; NOT_FOUND, PERMISSION_DENIED */
 export function restoreList(context: Context, listId: string): Promise<List> {
   return inListTransaction(context, async (tx, session) => {
     const list = await requireManagedList(tx, session, listId, true);
@@ -69,13 +69,13 @@ export function restoreList(context: Context, listId: string): Promise<List> {
   });
 }
 
-/** Removes for good what was deleted long ago. */
+/** Purges lists that were deleted long ago. */
 export function sweepLists(db: Database): Promise<void> {
   return store.purgeDeleted(db, new Date(Date.now() - restorableDays * dayMs));
 }
 
 /**
- * A change of the customer's lists: one after the other, for the page's own customer.
+ * A change of the customer's lists: serialised, and only for the page's own customer.
  * @throws ShopError UNAUTHENTICATED for a guest, FAILED_PRECONDITION when the page was made for another customer
  */
 export function inListTransaction<T>(
@@ -100,7 +100,7 @@ async function requireRoom(tx: Database, { customerId }: Session): Promise<void>
     );
 }
 
-/** Two lists that somebody sees are never called the same; lists that they do not see are not told of. */
+/** Names are unique among the lists that one person sees; lists that they do not see are not revealed. */
 async function requireFreeName(
   tx: Database,
   session: Session,

@@ -3,18 +3,17 @@ import { formatKennitala } from '../../../../lib/rules/people/kennitala.ts';
 import { formatPhone } from '../../../../lib/rules/people/phone.ts';
 import { brandColours } from '../../../../styles/brand-colours.ts';
 
-/** A mail as it is written: what both its forms are made from. All of it is text; nothing in it is markup. */
+/** The content of a mail, from which both its HTML and its text are made. All of it is plain text, no markup. */
 export interface Letter {
   subject: string;
-  /** Shown by mail programs beside the subject. */
+  /** Preview text that mail programs show beside the subject. */
   preview: string;
   heading: string;
   paragraphs: readonly string[];
-  /** What it is about, line by line, e.g. goods and their price; then sums, of which the last is what it all comes to. */
+  /** The subject matter line by line, e.g. goods and their price; then sums, of which the last is the total. */
   table?: { lines: readonly TableLine[]; sums: readonly TableLine[] };
-  /** The one thing to do. */
   action?: { label: string; url: string };
-  /** What stands small below, e.g. what to do when the mail comes unasked. */
+  /** Small print below, e.g. what to do when the mail is unexpected. */
   note?: string;
 }
 
@@ -25,7 +24,7 @@ interface TableLine {
   amount: string;
 }
 
-/** Who sends it; stands at the foot (law 30/2002). */
+/** The sender; printed at the foot (law 30/2002). */
 interface MailSender {
   name: string;
   address: string;
@@ -45,7 +44,7 @@ interface WrittenLetter {
 
 const { ink, inkSoft, fjord, paper, mist, line } = brandColours;
 
-/** Both forms of a letter. Tables and styles in place, because mail programs know little else. */
+/** HTML and text of a letter. Tables and inline styles, because mail programs support little else. */
 export function writeLetter(letter: Letter, sender: MailSender): WrittenLetter {
   // A subject is a header: a line break would end it.
   const subject = letter.subject.replaceAll(/\p{Cc}+/gu, ' ');

@@ -10,13 +10,13 @@ import { writeLetter, type Letter } from './letter.ts';
 import { mailTransport } from './internal/transport.ts';
 
 const mailSchema = z.object({
-  /** Makes the Message-ID: whoever gets a mail twice, because its sender died before it was noted as sent, can tell. */
+  /** Becomes the Message-ID, so that a mail sent twice, because the process died before recording it as sent, is recognisable. */
   key: z.uuid(),
   to: z.string(),
   subject: z.string(),
   html: z.string(),
   text: z.string(),
-  /** ISO 8601; after this the mail is worth nothing, e.g. because its link has expired. */
+  /** ISO 8601; after this the mail is useless, e.g. because its link has expired. */
   until: z.iso.datetime().optional(),
 });
 type Mail = z.infer<typeof mailSchema>;
@@ -26,14 +26,14 @@ const outbox: Omit<Queue<Mail>, 'work'> = {
   payload: mailSchema,
   leaseSeconds: 300,
   maxPauseSeconds: 900,
-  // Three days and some hours of trying, as mail servers do.
+  // Three days and some hours of retries, as mail servers do.
   maxTries: 300,
 };
 
 /**
- * Puts a mail into the outbox; it leaves when `tx` commits, and not if it does not. A mail server that is down delays it only.
+ * Puts a mail into the outbox; it is sent once `tx` commits, and not if it does not. A mail server that is down only delays it.
  * @param to one address
- * @param until after this it is not sent any more
+ * @param until it is not sent after this
  */
 export async function sendMail(
   tx: Database,
@@ -87,7 +87,7 @@ async function deliverMail(transport: Transporter, from: string, mail: Mail): Pr
   }
 }
 
-/** The server does not take this mail for this recipient, today or ever (RFC 5321 §4.2.1); anything else may pass. */
+/** The server permanently refuses this mail for this recipient (RFC 5321 §4.2.1); anything else may be temporary. */
 function isPermanentRefusal(error: unknown): error is { responseCode: number } {
   if (typeof error !== 'object' || error === null) return false;
   if (!('responseCode' in error && 'command' in error) || typeof error.responseCode !== 'number')

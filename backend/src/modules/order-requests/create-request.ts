@@ -10,7 +10,7 @@ import { writeAudit } from '../session/audit.ts';
 import { requestLetter } from './internal/request-letter.ts';
 import { findMailAddresses, insertRequest } from './requests.ts';
 
-/** More need not hear of one order. */
+/** Mails per request. */
 const maxRecipients = 20;
 
 const decidingRoles = employeeRoles.filter((role) => may(role, 'approve-orders'));
@@ -22,7 +22,10 @@ interface NewRequest {
   order: RequestedOrder;
 }
 
-/** Keeps an order above a limit and mails who may say yes, or the company itself where there is nobody; answers the request's id. */
+/**
+ * Stores an order above a limit and mails the people who may approve it, or the company itself where there is no one; returns the
+ * request's id.
+ */
 export async function createRequest(
   tx: Database,
   config: Config,
@@ -36,7 +39,7 @@ export async function createRequest(
   const id = await insertRequest(tx, { ...who, ...draft });
   await writeAudit(tx, session, 'request-order', { requestId: id, total });
   const [employee, company] = await Promise.all([readCustomer(tx, actorId), readCustomer(tx, companyId)]);
-  if (!employee || !company) throw new Error(`Request ${id} is nobody's`);
+  if (!employee || !company) throw new Error(`Request ${id}: no employee or company`);
   const names = { employeeName: employee.name, companyName: company.name };
   const letter = requestLetter(order, { ...names, orderLimit, site: siteUrl(config) });
   const recipients = await findMailAddresses(tx, companyId, decidingRoles, actorId, maxRecipients);

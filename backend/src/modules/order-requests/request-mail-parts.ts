@@ -3,10 +3,10 @@ import { formatKronur } from '../../../../lib/rules/money/kronur.ts';
 import type { RequestedOrder } from '../../db/schema/approvals.ts';
 import type { Letter } from '../mail/letter.ts';
 
-/** Where requests are looked at and answered. */
+/** The page where requests are approved or declined. */
 export const requestPageUrl = (site: string): string => `${site}/auth/approvals`;
 
-/** The goods of a request and what they come to, for a mail. */
+/** The goods of a request and their total, for a mail. */
 export function toRequestTable({ lines, totals, delivery }: RequestedOrder): Letter['table'] {
   return {
     lines: lines.map(({ name, sku, quantity, price }) => ({

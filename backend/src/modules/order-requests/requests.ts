@@ -10,7 +10,7 @@ export type RequestRow = typeof orderRequests.$inferSelect;
 const companies = alias(customers, 'companies');
 const deciders = alias(customers, 'deciders');
 
-/** Whose requests somebody sees: their own, and those of companies that they may decide for. */
+/** The viewer sees their own requests, and those of companies that they may decide for. */
 export interface Viewer {
   actorId: number;
   companyIds: readonly number[];
@@ -32,7 +32,7 @@ export async function insertRequest(
   return row.id;
 }
 
-/** Locks a request until the transaction ends; null for one that the viewer does not see. */
+/** Locks a request until the transaction ends; null for one that the viewer may not see. */
 export async function lockRequest(tx: Database, viewer: Viewer, id: number): Promise<RequestRow | null> {
   const rows = await tx
     .select()
@@ -100,7 +100,7 @@ export async function countRequests(
   return rows[0] ?? { total: 0, toDecide: 0 };
 }
 
-/** Where the people of a company with one of these roles read mail, but for one of them. */
+/** Mail addresses of a company's people with one of these roles, except one person. */
 export async function findMailAddresses(
   db: Database,
   companyId: number,

@@ -2,7 +2,10 @@ import type { Database } from '../../db/connect.ts';
 import { readCustomer } from '../customer/customers.ts';
 import type { OrderRow } from './internal/store.ts';
 
-/** Whether a consumer buys, who alone may withdraw (law 16/2016): no company orders, is billed or is named as the receiver. */
+/**
+ * Whether the buyer is a consumer, the only ones who may withdraw (law 16/2016): no company orders, is billed or is named as the
+ * recipient.
+ */
 export async function isConsumersOrder(
   db: Database,
   {

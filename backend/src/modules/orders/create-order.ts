@@ -7,11 +7,11 @@ import * as store from './internal/store.ts';
 interface NewOrder extends Omit<OrderDraft, 'cartId'> {
   attemptId: number;
   paymentType: 'Account' | 'Card';
-  /** Now, unless given. */
+  /** Default: now. */
   createdAt?: Date;
 }
 
-/** Writes the order with its lines and answers its id. */
+/** Writes the order with its lines and returns its id. */
 export async function createOrder(tx: Database, order: NewOrder): Promise<number> {
   const { session, attemptId, lines, totals, delivery, receiver, paymentType, options, createdAt } = order;
   const id = await store.insertOrder(tx, {

@@ -7,7 +7,7 @@ import { readInvoiceItems } from '../invoices/invoice-lines.ts';
 import { insertEvent } from './internal/move-store.ts';
 
 /**
- * A credit note that the supplier makes by itself, wholly or by line (by their place on the invoice, from 1).
+ * A credit note that the supplier issues by itself, for the whole invoice or by line (position on the invoice, from 1).
  * @throws ShopError as issueCreditNote
  */
 export async function creditInvoice(

@@ -6,7 +6,7 @@ import type { Database } from '../../db/connect.ts';
 import { findPage, type OrderFilter } from './internal/list-store.ts';
 import { orderNumber } from '../../../../lib/rules/orders/order-number.ts';
 
-/** Rows that are in memory at once. */
+/** Rows held in memory at once. */
 const batchSize = 500;
 
 const headings = [
@@ -23,7 +23,7 @@ const headings = [
   'Upphæð með vsk.',
 ];
 
-/** The list of orders as CSV, the newest first, all that fit the filter. */
+/** The list of orders as CSV, newest first, all that match the filter. */
 export async function* exportOrders(
   db: Database,
   { customerId }: Pick<Session, 'customerId'>,

@@ -20,9 +20,9 @@ import * as store from './internal/store.ts';
 type OrderActor = Pick<Session, 'actorId' | 'customerId' | 'billToId'> | null;
 
 /**
- * Moves an order by the table of lib/rules/orders/order-status.ts, once: asked again, or by two processes at the same time, nothing more happens.
- * Deleted gives the stock back, and the money by a credit note over all of the invoice.
- * @throws ShopError NOT_FOUND; FAILED_PRECONDITION for a move that the table does not have
+ * Moves an order by the table of lib/rules/orders/order-status.ts, once: a repeated or concurrent request changes nothing more.
+ * Deleted returns the stock, and the money by a credit note over the whole invoice.
+ * @throws ShopError NOT_FOUND; FAILED_PRECONDITION for a transition that the table does not have
  */
 export async function moveOrder(
   tx: Database,
@@ -60,7 +60,7 @@ async function readUnmovedOrder(tx: Database, orderId: number, to: OrderStatus):
   );
 }
 
-/** Rows are locked in the order of an order that is placed: products by id, debtor, number series. */
+/** Rows are locked in the same order as when an order is placed: products by id, debtor, number series. */
 async function undoOrder(
   tx: Database,
   config: Config,
@@ -75,7 +75,9 @@ async function undoOrder(
   await creditOrder(tx, config, order, { key: `order:${order.id}`, units: null });
 }
 
-/** Credits an order's invoice, wholly or by line, and notes it on the order's time line; nothing when it is free of charge. */
+/**
+ * Credits an order's invoice, in full or by line, and records it in the order's history; does nothing when it is free of charge.
+ */
 export async function creditOrder(
   tx: Database,
   config: Config,

@@ -8,7 +8,7 @@ import { findPendingWithdrawals } from './internal/withdrawal-store.ts';
 /** Orders of the longest list. */
 const maxOrders = 200;
 
-/** What the warehouse has to know of the oldest orders in a state. */
+/** The oldest orders in a state, with what the warehouse has to know of them. */
 export async function listOrdersInState(db: Database, status: OrderStatus) {
   const orders = await findByStatus(db, status, maxOrders);
   const ids = orders.map(({ id }) => id);

@@ -24,7 +24,7 @@ const lateMessage = 'Frestur til að falla frá samningi er liðinn. Hann er 14 
 const pendingMessage = 'Pöntunin hefur ekki verið send. Hægt er að hætta við hana alla.';
 const notForSaleMessage = 'Ekki er hægt að falla frá samningi um þessa pöntun.';
 
-/** Why nobody may withdraw from an order as it is now; null when a consumer may (law 16/2016). */
+/** Why an order cannot be withdrawn from as it is now; null when a consumer may (law 16/2016). */
 export async function findWithdrawalProblem(
   db: Database,
   order: Pick<store.OrderRow, 'status' | 'fulfilledAt' | 'customerId' | 'billToId' | 'receiverCompanySsn'>,
@@ -37,10 +37,10 @@ export async function findWithdrawalProblem(
 }
 
 /**
- * A consumer takes back a purchase, wholly or by line (iceland §6), and gets the confirmation by mail. The money follows when the goods
- * have come back.
+ * Withdraws a consumer from a purchase, in full or by line (iceland §6), and mails the confirmation. The refund follows when the
+ * goods have come back.
  * @param units by row id of the order's lines; `sealsUnbroken` is declared of sealed goods among them
- * @throws ShopError BAD_REQUEST for lines that are not the order's; FAILED_PRECONDITION when it may not be, or less is left
+ * @throws ShopError BAD_REQUEST for lines that are not the order's; FAILED_PRECONDITION when it is not allowed, or less is left
  */
 export async function declareWithdrawal(
   tx: Database,
@@ -98,8 +98,8 @@ function checkExemption(
 }
 
 /**
- * The warehouse's word on goods that were withdrawn from: they came, so that they can be sold again and the money goes back; or they
- * cannot be taken, with the reason. Asked again with the same word nothing more happens.
+ * The warehouse's decision on returned goods: received, so they go back to stock and are refunded; or declined, with the reason.
+ * Repeating the same decision changes nothing.
  * @throws ShopError NOT_FOUND; FAILED_PRECONDITION when it was decided otherwise
  */
 export async function decideWithdrawal(
@@ -138,7 +138,7 @@ export async function decideWithdrawal(
       await withdrawals.withdrawUnits(tx, orderItemId, -quantity);
 }
 
-/** Stock and money of goods that came back; the delivery is paid back with the last of them (law 16/2016). */
+/** Restocks and refunds returned goods; the delivery is refunded with the last of them (law 16/2016). */
 async function restockAndRefund(
   tx: Database,
   config: Config,
@@ -154,7 +154,7 @@ async function restockAndRefund(
     await moves.restockUnits(tx, productId, quantity);
   const invoice = await readInvoiceOfOrder(tx, order.id);
   if (!invoice) return;
-  // The invoice has the order's lines in their order, and the delivery after them.
+  // The invoice has the order's lines in the same order, followed by the delivery.
   const units = new Map<number, number>();
   for (const { index, quantity } of returnedLines) {
     const line = invoice.items[index];

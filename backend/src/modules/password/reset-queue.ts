@@ -8,22 +8,22 @@ import { sendMail, siteUrl } from '../mail/outbox.ts';
 import { resetLetter } from './internal/letters.ts';
 import { passwordWatchQueue } from './watch-queue.ts';
 
-/** Life of a code at the identity service (ms). */
+/** Lifetime of a code at the identity service (ms). */
 const codeLifetimeMs = hourMs;
 
 const resetSchema = z.object({ email: z.string() });
 
-/** Wishes for a new password. Whether anybody has the address is found out here, long after the visitor got an answer. */
+/** Password-reset requests. Whether the address has an account is checked here, long after the visitor got a response. */
 export const resetQueue = {
   kind: 'password-reset',
   payload: resetSchema,
   leaseSeconds: 60,
   maxPauseSeconds: 60,
-  // About an hour: whoever still waits by then has asked again.
+  // About an hour: after that the visitor has requested another link.
   maxTries: 60,
 };
 
-/** Mails the links that were asked for. */
+/** Mails the requested links. */
 export function resetTask(config: Config): Task {
   const admin = identityAdmin(config);
   const queue: Queue<z.infer<typeof resetSchema>> = {
@@ -59,7 +59,7 @@ async function mailResetLink(
   };
 }
 
-/** The parameters that the identity service's own links carry (specification §2.1). */
+/** The same parameters as in the identity service's own links (specification §2.1). */
 function toResetLink(config: Config, oobCode: string): string {
   const site = siteUrl(config);
   const query = new URLSearchParams({

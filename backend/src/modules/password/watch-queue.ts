@@ -7,22 +7,22 @@ import { sendMail, siteUrl } from '../mail/outbox.ts';
 import { endSessionsOfAccount } from '../session/account-sessions.ts';
 import { passwordChangedLetter } from './internal/letters.ts';
 
-/** Seconds from look to look; the page that sets a password asks for one at once. */
+/** Seconds between checks; the page that sets a password requests one at once. */
 const checkEverySeconds = 60;
 
 const watchSchema = z.object({
   uid: z.string(),
   email: z.string(),
-  /** ISO 8601: from when on sign-ins counted as the link was made. */
+  /** ISO 8601: sign-ins before this were void when the link was made. */
   since: z.iso.datetime(),
-  /** ISO 8601: the link is worth nothing after this. */
+  /** ISO 8601: the link expires then. */
   until: z.iso.datetime(),
 });
 type Watch = z.infer<typeof watchSchema>;
 
 /**
- * Watches an account while a link for a new password is out. The identity service is asked, not the browser: sessions end
- * even if the page was closed, and nobody ends another's by claiming a change that was none.
+ * Watches an account while a password link is valid. It queries the identity service instead of trusting the browser: sessions
+ * end even if the page was closed, and no one can end another's by claiming a change that did not happen.
  */
 export const passwordWatchQueue = {
   kind: 'password-watch',

@@ -4,9 +4,9 @@ import { httpAcquirer } from './internal/http-acquirer.ts';
 
 export interface CardService {
   acquirer: Acquirer;
-  /** The page with the card's fields, for an iframe of the shop. */
+  /** The page with the card fields, for an iframe of the shop. */
   fieldsUrl: string;
-  /** Signs the acquirer's messages, and our return addresses. */
+  /** Verifies the acquirer's webhooks, and signs our return addresses. */
   secret: string;
   /** Origin of the shop. */
   site: string;
@@ -14,7 +14,7 @@ export interface CardService {
 
 const services = new WeakMap<Config, CardService | null>();
 
-/** The acquirer that the environment names; null where the shop takes no cards. */
+/** The configured acquirer; null where the shop takes no cards. */
 export function cardService(config: Config): CardService | null {
   const cached = services.get(config);
   if (cached !== undefined) return cached;

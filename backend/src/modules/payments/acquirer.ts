@@ -1,6 +1,6 @@
 import type { CardBrand } from '../../db/schema/payments.ts';
 
-/** What may be known of a card outside the acquirer. */
+/** Card data that may be stored outside the acquirer. */
 interface CardDetails {
   brand: CardBrand;
   last4: string;
@@ -10,11 +10,11 @@ interface CardDetails {
 }
 
 export interface StoredCard extends CardDetails {
-  /** The acquirer's name of it. */
+  /** The acquirer's token. */
   token: string;
 }
 
-/** A payment as the acquirer has it; `voided` also when it was never begun and its reference is closed. */
+/** A payment as the acquirer reports it; `voided` also when it never started and its reference is closed. */
 export interface AcquirerPayment {
   id: string;
   /** Krónur. */
@@ -22,33 +22,33 @@ export interface AcquirerPayment {
   state: 'challenge' | 'authorised' | 'captured' | 'declined' | 'voided' | 'refunded';
   /** Why it was declined: `cancelled` by the card holder, or any other reason. */
   reason: string | null;
-  /** Where the bank wants to see the card holder. */
+  /** The bank's challenge page, when the card holder has to confirm. */
   challengeUrl: string | null;
-  /** The card, when it was asked to be kept. */
+  /** The stored card, when storing was requested. */
   storedCard: StoredCard | null;
 }
 
 export interface Authorisation {
-  /** At most one payment is made for it, however often it is asked. */
+  /** At most one payment is made for it, however often it is requested. */
   reference: string;
   /** Krónur. */
   amount: number;
-  /** A new card by the token of the fields, or a stored one. */
+  /** A new card by the token of the card fields, or a stored one. */
   source: { token: string; store: boolean } | { card: string };
-  /** Where the bank leads the card holder back to. */
+  /** Where the bank redirects the card holder back to. */
   returnUrl: string;
 }
 
 /**
- * A card acquirer: holds money, takes it, frees it and gives it back. All calls may be repeated. An adapter for a service
- * without `cancel` by reference enquires first and voids what it finds.
- * @throws AcquirerRefused for what it will never do; AcquirerAway when nobody knows what it did
+ * A card acquirer: authorises, captures, voids and refunds. All calls are idempotent. An adapter for a service without `cancel`
+ * by reference enquires first and voids what it finds.
+ * @throws AcquirerRefused when it will never do it; AcquirerUnavailable when the effect is unknown
  */
 export interface Acquirer {
   authorise(authorisation: Authorisation): Promise<AcquirerPayment>;
-  /** Null when nothing was ever asked with this reference. */
+  /** Null when the reference was never used. */
   enquire(reference: string): Promise<AcquirerPayment | null>;
-  /** Frees what is held and closes the reference, so that a request that is still on its way comes to nothing. */
+  /** Voids what is held and closes the reference, so that a request that is still on its way fails. */
   cancel(reference: string): Promise<AcquirerPayment>;
   capture(id: string, amount: number): Promise<AcquirerPayment>;
   /** @param refundReference at most one refund is made for it */
@@ -57,9 +57,9 @@ export interface Acquirer {
   removeCard(token: string): Promise<void>;
 }
 
-/** The acquirer understood and will not do it, however often it is asked. */
+/** The acquirer understood and will not do it, however often it is retried. */
 export class AcquirerRefused extends Error {
-  /** What it calls the reason, for people who ask it about it. */
+  /** The acquirer's reason code, for enquiries. */
   readonly code: string;
 
   constructor(message: string, code: string) {
@@ -68,5 +68,5 @@ export class AcquirerRefused extends Error {
   }
 }
 
-/** No answer, or none that can be understood: the call may have had its effect. */
+/** No response, or an invalid one: the call may have taken effect. */
 export class AcquirerUnavailable extends Error {}

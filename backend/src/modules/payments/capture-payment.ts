@@ -3,13 +3,13 @@ import { AcquirerRefused } from './acquirer.ts';
 import type { CardService } from './acquirer-access.ts';
 import { type PaymentRow, updatePayment } from './card-payments.ts';
 
-/** Seconds until money is asked for again that the acquirer refuses to take; it needs a person by then. */
+/** Seconds until a refused capture is retried; by then it needs a person. */
 const retryAfterSeconds = 3_600;
 
 /**
- * Takes what is held, after the order is written; repeated until the acquirer says that it is done, at its leisure and
- * as an error of the log where it refuses.
- * @throws AcquirerAway when the acquirer does not answer; the payment then stays as it is
+ * Captures held money after the order is placed; repeated until the acquirer confirms, with an hour's pause and an error in the
+ * log where it refuses.
+ * @throws AcquirerUnavailable when the acquirer does not respond; the payment then stays as it is
  */
 export async function capturePayment(
   { db, log }: Pick<Platform, 'db' | 'log'>,
@@ -22,7 +22,7 @@ export async function capturePayment(
     await acquirer.capture(acquirerId, amount);
   } catch (error) {
     if (!(error instanceof AcquirerRefused)) throw error;
-    log.error({ err: error, payment: id }, 'the acquirer refuses the money of an order');
+    log.error({ err: error, payment: id }, 'the acquirer refused the capture of an order');
     return updatePayment(db, id, { state: 'Authorised' }, retryAfterSeconds);
   }
   return updatePayment(db, id, { state: 'Captured' }, null);

@@ -7,7 +7,7 @@ export type PaymentRow = typeof cardPayments.$inferSelect;
 
 const secondsFromNow = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
 
-/** Before the acquirer is asked: from now on nothing of it can be lost. */
+/** Written before the acquirer is called, so that no payment can be lost. */
 export async function insertPayment(
   tx: Database,
   values: { attemptId: number; reference: string; amount: number },
@@ -37,18 +37,18 @@ export async function findPaymentByAttempt(db: Database, attemptId: number): Pro
   return rows[0] ?? null;
 }
 
-/** Locks a payment until the transaction ends; its attempt is locked before it. */
+/** Locks a payment until the transaction ends; its attempt must be locked before. */
 export async function lockPayment(tx: Database, id: number): Promise<PaymentRow> {
   const [row] = await tx.select().from(cardPayments).where(eq(cardPayments.id, id)).for('update');
   if (!row) throw new Error(`No payment ${id}`);
   return row;
 }
 
-/** The acquirer has not said yet whether the money is held. */
+/** The acquirer has not reported yet whether the money is held. */
 export const isUndecided = ({ state }: PaymentRow): boolean =>
   state === 'Authorising' || state === 'Challenge';
 
-/** `checkAfterSeconds` null: nothing is left to do. */
+/** `checkAfterSeconds` null: nothing is pending. */
 export async function updatePayment(
   tx: Database,
   id: number,
@@ -64,7 +64,7 @@ export async function updatePayment(
   return row;
 }
 
-/** Takes one payment that is due, for `leaseSeconds`: another process finds the next one. */
+/** Leases one due payment for `leaseSeconds`: another process finds the next one. */
 export async function leaseDuePayment(db: Database, leaseSeconds: number): Promise<PaymentRow | null> {
   return db.transaction(async (tx) => {
     const rows = await tx
@@ -84,7 +84,7 @@ export async function leaseDuePayment(db: Database, leaseSeconds: number): Promi
   });
 }
 
-/** Seconds since a payment was begun, by the database's clock. */
+/** Seconds since a payment was started, by the database's clock. */
 export async function readPaymentAge(db: Database, id: number): Promise<number> {
   const rows = await db
     .select({ age: sql<number>`extract(epoch FROM now() - ${cardPayments.startedAt})`.mapWith(Number) })
@@ -93,7 +93,7 @@ export async function readPaymentAge(db: Database, id: number): Promise<number> 
   return rows[0]?.age ?? 0;
 }
 
-/** Payments of this cart whose attempts are not over. */
+/** Payments of this cart whose attempts have not ended. */
 export async function findOtherOpenPayments(db: Database, cartId: number): Promise<PaymentRow[]> {
   const rows = await db
     .select({ payment: cardPayments })

@@ -10,10 +10,10 @@ import { findPayment } from './card-payments.ts';
 import { refusedRefundLetter } from './refunds/letter.ts';
 import * as store from './refunds/store.ts';
 
-/** Seconds that one process has for a refund before another looks at it. */
+/** Lease of a refund: after that another process picks it up (seconds). */
 const leaseSeconds = 30;
 
-/** Writes that money is to go back to the card that an order was paid with, before anybody is asked for it. */
+/** Records a refund to the card that an order was paid with, before the acquirer is called. */
 export async function recordRefund(
   tx: Database,
   { orderId, invoiceId, amount }: { orderId: number | null; invoiceId: number; amount: number },
@@ -26,10 +26,10 @@ export async function recordRefund(
 export const readRefunds = store.findRefunds;
 
 /**
- * Pays out what is due. The acquirer makes one refund for each reference, so that a process may die at any point and another go on;
- * what it does not answer for is tried again.
+ * Pays out due refunds. The acquirer makes one refund per reference, so that a process may die at any point and another continue;
+ * without a response it is retried.
  * @param signal ends it early
- * @returns how many were looked at
+ * @returns number of refunds looked at
  */
 export async function sweepRefunds(platform: Platform, signal?: AbortSignal): Promise<number> {
   const service = cardService(platform.config);
@@ -51,7 +51,7 @@ async function payOutRefund(
   refund: store.RefundRow,
 ): Promise<void> {
   const held = await findPayment(platform.db, refund.paymentId);
-  // Money that is only held cannot be given back: it is taken first.
+  // Money that is only held cannot be refunded: it is captured first.
   const payment = held?.state === 'Authorised' ? await capturePayment(platform, service, held) : held;
   if (payment?.acquirerId == null || payment.state !== 'Captured') return;
   const refusal = await requestRefund(service, payment.acquirerId, refund);
@@ -62,7 +62,7 @@ async function payOutRefund(
   });
 }
 
-/** Null when the money is on its way. */
+/** Null when the refund succeeded. */
 async function requestRefund(
   { acquirer }: CardService,
   acquirerId: string,
@@ -77,7 +77,7 @@ async function requestRefund(
   }
 }
 
-/** The acquirer never will: the store is told once, because somebody has to pay the money out by hand. */
+/** The acquirer will never do it: the store is notified once, because someone has to refund by hand. */
 async function notifyStaffOfRefusal(
   { db, config, log }: Platform,
   { id, amount }: store.RefundRow,
@@ -99,6 +99,6 @@ export const refundTask: Task = {
   everyMs: 2_000,
   async run(platform, signal) {
     const count = await sweepRefunds(platform, signal);
-    if (count > 0) platform.log.info({ count }, 'refunds looked at');
+    if (count > 0) platform.log.info({ count }, 'refunds checked');
   },
 };

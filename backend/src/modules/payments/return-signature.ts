@@ -7,7 +7,7 @@ function matchesDigest(hex: string, expected: Buffer): boolean {
   return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 
-/** What the bank brings back in the address, so that nobody else can make one up. */
+/** Signature in the bank's return address, so that no one can forge one. */
 export function signReturn(reference: string, secret: string): string {
   return hmac(`return.${reference}`, secret).toString('hex').slice(0, 32);
 }

@@ -12,7 +12,7 @@ import * as store from './internal/card-store.ts';
 
 type PaymentMethod = ResolversParentTypes['PaymentMethod'];
 
-/** More are of no use, and whoever tries stolen cards gets no further. */
+/** No one needs more, and testing stolen cards ends here. */
 const maxCards = 20;
 export const cardTryLimit = { tries: 10, windowSeconds: 600 };
 
@@ -21,7 +21,7 @@ export async function readSavedCards(db: Database, customerId: number): Promise<
   return (await store.findCards(db, customerId)).map(toMethod);
 }
 
-/** The acquirer's name of one of the customer's own cards; null for any other. */
+/** The acquirer's token of one of the customer's own cards; null for any other. */
 export async function findCardToken(db: Database, customerId: number, id: string): Promise<string | null> {
   return (await store.findCards(db, customerId)).find((card) => String(card.id) === id)?.token ?? null;
 }
@@ -30,7 +30,9 @@ export async function saveCard(tx: Database, customerId: number, card: StoredCar
   await store.insertCard(tx, customerId, card);
 }
 
-/** @throws ShopError BAD_REQUEST for a token that is not good; FAILED_PRECONDITION with too many cards; UNAVAILABLE without an acquirer */
+/**
+ * @throws ShopError BAD_REQUEST for an invalid token; FAILED_PRECONDITION with too many cards; UNAVAILABLE without an acquirer
+ */
 export async function addCard(context: Context, cardToken: string): Promise<PaymentMethod> {
   const { customerId } = requireAbility(context, 'manage-cards');
   const { db, config } = context;
@@ -53,12 +55,12 @@ export async function addCard(context: Context, cardToken: string): Promise<Paym
   });
 }
 
-/** @throws ShopError NOT_FOUND for what is not this customer's card */
+/** @throws ShopError NOT_FOUND for a card that is not this customer's */
 export async function removeCard(context: Context, id: string): Promise<void> {
   const { customerId } = requireAbility(context, 'manage-cards');
   const removed = await store.deleteCard(context.db, customerId, toRowId(id));
   if (!removed) throw new ShopError('NOT_FOUND');
-  // Ours is gone and cannot be charged any more; what the acquirer still keeps harms nobody.
+  // Our row is gone, so the card cannot be charged any more; a failed deletion at the acquirer does no harm.
   await cardService(context.config)
     ?.acquirer.removeCard(removed.token)
     .catch((error: unknown) => context.log.warn({ err: error }, 'card not removed at the acquirer'));

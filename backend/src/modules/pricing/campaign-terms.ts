@@ -5,7 +5,7 @@ import { customers } from '../../db/schema/customers.ts';
 
 export type CampaignRow = typeof campaigns.$inferSelect;
 
-/** Campaigns for a customer at a moment, the highest first; none for who is not confirmed. */
+/** Campaigns for a customer at a moment, the highest discount first; none for a customer that is not confirmed. */
 export function findCampaigns(db: Database, customerId: number, now: Date): Promise<CampaignRow[]> {
   const isNamed = db
     .select({ one: sql`1` })

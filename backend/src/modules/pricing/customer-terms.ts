@@ -6,12 +6,15 @@ import type { Database } from '../../db/connect.ts';
 import { customerDiscounts, customers } from '../../db/schema/customers.ts';
 import { findCampaigns } from './campaign-terms.ts';
 
-/** Terms of the customer acted for, whoever pays; null for who sees no prices but a guest's. A customer that is not confirmed has none yet. */
+/**
+ * Terms of the customer acted for, regardless of the bill-to customer; null for visitors who only see a guest's prices. An
+ * unconfirmed customer has none yet.
+ */
 export async function readVisitorTerms(db: Database, visitor: Visitor): Promise<CustomerTerms | null> {
   return visitor.session && seesPrices(visitor) ? readCustomerTerms(db, visitor.session.customerId) : null;
 }
 
-/** What counts for a customer now: of agreement and campaigns the better one, for each sales code. */
+/** A customer's current terms: for each sales code the better of agreement and campaigns. */
 export async function readCustomerTerms(db: Database, customerId: number): Promise<CustomerTerms> {
   const [{ discounts: agreed }, campaigns] = await Promise.all([
     readAgreedTerms(db, customerId),
@@ -23,7 +26,7 @@ export async function readCustomerTerms(db: Database, customerId: number): Promi
   return { discounts };
 }
 
-/** What a customer has agreed on, without campaigns. */
+/** A customer's agreed terms, without campaigns. */
 export async function readAgreedTerms(db: Database, customerId: number): Promise<CustomerTerms> {
   const rows = await db
     .select({ salesCode: customerDiscounts.salesCode, percent: customerDiscounts.discountPercentage })

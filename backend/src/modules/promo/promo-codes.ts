@@ -2,7 +2,7 @@ import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
 import * as store from './internal/store.ts';
 
-/** A code that counts now. */
+/** A valid promo code. */
 export interface Promo {
   id: number;
   code: string;
@@ -21,7 +21,9 @@ function promoError(reason: Problem): ShopError {
   return new ShopError('FAILED_PRECONDITION', problemTexts[reason], { reason });
 }
 
-/** What the cart's code is worth now; null without one, and when it is no longer good. @param customerId null for a guest */
+/**
+ * The current discount of the cart's code; null without one, and when it is no longer valid. @param customerId null for a guest
+ */
 export async function readCartPromo(
   db: Database,
   cartId: number,
@@ -31,7 +33,7 @@ export async function readCartPromo(
   return row && (await findProblem(db, row, customerId)) === null ? toPromo(row) : null;
 }
 
-/** @throws ShopError FAILED_PRECONDITION when it is unknown, not good now, or used up */
+/** @throws ShopError FAILED_PRECONDITION when it is unknown, not currently valid, or used up */
 export async function readPromoByCode(db: Database, code: string, customerId: number | null): Promise<Promo> {
   const row = await store.findPromoByCode(db, code.normalize('NFC').trim().toUpperCase());
   if (!row) throw promoError('promo.invalid');
@@ -64,14 +66,14 @@ export function setCartPromo(tx: Database, cartId: number, promoCodeId: number |
   return store.setCartPromo(tx, cartId, promoCodeId);
 }
 
-/** Id of the code that a cart carries, good or not. */
+/** Id of the cart's code, valid or not. */
 export async function readCartPromoId(db: Database, cartId: number): Promise<number | null> {
   return (await store.findCartPromo(db, cartId))?.id ?? null;
 }
 
 /**
- * Uses a code for an attempt. The customer's cart is locked, so that its own orders come one after the other.
- * @throws ShopError FAILED_PRECONDITION when others were faster
+ * Uses a code for an attempt. The customer's cart is locked, so that its own orders are serialised.
+ * @throws ShopError FAILED_PRECONDITION when other orders used it up
  */
 export async function usePromo(
   tx: Database,
@@ -81,7 +83,7 @@ export async function usePromo(
   await store.insertPromoUse(tx, use);
 }
 
-/** The attempt came to nothing: the use is free again. */
+/** The attempt failed: its use of the code is reverted. */
 export function releasePromo(tx: Database, attemptId: number): Promise<void> {
   return store.deletePromoUse(tx, attemptId);
 }

@@ -7,16 +7,16 @@ import { claimPurchaseEvents, finishPurchaseEvents } from '../search/purchase-ev
 
 const basketsPerCall = 200;
 const leaseSeconds = 60;
-/** Older purchases say nothing about what is bought together now. */
+/** Older purchases do not reflect what is bought together now. */
 const maxAgeMs = 90 * dayMs;
-/** The service declines a whole call for one moment that is more than four days ago. */
+/** The service refuses a whole request for one timestamp that is more than four days old. */
 const minAgeMs = 3 * dayMs;
 /** The service's limit for one event. */
 const productsPerEvent = 20;
 
 /**
- * Tells the hosted search what was bought together, for its recommendations. A basket goes by the number of its invoice
- * and nothing says whose it was, so nobody's behaviour is followed. One that was sent twice counts once: it has one name.
+ * Sends purchase events to the hosted search, for its recommendations. A basket's user token is its invoice number and nothing
+ * says whose it was, so no one is tracked. One that was sent twice counts once, having the same token.
  */
 export async function sendPurchaseEvents(
   db: Database,
@@ -54,12 +54,12 @@ function toEvents({ number, issuedAt, productIds }: Basket, index: string, now: 
     index,
     userToken: `basket-${number}`,
     objectIDs: ids.map(String),
-    // Without a moment it counts as of now.
+    // Without a timestamp it counts as of now.
     ...(now - issuedAt.getTime() < minAgeMs && { timestamp: issuedAt.getTime() }),
   }));
 }
 
-/** For startJobs: nothing where the shop searches by itself. */
+/** For startJobs: none where the shop's own search answers. */
 export function purchaseEventTasks(config: SearchConfig): Task[] {
   const hosted = configureHostedSearch(config);
   if (!hosted) return [];
@@ -71,7 +71,7 @@ export function purchaseEventTasks(config: SearchConfig): Task[] {
         try {
           await sendPurchaseEvents(db, hosted, signal);
         } catch (error) {
-          log.warn({ reason: String(error) }, 'the search service did not take the purchases');
+          log.warn({ reason: String(error) }, 'sending purchase events to the hosted search failed');
         }
       },
     },

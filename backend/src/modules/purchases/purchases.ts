@@ -10,8 +10,8 @@ interface SoldLine {
 }
 
 /**
- * Notes what a customer bought. Call it while the series of invoice numbers is locked: two orders of one customer that
- * share products would else wait for each other.
+ * Records what a customer bought. Call it while the series of invoice numbers is locked: otherwise two orders of one customer
+ * that share products could deadlock.
  */
 export async function recordPurchases(
   tx: Database,

@@ -4,7 +4,7 @@ import { quoteItems, quotes } from '../../db/schema/quotes.ts';
 
 export type NewQuoteLine = Omit<typeof quoteItems.$inferInsert, 'id' | 'quoteId'>;
 
-/** Numbers begin after this one. */
+/** Numbers start after this one. */
 const lastLegacyNumber = 1_000;
 
 export async function insertQuote(

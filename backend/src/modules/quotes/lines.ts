@@ -4,7 +4,7 @@ import { priceFor, type CustomerTerms } from '../../../../lib/rules/money/produc
 import type { QuotedLineWithProduct } from './internal/line-store.ts';
 import type { NewQuoteLine } from './insert-quote.ts';
 
-/** A line of a cart as it is offered to begin with: at the customer's own price. */
+/** A cart line as it is first offered: at the customer's own price. */
 export function toQuoteLine({ product, quantity, unit, price, priceWithoutTax }: PricedLine): NewQuoteLine {
   return {
     productId: product.id,
@@ -21,7 +21,7 @@ export function toQuoteLine({ product, quantity, unit, price, priceWithoutTax }:
   };
 }
 
-/** What a line costs at a price of the agent's own; krónur with VAT for one unit. */
+/** A line at a price set by the agent; krónur with VAT for one unit. */
 export function repriceLine(
   {
     listPrice,
@@ -38,7 +38,7 @@ export function repriceLine(
     unitPrice,
     price,
     priceWithoutTax: netOf(price, vat),
-    // A rate that gave this price stays as it was agreed; one of the agent's own is what comes closest to the price.
+    // An agreed rate that gave this price is kept; for the agent's own price it is the closest one.
     discountPercentage:
       unitPrice === before ? discountPercentage : toDiscountPercentage(listPrice, unitPrice),
   };
@@ -49,7 +49,7 @@ function toDiscountPercentage(listPrice: number, unitPrice: number): number {
   return listPrice === 0 ? 0 : Math.round((10_000 * (listPrice - unitPrice)) / listPrice) / 100;
 }
 
-/** Krónur that lines cost less than their list price. */
+/** Krónur below the lines' list price. */
 export function sumDiscounts(
   lines: readonly { listPrice: number; quantity: number; price: number }[],
 ): number {
@@ -60,9 +60,9 @@ type LineChange = 'PriceUp' | 'PriceDown' | 'StockShort' | 'Gone';
 
 interface LineStatus {
   changes: LineChange[];
-  /** Krónur with VAT for one unit; null when it is gone. */
+  /** Krónur with VAT for one unit; null when it is no longer for sale. */
   currentPrice: number | null;
-  /** Units; null for special orders and what is gone. */
+  /** Units; null for special orders and products no longer for sale. */
   currentStock: number | null;
 }
 

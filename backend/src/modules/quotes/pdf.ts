@@ -21,7 +21,7 @@ import { findLines } from './internal/line-store.ts';
 import { quoteNumber } from './internal/read.ts';
 import * as store from './internal/store.ts';
 
-/** A quote that was sent, as a file; null for a draft, or where this customer has none by that id. */
+/** The PDF of a sent quote; null for a draft, or where this customer has no such quote. */
 export async function makeQuoteFile(
   db: Database,
   { customerId }: Pick<Session, 'customerId'>,
@@ -64,7 +64,7 @@ async function renderQuote(
   return renderPdf(pdf);
 }
 
-/** Line by line, over as many pages as it takes. Answers where it ends. */
+/** Writes line by line, over as many pages as needed. Returns the position after the last. */
 function writeMessage(pdf: Pdf, from: number, message: string): number {
   if (message === '') return from;
   let y = from;

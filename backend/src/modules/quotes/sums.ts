@@ -4,7 +4,7 @@ import { listAgreeableDeliveries, agreedTotals } from '../checkout/agreed-order.
 import { readMainAddress } from '../customer/customers.ts';
 import { sumDiscounts } from './lines.ts';
 
-/** How the goods get to the customer, as a quote keeps it; amounts in krónur. */
+/** The delivery as a quote stores it; amounts in krónur. */
 export interface QuoteDelivery {
   deliveryMethodId: string;
   deliveryMethod: string;
@@ -15,7 +15,7 @@ export interface QuoteDelivery {
 }
 
 /**
- * The way of delivery that is wanted, or the first there is where that is not offered.
+ * The requested delivery method, or the first one where that is not offered.
  * @param goodsTotal krónur with VAT, by which delivery may be free
  */
 export async function resolveDelivery(
@@ -26,7 +26,7 @@ export async function resolveDelivery(
 ): Promise<QuoteDelivery> {
   const methods = await listAgreeableDeliveries(tx, goodsTotal);
   const method = methods.find(({ id }) => id === requestedMethodId) ?? methods[0];
-  if (!method) throw new Error('No way of delivery that can be offered');
+  if (!method) throw new Error('No delivery method can be offered');
   return {
     deliveryMethodId: method.id,
     deliveryMethod: method.name,
@@ -43,7 +43,7 @@ async function readDeliveryAddress(tx: Database, customerId: number): Promise<Ch
   return { id, addressLine1, addressLine2, city, state, country, postalCode };
 }
 
-/** Sums of a quote as its row keeps them. */
+/** The sums of a quote as its row stores them. */
 export function toQuoteSums(
   lines: readonly { price: number; vat: number; listPrice: number; quantity: number }[],
   { needsAddress: _needsAddress, ...delivery }: QuoteDelivery,

@@ -6,24 +6,24 @@ export type SearchConfig = Pick<
   'SEARCH_APP_ID' | 'SEARCH_ADMIN_KEY' | 'SEARCH_SEARCH_KEY' | 'SEARCH_INDEX' | 'SEARCH_HOST'
 >;
 
-/** What the client can do in Node alone; the types that the project's compiler finds are the browser's. */
+/** Methods that the client has in Node only; the resolved types are the browser's. */
 interface KeySigner {
   generateSecuredApiKey(options: { parentApiKey: string; restrictions: SecuredApiKeyRestrictions }): string;
 }
 
-/** A hosted search that is there: all that it takes to write to it and to hand out keys. */
+/** A configured hosted search: all that it takes to write to it and to hand out keys. */
 export interface HostedSearch {
   readonly appId: string;
   readonly searchKey: string;
   readonly index: string;
   /** Null: the provider's own hosts. */
   readonly host: string | null;
-  /** For the clients of recommendations and events, which do not take it over. */
+  /** For the clients of recommendations and events, which do not inherit it. */
   readonly hosts: ReturnType<typeof toHost>[] | null;
   readonly client: Algoliasearch & KeySigner;
 }
 
-/** Null where the shop searches by itself. */
+/** Null where the shop's own search answers. */
 export function configureHostedSearch(config: SearchConfig): HostedSearch | null {
   const { SEARCH_APP_ID, SEARCH_ADMIN_KEY, SEARCH_SEARCH_KEY, SEARCH_INDEX, SEARCH_HOST } = config;
   if (!SEARCH_APP_ID || !SEARCH_ADMIN_KEY || !SEARCH_SEARCH_KEY || !SEARCH_INDEX) return null;
@@ -48,7 +48,7 @@ function toHost(address: string) {
   };
 }
 
-/** HTTP status of an answer that was a refusal; undefined for all other errors. */
+/** HTTP status of a refused request; undefined for all other errors. */
 export function refusalStatus(error: unknown): number | undefined {
   return error instanceof Error && 'status' in error && typeof error.status === 'number'
     ? error.status

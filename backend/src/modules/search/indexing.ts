@@ -17,19 +17,19 @@ import { indexSettings, replicaSettings } from './hosted/settings.ts';
 import { resetPurchaseEvents } from './purchase-event-cursor.ts';
 import { sendDictionaries, sendSynonyms } from './hosted/wording.ts';
 
-/** Raise it with a change of settings or records: an index of another version is set up anew. */
+/** Increment it with a change of settings or records: an index of another version is set up again. */
 const indexVersion = 2;
 
-/** What the index says of itself: whether its records carry the forms of their words. */
+/** User data of the index: whether its records contain the forms of their words. */
 const userDataSchema = z.object({ withForms: z.boolean(), version: z.literal(indexVersion) });
 
 const batchSize = 1_000;
 const leaseSeconds = 60;
-/** From a failure to the next try. */
+/** Pause after a failure, until the next attempt. */
 const pauseMs = 20_000;
 
 /**
- * Puts the whole range in the place of what the index holds, in one step: shoppers see the old index until the new one stands.
+ * Replaces the whole index in one step: shoppers see the old one until the new one is complete.
  * @returns the number of records
  */
 export async function reindexAll(
@@ -50,7 +50,7 @@ export async function reindexAll(
   return records.length;
 }
 
-/** Settings, synonyms and dictionaries, as the catalogue is now. */
+/** Settings, synonyms and dictionaries for the current catalogue. */
 async function prepareIndex(
   db: Database,
   hosted: HostedSearch,
@@ -66,14 +66,14 @@ async function prepareIndex(
   for (const [indexName, ownSettings] of replicaSettings(index))
     await client.setSettings({ indexName, indexSettings: { ...shared, ...ownSettings } });
   await sendSynonyms(hosted);
-  // Last: who finds it knows that the rest is there.
+  // Last: its presence means that everything before it is complete.
   const userData = { withForms, version: indexVersion } satisfies z.infer<typeof userDataSchema>;
   const markedSettings = await client.setSettings({ indexName: index, indexSettings: { userData } });
   await client.waitForTask({ indexName: index, taskID: markedSettings.taskID });
   return { language, withForms };
 }
 
-/** Tells the hosted search of what has changed; one that has no such index yet is set up first, and gets everything. */
+/** Sends changes to the hosted search; an index that does not exist yet is set up first, and gets everything. */
 export async function sendChanges(db: Database, hosted: HostedSearch, signal: AbortSignal): Promise<void> {
   const { index: indexName, client } = hosted;
   const withForms = await ensureIndex(db, hosted);
@@ -104,7 +104,7 @@ export async function sendChanges(db: Database, hosted: HostedSearch, signal: Ab
   }
 }
 
-/** Whether the index's records carry the forms of their words; an index that is not set up yet is. */
+/** Whether the index's records contain the forms of their words; sets the index up if necessary. */
 async function ensureIndex(db: Database, hosted: HostedSearch): Promise<boolean> {
   const isKnown = userDataSchema.safeParse(await readUserData(hosted));
   if (isKnown.success) return isKnown.data.withForms;
@@ -123,11 +123,11 @@ async function readUserData({ client, index }: HostedSearch): Promise<unknown> {
   }
 }
 
-/** For startJobs: nothing where the shop searches by itself. */
+/** For startJobs: none where the shop's own search answers. */
 export function indexingTasks(config: SearchConfig): Task[] {
   const hosted = configureHostedSearch(config);
   if (!hosted) return [];
-  // The service is asked at the start, and then only when there is something to tell it.
+  // The service is queried at the start, and then only when there are changes.
   let lastCheckedAt = false;
   let pausedUntil = 0;
   return [
@@ -141,7 +141,7 @@ export function indexingTasks(config: SearchConfig): Task[] {
           lastCheckedAt = true;
         } catch (error) {
           pausedUntil = Date.now() + pauseMs;
-          log.warn({ reason: String(error) }, 'the search service did not take the changes');
+          log.warn({ reason: String(error) }, 'sending changes to the hosted search failed');
         }
       },
     },

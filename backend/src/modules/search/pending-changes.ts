@@ -7,14 +7,14 @@ interface PendingProduct {
   version: number;
 }
 
-/** The hosted search has to be told of these products; `ids` is a subquery. */
+/** Queues these products for the hosted search; `ids` is a subquery. */
 export async function markPending(tx: Database, ids: SQL): Promise<void> {
   await tx.execute(
     sql`INSERT INTO search_pending AS s (product_id) ${ids} ON CONFLICT (product_id) DO UPDATE SET version = s.version + 1`,
   );
 }
 
-/** Whether any waits that no process is at work on. */
+/** Whether any due change is not leased by a process. */
 export async function hasDueChanges(db: Database): Promise<boolean> {
   const [row] = await db
     .select({ id: searchPending.productId })
@@ -24,7 +24,7 @@ export async function hasDueChanges(db: Database): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Takes up to `limit` for `leaseSeconds`: a process that dies lets them fall due again. */
+/** Leases up to `limit` changes for `leaseSeconds`: when the process dies, they become due again. */
 export async function claimPending(
   db: Database,
   limit: number,
@@ -35,13 +35,13 @@ export async function claimPending(
     db
       .update(searchPending)
       .set({ dueAt: sql`now() + make_interval(secs => ${leaseSeconds})` })
-      // An array, as in jobs/store.ts.
+      // An array, as in jobs/internal/store.ts.
       .where(sql`${searchPending.productId} = ANY (ARRAY(${due}))`)
       .returning({ productId: searchPending.productId, version: searchPending.version })
   );
 }
 
-/** Forgets those that were sent; one that has changed since is due again at once. */
+/** Deletes the changes that were sent; a product that has changed since is due again at once. */
 export async function finishPending(db: Database, sent: readonly PendingProduct[]): Promise<void> {
   const rows = sql`SELECT * FROM jsonb_to_recordset(${JSON.stringify(sent)}::jsonb) AS i ("productId" integer, version integer)`;
   await db.execute(
@@ -58,7 +58,7 @@ export async function finishPending(db: Database, sent: readonly PendingProduct[
     );
 }
 
-/** What waits now. */
+/** All pending changes. */
 export async function listPending(db: Database): Promise<PendingProduct[]> {
   return db
     .select({ productId: searchPending.productId, version: searchPending.version })

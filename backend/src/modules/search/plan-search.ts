@@ -7,15 +7,15 @@ import type { Meaning } from './internal/word-meaning.ts';
 import { findFirstMatchingQuery } from './internal/plan-store.ts';
 import { toBareText, tokenise, type Token } from './internal/tokens.ts';
 
-/** How to look for what a shopper typed. */
+/** The plan for a shopper's search text. */
 export interface SearchPlan {
-  /** Tsquery of what is found. */
+  /** Tsquery of the matches. */
   readonly match: string;
-  /** Tsqueries of what comes first, the most telling one first. */
+  /** Tsqueries that rank the matches, the most significant first. */
   readonly order: readonly string[];
-  /** The whole query's letters and digits: the product with that SKU comes before all others. */
+  /** Letters and digits of the whole query: the product with that SKU ranks before all others. */
   readonly sku: string;
-  /** Words that had to be left out for anything to be found, as they were typed. */
+  /** Words that had to be dropped for anything to match, as typed. */
   readonly dropped: readonly string[];
 }
 
@@ -26,7 +26,7 @@ const kindWeights = 'AB';
 const nameWeights = 'ABC';
 const anyWeights = '';
 
-/** Null when nothing can be found by this text. */
+/** Null when nothing can match this text. */
 export async function planSearch(db: Database, text: string, guest: boolean): Promise<SearchPlan | null> {
   const all = tokenise(text).slice(0, maxWords);
   const significant = all.filter(({ written }) => !isStopWord(written));
@@ -35,7 +35,7 @@ export async function planSearch(db: Database, text: string, guest: boolean): Pr
   const asSku: Expression = { any: /\d/.test(sku) ? [{ term: sku, prefix: true }] : [] };
   let meanings = await findMeanings(db, tokens);
   for (;;) {
-    // What is only guessed is rather left out than found in any category that the rest happens to stand in.
+    // A guess is dropped rather than matched in any category of the remaining words.
     const hasGuess = meanings.length > 1 && meanings.some(({ isGuessed }) => isGuessed);
     const widths = hasGuess ? [nameWeights] : [nameWeights, anyWeights];
     for (const wide of [meanings.map((meaning) => meaning.wide), looseExpressions(meanings)]) {
@@ -59,8 +59,8 @@ const looseExpressions = (meanings: readonly Meaning[]): Expression[] =>
   meanings.length === 1 ? meanings.flatMap(({ loose }) => loose ?? []) : [];
 
 /**
- * Leaves out one word: none that says what a product is while there are others (colours, sizes, what is only guessed), and the one
- * without which the rest says it best; of equal ones the last.
+ * Drops one word: preferably none that says what a product is (but colours, sizes, guesses), and the one without which the rest
+ * ranks best; of equal ones the last.
  */
 async function leaveOneOut(db: Database, meanings: readonly Meaning[], guest: boolean): Promise<Meaning[]> {
   const significant: boolean[] = [];

@@ -2,7 +2,9 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { purchaseEventCursors } from '../../db/schema/search.ts';
 
-/** Takes the index for `leaseSeconds` and answers how far it was told; null while another process tells it. */
+/**
+ * Leases the index for `leaseSeconds` and returns the last invoice number sent to it; null while another process holds the lease.
+ */
 export async function claimPurchaseEvents(
   db: Database,
   index: string,
@@ -29,7 +31,7 @@ export async function finishPurchaseEvents(
     .where(eq(purchaseEventCursors.index, index));
 }
 
-/** The index is new and knows nothing. */
+/** The index is new and has no events. */
 export async function resetPurchaseEvents(db: Database, index: string): Promise<void> {
   await db.delete(purchaseEventCursors).where(eq(purchaseEventCursors.index, index));
 }

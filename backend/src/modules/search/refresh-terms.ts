@@ -14,8 +14,8 @@ import {
 import { listFormRows, findWordTerms, type WordTerms } from './internal/vocabulary.ts';
 
 /**
- * Sets what these products are found by to what they say now, and has the hosted search told of them. Reads them in pages and keeps no more than the words in memory.
- * `changed` is a subquery of product ids.
+ * Rebuilds the search terms of these products and queues them for the hosted search. Reads in pages and holds only the words in
+ * memory. `changed` is a subquery of product ids.
  */
 export async function refreshTerms(tx: Database, changed: SQL): Promise<void> {
   await markPending(tx, changed);
@@ -23,7 +23,7 @@ export async function refreshTerms(tx: Database, changed: SQL): Promise<void> {
   const added = new Set<string>();
   for await (const page of streamProductTexts(tx, changed))
     for (const word of await addWords(tx, new Set(page.flatMap(inflectingWords)))) added.add(word);
-  // Words of the whole catalogue may stand in compounds, also where no dictionary has them.
+  // Words of the whole catalogue may be parts of compounds, also where no dictionary has them.
   const language = createLanguage(await readKnownWords(tx));
   await addForms(tx, listFormRows(language, added));
   const termsOf = rememberedTerms(language);

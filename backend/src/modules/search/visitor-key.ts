@@ -2,12 +2,12 @@ import { hourSeconds } from '../../../../lib/rules/dates/durations.ts';
 import type { SearchKey } from '../../../../lib/contract/rest-schemas.ts';
 import type { HostedSearch } from './hosted-client.ts';
 
-/** Seconds that a key is good for at least; all keys of an hour end together, so that they may be kept. */
+/** Minimum validity of a key in seconds; all keys of an hour expire together, so that they can be cached. */
 const validSeconds = 24 * hourSeconds;
 
 /**
- * The key with which this visitor's browser searches: a guest's finds only what guests may see, whatever the browser asks for.
- * `now` in ms since 1970; `customerId` null for a guest.
+ * The search key of this visitor's browser: a guest's finds only what guests may see, whatever the browser requests. `now` in ms
+ * since 1970; `customerId` null for a guest.
  */
 export function visitorKey(
   { appId, searchKey, index, host, client }: HostedSearch,

@@ -4,7 +4,8 @@ import { ShopError } from '../../errors.ts';
 import { requireSession } from './sessions.ts';
 
 /**
- * The session, if its role at the customer acted for may do this (lib/rules/people/abilities.ts); the role is read anew with every request.
+ * The session, if its role towards the customer acted for allows this (lib/rules/people/abilities.ts); the role is read again
+ * with every request.
  * @throws ShopError UNAUTHENTICATED for a guest, PERMISSION_DENIED
  */
 export function requireAbility(context: Pick<Context, 'visitor'>, ability: Ability): Session {
@@ -13,7 +14,7 @@ export function requireAbility(context: Pick<Context, 'visitor'>, ability: Abili
   return session;
 }
 
-/** Whether a visitor sees own prices and all goods' prices; who does not sees what a guest sees. */
+/** Whether a visitor sees their own prices and the prices of all goods; others see what a guest sees. */
 export function seesPrices({ session }: Visitor): boolean {
   return session !== null && may(session.role, 'see-prices');
 }

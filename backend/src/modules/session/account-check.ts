@@ -10,12 +10,15 @@ import { refusedTokenError } from './tokens.ts';
  */
 export type CheckAccount = (uid: string, authTime: number) => Promise<void>;
 
-/** Asks whether the account behind a good token is still open and its sign-in not revoked: the token cannot tell. */
+/**
+ * Queries whether the account behind a valid token is still enabled and its sign-in not revoked, which the token itself cannot
+ * show.
+ */
 export function createAccountChecker({ config, log }: Pick<Platform, 'config' | 'log'>): CheckAccount {
   const admin = identityAdmin(config);
   return async (uid, authTime) => {
     const account = await admin.accountById(uid).catch((error: unknown) => {
-      log.warn({ err: error }, 'the identity service did not tell about an account');
+      log.warn({ err: error }, 'account lookup at the identity service failed');
       throw new ShopError('UNAVAILABLE');
     });
     if (account?.disabled)
@@ -24,7 +27,7 @@ export function createAccountChecker({ config, log }: Pick<Platform, 'config' | 
   };
 }
 
-/** Whether a sign-in of that second was undone since, by a new password or by the administrator. */
+/** Whether a sign-in of that second has been revoked since, by a new password or by the administrator. */
 export function isRevoked({ validSince }: Pick<IdentityAccount, 'validSince'>, authTime: number): boolean {
   return authTime * 1000 < validSince.getTime();
 }

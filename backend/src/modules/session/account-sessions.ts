@@ -3,8 +3,8 @@ import { writeAudit } from './audit.ts';
 import { deleteAccountSessions } from './internal/own-sessions-store.ts';
 
 /**
- * Ends every session of an identity account's owner that began before `before`, those by electronic id as well: after the
- * password was changed by mail nobody goes on who was in before (reliability F30).
+ * Ends every session of an identity account's owner that started before `before`, including those by electronic id: after a
+ * password reset by mail no earlier session survives (reliability F30).
  */
 export async function endSessionsOfAccount(tx: Database, identityUid: string, before: Date): Promise<void> {
   const ended = await deleteAccountSessions(tx, identityUid, before);

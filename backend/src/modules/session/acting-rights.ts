@@ -3,13 +3,13 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { CustomerRole } from '../../../../lib/rules/people/abilities.ts';
 import { companyMembers, customers } from '../../db/schema/customers.ts';
 
-/** Who signed in, beside `customers` who is acted for. */
+/** The signed-in user, beside `customers` for the customer acted for. */
 export const actors = alias(customers, 'actors');
 
 /**
- * What `actors` is to `customers` (specification §6): itself, a member of its company, or an agent where the customer is confirmed.
- * Null where nothing lets the one act for the other, and for a customer that is deactivated. Asked at every request, since a right can
- * be taken back, and always of who signed in: acting for somebody lends nobody's rights (reliability F24).
+ * Role of `actors` towards `customers` (specification §6): itself, a member of its company, or an agent where the customer is
+ * confirmed. Null where the actor may not act for the customer, and for a deactivated customer. Checked at every request, since a
+ * right can be revoked, and always for the signed-in user: acting for someone does not lend their rights (reliability F24).
  */
 export function roleAt(): SQL<CustomerRole | null> {
   const asMember = sql`(

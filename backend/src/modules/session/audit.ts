@@ -2,7 +2,7 @@ import type { Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { auditLog } from '../../db/schema/sessions.ts';
 
-/** Notes who did what for whom; in the transaction of the deed, so that there is none without its note. */
+/** Records who did what for which customer, in the transaction of the action, so that no action goes unrecorded. */
 export async function writeAudit(
   tx: Database,
   { actorId, customerId, billToId }: Pick<Session, 'actorId' | 'customerId' | 'billToId'>,

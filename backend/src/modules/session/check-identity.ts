@@ -3,12 +3,12 @@ import type { Platform } from '../../context.ts';
 import { createAccountChecker, type CheckAccount } from './account-check.ts';
 import { createTokenChecker, type CheckToken, type IdentityAccount } from './tokens.ts';
 
-/** One for each configuration: the known signing keys are kept in it. */
+/** One per configuration, because a checker caches the signing keys. */
 const checkersByConfig = new WeakMap<Config, { checkToken: CheckToken; checkAccount: CheckAccount }>();
 
 /**
- * Whose a fresh identity token is, once the identity service has said that the account is open and the token not revoked.
- * @throws ShopError UNAUTHENTICATED, PERMISSION_DENIED for a closed account, UNAVAILABLE when the service does not answer
+ * The account of a fresh identity token, once the identity service has confirmed that it is enabled and the token not revoked.
+ * @throws ShopError UNAUTHENTICATED, PERMISSION_DENIED for a disabled account, UNAVAILABLE when the service does not respond
  */
 export async function checkIdentity(platform: Platform, idToken: string): Promise<IdentityAccount> {
   const { checkToken, checkAccount } = createCheckers(platform);

@@ -5,7 +5,7 @@ export function createCookieValue(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** SHA-256, hex: what the database keeps instead of the value. */
+/** SHA-256, hex: what the database stores instead of the value. */
 export function hashCookie(value: string): string {
   return createHash('sha256').update(value).digest('hex');
 }

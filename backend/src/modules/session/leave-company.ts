@@ -3,8 +3,8 @@ import type { Database } from '../../db/connect.ts';
 import { sessions } from '../../db/schema/sessions.ts';
 
 /**
- * Whoever is no longer part of a company acts for themselves again, in every browser and from the next request on; their tabs hear of
- * it by the new context version.
+ * Former members of a company act for themselves again, in every browser and from the next request on; open tabs learn it from
+ * the new context version.
  */
 export async function leaveCompany(tx: Database, actorId: number, companyId: number): Promise<void> {
   const contextVersion = sql`1 + floor(random() * 2147483645)::integer`;

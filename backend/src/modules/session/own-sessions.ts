@@ -9,14 +9,14 @@ import { refusedTokenError, type IdentityAccount } from './tokens.ts';
 
 interface OwnSession {
   id: string;
-  /** The browser and what it runs on, in Icelandic. */
+  /** Browser and operating system, in Icelandic. */
   device: string;
   signedInAt: string;
   lastUsedAt: string;
   isCurrent: boolean;
 }
 
-/** Where the person of this session is signed in: this one first, then the latest used. */
+/** The sessions of this session's person: this one first, then the latest used. */
 export async function listOwnSessions(db: Database, session: Session): Promise<OwnSession[]> {
   const rows = await store.findOwnSessions(db, session.id, new Date());
   return rows
@@ -32,7 +32,7 @@ export async function listOwnSessions(db: Database, session: Session): Promise<O
 
 /**
  * Ends one other session of the same person.
- * @throws ShopError NOT_FOUND alike for somebody else's, for one that is over and for the session that asks
+ * @throws ShopError NOT_FOUND for someone else's session, for an ended one and for the requesting session
  */
 export async function endOwnSession(db: Database, session: Session, id: number): Promise<void> {
   await db.transaction(async (tx) => {
@@ -42,7 +42,7 @@ export async function endOwnSession(db: Database, session: Session, id: number):
   });
 }
 
-/** Ends every other session of the same person; this one goes on under a new id, in case its cookie was copied. */
+/** Ends every other session of the same person; this one gets a new id, in case its cookie was copied. */
 export async function endOtherSessions(
   { db, cookies }: Pick<Context, 'db' | 'cookies'>,
   session: Session,
@@ -50,7 +50,7 @@ export async function endOtherSessions(
   await db.transaction((tx) => endOthers(tx, cookies, session));
 }
 
-/** The account, if it is the one that this session was opened with; @throws ShopError UNAUTHENTICATED for any other */
+/** The account, if this session was started with it. @throws ShopError UNAUTHENTICATED for any other */
 export async function requireSessionAccount(
   db: Database,
   session: Session,
@@ -61,8 +61,8 @@ export async function requireSessionAccount(
 }
 
 /**
- * After a change of password: the others end, and this session counts as signed in anew, so that the revocation that the
- * change was to the identity service does not end it as well.
+ * After a change of password: ends the other sessions, and counts this one as signed in again, so that the revocation by the
+ * identity service does not end it as well.
  */
 export async function renewSession(
   { db, cookies }: Pick<Context, 'db' | 'cookies'>,

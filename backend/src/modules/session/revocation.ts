@@ -4,14 +4,14 @@ import type { Task } from '../jobs/jobs.ts';
 import { isRevoked } from './account-check.ts';
 import * as store from './internal/revocation-store.ts';
 
-/** Accounts that one call asks about: the identity service takes no more. */
+/** Accounts per request: the limit of the identity service. */
 const batchSize = 100;
-/** An account with open sessions is asked about this often (seconds). */
+/** An account with open sessions is checked this often (seconds). */
 const checkEverySeconds = 60;
 
 /**
- * Ends the sessions of accounts that were closed, deleted or signed out everywhere since (specification §4.5). Without an
- * answer nothing ends: a service that is away signs nobody out (reliability F09).
+ * Ends the sessions of accounts that were disabled, deleted or signed out everywhere since (specification §4.5). Without a
+ * response no session ends: an outage of the service signs no one out (reliability F09).
  * @param signal ends it early
  * @returns how many sessions ended
  */
@@ -21,7 +21,7 @@ export async function endRevokedSessions(
 ): Promise<number> {
   const admin = identityAdmin(config);
   let ended = 0;
-  // All that are due, call by call: one call a run would take hours to go round many open sessions.
+  // All that are due, batch by batch: with one batch per run, many open sessions would take hours.
   while (!signal?.aborted) {
     const due = await store.claimDueSessions(db, batchSize, checkEverySeconds);
     if (due.length === 0) break;
@@ -46,6 +46,6 @@ export const revocationTask: Task = {
   everyMs: 5_000,
   async run(platform, signal) {
     const count = await endRevokedSessions(platform, signal);
-    if (count > 0) platform.log.info({ count }, 'sessions of closed or signed-out accounts ended');
+    if (count > 0) platform.log.info({ count }, 'sessions of disabled or signed-out accounts ended');
   },
 };

@@ -14,22 +14,22 @@ export interface SignedIn {
   actorName: string | null;
   customerId: number;
   billToId: number | null;
-  /** Account of the identity service and when it saw the sign-in; null for electronic ids. */
+  /** Account of the identity service and the time of its sign-in; null for electronic ids. */
   identityUid: string | null;
   identityAuthAt: Date | null;
-  /** What the browser calls itself. */
+  /** The User-Agent header. */
   userAgent: string | null;
 }
 
-/** Longest name of a browser that is kept. */
+/** Longest stored User-Agent. */
 const maxUserAgentLength = 400;
 
-/** What other tabs had sent with the old cookie when the customer was switched still finds its session for this long (ms). */
+/** How long requests of other tabs, in flight with the old cookie when the customer was switched, are still accepted (ms). */
 const switchGraceMs = 30_000;
 
 /**
- * Who sends this request. A session that ended, or whose owner was deactivated, makes a guest and leaves no cookie. Whoever may
- * not act for that customer any more acts as themselves from now on (reliability F23).
+ * The visitor who sends this request. A session that has ended, or whose owner was deactivated, yields a guest and deletes the
+ * cookie. A user who may no longer act for that customer acts as themselves from now on (reliability F23).
  */
 export async function readVisitor(db: Database, cookies: CookieJar, now = new Date()): Promise<Visitor> {
   const cartKey = cookies.get('cart');
@@ -43,7 +43,7 @@ export async function readVisitor(db: Database, cookies: CookieJar, now = new Da
   const { createdAt, expiresAt, lastUsedAt, isOldCookie, ...session } = foundSession;
   const end = toRenewal({ createdAt, expiresAt }, now);
   if (end || isUsageStale(lastUsedAt, now)) await store.updateUsage(db, session.id, end ?? expiresAt, now);
-  // The browser has a newer cookie by now.
+  // The browser already has a newer cookie.
   if (end && !isOldCookie) setCookies(cookies, token, secondsUntil(end, now));
   return { session, cartKey };
 }
@@ -57,7 +57,7 @@ async function findOrFallBack(db: Database, tokenHash: string, now: Date) {
     if (fallback)
       await writeAudit(tx, { ...foundSession, ...own }, 'fall-back', { from: foundSession.customerId });
   });
-  // Another request may have been faster, to the same end.
+  // Another request may have switched already, with the same result.
   const switched = await store.findSession(db, tokenHash, now);
   return switched && hasRole(switched) ? switched : null;
 }
@@ -66,7 +66,7 @@ function hasRole<Row extends { role: CustomerRole | null }>(row: Row): row is Ro
   return row.role !== null;
 }
 
-/** Signs in with a new id, whatever id the browser came with; the session it had ends (reliability F30). */
+/** Signs in under a new session id, whatever id the browser sent; its previous session ends (reliability F30). */
 export async function startSession(db: Database, cookies: CookieJar, signedIn: SignedIn): Promise<void> {
   const now = new Date();
   const oldToken = cookies.get('session');
@@ -84,7 +84,7 @@ export async function startSession(db: Database, cookies: CookieJar, signedIn: S
   setCookies(cookies, token, secondsUntil(expiresAt, now));
 }
 
-/** The same session under a new id: whoever copied the cookie before is out (reliability F30). */
+/** The same session under a new id: a copied cookie stops working (reliability F30). */
 export async function rotateSession(db: Database, cookies: CookieJar, session: Session): Promise<void> {
   const token = createCookieValue();
   const expiresAt = await store.updateToken(db, session.id, hashCookie(token));
@@ -92,9 +92,9 @@ export async function rotateSession(db: Database, cookies: CookieJar, session: S
 }
 
 /**
- * Sets who is acted for and who is billed: under a new context version, so that pages of before change nothing any more, and a
- * new id (reliability F30). Whether that may be is the caller's to know.
- * @throws ShopError FAILED_PRECONDITION when another tab has switched meanwhile
+ * Sets the customer acted for and the bill-to customer: under a new context version, so that earlier pages can change nothing any
+ * more, and a new id (reliability F30). The caller has checked that it is allowed.
+ * @throws ShopError FAILED_PRECONDITION when another tab has switched since
  */
 export async function switchSession(
   { db, cookies }: Pick<Context, 'db' | 'cookies'>,
@@ -116,14 +116,14 @@ export async function switchSession(
   return { ...session, ...next };
 }
 
-/** Ends the session on the server too, so that a copied cookie is worth nothing. */
+/** Ends the session on the server too, so that a copied cookie is useless. */
 export async function endSession(db: Database, cookies: CookieJar): Promise<void> {
   const token = cookies.get('session');
   if (token !== null) await store.deleteSession(db, hashCookie(token));
   removeCookies(cookies);
 }
 
-/** Removes what no request can use any more: expired sessions and counters. */
+/** Deletes what no request can use any more: expired sessions and counters. */
 export async function sweepSessions(db: Database): Promise<void> {
   await store.deleteExpired(db, new Date());
 }
@@ -135,7 +135,7 @@ export function requireSession(context: Pick<Context, 'visitor'>): Session {
   return session;
 }
 
-/** What a page that was made for another customer is told. */
+/** The error for a page that was made for another customer. */
 export function contextChangedError(): ShopError {
   return new ShopError('FAILED_PRECONDITION', contextChangedMessage, { reason: 'act.contextChanged' });
 }

@@ -3,7 +3,7 @@ import { ShopError } from '../../errors.ts';
 import { messageForCode } from '../../../../lib/rules/text/messages.ts';
 import { createKeyStore } from './internal/signing-keys.ts';
 
-/** A token is exchanged within this many seconds of the sign-in it tells of (specification §9). */
+/** A token must be exchanged within this many seconds of its sign-in (specification §9). */
 const maxAuthAgeSeconds = 300;
 /** Seconds that the identity service's clock may be ahead of ours. */
 const clockSkewSeconds = 5;
@@ -13,14 +13,14 @@ export interface IdentityAccount {
   /** Seconds since 1970. */
   authTime: number;
   email: string | null;
-  /** Whether the account's owner has proven the address. */
+  /** Whether the account's owner has proven the e-mail address. */
   emailVerified: boolean;
 }
 
-/** Checks a token and answers whose it is. */
+/** Verifies a token and returns its account. */
 export type CheckToken = (idToken: string) => Promise<IdentityAccount>;
 
-/** Firebase ID tokens as Google asks to check them: RS256, a known key, issuer, audience, subject, times, and a fresh sign-in. */
+/** Verifies Firebase ID tokens by Google's rules: RS256, a known key, issuer, audience, subject, times, and a fresh sign-in. */
 export function createTokenChecker(config: {
   IDENTITY_PROJECT: string;
   IDENTITY_JWKS_URL: string;
@@ -63,7 +63,7 @@ async function verify(idToken: string, keys: JWTVerifyGetKey, project: string): 
   }
 }
 
-/** The token's fault; anything else is the key server that did not answer or answered nonsense. */
+/** The token is at fault; any other error means that the key server did not respond or sent nonsense. */
 function isTokenFault(error: unknown): boolean {
   return (
     error instanceof errors.JWTInvalid ||
@@ -78,7 +78,7 @@ function isTokenFault(error: unknown): boolean {
   );
 }
 
-/** One answer for every bad token, so that none tells what was wrong with it. */
+/** The same error for every invalid token, so that none reveals what was wrong with it. */
 export function refusedTokenError(): ShopError {
   return new ShopError('UNAUTHENTICATED', messageForCode('user-token-expired'));
 }

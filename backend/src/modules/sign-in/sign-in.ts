@@ -6,7 +6,7 @@ import { hasProof } from '../electronic-id/proof.ts';
 import { writeAudit } from '../session/audit.ts';
 import { startSession, type SignedIn } from '../session/sessions.ts';
 
-/** Only a customer of this person can be selected; any other is refused as one that does not exist (reliability F24). */
+/** Only a customer of this person can be selected; any other is refused as if it did not exist (reliability F24). */
 export function filterChosen(choices: LoginChoice[], selected: number | undefined): LoginChoice[] {
   if (selected === undefined) return choices;
   const choice = choices.find(({ id }) => id === selected);
@@ -15,8 +15,8 @@ export function filterChosen(choices: LoginChoice[], selected: number | undefine
 }
 
 /**
- * Begins a session for one customer: the one the browser had ends, and the guest's cart joins the customer's. Who shows both
- * the password of a customer and the electronic id of the number it registered with is its owner.
+ * Starts a session for one customer: the browser's previous one ends, and the guest's cart is merged into the customer's. Proves
+ * ownership when both the customer's password and the electronic id of its national id were shown.
  */
 export async function signIn(
   context: Pick<Context, 'db' | 'config' | 'cookies' | 'visitor'>,

@@ -1,7 +1,7 @@
 import { pseudoRandom, pick } from './chance.ts';
 import type { DemoCustomer } from './person.ts';
 
-/** Of each kind; together more than the 300 that make search and paging mean something. */
+/** Of each kind; more than 300 in all, so that search and paging are worthwhile. */
 const count = 165;
 
 const women =
@@ -18,7 +18,7 @@ const fathers =
     ' ',
   );
 
-/** What a company is, with the article, and what its sort is called. */
+/** What the company is, with the article, and the word for its kind. */
 const kinds = [
   'Bakaríið',
   'Gistiheimilið',
@@ -36,7 +36,7 @@ const kinds = [
   'Saumastofan',
   'Hjúkrunarheimilið',
 ] as const;
-/** Flowers and birds: no company is meant. */
+/** Flowers and birds, resembling no real company. */
 const names = [
   'Fífilbrekka',
   'Steindepill',
@@ -77,7 +77,7 @@ const postalCodes = [
   '800',
 ] as const;
 
-/** Customers for sales agents to find: persons with „ÞÍ“ in the name, companies of our own invention. */
+/** Customers for agents to search: persons with „ÞÍ“ in the name, fictitious companies. */
 export function agentCustomers(): DemoCustomer[] {
   const indexes = Array.from({ length: count }, (_, index) => index);
   return [...indexes.map(person), ...indexes.map(company)];
@@ -89,7 +89,7 @@ function person(index: number): DemoCustomer {
   const father = fathers[(index * 7 + Math.floor(index / 40)) % 20] ?? '';
   return {
     ...commonFields(`person ${index}`, index),
-    // 14 and 15 as seventh and eighth digit: numbers that Registers Iceland gives to made-up people only.
+    // 14 and 15 as seventh and eighth digit: numbers that Registers Iceland gives to fictitious people only.
     ssn: `${padTwo(1 + (index % 28))}${padTwo(1 + (index % 12))}${padTwo(50 + (index % 50))}${index < 100 ? 14 : 15}${index % 10}9`,
     name: `${first} ÞÍ ${father}${isWoman ? 'dóttir' : 'son'}`,
     email: `einstaklingur${index + 1}@vidskiptavinir.test`,
@@ -110,7 +110,7 @@ function company(index: number): DemoCustomer {
   };
 }
 
-/** Some are not confirmed and some are closed, so that a filter has something to leave out. */
+/** Some are not confirmed and some are deactivated, so that a filter excludes something. */
 function commonFields(text: string, index: number) {
   const house = 1 + Math.floor(pseudoRandom(`house ${text}`) * 60);
   const address: [string, string] = [

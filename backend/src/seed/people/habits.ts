@@ -2,16 +2,16 @@ import { agentCustomers } from './agent-customers.ts';
 import { pseudoRandom, pick } from './chance.ts';
 import { cafe, hotel, person } from './named.ts';
 
-/** How a customer buys. */
+/** Purchase pattern of a customer. */
 export interface Habit {
   ssn: string;
-  /** How many days ago, longest first. */
+  /** Ages of the orders in days, longest first. */
   ages: readonly number[];
   lines: number;
   salesCodes: readonly string[];
-  /** Chosen among so many of the most popular. */
+  /** Size of the pool of most popular products to choose from. */
   among: number;
-  /** Paid when bought, not on account. */
+  /** Paid at purchase, not on account. */
   prepaid: boolean;
   /** Whether their orders carry a purchase order number. */
   references?: true;
@@ -40,7 +40,7 @@ const persons: Habit[] = [
   { ssn: person, ages: [75, 8, 1], lines: 3, salesCodes: ['HRE', 'KAF', 'HUS'], among: 120, prepaid: false },
 ];
 
-/** What workplaces of a kind buy together. */
+/** Product categories that workplaces of a kind buy together. */
 const shelves: [string[], ...string[][]] = [
   ['KAF', 'UMB'],
   ['HRE', 'PAP'],
@@ -50,11 +50,13 @@ const shelves: [string[], ...string[][]] = [
   ['HUS', 'KAF'],
 ];
 
-/** One company in so many bought every other week until some weeks ago, so that an agent has whom to call. */
+/**
+ * One company in so many bought every other week until some weeks ago, so that the agent's list of late customers has entries.
+ */
 const lateCompanyInterval = 16;
 const everyOtherWeek = (last: number): number[] => [56, 42, 28, 14, 0].map((before) => last + before);
 
-/** Two purchases of late by each company among the agent's customers, so that it shows what is bought together. */
+/** Two recent purchases by each company among the agent's customers, so that recommendations have data. */
 function regularHabits(): Habit[] {
   return agentCustomers()
     .filter(({ ssn, isActive, isConfirmed }) => Number(ssn[0]) >= 4 && isActive && isConfirmed)

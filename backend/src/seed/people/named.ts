@@ -8,7 +8,7 @@ export const baldur = '2811913049';
 /** National id of the sales agent. */
 export const agentSsn = '3003228340';
 
-/** The people of the demo and their companies; the persons' national ids are Registers Iceland's published synthetic ones. */
+/** The people of the demo and their companies; the persons' national ids are Registers Iceland's published test numbers. */
 export const namedCustomers: readonly DemoCustomer[] = [
   {
     ssn: hotel,

@@ -12,7 +12,7 @@ import { createOrder } from '../../modules/orders/create-order.ts';
 import { writeAudit } from '../../modules/session/audit.ts';
 import { totalsOf } from '../../../../lib/rules/money/totals.ts';
 
-/** Who bought, read once for all of their orders. */
+/** The buyer, read once for all of their orders. */
 export interface PastBuyer {
   customer: typeof customers.$inferSelect;
   actorId: number;
@@ -36,11 +36,14 @@ interface PastOrder {
   orderedAt: Date;
   /** Null: not paid. */
   paidAt: Date | null;
-  /** The buyer's own number of it. */
+  /** The buyer's own order number. */
   reference: string | null;
 }
 
-/** An order on account as it would stand by now had it been placed in the shop then, and its invoice. The account is charged by the caller. */
+/**
+ * Writes an order on account and its invoice as they would be today had the order been placed in the shop at its date. The caller
+ * charges the account.
+ */
 export async function writePastOrder(
   tx: Database,
   buyer: PastBuyer,
@@ -116,7 +119,7 @@ async function writeAttempt(
   return row.id;
 }
 
-/** Sent the day after, delivered two days later, put away after two months. */
+/** Shipped the day after, delivered two days later, archived after two months. */
 async function advanceOrder(tx: Database, orderId: number, orderedAt: Date, now: Date): Promise<void> {
   const steps: { kind: Exclude<OrderStatus, 'Pending' | 'Deleted'>; after: number }[] = [
     { kind: 'Shipping', after: dayMs - hourMs },
@@ -138,7 +141,7 @@ async function advanceOrder(tx: Database, orderId: number, orderedAt: Date, now:
   await tx.update(orders).set({ status: last.kind, fulfilledAt }).where(eq(orders.id, orderId));
 }
 
-/** The first of a company's people; anybody else buys for themselves. */
+/** The first of a company's people; other customers buy for themselves. */
 async function findBuyer(tx: Database, customerId: number): Promise<number> {
   const [member] = await tx
     .select({ id: companyMembers.customerId })

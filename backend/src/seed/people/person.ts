@@ -1,4 +1,4 @@
-/** A customer as the demo writes it down. */
+/** A customer of the demo, with everything to be seeded. */
 export interface DemoCustomer {
   /** National id, ten digits. */
   ssn: string;
@@ -6,10 +6,10 @@ export interface DemoCustomer {
   email: string;
   phoneNumber: string;
   isAgent?: boolean;
-  /** True unless given. */
+  /** Default: true. */
   isConfirmed?: boolean;
   isActive?: boolean;
-  /** Krónur; no account unless given. */
+  /** Krónur; default: no account. */
   creditLimit?: number;
   /** Street, house and postal code; the first is the main one. */
   addresses: readonly [street: string, postalCode: string][];
@@ -17,10 +17,10 @@ export interface DemoCustomer {
   discounts?: Readonly<Record<string, number>>;
   /** Companies that the person may act for, by national id. */
   memberOf?: Readonly<Record<string, 'Manager' | 'Employee'>>;
-  /** National ids of those that orders may be charged to. */
+  /** National ids of the bill-to customers. */
   billTo?: readonly string[];
   /** Accounts of the identity service, with the person's name where the customer is a company. */
   logins?: readonly { uid: string; actorName?: string }[];
-  /** Persons besides the customer itself who may be it by electronic id. */
+  /** Other persons who may sign in as the customer by electronic id. */
   electronicLogins?: readonly { nationalId: string; actorName: string }[];
 }

@@ -1,24 +1,24 @@
 import { agentCustomers } from './agent-customers.ts';
 import { baldur, hotel } from './named.ts';
 
-/** A quote as the demo writes it down. */
+/** A quote of the demo, with everything to be seeded. */
 export interface QuotePlan {
   ssn: string;
   status: 'Draft' | 'Sent' | 'Accepted' | 'Expired';
   message: string;
-  /** Made so many days ago. */
+  /** Age in days. */
   daysAgo: number;
-  /** Its last day is so many days from now. */
+  /** Days from now to its last day. */
   validDays: number;
   salesCodes: readonly string[];
-  /** The first of the goods, counted from the best known. */
+  /** Position of the first product, by popularity. */
   from: number;
   lines: number;
-  /** Percent off besides the customer's own terms. */
+  /** Percent off on top of the customer's own terms. */
   extraPercent: number;
   /** Prices have changed since. */
   hasMoved: boolean;
-  /** There is less of the first product now. */
+  /** The first product has become short in stock. */
   isShort: boolean;
 }
 
@@ -34,7 +34,7 @@ const defaults = {
   isShort: false,
 } as const;
 
-/** One of each status for the purchaser and for the hotel, which has one besides of which there is too little in the house. */
+/** One of each status for the purchaser and for the hotel, which has another one that exceeds the stock. */
 export function planQuotesOfEachStatus(): QuotePlan[] {
   const each = [baldur, hotel].flatMap((ssn, index): QuotePlan[] => {
     const from = 40 * index;
@@ -84,7 +84,7 @@ export function planQuotesOfEachStatus(): QuotePlan[] {
   return [...each, short];
 }
 
-/** For customers whom an agent should call before the offer runs out. */
+/** Quotes of customers to call before the offer expires. */
 export function planDueQuotes(): QuotePlan[] {
   const companies = agentCustomers().filter(
     ({ ssn, isActive, isConfirmed, creditLimit }) =>

@@ -23,7 +23,10 @@ interface OrderPlan {
 
 type Product = typeof products.$inferSelect;
 
-/** A year of orders and invoices up to now for the two companies and what others bought of late, in the order of their dates; nothing without goods, or a second time. */
+/**
+ * Seeds a year of orders and invoices for the two companies and recent ones of other customers, ordered by date; nothing without
+ * products, or on a repeated run.
+ */
 export async function seedYearOfInvoices(tx: Database, now: Date): Promise<void> {
   const [stock, plans] = [await findProducts(tx), await planOrders(tx, now)];
   if (stock.length === 0) return;
@@ -35,7 +38,7 @@ export async function seedYearOfInvoices(tx: Database, now: Date): Promise<void>
     const lines = pickBasket(stock, habit, issuedAt, own);
     if (lines.length === 0) continue;
     const total = lines.reduce((sum, { price }) => sum + price, 0);
-    // What is owed has to fit the account, as with any order.
+    // The balance due has to fit the account, as with any order.
     if (!paidAt && !(await chargeAccount(tx, customerId, total))) continue;
     const reference = habit.references
       ? `PO-${issuedAt.toISOString().slice(0, 10).replaceAll('-', '')}`
@@ -70,7 +73,7 @@ async function planOrders(tx: Database, now: Date): Promise<OrderPlan[]> {
   return plans.toSorted((a, b) => a.issuedAt.getTime() - b.issuedAt.getTime());
 }
 
-/** Paid after about four weeks, but for the latest ones and one that was forgotten. */
+/** Paid after about four weeks, except for the latest ones and one that is overdue. */
 function toPaymentDate(age: number, issuedAt: Date, now: Date): Date | null {
   const isForgotten = age > 35 && age <= 49;
   const paidAt = new Date(issuedAt.getTime() + (20 + (age % 9)) * dayMs);

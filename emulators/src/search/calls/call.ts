@@ -6,13 +6,13 @@ import type { Service } from '../service.ts';
 
 const clientPrefix = 'x-algolia-';
 
-/** The address's parameters without those that tell of the client. */
+/** The query parameters without those that describe the client. */
 export function addressParameters(c: Context): Record<string, string> {
   const own = Object.entries(c.req.query()).filter(([name]) => !name.toLowerCase().startsWith(clientPrefix));
   return Object.fromEntries(own);
 }
 
-/** The key comes in a header from servers and in the address from browsers, in any case of letters. */
+/** The key is in a header from servers and in the URL from browsers, in any case of letters. */
 export function readGrant(c: Context, service: Service): Grant {
   const address = Object.entries(c.req.query());
   const read = (name: string) =>
@@ -21,7 +21,7 @@ export function readGrant(c: Context, service: Service): Grant {
   return resolveGrant(appID, read('x-algolia-api-key'), service.config, service.now());
 }
 
-/** The grant of a request that may do this with this index; 403 otherwise. */
+/** The grant of a request with this right on this index; 403 otherwise. */
 export function requireGrant(c: Context, service: Service, right: Right, index?: string): Grant {
   const grant = readGrant(c, service);
   requireRight(grant, right, index);
@@ -30,7 +30,7 @@ export function requireGrant(c: Context, service: Service, right: Right, index?:
 
 export const toVisibility = (grant: Grant): Visibility => ({ filters: grant.filters, seesAll: grant.admin });
 
-/** A part of the path; 400 when it is missing. */
+/** A path parameter; 400 when it is missing. */
 export function pathPart(c: Context, name: string): string {
   const value = c.req.param(name);
   if (!value) throw new SearchError(`${name} is missing`);
@@ -40,5 +40,5 @@ export function pathPart(c: Context, name: string): string {
 /** ISO time as Algolia writes it. */
 export const isoNow = (service: Service) => new Date(service.now()).toISOString();
 
-/** Stands in a path for all indexes or all dictionaries. */
+/** Matches all indexes or all dictionaries in a path. */
 export const isWildcard = (name: string) => name === '*';

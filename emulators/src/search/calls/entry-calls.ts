@@ -8,7 +8,7 @@ import { createFolding } from '../text/folding.ts';
 import { termsOf } from '../text/tokens.ts';
 import { requireGrant, pathPart, isoNow } from './call.ts';
 
-/** Synonyms and rules; rules are kept and given back, but change no answer. */
+/** Synonyms and rules; rules are stored and returned, but not applied. */
 export function addEntryCalls(app: Hono, service: Service): void {
   addIndexEntries(app, service, 'synonyms', 'synonym', 'replaceExistingSynonyms');
   addIndexEntries(app, service, 'rules', 'rule', 'clearExistingRules');
@@ -29,7 +29,7 @@ function addIndexEntries(
     wording.forget();
     return { taskID: service.nextTask(), updatedAt: isoNow(service) };
   };
-  /** The index that is written to and, when asked, its replicas. */
+  /** The index that is written to and, when requested, its replicas. */
   const owners = (c: Context): string[] => {
     const name = pathPart(c, 'index');
     requireGrant(c, service, 'write', name);
@@ -164,7 +164,7 @@ function requireDictionary(c: Context): string {
 
 const folding = createFolding();
 
-/** A page of the entries that have the words somewhere. */
+/** A page of the entries that contain the words. */
 function searchEntries(entries: readonly JsonObject[], search: JsonObject): JsonObject {
   const words = termsOf(asText(search['query'] ?? ''), folding);
   const matchingEntries = entries.filter((entry) => {

@@ -39,7 +39,7 @@ const eventSchema = z
     if (event.eventSubtype && event.eventType !== 'conversion') refuse('eventSubtype belongs to conversions');
   });
 
-/** Events are checked all before any is kept, as at Algolia. */
+/** All events are validated before any is stored, as at Algolia. */
 export function addInsightsCalls(app: Hono, service: Service): void {
   app.post('/1/events', async (c) => {
     const grant = readGrant(c, service);

@@ -64,7 +64,7 @@ const writeRecord = (service: Service, name: string, change: RecordWrite) =>
 
 const splitList = (text: string): string[] => text.split(',').map((name) => name.trim());
 
-/** A record as this key may see it; a filter of the key hides it altogether. */
+/** A record as this key may see it; undefined when a filter of the key excludes it. */
 function findObject(
   service: Service,
   grant: Grant,

@@ -83,7 +83,7 @@ function searchOne(request: JsonObject, grant: Grant, service: Service): JsonObj
   return search(service, index, query, toVisibility(grant));
 }
 
-/** Parameters may be flat, an object in `params` or a query string there; those of the key win. */
+/** Parameters may be flat, an object in `params` or a query string there; those of the key take precedence. */
 function toQuery(body: JsonObject, grant: Grant): Settings {
   return { ...readParameters(withParams(body)), ...grant.parameters };
 }

@@ -9,7 +9,7 @@ import type { OpenIndex } from '../store/indexes.ts';
 import { changeSettings } from '../store/replicas.ts';
 import { requireGrant, pathPart, isoNow } from './call.ts';
 
-/** What Algolia answers for settings that nobody set. */
+/** What Algolia returns for unset settings. */
 const defaults: JsonObject = {
   minWordSizefor1Typo: 4,
   minWordSizefor2Typos: 8,
@@ -60,7 +60,7 @@ export function addSettingsCalls(app: Hono, service: Service): void {
     app.get(path, (c) => {
       requireGrant(c, service, 'write');
       if (!/^\d+$/.test(pathPart(c, 'task'))) throw new SearchError('taskID must be a number');
-      // Writes are done before they are answered.
+      // Writes complete before the response.
       return c.json({ status: 'published', pendingTask: false });
     });
   const keys = () => {

@@ -112,7 +112,7 @@ function toRecordWrite({ action, body = {} }: JsonObject): RecordWrite {
   }
 }
 
-/** Filters alone choose here: words are not taken, as at Algolia. */
+/** Selects by filters only: a query text is refused, as at Algolia. */
 function deleteByQuery(service: Service, name: string, body: JsonObject): void {
   const { params, ...flat } = body;
   const givenFilters = typeof params === 'string' ? Object.fromEntries(new URLSearchParams(params)) : flat;

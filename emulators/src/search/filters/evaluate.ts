@@ -14,13 +14,13 @@ const comparators: Record<Comparison, (value: number, limit: number) => boolean>
   '>': (value, limit) => value > limit,
 };
 
-/** What each filter of late came to, since queries repeat their filters; out of date when the index changed. */
+/** Results of recent filters, since queries repeat them; invalid when the index changed. */
 const cachesByIndex = new WeakMap<MemoryIndex, { version: number; known: Map<string, Bits> }>();
 const maxCached = 200;
 
 /**
- * Records that fulfil `expression`. An attribute that is not declared for filtering fulfils nothing, negated or not, so that
- * no filter tells what a record has there.
+ * Records that match `expression`. An attribute that is not declared for filtering matches nothing, negated or not, so that no
+ * filter reveals its values.
  */
 export function matchingRecords(expression: Expression, index: MemoryIndex, settings: Settings): Bits {
   switch (expression.kind) {

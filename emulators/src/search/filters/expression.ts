@@ -1,6 +1,6 @@
 export type Comparison = '<' | '<=' | '=' | '!=' | '>=' | '>';
 
-/** What a record must fulfil. */
+/** A filter condition on a record. */
 export type Expression =
   | { kind: 'all' | 'any'; parts: readonly Expression[] }
   | { kind: 'not'; part: Expression }

@@ -4,7 +4,7 @@ import { type Settings, readText } from '../settings.ts';
 import { allOf, anyOf, type Comparison, type Expression } from './expression.ts';
 import { parseFacet, parseFilters } from './parse.ts';
 
-/** All filters of a query together. */
+/** All filters of a query combined. */
 export function toFilters(parameters: Settings): Expression {
   return allOf([
     parseFilters(readText(parameters, 'filters')),
@@ -14,7 +14,7 @@ export function toFilters(parameters: Settings): Expression {
   ]);
 }
 
-/** Each entry adds its score to the records that fulfil it. */
+/** Each entry adds its score to the records that match it. */
 export function toOptionalFilters(parameters: Settings): Expression[] {
   const { optionalFilters } = parameters;
   const entries = Array.isArray(optionalFilters) ? optionalFilters : [optionalFilters ?? null];
@@ -23,7 +23,7 @@ export function toOptionalFilters(parameters: Settings): Expression[] {
   );
 }
 
-/** A list means AND, a list in it OR, a list in that AND again. */
+/** A list means AND, a list inside it OR, a list inside that AND again. */
 function parseNested(value: Json | undefined, read: (text: string) => Expression, depth = 0): Expression {
   if (value === undefined || value === null || value === '') return allOf([]);
   if (typeof value === 'string' && depth === 0 && value.includes(','))

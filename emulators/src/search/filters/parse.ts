@@ -99,7 +99,7 @@ export function parseFilters(text: string): Expression {
   return expression;
 }
 
-/** A value with `<score=N>` after it, for optional filters; `-` before it negates, `\-` is a minus sign. */
+/** A value with `<score=N>` after it, for optional filters; a leading `-` negates, `\-` is a minus sign. */
 export function parseFacet(attribute: string, written: string, quoted = false): Expression {
   const [, plain = written, score = '1'] = /^(.*)<score=(\d+)>$/s.exec(written) ?? [];
   if (!quoted && plain.startsWith('-') && plain.length > 1)

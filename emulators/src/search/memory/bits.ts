@@ -16,7 +16,7 @@ export class Bits {
     this.#words[record >>> 5] = (this.#words[record >>> 5] ?? 0) | (1 << (record & 31));
   }
 
-  /** The records, in their order; with `marks` only those whose mark is not 0. */
+  /** The records, in order; with `marks` only those whose mark is not 0. */
   records(marks?: Uint32Array): Uint32Array {
     const records = new Uint32Array(this.size);
     let count = 0;

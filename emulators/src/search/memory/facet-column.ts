@@ -2,8 +2,8 @@ import { Bits } from './bits.ts';
 import { grow } from './postings.ts';
 
 /**
- * An attribute's values by record, each value as a number: what facets are counted and filtered by. Most attributes belong to few
- * of the records, so a record without a value costs two bits of a column rather than a place in it.
+ * An attribute's values by record, each value as a number: the basis of facet counts and filters. Most attributes occur in few
+ * records, so a record without a value costs two bits instead of an entry.
  */
 export class FacetColumn {
   readonly #numbers = new Map<string, number>();
@@ -16,19 +16,19 @@ export class FacetColumn {
   #before = new Uint32Array(2);
   #words = 0;
   #last = -1;
-  /** Where the ordinals of each record that has a value end; they begin where those of the one before end. */
+  /** Where the ordinals of each record with a value end; they start where the previous record's end. */
   #ends = new Uint32Array(64);
   #count = 0;
-  /** Values by their lower case, made when a filter first asks. */
+  /** Values by their lower case, built for the first filter. */
   #folded: Map<string, number[]> | undefined;
 
-  /** What its arrays take, room to grow included. */
+  /** Memory of its arrays, including room to grow. */
   get bytes(): number {
     const arrays = [this.#ordinals, this.#having, this.#before, this.#ends];
     return arrays.reduce((sum, array) => sum + array.byteLength, 0);
   }
 
-  /** Records come in the order of their numbers. */
+  /** Records are added in the order of their numbers. */
   add(record: number, value: string): void {
     if (record !== this.#last) this.#open(record);
     const place = this.#count - 1;
@@ -79,14 +79,14 @@ export class FacetColumn {
     return [place === 0 ? 0 : (this.#ends[place - 1] ?? 0), this.#ends[place] ?? 0];
   }
 
-  /** Which one of the records with a value this is, -1 for one without. */
+  /** Index of this record among those with a value, -1 without one. */
   #place(record: number): number {
     const word = this.#having[record >>> 5] ?? 0;
     const bit = 1 << (record & 31);
     return (word & bit) === 0 ? -1 : (this.#before[record >>> 5] ?? 0) + countBits(word & (bit - 1));
   }
 
-  /** How many of `records` have each value, by the value's place in `values`. */
+  /** How many of `records` have each value, by the value's index in `values`. */
   counts(records: Uint32Array): Uint32Array {
     const counts = new Uint32Array(this.values.length);
     const [ends, ordinals] = [this.#ends, this.#ordinals];
@@ -102,7 +102,7 @@ export class FacetColumn {
     return counts;
   }
 
-  /** Records that have `value`; the case does not matter, as at Algolia. */
+  /** Records that have `value`, ignoring case as Algolia does. */
   matching(value: string, size: number): Bits {
     const bits = new Bits(size);
     const ordinals = this.#foldedValues().get(value.toLowerCase());
@@ -135,7 +135,7 @@ function addFolded(folded: Map<string, number[]>, value: string, ordinal: number
   else folded.set(key, [ordinal]);
 }
 
-/** How many bits of a word are 1. */
+/** Number of 1 bits of a word. */
 function countBits(word: number): number {
   const pairs = word - ((word >>> 1) & 0x5555_5555);
   const fours = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333);

@@ -5,9 +5,9 @@ import { maxAttributes } from './postings.ts';
 
 export interface SearchableAttribute {
   name: string;
-  /** 0 is the most important; attributes that stand together in one entry share it. */
+  /** 0 is the most important; attributes in one entry share a rank. */
   rank: number;
-  /** Whether a word near the beginning counts for more. */
+  /** Whether an earlier position of a word ranks higher. */
   ordered: boolean;
 }
 
@@ -21,12 +21,12 @@ interface FacetDeclaration {
 /** Filterable without being declared. */
 export const alwaysFacets: ReadonlySet<string> = new Set(['objectID', '_tags']);
 
-/** What the settings of an index, and of its replicas, ask the memory to hold. */
+/** What an index must hold in memory, by its settings and those of its replicas. */
 export interface Layout {
-  /** Empty: each attribute with text, all as important. */
+  /** Empty: every attribute with text, all with the same rank. */
   searchable: readonly SearchableAttribute[];
   facets: readonly FacetDeclaration[];
-  /** Kept by value too: for distinct and for sorting by text. */
+  /** Also stored by value: for distinct and for sorting by text. */
   grouped: readonly string[];
 }
 

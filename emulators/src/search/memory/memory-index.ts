@@ -8,17 +8,17 @@ import { alwaysFacets, belongsTo, type Layout, type SearchableAttribute } from '
 import { NumberColumn } from './number-column.ts';
 import { maxPosition, maxAttributes, packPlace, Postings } from './postings.ts';
 
-/** Words of one list entry are this far from those of the next, so that they are not neighbours. */
+/** Gap between the words of two list entries, so that they are not neighbours. */
 const entryGap = 8;
 
-/** What to do with the values at one path. */
+/** What to index from the values at one path. */
 interface Plan {
   attribute: number | undefined;
   facets: FacetColumn[];
   numbers: NumberColumn;
 }
 
-/** What a search reads of an index. Records are numbered as they come; a changed record gets a new number. */
+/** The in-memory part of an index. Records are numbered in order of arrival; a changed record gets a new number. */
 export class MemoryIndex {
   readonly terms = new TermDictionary();
   readonly postings = new Postings();
@@ -28,13 +28,13 @@ export class MemoryIndex {
   readonly layout: Layout;
   readonly folding: Folding;
   readonly separators: string;
-  /** The row in the database of each record. */
+  /** Database row of each record. */
   readonly rows: number[] = [];
   readonly #byRow = new Map<number, number>();
   readonly #plans = new Map<string, Plan>();
   readonly #positions = new Uint32Array(maxAttributes);
   #live = new Bits(0);
-  /** Grows with each change: what was computed before is out of date. */
+  /** Incremented by each change, which invalidates cached results. */
   version = 0;
 
   constructor(layout: Layout, folding: Folding, separators: string) {
@@ -47,7 +47,7 @@ export class MemoryIndex {
     for (const name of layout.grouped) if (!this.facets.has(name)) this.facets.set(name, new FacetColumn());
   }
 
-  /** Numbers given so far, those of removed records too. */
+  /** Numbers assigned so far, including removed records. */
   get size(): number {
     return this.rows.length;
   }
@@ -64,7 +64,7 @@ export class MemoryIndex {
     return this.#live;
   }
 
-  /** The number of the record in this row of the database. */
+  /** Number of the record in this database row. */
   recordOf(row: number): number | undefined {
     return this.#byRow.get(row);
   }

@@ -5,7 +5,7 @@ import { grow } from './postings.ts';
 export class NumberColumn {
   #first = new Float64Array(64).fill(Number.NaN);
   #records = 0;
-  /** Numbers after the first, of records that have several. */
+  /** Further numbers of records that have several. */
   readonly #more = new Map<number, number[]>();
 
   add(record: number, value: number): void {
@@ -25,7 +25,7 @@ export class NumberColumn {
     return this.#first[record] ?? Number.NaN;
   }
 
-  /** Of all numbers of `records`; undefined when they have none. */
+  /** Over all numbers of `records`; undefined when they have none. */
   stats(records: Uint32Array): { min: number; max: number; avg: number; sum: number } | undefined {
     // Each path of a record has a column; that of a text stays empty.
     if (this.#records === 0) return undefined;
@@ -46,7 +46,7 @@ export class NumberColumn {
     return count > 0 ? { min, max, avg: sum / count, sum } : undefined;
   }
 
-  /** Records of which some number passes. */
+  /** Records with a number that passes. */
   matching(passes: (value: number) => boolean, size: number): Bits {
     const bits = new Bits(size);
     for (let record = 0; record < this.#records; record += 1) {

@@ -1,4 +1,4 @@
-/** A posting is a record's number and a place: attribute (6 bits), position (12 bits), alone in the attribute (1 bit). */
+/** A posting is a record's number and a place: attribute (6 bits), position (12 bits), only word of the attribute (1 bit). */
 const wholeBit = 1;
 const positionShift = 1;
 const attributeShift = 13;
@@ -16,7 +16,7 @@ export const attributeOf = (place: number) => place >>> attributeShift;
 export const positionOf = (place: number) => (place >>> positionShift) & maxPosition;
 export const isWhole = (place: number) => (place & wholeBit) === wholeBit;
 
-/** Grows by half: a typed array that is long enough for `length`. */
+/** Returns a typed array with room for `length`, growing by half. */
 export function grow<T extends Uint32Array | Float64Array | Uint8Array>(array: T, length: number): T {
   if (length <= array.length) return array;
   const size = Math.max(length, Math.ceil(array.length * 1.5), 64);
@@ -27,8 +27,8 @@ export function grow<T extends Uint32Array | Float64Array | Uint8Array>(array: T
 }
 
 /**
- * Where each term stands, all terms in one array: a term's stretch that is full moves to one twice as long, and leaves its own to
- * another term. Records come in the order of their numbers, so each stretch is sorted.
+ * The postings of all terms in one array: a term's block that is full moves to one twice as long, and its old block is reused.
+ * Records are added in the order of their numbers, so each block is sorted.
  */
 export class Postings {
   #pool = new Uint32Array(256);
@@ -36,7 +36,7 @@ export class Postings {
   #start = new Uint32Array(64);
   #length = new Uint32Array(64);
   #capacity = new Uint32Array(64);
-  /** Starts of stretches that nobody uses any more, by their capacity. */
+  /** Offsets of free blocks, by their capacity. */
   readonly #free = new Map<number, number[]>();
 
   /** Pairs of record and place; valid until the next `add`. */
@@ -44,12 +44,12 @@ export class Postings {
     return this.#pool;
   }
 
-  /** Index in the pool of the term's first pair. */
+  /** Index of the term's first pair in the pool. */
   start(term: number): number {
     return this.#start[term] ?? 0;
   }
 
-  /** Index in the pool after the term's last pair. */
+  /** Index after the term's last pair in the pool. */
   end(term: number): number {
     return (this.#start[term] ?? 0) + (this.#length[term] ?? 0);
   }

@@ -7,7 +7,7 @@ import { termsOf } from '../text/tokens.ts';
 import { withinTypos } from '../text/typos.ts';
 import type { QueryWord } from './words.ts';
 
-/** A form of an unfinished word must begin with this many letters to be looked up. */
+/** A form of an unfinished word must start with this many letters to be looked up. */
 const minFormPrefixLength = 3;
 
 interface Match {
@@ -16,16 +16,16 @@ interface Match {
 }
 
 export interface Phrase extends Match {
-  /** Terms that stand one after the other. */
+  /** Consecutive terms. */
   terms: readonly number[];
 }
 
-/** All that a word of the query may be in the index. */
+/** All terms that a word of the query may match. */
 export interface Alternatives {
   word: QueryWord;
   terms: Map<number, Match>;
   phrases: Phrase[];
-  /** Any term that begins with one of these. */
+  /** Matches any term that starts with one of these. */
   prefixes: string[];
 }
 
@@ -48,7 +48,7 @@ export function findAlternatives(words: readonly QueryWord[], vocabulary: Vocabu
   return all;
 }
 
-/** Whether forms of a word, or its synonyms, count as much as the word. */
+/** Whether forms of a word, or its synonyms, rank the same as the word. */
 function isAsExact(
   option: 'ignorePlurals' | 'singleWordSynonym',
   { alternativesAsExact }: Settings,
@@ -63,7 +63,7 @@ function addTerm({ terms }: Alternatives, id: number | undefined, typos: number,
     terms.set(id, { typos, exact });
 }
 
-/** The word itself, its forms, what begins with it, its parts and the compounds that it is in. */
+/** The word itself, its forms, terms that start with it, its parts and its compounds. */
 function addWord(alternatives: Alternatives, { index, language, parameters }: Vocabulary): void {
   const { term, prefix } = alternatives.word;
   addTerm(alternatives, index.terms.id(term), 0, true);
@@ -72,7 +72,8 @@ function addWord(alternatives: Alternatives, { index, language, parameters }: Vo
   if (prefix) {
     alternatives.prefixes.push(term);
     const [first, end] = index.terms.prefixRange(term);
-    // What begins so itself is meant, and not the other forms of a word of which one begins so: bökun is no bók, for all its bókunum.
+    // When a term itself starts with the prefix, other forms of such words do not count: bökun does not mean bók, although
+    // bókunum is a form of it.
     if (first === end && term.length >= minFormPrefixLength) {
       const [from, to] = language.forms.prefixRange(term);
       for (const form of language.forms.sorted().slice(from, to))
@@ -118,7 +119,7 @@ function addTypos(alternatives: Alternatives, { index, language, parameters }: V
     addPhrase(alternatives, [term.slice(0, at), term.slice(at)], 1, index);
 }
 
-/** Neighbours written as one: without cost where the query joins them itself, as in a code. */
+/** Neighbours written as one: free of cost where the query itself joins them, as in a code. */
 function addJoined(all: readonly Alternatives[], { index, parameters }: Vocabulary): void {
   for (let first = 0; first < all.length - 1; first += 1) {
     let term = all[first]?.word.term ?? '';

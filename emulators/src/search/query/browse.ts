@@ -9,8 +9,8 @@ import { findRecords, type SearchService } from './search.ts';
 const maxPageSize = 1000;
 
 /**
- * All records that match, a page at a time and not ranked. The cursor names the row it came to, so that writes between the pages
- * neither repeat nor skip what stays; it is absent on the last page.
+ * All matching records, a page at a time and not ranked. The cursor is the last row, so that writes between the pages neither
+ * repeat nor skip records that stay; it is absent on the last page.
  */
 export function browse(
   service: SearchService,

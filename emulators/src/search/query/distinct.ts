@@ -2,7 +2,7 @@ import type { MemoryIndex } from '../memory/memory-index.ts';
 import type { Settings } from '../settings.ts';
 import type { Compare } from './ranking.ts';
 
-/** How many records of one group are shown; 0 when groups do not matter. */
+/** How many records of one group are shown; 0 without grouping. */
 export function readDistinct(parameters: Settings): number {
   const { distinct } = parameters;
   if (distinct === true) return 1;
@@ -10,8 +10,8 @@ export function readDistinct(parameters: Settings): number {
 }
 
 /**
- * Places of the `most` best records of each group; a record without the attribute is a group of its own.
- * The best of a group is what gives the group its place.
+ * Places of the `most` best records of each group; a record without the attribute is its own group. A group ranks by its best
+ * record.
  */
 export function bestOfGroups(
   records: Uint32Array,

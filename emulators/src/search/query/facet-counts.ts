@@ -13,7 +13,7 @@ interface FacetCounts {
   facets_stats: Record<string, { min: number; max: number; avg: number; sum: number }>;
 }
 
-/** Facets that the query asks for and the settings show; others are passed over, as at Algolia. */
+/** Facets that the query requests and the settings allow; others are ignored, as at Algolia. */
 export function countFacets(
   records: Uint32Array,
   parameters: Settings,
@@ -39,7 +39,7 @@ export function countFacets(
   return result;
 }
 
-/** Booleans are kept as numbers too, for ranking. */
+/** Booleans are also indexed as numbers, for ranking. */
 const isYesNo = ({ values }: FacetColumn) => values.every((value) => value === 'true' || value === 'false');
 
 export function topValues(
@@ -55,7 +55,7 @@ export function topValues(
   return values.slice(0, maxShown);
 }
 
-/** An answer's facets; absent when none were asked for. */
+/** Facets of a response; absent when none were requested. */
 export function toFacetResponse(counts: FacetCounts, parameters: Settings): JsonObject {
   if (strings(parameters['facets']).length === 0) return {};
   const { facets, facets_stats: stats } = counts;

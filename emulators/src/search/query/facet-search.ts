@@ -14,7 +14,7 @@ import { findRecords, type SearchService, effectiveSettings } from './search.ts'
 const defaultHits = 10;
 const maxHits = 100;
 
-/** Values of a facet that have words beginning like those asked for, with counts among what the query matches. */
+/** Values of a facet with words that start like those searched for, with counts among the query's matches. */
 export function searchFacetValues(
   service: SearchService,
   index: OpenIndex,
@@ -44,7 +44,7 @@ export function searchFacetValues(
   return { facetHits: facetHits.slice(0, most), exhaustiveFacetsCount: true, processingTimeMS: 1 };
 }
 
-/** The value with what was asked for in tags; undefined when a word has no counterpart. */
+/** The value with the matches in tags; undefined when a word matches nothing. */
 function highlightMatch(
   value: string,
   facetQueryText: string,

@@ -1,8 +1,8 @@
 import { isObject, type Json, type JsonObject } from '../json.ts';
 
 /**
- * The attributes of a record that are named: `a`, `a.b`, `*` for all and `-a` for all but that one. Attributes inside lists of
- * objects are named as if the list were not there.
+ * The named attributes of a record: `a`, `a.b`, `*` for all and `-a` for all but that one. Lists of objects are transparent in
+ * the names.
  */
 export function pick(body: JsonObject, names: readonly string[]): JsonObject {
   const includedNames = names.filter((name) => !name.startsWith('-'));

@@ -7,7 +7,7 @@ interface Tags {
   post: string;
 }
 
-/** `_highlightResult`: each text of the attributes with what matches in tags. Nothing is escaped, as at Algolia. */
+/** `_highlightResult`: each text of the attributes with its matches in tags. Nothing is escaped, as at Algolia. */
 export function highlight(
   body: JsonObject,
   attributes: readonly string[],
@@ -31,7 +31,7 @@ interface Snippets {
 
 const defaultWords = 10;
 
-/** `_snippetResult`: of each text the words around what matches most. */
+/** `_snippetResult`: of each text the window with the most matches. */
 export function makeSnippets(
   body: JsonObject,
   { attributes, ellipsis }: Snippets,
@@ -116,7 +116,7 @@ function makeSnippet(
   return { value: `${from > 0 ? ellipsis : ''}${value}${to < text.length ? ellipsis : ''}`, matchLevel };
 }
 
-/** Where the `length` neighbours with the most hits begin; with the first hit in their middle when there is room. */
+/** Start of the `length` consecutive words with the most hits; with the first hit in the middle when there is room. */
 function bestWindow(hits: readonly number[], length: number): number {
   let sum = 0;
   let most = 0;

@@ -2,24 +2,24 @@ import type { MemoryIndex } from '../memory/memory-index.ts';
 import { joinedRuns, type Token, tokenise } from '../text/tokens.ts';
 import type { Alternatives } from './alternatives.ts';
 
-/** A stretch of a text that matches, in UTF-16 units, and the query's words that it matches. */
+/** A matching range of a text, in UTF-16 units, and the query words it matches. */
 export interface Stretch {
   start: number;
   end: number;
   words: readonly string[];
 }
 
-/** What a term of a record matches: how many of its folded letters, and which words. */
+/** How a term of a record matches: number of folded letters, and which words. */
 interface TermMatch {
   letters: number;
   words: string[];
 }
 
-/** Finds what of a text matches the words of one query. */
+/** Finds the matches of one query's words in a text. */
 export interface Highlighter {
   stretches(text: string, tokens?: readonly Token[]): Stretch[];
   tokens(text: string): Token[];
-  /** How many words the query has. */
+  /** Number of query words. */
   words: number;
 }
 
@@ -58,7 +58,7 @@ export function createHighlighter(all: readonly Alternatives[], index: MemoryInd
   };
 }
 
-/** Numbers of the terms that the words may be: far fewer than the index has, where each text's words would be looked up. */
+/** Numbers of the terms that the words may match: far fewer than the terms of the texts. */
 function findTermIds(all: readonly Alternatives[], { terms: index }: MemoryIndex): Map<string, number> {
   const termIds = new Map<string, number>();
   for (const { terms, phrases } of all) {
@@ -81,7 +81,7 @@ function matchTerm(
     const inPhrase = id !== undefined && phrases.some((phrase) => phrase.terms.includes(id));
     if (!matchedPhrase && matchedPrefix.length === 0 && !inPhrase) continue;
     words.push(word.term);
-    // A whole word with typos is marked whole, the beginning of a longer one as far as it was typed.
+    // A whole word with typos is marked whole, a prefix match as far as it was typed.
     const mistyped =
       matchedPhrase !== undefined &&
       word.prefix &&
@@ -96,7 +96,7 @@ function matchTerm(
   return letters > 0 ? { letters, words } : undefined;
 }
 
-/** Where in the text the first `letters` folded letters of a word end: þ is two of them. */
+/** Offset after the first `letters` folded letters of a word: þ folds to two. */
 function endOfLetters(text: string, start: number, end: number, letters: number, { folding }: MemoryIndex) {
   let at = start;
   let seen = 0;

@@ -8,12 +8,12 @@ import type { QueryMatch, Visibility } from './query-match.ts';
 
 export type HitContext = Omit<QueryMatch, 'records'> & { visibility: Visibility; records: Records };
 
-/** What a key may see of a record. */
+/** The fields of a record that a key may see. */
 export function visibleFields(body: JsonObject, settings: Settings, seesAll: boolean): JsonObject {
   return seesAll ? body : omit(body, strings(settings['unretrievableAttributes']));
 }
 
-/** The asked attributes of a record; its id always. */
+/** The requested attributes of a record; its id always. */
 export function retrievedFields(body: JsonObject, attributes: Settings[string]): JsonObject {
   if (attributes === undefined || attributes === null) return body;
   return { ...pick(body, strings(attributes)), objectID: body['objectID'] ?? '' };

@@ -9,7 +9,7 @@ import {
   type TextCriterion,
 } from './ranking.ts';
 
-/** Each criterion's number of steps; those of one key together stay below 2^53. */
+/** Each criterion's number of steps; the product within one key stays below 2^53. */
 const steps: Record<TextCriterion, number> = {
   typo: 64,
   words: 64,
@@ -19,7 +19,7 @@ const steps: Record<TextCriterion, number> = {
   exact: 32,
 };
 
-/** Order of the records at two places of `records`, best first. `bonus` gives a record's optional filters' score. */
+/** Order of the records at two indexes of `records`, best first. `bonus` gives a record's optional-filter score. */
 export function compareMatches(
   records: Uint32Array,
   match: TextMatch | undefined,
@@ -50,7 +50,7 @@ export function compareMatches(
     else {
       closeRun();
       const order = compareByAttribute(criterion, index);
-      // What comes after other keys is read only where those are the same.
+      // Criteria after other keys are read only where those are equal.
       if (comparisons.length === 0) first = sortKeys(criterion, records, index);
       comparisons.push((left, right) => order(records[left] ?? 0, records[right] ?? 0));
     }
@@ -66,7 +66,7 @@ export function compareMatches(
   return { keys: first ?? new Float64Array(records.length), compare };
 }
 
-/** What has no number comes last. */
+/** Records without a number come last. */
 function sortKeys(
   { attribute, ascending }: SortCriterion,
   records: Uint32Array,
@@ -83,7 +83,7 @@ function sortKeys(
 
 type Weights = Record<TextCriterion, number>;
 
-/** What one step of each criterion adds to a key, so that all of those after it add less; 0 for those that do not count. */
+/** Weight of one step of each criterion, so that it outweighs all later criteria; 0 for unused ones. */
 function toWeights(criteria: readonly TextCriterion[]): Weights {
   const weights: Weights = { typo: 0, words: 0, filters: 0, proximity: 0, attribute: 0, exact: 0 };
   let weight = 1;

@@ -15,7 +15,7 @@ import {
   type WordScores,
 } from './scoring.ts';
 
-/** How well one record matches the words; each less is better but `words` and `exact`. */
+/** How well one record matches the words; lower is better, except for `words` and `exact`. */
 export interface TextScore {
   typos: number;
   words: number;
@@ -27,18 +27,18 @@ export interface TextScore {
 
 export interface TextMatch {
   records: Uint32Array;
-  /** Words from here on, or up to here, were dropped because nothing had them all. */
+  /** Words from here on, or up to here, were dropped because nothing matched them all. */
   removed: readonly Alternatives[];
-  /** The same object each time: read it before the next call. */
+  /** Returns the same object each time: read it before the next call. */
   score(record: number): TextScore;
-  /** Gives the scores' memory back; `score` must not be called after it. */
+  /** Releases the scores' memory; `score` must not be called after it. */
   release(): void;
 }
 
-/** Distance of words that are in different attributes, and the greatest that counts. */
+/** Distance of words in different attributes, and the maximum that counts. */
 const maxDistance = 8;
 
-/** The records of `among` that have the words. */
+/** The records of `among` that match the words. */
 export function matchText(
   all: readonly Alternatives[],
   candidates: Bits,
@@ -118,7 +118,7 @@ function unionOfWords(
 
 interface Scoring {
   scores: readonly WordScores[];
-  /** What is exact: the whole attribute, when there is one word, or the word. */
+  /** What counts as exact: the whole attribute, for a single word, or the word. */
   single: string;
   closest: number;
   index: MemoryIndex;

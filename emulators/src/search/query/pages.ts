@@ -3,11 +3,11 @@ import { readNumber, type Settings } from '../settings.ts';
 
 const maxHitsPerPage = 1000;
 
-/** Which hits a query asks for; `count` is 0 when they lie past what the index lets be paged. */
+/** The page of hits that a query requests; `count` is 0 beyond the index's paging limit. */
 interface Page {
   from: number;
   count: number;
-  /** The most hits that can be paged to. */
+  /** The paging limit of the index. */
   limit: number;
   answer(hits: number): Record<string, number>;
 }

@@ -4,17 +4,17 @@ import type { Settings } from '../settings.ts';
 import type { Alternatives } from './alternatives.ts';
 import type { TextMatch } from './match.ts';
 
-/** What a query may see: the filters of its key, and whether attributes that are not for retrieval are shown. */
+/** Restrictions of a query: the filters of its key, and whether unretrievable attributes are shown. */
 export interface Visibility {
   filters: Expression;
   seesAll: boolean;
 }
 
-/** What matched, before it is cut into pages. */
+/** The matches, before paging. */
 export interface QueryMatch {
   memory: MemoryIndex;
   settings: Settings;
-  /** Settings and query together. */
+  /** Settings merged with the query's parameters. */
   parameters: Settings;
   alternatives: readonly Alternatives[];
   records: Uint32Array;

@@ -10,7 +10,7 @@ export type Criterion = TextCriterion | SortCriterion;
 
 const defaultRanking = ['typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom'];
 
-/** In order of weight. A virtual replica's own order goes before how well the text matches. */
+/** In order of weight. A virtual replica's own order goes before textual relevance. */
 export function toCriteria(settings: Settings, virtual: boolean): Criterion[] {
   const custom = strings(settings['customRanking']).flatMap((entry) => parseSortCriterion(entry) ?? []);
   const ranking = settings['ranking'] === undefined ? defaultRanking : strings(settings['ranking']);
@@ -24,13 +24,13 @@ export function toCriteria(settings: Settings, virtual: boolean): Criterion[] {
 
 export type Compare = (left: number, right: number) => number;
 
-/** A comparison whose first part is that of `keys`, by place: what has a greater key comes later. */
+/** A comparison whose first part is `keys`, by index: greater keys come later. */
 export interface Order {
   keys: Float64Array;
   compare: Compare;
 }
 
-/** Orders two records by an attribute; those without it come last either way. */
+/** Orders two records by an attribute; those without it come last in either direction. */
 export function compareByAttribute({ attribute, ascending }: SortCriterion, index: MemoryIndex): Compare {
   const sign = ascending ? 1 : -1;
   const numbers = index.numbers.get(attribute);
@@ -49,7 +49,7 @@ export function compareByAttribute({ attribute, ascending }: SortCriterion, inde
   };
 }
 
-/** The first `count` of 0 … `keys.length` - 1 in their order, without sorting the rest. */
+/** The first `count` of 0 … `keys.length` - 1 in order, without sorting the rest. */
 export function pickBest({ keys, compare }: Order, count: number): number[] {
   if (count <= 0) return [];
   const { length } = keys;
@@ -58,7 +58,7 @@ export function pickBest({ keys, compare }: Order, count: number): number[] {
     return Array.from({ length }, (_, at) => at)
       .sort(order)
       .slice(0, count);
-  /** A heap whose root is the worst of those kept. */
+  /** A heap whose root is the worst entry so far. */
   const heap = Array.from({ length: count }, (_, at) => at);
   for (let node = count >> 1; node >= 0; node -= 1) siftDown(heap, node, order);
   let limit = keys[heap[0] ?? 0] ?? 0;

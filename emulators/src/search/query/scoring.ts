@@ -2,12 +2,12 @@ import type { MemoryIndex } from '../memory/memory-index.ts';
 import { attributeOf, isWhole, positionOf } from '../memory/postings.ts';
 import type { Alternatives, Phrase } from './alternatives.ts';
 
-/** Sorts of what a word is found as, by record. Less is better; 0 is not found. */
+/** Match scores of a word, by record. Lower is better; 0 is no match. */
 const foundFlag = 1 << 30;
 const exactFlag = 1;
 const wholeFlag = 2;
 
-/** What a word scores in each record: typos (3 bits), attribute's rank (6), position (12), attribute (6). */
+/** Score of a word in each record: typos (3 bits), attribute's rank (6), position (12), attribute (6). */
 export interface WordScores {
   best: Uint32Array;
   flags: Uint8Array;
@@ -20,20 +20,20 @@ export const attributeIn = (score: number) => score & 0x3f;
 export const isExact = (flags: number) => (flags & exactFlag) === exactFlag;
 export const isWholeAttribute = (flags: number) => (flags & wholeFlag) === wholeFlag;
 
-/** 1 for attributes that are so, by the attribute's number. */
+/** 1 for attributes with the flag, by the attribute's number. */
 export interface SearchedAttributes {
   searched: Uint8Array;
   /** Typos do not count as a match. */
   strict: Uint8Array;
-  /** The beginning of a word does not count as a match. */
+  /** Prefixes do not count as a match. */
   wholeWords: Uint8Array;
-  /** An exact match counts no more than another. */
+  /** An exact match ranks no higher than another. */
   neverExact: Uint8Array;
 }
 
 const pooledScores: WordScores[] = [];
 
-/** Arrays of the right length full of zeros; give them back with `release`. */
+/** Zeroed arrays of the right length; return them with `release`. */
 function borrow(size: number): WordScores {
   const scores = pooledScores.pop();
   if (!scores || scores.best.length < size)
@@ -56,7 +56,7 @@ export function scoreAlternatives(
   const scores = borrow(index.size);
   const { best, flags } = scores;
   const { pool } = index.postings;
-  /** What a score in each attribute begins with; 0 where a match does not count. */
+  /** Initial score in each attribute; 0 where a match does not count. */
   const bases = (counts: (attribute: number) => boolean) =>
     Uint32Array.from(index.attributes, ({ rank }, attribute) =>
       searched[attribute] && counts(attribute) ? foundFlag | (Math.min(rank, 63) << 18) | attribute : 0,
@@ -102,7 +102,7 @@ export function scoreAlternatives(
 const toKey = (record: number, place: number) =>
   record * 2 ** 18 + attributeOf(place) * 2 ** 12 + positionOf(place);
 
-/** Records, and the place of the first word in each, where the words stand one after the other. */
+/** Records, and the position of the first word in each, where the words are consecutive. */
 function phrasePlaces({ terms: [first, ...rest] }: Phrase, { postings }: MemoryIndex): [number, number][] {
   const { pool } = postings;
   const followers = rest.map((term) => {

@@ -24,12 +24,12 @@ export interface SearchService {
   wording: Wording;
 }
 
-/** The settings of an index; a virtual replica has its index's and its own over them. */
+/** The settings of an index; a virtual replica overrides its index's with its own. */
 export function effectiveSettings(indexes: Indexes, index: OpenIndex): Settings {
   return index.virtual ? { ...indexes.source(index).settings, ...index.settings } : index.settings;
 }
 
-/** The records that a query matches. Release its `match` when done with it. */
+/** The records that match a query. Release its `match` when done with it. */
 export function findRecords(
   service: SearchService,
   index: OpenIndex,
@@ -54,7 +54,7 @@ export function findRecords(
   return { memory, settings, parameters, alternatives, records: keepFewestTypos(match, parameters), match };
 }
 
-/** `min` shows only what has the fewest typos, `strict` one more. */
+/** `min` keeps only the matches with the fewest typos, `strict` also those with one more. */
 function keepFewestTypos(match: TextMatch, parameters: Settings): Uint32Array {
   const { typoTolerance } = parameters;
   if (typoTolerance !== 'min' && typoTolerance !== 'strict') return match.records;
@@ -127,7 +127,7 @@ export function search(
   return Object.fromEntries(Object.entries(answer).filter(([name]) => fields.includes(name)));
 }
 
-/** The first `count` of `places`, in their order. */
+/** The first `count` of `places`, in order. */
 function bestPlaces(places: readonly number[], { keys, compare }: Order, count: number): number[] {
   const order: Order = {
     keys: Float64Array.from(places, (place) => keys[place] ?? 0),
@@ -153,7 +153,7 @@ function sumScores(expression: Expression): number {
   return Math.max(1, ...expression.parts.map(sumScores));
 }
 
-/** The query with the words that were dropped in `<em>`, when some were. */
+/** The query with dropped words in `<em>`, if any. */
 function markRemovedWords(match: TextMatch | undefined, query: string): JsonObject {
   if (!match || match.removed.length === 0 || match.records.length === 0) return {};
   let text = '';

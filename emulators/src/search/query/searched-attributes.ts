@@ -4,7 +4,7 @@ import type { MemoryIndex } from '../memory/memory-index.ts';
 import type { Settings } from '../settings.ts';
 import type { SearchedAttributes } from './scoring.ts';
 
-/** Which attributes a query looks in, and what counts in them. */
+/** Which attributes a query searches, and how matches in them count. */
 export function searchedAttributes(memory: MemoryIndex, parameters: Settings): SearchedAttributes {
   const only = strings(parameters['restrictSearchableAttributes']);
   const among = (names: readonly string[]) =>

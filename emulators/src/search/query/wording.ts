@@ -6,7 +6,7 @@ import type { Folding } from '../text/folding.ts';
 import { type DictionaryEntries, type Language, createLanguage } from '../text/language.ts';
 import { type Synonyms, createSynonyms } from '../text/synonyms.ts';
 
-/** What is read once and kept until it changes: dictionaries and synonyms, folded for the index that they are used with. */
+/** Caches dictionaries and synonyms until they change, folded for the index that uses them. */
 export class Wording {
   readonly #entries: Entries;
   readonly #indexes: Indexes;
@@ -18,7 +18,7 @@ export class Wording {
     this.#entries = indexes.entries;
   }
 
-  /** To be called when a dictionary or synonyms changed. */
+  /** Call it when a dictionary or synonyms changed. */
   forget(): void {
     this.#languages = new WeakMap();
     this.#synonyms = new WeakMap();
@@ -45,7 +45,7 @@ export class Wording {
     });
   }
 
-  /** A replica without synonyms of its own has those of its index. */
+  /** A replica without synonyms of its own uses those of its index. */
   synonyms(folding: Folding, index: OpenIndex): Synonyms {
     return cachedBy(this.#synonyms, folding, index.name, () => {
       const own = this.#entries.list('synonym', index.name);
@@ -68,7 +68,7 @@ function cachedBy<T>(
   return value;
 }
 
-/** `true` means the query's languages, or all when it names none; a list names them itself; otherwise none. */
+/** `true` means the query's languages, or all when it names none; a list names them; otherwise none. */
 function languagesIn(value: Settings[string], parameters: Settings): readonly string[] | true | undefined {
   if (Array.isArray(value)) return strings(value);
   if (value !== true) return undefined;

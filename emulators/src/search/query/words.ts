@@ -4,15 +4,15 @@ import type { Folding } from '../text/folding.ts';
 import type { Language } from '../text/language.ts';
 import { termsOf, type Token, tokenise } from '../text/tokens.ts';
 
-/** As at Algolia, what follows is not read. */
+/** As at Algolia, the rest is ignored. */
 const maxQueryBytes = 512;
-/** Words after these are not searched for, so that no query takes long. */
+/** Further words are ignored, so that no query takes long. */
 const maxWords = 20;
 
 export interface QueryWord extends Token {
-  /** A word that begins so is enough. */
+  /** A prefix match is enough. */
   prefix: boolean;
-  /** Counts when it is there, but need not be. */
+  /** Ranks records higher, but is not required. */
   optional: boolean;
 }
 
@@ -23,7 +23,7 @@ interface WordOptions {
   parameters: Settings;
 }
 
-/** The words that a query asks for, without stop words. */
+/** The words of a query, without stop words. */
 export function parseQueryWords(query: string, { folding, separators, language, parameters }: WordOptions) {
   const tokens = tokenise(truncateQuery(query), folding, separators).slice(0, maxWords);
   const queryType = readText(parameters, 'queryType', 'prefixLast');
@@ -39,7 +39,7 @@ export function parseQueryWords(query: string, { folding, separators, language, 
   return kept.map((token, at): QueryWord => ({
     ...token,
     prefix: queryType === 'prefixAll' || (queryType === 'prefixLast' && at === last),
-    // The last word may be the beginning of another, so a stop word stays there, but blocks nothing.
+    // The last word may be the start of another, so a stop word stays there, but is not required.
     optional: optional.has(token.term) || (last > 0 && at === last && isStopWord(token.term)),
   }));
 }

@@ -11,7 +11,7 @@ const weights = new Map([
   ['addToCart', 3],
 ]);
 
-/** What is bought or put in the cart by the same person within an hour of `objectID`, by how often. */
+/** What the same person bought or added to the cart within an hour of `objectID`, by frequency. */
 export function scoreBoughtTogether(events: readonly StoredEvent[], objectID: string): ObjectScores {
   const baskets = groupBaskets(events).filter((basket) => basket.has(objectID));
   const counts: ObjectScores = new Map();
@@ -38,7 +38,7 @@ function groupBaskets(events: readonly StoredEvent[]): Set<string>[] {
   return baskets;
 }
 
-/** What people clicked, put in carts and bought of late. `now` in ms since 1970. */
+/** What people recently clicked, added to carts and bought. `now` in ms since 1970. */
 export function scoreTrending(events: readonly StoredEvent[], now: number): ObjectScores {
   const scores: ObjectScores = new Map();
   for (const { at, subtype, objectIDs } of events) {
@@ -48,7 +48,7 @@ export function scoreTrending(events: readonly StoredEvent[], now: number): Obje
   return normaliseScores(scores);
 }
 
-/** The same scores with 100 as the highest. */
+/** The same scores, scaled to a maximum of 100. */
 export function normaliseScores<K>(scores: ReadonlyMap<K, number>): Map<K, number> {
   let most = 0;
   for (const score of scores.values()) most = Math.max(most, score);

@@ -7,7 +7,7 @@ import { termsOf } from '../text/tokens.ts';
 /** Score of each record that has one, 0–100. */
 export type Scores = Map<number, number>;
 
-/** Shares of the score: words that two records share, and values of facets. */
+/** Weights of shared words and of shared facet values in the score. */
 interface Weights {
   text: number;
   facets: number;
@@ -15,13 +15,13 @@ interface Weights {
   deepestRank: number;
 }
 
-/** Rare words say more than common ones, so that a few of them are enough. */
+/** Rare words are more significant than common ones, so a few of them are enough. */
 const maxTerms = 16;
 const maxValues = 16;
-/** What a larger share of the records has says nothing. */
+/** Values of a larger share of the records are not significant. */
 const maxShare = 0.8;
 
-/** How like a record others are: the shared part of its words and facet values, each by its rarity. */
+/** Similarity of other records to one: shared words and facet values, each weighted by rarity. */
 export function scoreLikeness(
   record: number,
   body: JsonObject,

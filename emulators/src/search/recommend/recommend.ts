@@ -12,15 +12,15 @@ import { scoreLikeness, type Scores } from './likeness.ts';
 import { scoreBoughtTogether, normaliseScores, scoreTrending } from './behaviour.ts';
 
 const defaultRecommendations = 30;
-/** A number that records may carry: how well they sell, where there are no events to tell. */
+/** A number in the records: popularity, where there are no events. */
 const popularityAttributes = ['_popularity', 'popularity'];
-/** Share of what people did in a trend; the rest is the records' own popularity. */
+/** Weight of events in a trend; the rest is the records' own popularity. */
 const behaviourShare = 0.8;
 
 /**
- * Answers one recommendation. Related: shared facet values and words. Looking similar: words of the first attribute and facet
- * values (there are no pictures to compare). Bought together and trending: the events that were sent, and for trending
- * the records' `_popularity`.
+ * Answers one recommendation request. Related: shared facet values and words. Looking similar: words of the first attribute and
+ * facet values (there are no pictures to compare). Bought together and trending: the stored events, and for trending the records'
+ * `_popularity`.
  */
 export function recommend(
   service: Service,
@@ -81,7 +81,7 @@ function scoreCandidates(
 
 const rounded = (score: number) => Math.round(score * 100) / 100;
 
-/** Trending items may be asked for within one value of a facet. */
+/** Trending items may be requested within one value of a facet. */
 function isInFacet({ model, facetName, facetValue }: RecommendRequest, memory: MemoryIndex) {
   if (model !== 'trending-items' || !facetName || facetValue === undefined) return () => true;
   const bits = memory.facets.get(facetName)?.matching(facetValue, memory.size);

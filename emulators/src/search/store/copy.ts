@@ -5,14 +5,14 @@ export type CopyScope = 'settings' | 'synonyms' | 'rules';
 
 const kinds = { synonyms: 'synonym', rules: 'rule' } as const satisfies Partial<Record<CopyScope, EntryKind>>;
 
-/** Copies an index, or with `scopes` only those of its parts, over another. Replicas stay with their own index. */
+/** Copies an index, or with `scopes` only those parts, over another. Replicas stay with their own index. */
 export function copyIndex(
   indexes: Indexes,
   from: string,
   to: string,
   scopes: readonly CopyScope[] | undefined,
 ) {
-  // Copying the parts of an index that is not there yet makes an empty one: so the first full reindex works.
+  // Copying parts of an index that does not exist creates an empty one: the first full reindex relies on it.
   const source = scopes ? indexes.ensure(from) : indexes.get(from);
   indexes.transaction(() => {
     const target = indexes.ensure(to);
@@ -32,7 +32,7 @@ export function copyIndex(
   });
 }
 
-/** Puts an index in the place of another, whose replicas stay. */
+/** Replaces an index with another; its replicas stay. */
 export function moveIndex(indexes: Indexes, from: string, to: string): void {
   const source = indexes.get(from);
   if (from === to) return;

@@ -41,7 +41,7 @@ const schema = `
   create index if not exists events_index on events (index_name, at);
 `;
 
-/** Opens the search data in `folder`, creating both when they are missing. */
+/** Opens the search data in `folder`, creating folder and tables when they are missing. */
 export function openDatabase(folder: string): DatabaseSync {
   return openSqlite(folder, 'search.sqlite', schema);
 }

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { JsonObject } from '../json.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Older events say nothing about what sells now. */
+/** Older events do not reflect what sells now. */
 const eventLifetimeMs = 90 * dayMs;
 
 export interface StoredEvent {

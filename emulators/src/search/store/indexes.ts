@@ -12,17 +12,17 @@ import type { Records } from './records.ts';
 
 export interface OpenIndex extends IndexRow {
   memory: MemoryIndex | undefined;
-  /** What the memory was laid out for. */
+  /** The layout that the memory was built for. */
   layoutKey: string;
-  /** A copy that is to take this index's place is laid out like it. */
+  /** A copy that is to replace this index uses its layout. */
   standsFor: string | undefined;
 }
 
 const batchSize = 1000;
 
 /**
- * All indexes: rows in the database are the truth, what a search reads is built from them when it is first needed. SQLite's own
- * FTS5 took 4.5 ms (median) and 56 ms (95 %) for beginnings of words and one facet in 100,000 products, and knows no typos.
+ * All indexes: database rows are the source of truth, the in-memory part is built from them on first use. SQLite's own FTS5 took
+ * 4.5 ms (median) and 56 ms (95 %) for prefixes and one facet in 100,000 products, and has no typo tolerance.
  */
 export class Indexes {
   readonly #open = new Map<string, OpenIndex>();
@@ -58,7 +58,7 @@ export class Indexes {
     return index;
   }
 
-  /** Writing to an index makes it. */
+  /** Writing to an index creates it. */
   ensure(name: string): OpenIndex {
     const known = this.#open.get(name);
     if (known) return known;
@@ -79,7 +79,7 @@ export class Indexes {
     this.#open.delete(name);
   }
 
-  /** Gives an index another name, in place of the one that has it. */
+  /** Renames an index, replacing the one that has the name. */
   rename(index: OpenIndex, name: string): void {
     this.remove(name);
     this.#open.delete(index.name);
@@ -97,7 +97,7 @@ export class Indexes {
     return this.all().filter(({ primary }) => primary === name);
   }
 
-  /** What a search reads, built now if it must be. */
+  /** The in-memory part, built now if necessary. */
   memory(index: OpenIndex): MemoryIndex {
     const source = this.source(index);
     const key = this.#layoutKey(source);
@@ -115,7 +115,7 @@ export class Indexes {
     return source.memory;
   }
 
-  /** Starts the memory of an index that has no records yet, so that it grows with the writes. */
+  /** Starts the in-memory part of an index without records, so that it grows with the writes. */
   startMemory(index: OpenIndex): void {
     if (index.memory || this.records.page(index.id, 0, 1).length > 0) return;
     index.memory = this.#emptyMemory(index);
@@ -156,5 +156,5 @@ function toOpenIndex(row: IndexRow): OpenIndex {
   return { ...row, memory: undefined, layoutKey: '', standsFor: undefined };
 }
 
-/** Most numbers belong to records that changed since. */
+/** Whether most numbers belong to records that changed since. */
 const isWasteful = (memory: MemoryIndex) => memory.size > 2 * memory.liveSize + 1000;

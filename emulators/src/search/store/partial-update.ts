@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from '../json.ts';
 import { SearchError } from '../search-error.ts';
 
-/** `body` with `changes`; a change is the new value or one of Algolia's operations on the old one. */
+/** Applies `changes` to `body`; a change is the new value or one of Algolia's operations on the old one. */
 export function applyPartialUpdate(body: JsonObject, changes: JsonObject): JsonObject {
   const updated = { ...body };
   for (const [name, change] of Object.entries(changes)) {

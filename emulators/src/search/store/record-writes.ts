@@ -13,12 +13,12 @@ export type RecordWrite =
   | { kind: 'delete'; objectID: string }
   | { kind: 'clear' };
 
-/** Applies writes to one index, all or none; gives the object ids in their order. */
+/** Applies writes to one index, all or none; returns the object ids in order. */
 export function writeRecords(indexes: Indexes, index: OpenIndex, writes: readonly RecordWrite[]): string[] {
   if (index.primary !== undefined)
     throw new SearchError(`Index ${index.name} is a replica and cannot be written to`, 400);
   indexes.startMemory(index);
-  /** What memory learns once the database has it. */
+  /** Applied to the in-memory part once the database has committed. */
   const memoryUpdates: (() => void)[] = [];
   const { records } = indexes;
 
@@ -69,7 +69,7 @@ export function writeRecords(indexes: Indexes, index: OpenIndex, writes: readonl
   return objectIDs;
 }
 
-/** The id of a record; 400 when it is not text or a number. */
+/** The id of a record; 400 when it is neither text nor a number. */
 export function idOf({ objectID }: JsonObject): string | undefined {
   if (objectID === undefined) return undefined;
   if (typeof objectID === 'number') return String(objectID);

@@ -2,7 +2,7 @@ import { strings } from '../json.ts';
 import type { Settings } from '../settings.ts';
 import type { Indexes, OpenIndex } from './indexes.ts';
 
-/** Stores settings; indexes named as replicas come into being with a copy of them, and those no longer named become free. */
+/** Stores settings; indexes named as replicas are created with a copy of them, and those no longer named become independent. */
 export function changeSettings(
   indexes: Indexes,
   index: OpenIndex,
@@ -22,7 +22,7 @@ export function changeSettings(
   });
 }
 
-/** Null gives a setting its default back. */
+/** Null resets a setting to its default. */
 function mergeSettings(settings: Settings, changes: Settings): Settings {
   return Object.fromEntries(
     Object.entries({ ...settings, ...changes }).filter(([, value]) => value !== null),

@@ -1,22 +1,22 @@
-/** How characters are written in the index: lower case, without accents, by the index's own table. */
+/** How characters are indexed: lower case, without accents, by the index's own table. */
 export interface Folding {
-  /** What a code point becomes: '' when it vanishes inside a word, undefined when it ends one. */
+  /** Replacement of a code point: '' when it vanishes inside a word, undefined when it ends one. */
   character(codePoint: number): string | undefined;
 }
 
 const letterOrDigit = /[\p{L}\p{N}]/u;
 /** Accents and invisible characters (zero-width, soft hyphen, direction marks) neither show nor separate. */
 const invisible = /[\p{M}\p{Cf}]/u;
-/** Accents, and signs that a character falls apart into: ½ is 12. */
+/** Accents, and marks that a character decomposes into: ½ is 12. */
 const accents = /[^\p{L}\p{N}]/gu;
 const tableSize = 0x250;
 
 interface FoldingOptions {
-  /** Settings' `customNormalization`, all languages together. */
+  /** Settings' `customNormalization`, all languages merged. */
   replacements?: ReadonlyMap<string, string>;
   /** Settings' `keepDiacriticsOnCharacters`. */
   kept?: string;
-  /** Settings' `separatorsToIndex`: each is a word of its own. */
+  /** Settings' `separatorsToIndex`: each is a separate word. */
   separators?: string;
 }
 

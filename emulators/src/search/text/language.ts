@@ -9,16 +9,15 @@ export interface DictionaryEntries {
   compounds: readonly JsonObject[];
 }
 
-/** The dictionaries of one language setting, folded as the index is. */
+/** The dictionaries of one language setting, folded like the index. */
 export interface Language {
-  /** Every form of the words that `form` is a form of; empty when it is none. */
+  /** Every form of the lemmas of `form`; empty for an unknown form. */
   formsOf(form: string): readonly string[];
-  /** All forms, for typos and beginnings of a form that no record has. */
+  /** All forms, for typos and prefixes of a form that no record contains. */
   forms: TermDictionary;
   stopWords: ReadonlySet<string>;
-  /** The parts of a compound. */
   partsOf: ReadonlyMap<string, readonly string[]>;
-  /** The compounds that a part is in. */
+  /** The compounds that contain a part. */
   compoundsWith: ReadonlyMap<string, readonly string[]>;
 }
 

@@ -4,17 +4,17 @@ import { termsOf } from './tokens.ts';
 
 interface Replacement {
   terms: readonly string[];
-  /** What an alternative correction costs. */
+  /** Typo cost of an alternative correction. */
   typos: 0 | 1 | 2;
 }
 
-/** What may stand for a word, or for words with blanks between, all folded as the index is. */
+/** Alternatives for a word, or for a phrase, all folded like the index. */
 export type Synonyms = ReadonlyMap<string, readonly Replacement[]>;
 
 /** Words of the longest phrase that has synonyms. */
 export const maxPhraseWords = 4;
 
-/** All of Algolia's types but placeholders, which stand in records. */
+/** All of Algolia's types except placeholders, which occur in records. */
 export function createSynonyms(entries: readonly JsonObject[], folding: Folding): Synonyms {
   const all = new Map<string, Replacement[]>();
   const add = (from: string, to: string, typos: Replacement['typos'] = 0) => {

@@ -1,4 +1,4 @@
-/** Numbered terms, sorted when they are read, so that prefixes and typos are found without a look at each. */
+/** Numbered terms, sorted on read, so that prefixes and typos are found without scanning all. */
 export class TermDictionary {
   readonly #ids = new Map<string, number>();
   readonly #terms: string[] = [];
@@ -9,7 +9,7 @@ export class TermDictionary {
     return this.#terms.length;
   }
 
-  /** The number of `term`, a new one when it is new. */
+  /** The number of `term`, assigned when it is new. */
   add(term: string): number {
     const known = this.#ids.get(term);
     if (known !== undefined) return known;
@@ -45,7 +45,7 @@ export class TermDictionary {
     this.#sortedIds = this.#sorted.map((term) => this.#ids.get(term) ?? 0);
   }
 
-  /** First and past-the-end place in `sorted()` of the terms that begin with `prefix`. */
+  /** First and past-the-end index in `sorted()` of the terms that start with `prefix`. */
   prefixRange(prefix: string): [from: number, to: number] {
     const sorted = this.sorted();
     const from = lowerBound(sorted, prefix, 0);
@@ -53,7 +53,7 @@ export class TermDictionary {
   }
 }
 
-/** The place of the first of `sorted` that is not before `term`, at or after `from`. */
+/** Index of the first of `sorted` that is not before `term`, at or after `from`. */
 function lowerBound(sorted: readonly string[], term: string, from: number): number {
   let [low, high] = [from, sorted.length];
   while (low < high) {
@@ -64,7 +64,7 @@ function lowerBound(sorted: readonly string[], term: string, from: number): numb
   return low;
 }
 
-/** The place after the last of `sorted` that begins with `prefix`; `from` is a place that does. */
+/** Index after the last of `sorted` that starts with `prefix`; `from` is the index of one that does. */
 export function prefixEnd(sorted: readonly string[], prefix: string, from: number): number {
   let step = 1;
   let low = from;

@@ -2,10 +2,10 @@ import type { Folding } from './folding.ts';
 
 export interface Token {
   term: string;
-  /** Where it stands in the text, in UTF-16 units. */
+  /** Offset in the text, in UTF-16 units. */
   start: number;
   end: number;
-  /** Only one of these stands before it and the token before: `HLI-112.03` is one code as well as three words. */
+  /** Separated from the previous token only by a joiner: `HLI-112.03` is one code as well as three words. */
   joined: boolean;
 }
 
@@ -17,7 +17,7 @@ export function tokenise(text: string, folding: Folding, separators = ''): Token
   let term = '';
   let start = 0;
   let joined = false;
-  /** A joiner ended the word before. */
+  /** A joiner ended the previous word. */
   let joins = false;
   const close = (end: number) => {
     if (term) tokens.push({ term, start, end, joined });

@@ -3,9 +3,9 @@ import { prefixEnd } from './term-dictionary.ts';
 const maxWordLength = 40;
 
 /**
- * Calls `found(place, typos)` with the place of each of `sorted` within `budget` typos of `word`: one letter more, less, other, or two
- * swapped. With `prefix`, a term that begins so is enough. The terms share their beginnings, so the table of
- * distances is kept between them and whole branches are passed over.
+ * Calls `found(place, typos)` with the index of each of `sorted` within `budget` typos of `word`: one letter inserted, deleted,
+ * replaced, or two swapped. With `prefix`, a term that starts so is enough. The terms share prefixes, so the distance table is
+ * reused between them and whole branches are skipped.
  */
 export function withinTypos(
   sorted: readonly string[],
@@ -19,7 +19,7 @@ export function withinTypos(
   const deepest = word.length + budget;
   const rows = new Uint8Array((deepest + 1) * width);
   for (let column = 0; column < width; column += 1) rows[column] = column;
-  /** For prefixes: the least distance of the word to a beginning of the term, by its length. */
+  /** For prefixes: the smallest distance of the word to a prefix of the term, by its length. */
   const nearest = new Uint8Array(deepest + 1).fill(255);
   nearest[0] = word.length;
   let previous = '';
@@ -56,7 +56,7 @@ function sharedPrefixLength(left: string, right: string, most: number): number {
   return length;
 }
 
-/** Fills the row of the first `depth` letters of `term`; gives its least distance. */
+/** Fills the row of the first `depth` letters of `term`; returns its smallest distance. */
 function nextRow(rows: Uint8Array, word: string, term: string, depth: number, width: number): number {
   const row = depth * width;
   const above = row - width;

@@ -9,7 +9,7 @@ import { requireSession } from '../../session/sessions.ts';
 import { requireAgent } from '../require-agent.ts';
 import * as store from './store.ts';
 
-/** Reliability F28: nobody carries the customers away in a few requests. */
+/** Limits harvesting of the customer list (reliability F28). */
 const maxPageSize = 50;
 const maxPage = 1_000;
 const maxSearchLength = 100;
@@ -24,7 +24,7 @@ interface CustomerQuery {
   search: string | null;
 }
 
-/** @throws ShopError UNAUTHENTICATED, PERMISSION_DENIED for who is no agent, BAD_REQUEST for a page that cannot be */
+/** @throws ShopError UNAUTHENTICATED, PERMISSION_DENIED for anyone but an agent, BAD_REQUEST for a page out of bounds */
 export async function listAgentCustomers(
   context: Context,
   { page, pageSize, sort, search, ...filter }: CustomerQuery,
@@ -41,7 +41,7 @@ export async function listAgentCustomers(
   return { hasMore: rows.length > pageSize, customers: rows.slice(0, pageSize).map(toAgentCustomer) };
 }
 
-/** What is typed, in words; a national id is one word, with its dash or spaces or without. */
+/** The search text as words; a national id is one word, with its dash or spaces or without. */
 function searchWords(search: string): string[] {
   const clean = search.toWellFormed().replaceAll('\0', '').normalize('NFC').trim();
   const digits = normaliseKennitala(clean);
@@ -49,7 +49,7 @@ function searchWords(search: string): string[] {
   return clean.split(/\s+/).filter((word) => word !== '');
 }
 
-/** For an agent: whom they acted for last. @throws ShopError as agentCustomers */
+/** The customers that an agent acted for last. @throws ShopError as listAgentCustomers */
 export async function listRecentCustomers(
   context: Context,
 ): Promise<ResolversParentTypes['AgentCustomer'][]> {
@@ -57,7 +57,7 @@ export async function listRecentCustomers(
   return (await store.findRecent(context.db, actorId, recentCount)).map(toAgentCustomer);
 }
 
-/** Themselves and their companies, whoever is acted for now. */
+/** The signed-in user and their companies, whichever customer is acted for now. */
 export async function listAvailableCustomers(
   context: Context,
 ): Promise<ResolversParentTypes['AvailableCustomer'][]> {
@@ -73,10 +73,10 @@ export async function listAvailableCustomers(
   }));
 }
 
-/** Lines of a cart that are named; the rest is counted. */
+/** Cart lines that the preview names; the rest is counted. */
 const previewLineCount = 5;
 
-/** What waits in the cart of a customer, before anybody switches. @throws ShopError NOT_FOUND for who may not be acted for */
+/** The open cart of a customer, shown before switching. @throws ShopError NOT_FOUND for a customer that may not be acted for */
 export async function previewOpenCart(
   context: Context,
   customerId: string,

@@ -10,7 +10,7 @@ import { actors, mayActFor, roleAt } from '../../session/acting-rights.ts';
 export interface CustomerFilter {
   isActive: boolean | null;
   isConfirmed: boolean | null;
-  /** Each has to occur in the name or the national id, whatever its accents. */
+  /** Each has to occur in the name or the national id, accents ignored. */
   words: readonly string[];
 }
 
@@ -37,7 +37,7 @@ export function findPage(
 ) {
   const direction = descending ? desc : asc;
   const order = [direction(sortColumns[column]), direction(customers.id)];
-  // By name this walks one index, which holds all that is asked; the rows are read once it is known which.
+  // Sorted by name this scans one covering index; the rows are read once the page is known.
   const page = db
     .select({ id: customers.id })
     .from(customers)
@@ -59,10 +59,10 @@ export function findPage(
     .orderBy(...order);
 }
 
-/** Entries of the log that are looked through for whom an agent acted for last. */
+/** Audit-log entries that are searched for the customers an agent acted for last. */
 const auditEntriesSearched = 200;
 
-/** Whom an actor acted for last and still may, the latest first. */
+/** The customers that an actor acted for last and still may, most recent first. */
 export async function findRecent(db: Database, actorId: number, count: number): Promise<AgentCustomerRow[]> {
   const entries = db
     .select({ id: auditLog.id, customerId: auditLog.customerId })
@@ -86,7 +86,7 @@ export async function findRecent(db: Database, actorId: number, count: number): 
     .limit(count);
 }
 
-/** What who signed in would be to this customer; null where they may not act for it. */
+/** The role of the signed-in user towards this customer; null where they may not act for it. */
 export async function findRole(
   db: Database,
   actorId: number,

@@ -9,10 +9,10 @@ import * as store from './store.ts';
 type CustomerRoleChoice = ResolversTypes['SetCustomerAs'];
 
 /**
- * Acts for a customer, or chooses who is billed (specification §4.8, §7.3): two rights, checked apart. Whoever is acted for keeps their
- * own cart; the rest of the request goes on as the new customer.
- * @throws ShopError NOT_FOUND alike, and after the same questions, for all that may not be chosen;
- *   FAILED_PRECONDITION when the page was another customer's
+ * Switches the customer acted for, or the bill-to customer (specification §4.8, §7.3): two rights, checked separately. The
+ * customer acted for keeps its own cart; the rest of the request runs as the new customer.
+ * @throws ShopError NOT_FOUND for every customer that may not be chosen, after the same queries; FAILED_PRECONDITION when the
+ * page was another customer's
  */
 export async function setCustomer(
   context: Context,

@@ -9,7 +9,10 @@ const maxLateCustomers = 20;
 const maxRequestedCustomers = 50;
 const ordersPerCustomer = 3;
 
-/** Who has not ordered when they usually do. @throws ShopError UNAUTHENTICATED, PERMISSION_DENIED for who is no agent */
+/**
+ * Customers who have not ordered when they usually do. @throws ShopError UNAUTHENTICATED, PERMISSION_DENIED for anyone but an
+ * agent
+ */
 export async function listLateCustomers(context: Context): Promise<ResolversTypes['LateCustomer'][]> {
   await requireAgent(context);
   const late = await findLate(context.db, new Date(), maxLateCustomers);
@@ -24,7 +27,7 @@ export async function listLateCustomers(context: Context): Promise<ResolversType
   }));
 }
 
-/** @throws ShopError as lateCustomers, BAD_REQUEST for more than one page of customers */
+/** @throws ShopError as listLateCustomers, BAD_REQUEST for more than one page of customers */
 export async function listLastOrders(
   context: Context,
   customerIds: readonly string[],

@@ -12,15 +12,15 @@ interface LateRow {
   usual_total: number;
 }
 
-/** Days between two orders that make a habit, at least. */
+/** Gaps between order days from which a habit is computed, at least. */
 const minGaps = 3;
 
-/** The store's day, whatever the clock of the database's server. */
+/** Day on the Reykjavík calendar, whatever the time zone of the database server. */
 const reykjavikDay = (moment: SQL): SQL => sql`(${moment} AT TIME ZONE 'Atlantic/Reykjavik')::date`;
 
 /**
- * Customers who have gone half as long again as they usually do, and two days at least, without an order. A day on which a customer was
- * invoiced more than once is one order day; credit notes are none.
+ * Customers whose time since the last order exceeds their usual gap by half, and by two days at least. Several invoices on one
+ * day count as one order day; credit notes are ignored.
  */
 export function findLate(db: Database, now: Date, count: number): Promise<LateRow[]> {
   const moment = sql`${now.toISOString()}::timestamptz`;
@@ -53,7 +53,7 @@ interface OrderRow {
   price: number;
 }
 
-/** The last invoices of each of these customers that may be acted for, newest first; credit notes are left out. */
+/** The last invoices of each of these customers that may be acted for, newest first, without credit notes. */
 export function findLastOrders(
   db: Database,
   customerIds: readonly number[],

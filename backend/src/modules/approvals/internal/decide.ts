@@ -25,9 +25,9 @@ type Request = ResolversParentTypes['OrderRequest'];
 const maxReasonLength = 500;
 
 /**
- * Makes an order of a request: request, order, invoice and mails in one transaction with the request's row locked, so that however many
- * say yes through however many processes there is one order. Where price or stock changed, the request is brought up to date instead and
- * takes another yes.
+ * Turns a request into an order: request, order, invoice and mails in one transaction with the request's row locked, so that
+ * concurrent approvals place one order. Where price or stock changed, the request is refreshed instead and needs another
+ * approval.
  */
 export async function approveRequest(
   context: Context,
@@ -51,7 +51,7 @@ interface Access {
   viewer: store.Viewer;
 }
 
-/** @throws ShopError UNAUTHENTICATED; FAILED_PRECONDITION for a page that was made for another customer */
+/** @throws ShopError UNAUTHENTICATED; FAILED_PRECONDITION for a page made for another customer */
 async function readAccess(context: Context, requestId: string): Promise<Access> {
   const session = requireSession(context);
   return { id: toRowId(requestId), viewer: await toViewer(context, session) };
@@ -88,7 +88,7 @@ async function approveLocked(
   );
 }
 
-/** Prices and stock as they are now, for another look; unchanged where nothing differs (any more). */
+/** Updates prices and stock for another decision; unchanged when nothing differs. */
 async function refreshDraft(tx: Database, { id, viewer }: Access): Promise<void> {
   const request = await store.lockRequest(tx, viewer, id);
   if (request?.status !== 'Waiting') return;
@@ -145,7 +145,7 @@ export async function withdrawRequest(context: Context, requestId: string): Prom
   return readBack(context.db, found);
 }
 
-/** @throws ShopError NOT_FOUND for one that is not the viewer's to see; PERMISSION_DENIED for their own */
+/** @throws ShopError NOT_FOUND for a request that the viewer may not see; PERMISSION_DENIED for their own */
 async function lockDecidable(tx: Database, { id, viewer }: Access): Promise<store.RequestRow> {
   const request = await store.lockRequest(tx, viewer, id);
   if (!request) throw notFound();
@@ -161,7 +161,7 @@ function checkPending({ status }: store.RequestRow): void {
     throw refusal('Beiðninni hefur þegar verið svarað eða hún dregin til baka.', 'approval.decided');
 }
 
-/** Tells who asked. @param makeLetter makes the letter, given who decided */
+/** Notifies the requester. @param makeLetter writes the letter, given who decided */
 async function notifyEmployee(
   tx: Database,
   config: Context['config'],

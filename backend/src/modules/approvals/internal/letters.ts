@@ -3,7 +3,7 @@ import type { RequestedOrder } from '../../../db/schema/approvals.ts';
 import type { Letter } from '../../mail/letter.ts';
 import { requestPageUrl, toRequestTable } from '../../order-requests/request-mail-parts.ts';
 
-/** Tells who asked. The order itself is confirmed by a mail of its own. */
+/** Mail to the requester. The order itself is confirmed by a mail of its own. */
 export function approvedLetter(
   order: RequestedOrder,
   about: { decidedBy: string; number: string; site: string },

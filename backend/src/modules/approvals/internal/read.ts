@@ -39,7 +39,7 @@ export async function readRequests(
   };
 }
 
-/** Nobody says yes to what they asked for themselves. */
+/** No one approves their own request. */
 export function mayDecide(
   { actorId, companyIds }: store.Viewer,
   request: Pick<store.RequestRow, 'companyId' | 'actorId'>,

@@ -9,12 +9,12 @@ import { requireSession } from '../../session/sessions.ts';
 import * as store from './store.ts';
 
 const pageSize = 24;
-/** Nobody reads further; the database need not either. */
+/** No one pages further; the database need not either. */
 const maxPage = 400;
 
 /**
- * The campaigns that make something cheaper for the customer acted for, so that what is promised is what is charged; none
- * for a role that sees no prices.
+ * The campaigns that lower a price of the customer acted for, so that what is promised is what is charged; none for a role that
+ * sees no prices.
  * @throws ShopError UNAUTHENTICATED for a guest
  */
 export async function listActiveCampaigns({ db, visitor }: Context): Promise<CampaignRow[]> {
@@ -32,7 +32,10 @@ export async function listActiveCampaigns({ db, visitor }: Context): Promise<Cam
   );
 }
 
-/** @throws ShopError UNAUTHENTICATED for a guest, BAD_REQUEST for a page that cannot be, NOT_FOUND for a campaign that is not the customer's now */
+/**
+ * @throws ShopError UNAUTHENTICATED for a guest, BAD_REQUEST for a page out of bounds, NOT_FOUND for a campaign that is not the
+ * customer's now
+ */
 export async function listCampaignProducts(
   context: Context,
   code: string,

@@ -3,7 +3,7 @@ import type { Database } from '../../../db/connect.ts';
 import { products } from '../../../db/schema/catalogue.ts';
 import type { CampaignRow } from '../../pricing/campaign-terms.ts';
 
-/** Products of a sales code whose own offer is not better; ids, the most popular first. */
+/** Products of a sales code without a better discount of their own; ids, the most popular first. */
 export async function findCampaignProducts(
   db: Database,
   { salesCode, discountPercentage }: CampaignRow,

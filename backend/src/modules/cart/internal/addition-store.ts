@@ -2,7 +2,7 @@ import { and, eq, lt } from 'drizzle-orm';
 import type { Database } from '../../../db/connect.ts';
 import { cartAdditions, type AdditionAnswer } from '../../../db/schema/carts.ts';
 
-/** What a key was answered before; null for a new one. */
+/** The recorded answer of a key; null for a new one. */
 export async function findAdditionAnswer(tx: Database, cartId: number, key: string) {
   const rows = await tx
     .select({ inputHash: cartAdditions.inputHash, answer: cartAdditions.answer })

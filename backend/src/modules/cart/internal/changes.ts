@@ -9,7 +9,7 @@ import { checkQuantity, checkSize, checkVisible, notFoundError, requireRowId } f
 import { cartOwner, pricedCart } from '../carts.ts';
 import * as store from './store.ts';
 
-/** Adds units on top of what the line holds. Every change locks the cart first, so that two at once add up. */
+/** Adds units to a line. Every change locks the cart first, so that concurrent ones add up. */
 export async function addToCart(context: Context, productId: string, quantity: number): Promise<PricedCart> {
   if (!(quantity > 0)) throw new ShopError('BAD_REQUEST');
   const id = requireRowId(productId);
@@ -57,7 +57,7 @@ export async function removeFromCart(context: Context, cartItemId: string): Prom
   });
 }
 
-/** @param change answers the product whose line the visitor now knows the price of */
+/** @param change returns the product whose line's price the visitor has now seen */
 async function changeLine(
   context: Context,
   cartItemId: string,

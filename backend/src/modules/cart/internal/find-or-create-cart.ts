@@ -4,7 +4,7 @@ import { hashCookie, createCookieValue } from '../../session/cookies.ts';
 import { guestCartDays, cartOwner } from '../carts.ts';
 import * as store from './store.ts';
 
-/** The visitor's cart, locked. A guest's key is always ours: one that the browser brought and we do not know is replaced. */
+/** The visitor's cart, locked. Guest keys are always minted here: an unknown key from the browser is replaced. */
 export async function findOrCreateCart(
   tx: Database,
   { visitor }: Context,

@@ -6,9 +6,9 @@ import type { PricedCart } from '../priced-cart.ts';
 import { cartOwner, pricedCart } from '../carts.ts';
 import * as store from './store.ts';
 
-/** Codes that do not fit, of one customer, or of the guests of one network (reliability F28). */
+/** Failed codes per customer, or per network for guests (reliability F28). */
 const tryLimit = { tries: 10, windowSeconds: 600 };
-/** Of all customers of one network: many work behind the same address, and accounts could be made to guess with. */
+/** Failed codes of all customers of one network: many share an address, and accounts could be created to guess with. */
 const networkTryLimit = { tries: 50, windowSeconds: 600 };
 
 const onlyOneMessage =
@@ -16,8 +16,8 @@ const onlyOneMessage =
 const noGainMessage = 'Afsláttarkóðinn lækkar ekki verðið: betri afsláttur gildir nú þegar.';
 
 /**
- * Puts a code on the cart. It is not added to other discounts: line by line the better one counts.
- * @throws ShopError FAILED_PRECONDITION for a code that is not good, a second one, or one that lowers nothing
+ * Applies a promo code to the cart. Discounts do not add up: each line gets the better one.
+ * @throws ShopError FAILED_PRECONDITION for a code that is not valid, a second one, or one that lowers nothing
  */
 export async function applyPromoCode(context: Context, code: string): Promise<PricedCart> {
   const { db, visitor, network } = context;
@@ -41,7 +41,7 @@ export async function applyPromoCode(context: Context, code: string): Promise<Pr
   );
 }
 
-/** @throws ShopError NOT_FOUND when the cart does not carry this code */
+/** @throws ShopError NOT_FOUND when the cart does not have this code */
 export async function removePromoCode(context: Context, promoCodeId: string): Promise<PricedCart> {
   const { db, visitor } = context;
   const owner = cartOwner(visitor);

@@ -9,12 +9,12 @@ interface SavedRow {
   quantity: number;
 }
 
-/** Goods that one cart may have laid aside. */
+/** Items that one cart may have saved for later. */
 export const maxSavedItems = 200;
 
 const columns = { id: savedItems.id, productId: savedItems.productId, quantity: savedItems.quantity };
 
-/** The last first. */
+/** Latest first. */
 export function findSavedItems(db: Database, cartId: number): Promise<SavedRow[]> {
   return db
     .select(columns)
@@ -28,7 +28,7 @@ export async function hasSavedItems(db: Database, cartId: number): Promise<boole
   return (await findSavedItems(db, cartId)).length > 0;
 }
 
-/** Lays units aside, on top of those of the same product that are aside already. */
+/** Saves units for later, on top of already saved ones of the same product. */
 export async function saveItem(
   tx: Database,
   line: { cartId: number; productId: number; quantity: number },
@@ -42,7 +42,7 @@ export async function saveItem(
     });
 }
 
-/** The row that went; null when the cart has no such one. */
+/** The deleted row; null when the cart has no such one. */
 export async function deleteSavedItem(tx: Database, cartId: number, id: number): Promise<SavedRow | null> {
   const rows = await tx
     .delete(savedItems)
@@ -51,7 +51,7 @@ export async function deleteSavedItem(tx: Database, cartId: number, id: number):
   return rows[0] ?? null;
 }
 
-/** A guest's goods become the customer's. */
+/** Moves a guest's saved items to the customer. */
 export async function transferSavedItems(tx: Database, fromCartId: number, toCartId: number): Promise<void> {
   const rows = await findSavedItems(tx, fromCartId);
   for (const { productId, quantity } of rows.toReversed())

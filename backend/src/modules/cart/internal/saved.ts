@@ -17,7 +17,7 @@ export interface SavedItemsChange {
   saved: SavedItem[];
 }
 
-/** What the visitor laid aside and may still see, the last first. */
+/** The visitor's saved items that they may still see, latest first. */
 export async function readSavedItems({ db, visitor }: Context) {
   const owner = cartOwner(visitor);
   const cart = owner && (await store.findCart(db, owner));
@@ -41,7 +41,10 @@ export function saveForLater(context: Context, cartItemId: string): Promise<Save
   });
 }
 
-/** Puts goods back into the cart, as many as can be had; the others stay aside. @throws ShopError FAILED_PRECONDITION where none are left */
+/**
+ * Moves a saved item back into the cart, as many units as are available; the others stay saved. @throws ShopError
+ * FAILED_PRECONDITION when none are available
+ */
 export function moveToCart(context: Context, savedItemId: string): Promise<SavedItemsChange> {
   const id = requireRowId(savedItemId);
   return changeSavedItems(context, async (tx, cart) => {
@@ -70,7 +73,7 @@ export function removeSavedItem(context: Context, savedItemId: string): Promise<
   });
 }
 
-/** @param change answers the product that came into the cart */
+/** @param change returns the product that was moved into the cart */
 async function changeSavedItems(
   context: Context,
   change: (tx: Database, cart: store.CartRow) => Promise<number | null>,

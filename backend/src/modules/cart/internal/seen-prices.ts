@@ -4,7 +4,7 @@ import type { PricedCart } from '../priced-cart.ts';
 import { cartOwner, pricedCart } from '../carts.ts';
 import * as store from './store.ts';
 
-/** The cart, with the lines of these products at the prices that their visitor is told now. */
+/** Records the current prices of these products' lines as seen by the visitor, and returns the cart. */
 export async function recordSeenPrices(
   tx: Database,
   cart: PricedCart,
@@ -26,7 +26,7 @@ export async function recordSeenPrices(
   };
 }
 
-/** The visitor has read that prices changed. */
+/** Records that the visitor has seen the changed prices. */
 export async function acceptCartPrices(context: Context): Promise<PricedCart> {
   const { db, visitor } = context;
   const owner = cartOwner(visitor);

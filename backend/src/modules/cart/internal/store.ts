@@ -3,7 +3,7 @@ import type { Database } from '../../../db/connect.ts';
 import { cartItems, carts } from '../../../db/schema/carts.ts';
 import { brands, products } from '../../../db/schema/catalogue.ts';
 
-/** Whose cart: a customer's, or a guest's by the hash of the cookie. */
+/** Owner of a cart: a customer, or a guest by the hash of the cookie. */
 export type Owner = { customerId: number } | { cookieHash: string };
 
 export interface CartRow {
@@ -22,7 +22,7 @@ export async function findCart(db: Database, owner: Owner): Promise<CartRow | nu
   return rows[0] ?? null;
 }
 
-/** Notes that the cart changes and locks it until the transaction ends; null when there is none. */
+/** Increments the cart's version and locks it until the transaction ends; null when there is none. */
 export async function touchCart(tx: Database, owner: Owner): Promise<CartRow | null> {
   const rows = await tx
     .update(carts)
@@ -32,7 +32,7 @@ export async function touchCart(tx: Database, owner: Owner): Promise<CartRow | n
   return rows[0] ?? null;
 }
 
-/** As touchCart, made when missing; two at once get the same cart. */
+/** As touchCart, created when missing; concurrent requests get the same cart. */
 export async function touchOrCreateCart(tx: Database, owner: Owner): Promise<CartRow> {
   const rows = await tx
     .insert(carts)
@@ -43,7 +43,7 @@ export async function touchOrCreateCart(tx: Database, owner: Owner): Promise<Car
     })
     .returning(cartColumns);
   const [row] = rows;
-  if (!row) throw new Error('The cart was neither made nor found');
+  if (!row) throw new Error('The cart was neither created nor found');
   return row;
 }
 
@@ -74,7 +74,7 @@ const productColumns = {
 
 export type CartProductRow = Awaited<ReturnType<typeof findProduct>> & object;
 
-/** A product of the range, hidden from guests or not; null when it is unknown or taken out. */
+/** A product of the range, hidden from guests or not; null when it is unknown or removed from the range. */
 export async function findProduct(db: Database, productId: number) {
   const rows = await db
     .select(productColumns)
@@ -84,7 +84,7 @@ export async function findProduct(db: Database, productId: number) {
   return rows[0] ?? null;
 }
 
-/** As findProduct, of several. */
+/** As findProduct, for several. */
 export async function findProducts(db: Database, ids: readonly number[]): Promise<CartProductRow[]> {
   if (ids.length === 0) return [];
   return db
@@ -94,7 +94,7 @@ export async function findProducts(db: Database, ids: readonly number[]): Promis
     .where(and(inArray(products.id, [...ids]), isNull(products.takenOutAt)));
 }
 
-/** Lines whose product is still in the range, in the order they came. */
+/** Lines whose product is still in the range, in the order they were added. */
 export function findLines(db: Database, cartId: number) {
   return db
     .select({
@@ -110,7 +110,7 @@ export function findLines(db: Database, cartId: number) {
     .orderBy(asc(cartItems.id));
 }
 
-/** Sets the line of a product, made when missing. */
+/** Sets the line of a product, created when missing. */
 export async function setQuantity(
   tx: Database,
   cartId: number,
@@ -120,7 +120,7 @@ export async function setQuantity(
   await setQuantities(tx, cartId, [{ productId, quantity }]);
 }
 
-/** As setQuantity, of several products in one statement; each product stands once. */
+/** As setQuantity, for several products in one statement; each product occurs once. */
 export async function setQuantities(
   tx: Database,
   cartId: number,
@@ -136,7 +136,7 @@ export async function setQuantities(
     });
 }
 
-/** Notes what the visitor was told that one unit costs, in krónur. */
+/** Stores the unit price that the visitor has seen, in krónur. */
 export async function updateSeenPrices(
   tx: Database,
   cartId: number,
@@ -159,7 +159,7 @@ export async function deleteItem(tx: Database, cartId: number, itemId: number): 
   return rows.length > 0;
 }
 
-/** Lowers the lines of products, which go when nothing is left of them. The cart is locked. */
+/** Lowers the lines of products and deletes empty ones. The cart is locked. */
 export async function subtractUnits(
   tx: Database,
   cartId: number,
@@ -187,7 +187,7 @@ export async function deleteCart(tx: Database, cartId: number): Promise<void> {
   await tx.delete(carts).where(eq(carts.id, cartId));
 }
 
-/** Removes guests' carts that nobody has touched since. */
+/** Deletes guests' carts that have not been touched since. */
 export async function deleteIdleGuestCarts(db: Database, before: Date): Promise<void> {
   await db.delete(carts).where(and(isNull(carts.customerId), lt(carts.updatedAt, before)));
 }

@@ -16,7 +16,7 @@ export interface CategoryRow {
   image: StoredImage | null;
   /** Products that guests see, in it and below. */
   productCount: number;
-  /** Absent where they were not read along. */
+  /** Absent where they were not loaded. */
   children?: CategoryRow[];
 }
 
@@ -96,7 +96,7 @@ export async function findBrandIdBySlug(db: Database, slug: string): Promise<num
   return row?.id ?? null;
 }
 
-/** Several brands may have one name. */
+/** Several brands may share one name. */
 export async function findBrandIdsByNames(db: Database, names: readonly string[]): Promise<number[]> {
   const rows = await db
     .select({ id: brands.id })
@@ -110,7 +110,7 @@ export async function findCategoryIdBySlug(db: Database, slug: string): Promise<
   return row?.id ?? null;
 }
 
-/** Slug of the category that has this slug, or once had it. */
+/** Current slug of the category that has, or once had, this slug. */
 export async function findCurrentCategorySlug(db: Database, slug: string): Promise<string | null> {
   const rows = await db
     .select({ slug: categories.slug })

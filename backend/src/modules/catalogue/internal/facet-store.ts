@@ -13,8 +13,8 @@ export interface FacetRow {
 }
 
 /**
- * All counts in one walk: each of at most `most` products of the place, the most popular ones, is noted with the groups of
- * choices that it does not fit, and counts in a group's facet when no other group stands against it.
+ * All facet counts in one scan: each of at most `most` products of the scope, the most popular ones, is noted with the groups of
+ * filters that it fails, and counts in a group's facet when no other group excludes it.
  * @param categories ids of the categories that are counted
  */
 export async function countFacets(
@@ -74,7 +74,7 @@ function scopeRows(db: Database, filters: Filters, maxProducts: number): SQL {
     .getSQL();
 }
 
-/** A condition that is neither true nor false, as a bound on a hidden price, is not met. */
+/** A null condition, as a bound on a hidden price, counts as failed. */
 function failedGroups(choices: readonly Choice[]): SQL<string[]> {
   if (choices.length === 0) return sql`'{}'::text[]`;
   const cases = choices.map(
@@ -83,7 +83,7 @@ function failedGroups(choices: readonly Choice[]): SQL<string[]> {
   return sql`array_remove(ARRAY[${sql.join(cases, sql`, `)}], NULL)`;
 }
 
-/** Of the values that some product has or had. */
+/** Ids of attribute values that some product has or had. */
 export function attributeValueIds(
   db: Database,
   values: readonly { name: string; value: string }[],

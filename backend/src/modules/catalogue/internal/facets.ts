@@ -5,14 +5,14 @@ import { countFacets, type FacetRow } from './facet-store.ts';
 import type { Filters } from './listing-store.ts';
 import type { Facets } from './product-page.ts';
 
-/** Products that are counted, and values of one name that are answered. */
+/** Maximum of counted products, and of returned values per attribute. */
 const maxCountedProducts = 10_000;
 const maxValues = 100;
 
-/** Where there is nothing to narrow. */
+/** For a listing that cannot be narrowed. */
 export const emptyFacets = (): Facets => toFacets([], [], null);
 
-/** By what these products can be narrowed; see the contract's ProductFacets. */
+/** The facets of these products; see the contract's ProductFacets. */
 export async function readFacets(db: Database, filters: Filters): Promise<Facets> {
   const offered = narrowingCategories(await findAllCategories(db), filters);
   const ids = offered.map(({ id }) => id);
@@ -20,7 +20,7 @@ export async function readFacets(db: Database, filters: Filters): Promise<Facets
   return toFacets(rows, offered, filters.otherShelf);
 }
 
-/** The categories directly below the place, and below each of them that is on the way to the one that narrows it. */
+/** The categories directly below the scope, and below each of them on the path to the chosen category. */
 function narrowingCategories(all: readonly CategoryRow[], { shelf, otherShelf }: Filters): CategoryRow[] {
   const way = all.find(({ id }) => id === otherShelf)?.path ?? [];
   const below = (place: number | null): CategoryRow[] =>

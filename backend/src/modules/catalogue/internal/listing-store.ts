@@ -11,11 +11,11 @@ export interface Filters {
   guest: boolean;
   /** 0 the whole range, a category's id, or a brand's id negated. */
   shelf: number;
-  /** A second category that has to fit. */
+  /** A second category that has to match. */
   otherShelf: number | null;
-  /** A brand that has to fit, where the shelf is not the brand's own. */
+  /** A brand that has to match, where the shelf is not the brand's own. */
   brandId: number | null;
-  /** Brands of which one has to fit. */
+  /** Brands of which one has to match. */
   brandIds: number[] | null;
   search: SearchPlan | null;
   ids: number[] | null;
@@ -27,11 +27,11 @@ export interface Filters {
   /** Krónur with VAT. */
   priceFrom: number | null;
   priceTo: number | null;
-  /** Ids of the values of which one has to fit. */
+  /** Ids of the values of which one has to match. */
   attributes: { name: string; valueIds: number[] }[];
 }
 
-/** A choice that narrows a listing; the facet of its group counts as if it had not been made. */
+/** A filter; the facet of its group counts as if it had not been set. */
 export interface Choice {
   group: 'category' | 'brand' | 'stock' | 'new' | 'special' | 'discount' | 'price' | `attribute:${string}`;
   condition: SQL;
@@ -40,7 +40,7 @@ export interface Choice {
 const flagIs = (column: SQLWrapper, expected: boolean): SQL =>
   expected ? sql`${column}` : sql`NOT ${column}`;
 
-/** What the visitor may see of the place, before anything narrows it. */
+/** What the visitor may see of the scope, before any filter. */
 export function scopeConditions({ guest, shelf, brandId, ids, isTrending }: Filters): SQL | undefined {
   const s = shelfProducts;
   return and(
@@ -52,12 +52,12 @@ export function scopeConditions({ guest, shelf, brandId, ids, isTrending }: Filt
   );
 }
 
-/** What was chosen, group by group. */
+/** The filters, group by group. */
 export function toChoices(filters: Filters): Choice[] {
   const { guest, brandIds, otherShelf, inStock, isNew, isSpecialOrder, discounted } = filters;
   const { priceFrom, priceTo } = filters;
   const s = shelfProducts;
-  // Guests' bounds meet null where the price is hidden: such a product fits no bound.
+  // For guests the price is null where it is hidden: such a product matches no bound.
   const price = guest ? s.guestPrice : s.price;
   const choices: Choice[] = [];
   const choose = (group: Choice['group'], condition: SQL): void => void choices.push({ group, condition });
@@ -66,7 +66,7 @@ export function toChoices(filters: Filters): Choice[] {
   if (inStock !== null) choose('stock', flagIs(s.inStock, inStock));
   if (isNew !== null) choose('new', flagIs(s.isNew, isNew));
   if (isSpecialOrder !== null) choose('special', flagIs(s.isSpecialOrder, isSpecialOrder));
-  // A discount tells of a price: a guest may not ask for it where the price is hidden.
+  // A discount reveals the price: a guest may not filter by it where the price is hidden.
   if (discounted !== null)
     choose(
       'discount',
@@ -81,7 +81,7 @@ export function toChoices(filters: Filters): Choice[] {
   return choices;
 }
 
-/** As one parameter, however many there are. */
+/** One array parameter, however many ids. */
 const idArray = (ids: readonly number[]): SQL => sql`${`{${ids.join(',')}}`}::integer[]`;
 
 function shelfConditions(filters: Filters): SQL | undefined {
@@ -119,7 +119,7 @@ function toOrderBy(sort: ProductSort, { guest, search }: Filters): SQL[] {
 export const matchesSearch = ({ match }: SearchPlan): SQL =>
   sql`${searchProducts.productId} = ${shelfProducts.productId} AND ${searchProducts.terms} @@ ${match}::tsquery`;
 
-/** One page of product ids: one walk along an index of the shelf. */
+/** One page of product ids: a scan along one index of the shelf. */
 export async function findListedIds(
   db: Database,
   filters: Filters,
@@ -137,7 +137,7 @@ export async function findListedIds(
   return rows.map((row) => row.id);
 }
 
-/** How many products fit, counted up to `most`. */
+/** How many products match, counted up to `most`. */
 export async function countListedProducts(db: Database, filters: Filters, maxCount: number): Promise<number> {
   const from = db
     .select({ one: sql`1`.as('one') })
@@ -145,13 +145,13 @@ export async function countListedProducts(db: Database, filters: Filters, maxCou
     .$dynamic();
   if (filters.search) void from.innerJoin(searchProducts, matchesSearch(filters.search));
   const listed = from.where(shelfConditions(filters));
-  // Where words are searched for, a limit makes PostgreSQL try product after product in place of asking the index of the words.
+  // For a text search, a limit makes PostgreSQL test product after product instead of using the index of the words.
   const counted = (filters.search ? listed : listed.limit(maxCount)).as('counted');
   const [row] = await db.select({ count: sql<number>`count(*)`.mapWith(Number) }).from(counted);
   return Math.min(row?.count ?? 0, maxCount);
 }
 
-/** How many products the shelf holds, without counting. */
+/** The shelf's stored product count. */
 export async function readShelfCount(db: Database, shelf: number, guest: boolean): Promise<number> {
   const [row] = await db.select().from(shelves).where(eq(shelves.shelf, shelf));
   return (guest ? row?.guestCount : row?.productCount) ?? 0;

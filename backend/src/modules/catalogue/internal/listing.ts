@@ -10,12 +10,12 @@ import type { Listing } from './product-page.ts';
 import { countListedProducts, findListedIds, readShelfCount, type Filters } from './listing-store.ts';
 import { findProductsByIds } from './store.ts';
 
-/** What may be asked of a listing; the contract's ProductPageInput. */
+/** Input of a listing; the contract's ProductPageInput. */
 export type ListingQuery = ResolversTypes['ProductPageInput'];
 
 const maxPageSize = 50;
 const defaultPageSize = 24;
-/** Rows that can be paged through; a filtered listing is counted no further than `countedRows`. */
+/** Rows that can be paged through; a filtered listing is counted up to `maxCountedRows` only. */
 const maxRow = 50_000;
 const maxCountedRows = 10_000;
 const maxIds = 100;
@@ -27,7 +27,7 @@ const maxAttributeValues = 50;
 const badRequest = (): ShopError =>
   new ShopError('BAD_REQUEST', 'Upplýsingarnar eru ekki réttar. Vinsamlegast yfirfarið þær.');
 
-/** An id as the contract carries it; null when it cannot be one. */
+/** Parses an id of the contract; null when it is invalid. */
 export function parseId(id: string): number | null {
   return toRowId(id) || null;
 }
@@ -64,12 +64,12 @@ export async function listProducts(db: Database, query: ListingQuery, guest: boo
   };
 }
 
-/** True when the shelf's own count is the answer. */
+/** True when the shelf's stored count is the answer. */
 function isWholeShelf({ guest: _guest, shelf: _shelf, attributes, ...rest }: Filters): boolean {
   return attributes.length === 0 && Object.values(rest).every((value) => value === null);
 }
 
-/** Null when something named does not exist: then nothing fits. */
+/** Null when something named does not exist: then nothing matches. */
 async function toFilters(db: Database, query: ListingQuery, guest: boolean): Promise<Filters | null> {
   const { attributes = [], ids, brands } = query;
   if ((attributes?.length ?? 0) > maxAttributes || (ids?.length ?? 0) > maxIds) throw badRequest();
@@ -114,7 +114,7 @@ async function resolveAttributeValues(
 
 type ListingScope = Pick<Filters, 'shelf' | 'otherShelf' | 'brandId'>;
 
-/** The shelf to walk along: the category's, else the brand's, else the whole range. */
+/** The shelf to scan: the category's, else the brand's, else the whole range. */
 async function resolveScope(
   db: Database,
   { categoryId, categorySlug, brandSlug, narrowTo }: ListingQuery,
@@ -129,7 +129,7 @@ async function resolveScope(
   ]);
   if (byId === null || bySlug === null || otherShelf === null || brandId === null) return null;
   const shelf = byId ?? bySlug;
-  // Where both are given, both have to fit.
+  // Where both are given, both have to match.
   const secondShelf = byId === undefined ? null : (bySlug ?? null);
   const narrowedShelf = { otherShelf: otherShelf ?? secondShelf };
   if (shelf === undefined)
@@ -137,7 +137,7 @@ async function resolveScope(
   return { shelf, brandId: brandId ?? null, ...narrowedShelf };
 }
 
-/** Null where nothing is searched for; undefined where nothing fits. */
+/** Null without a search text; undefined where nothing can match. */
 async function toSearchPlan(
   db: Database,
   text: string,

@@ -12,7 +12,7 @@ import {
 } from './category-store.ts';
 import { findCategoryIds } from './store.ts';
 
-/** What the products of one request share. */
+/** Data shared by all products of one request. */
 interface Loaders {
   brand(id: number): Promise<BrandRow | undefined>;
   /** The paths of a product's categories, from the top level down, main one first. */

@@ -5,7 +5,7 @@ interface Count {
   count: number;
 }
 
-/** By what products can be narrowed; the contract's ProductFacets. */
+/** The contract's ProductFacets. */
 export interface Facets {
   brands: Count[];
   categories: { slug: string; name: string; level: number; count: number }[];
@@ -25,8 +25,8 @@ export interface Listing {
   page: number;
   pageSize: number;
   pageCount: number;
-  /** Words of the search that nothing fits with, as they were typed. */
+  /** Search words that match nothing, as typed. */
   droppedWords: string[];
-  /** By what it can be narrowed, counted when it is asked for; absent where nothing narrows it. */
+  /** Counted when requested; absent where nothing can be narrowed. */
   facets?: () => Promise<Facets>;
 }

@@ -47,7 +47,7 @@ export interface ProductRow {
   taxPercentage: number;
   discount: number;
   salesCode: string;
-  /** Units that can be sold now. */
+  /** Units available for sale. */
   stock: number;
   unitOfMeasure: number;
   packageSize: string | null;
@@ -65,19 +65,19 @@ export interface ProductRow {
   updatedAt: Date;
 }
 
-/** A family and those of its members that exist for the visitor. */
+/** A family and those of its members that the visitor may see. */
 export interface ProductGroupRow {
   id: number;
   name: string;
   products: ProductRow[];
 }
 
-/** What exists for this visitor: hidden products do not, for a guest. */
+/** Condition for what this visitor may see: a guest sees no hidden products. */
 function isVisible(guest: boolean): SQL | undefined {
   return and(isNull(products.takenOutAt), guest ? eq(products.visibleByGuest, true) : undefined);
 }
 
-/** The products of `ids` that exist for the visitor, in the order of `ids`. */
+/** The products of `ids` that the visitor may see, in the order of `ids`. */
 export async function findProductsByIds(
   db: Database,
   ids: readonly number[],
@@ -92,7 +92,7 @@ export async function findProductsByIds(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Guests' products by id, for what goes through the whole range. */
+/** Guests' products by id, for reading the whole range in batches. */
 export function findProductsAfter(db: Database, after: number, limit: number): Promise<ProductRow[]> {
   return db
     .select(columns)
@@ -107,7 +107,7 @@ export async function findLastProductId(db: Database): Promise<number | null> {
   return row?.id ?? null;
 }
 
-/** As productsByIds, by SKU. */
+/** As findProductsByIds, by SKU. */
 export async function findProductsBySkus(
   db: Database,
   skus: readonly string[],
@@ -134,7 +134,7 @@ export async function findProductBySlug(
   return row ?? null;
 }
 
-/** A product's present address, also where it was taken out; hidden ones do not exist for a guest. */
+/** A product's current address, also after its removal from the range; a guest gets none of a hidden one. */
 export async function findProductAddress(
   db: Database,
   by: { slug: string } | { id: number },

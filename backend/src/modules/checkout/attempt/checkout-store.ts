@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/connect.ts';
 import { carts, checkouts } from '../../../db/schema/carts.ts';
 
-/** What identifies a cart and the state it is in. */
+/** What identifies a cart and its version. */
 export type CartRow = Pick<typeof carts.$inferSelect, 'id' | 'key' | 'version'>;
 export type CheckoutRow = typeof checkouts.$inferSelect;
 
@@ -32,7 +32,7 @@ export async function lockCart(tx: Database, customerId: number): Promise<CartRo
   return rows[0] ?? null;
 }
 
-/** A key is good for one attempt: the next reading of the checkout mints another. */
+/** A key is valid for one attempt: the next read of the checkout mints another. */
 export async function clearIdempotencyKey(tx: Database, idempotencyKey: string): Promise<void> {
   await tx
     .update(checkouts)
@@ -40,7 +40,7 @@ export async function clearIdempotencyKey(tx: Database, idempotencyKey: string):
     .where(eq(checkouts.idempotencyKey, idempotencyKey));
 }
 
-/** After an order: who receives is kept for the next one, the rest is not. */
+/** After an order: the recipient is kept for the next one, the rest is cleared. */
 export async function clearCheckout(tx: Database, cartId: number): Promise<void> {
   await tx
     .update(checkouts)

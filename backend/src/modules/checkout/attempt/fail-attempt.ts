@@ -9,7 +9,7 @@ import { readOutcome, type PlacementOutcome } from './outcome.ts';
 import { orderNotPlacedError } from './refusals.ts';
 import { type AttemptRow, finishAttempt, isAttemptStalled, lockAttempt } from './store.ts';
 
-/** Undoes what a running attempt holds, whose row is locked, and keeps why. */
+/** Releases everything that a running attempt, whose row is locked, has reserved, and records the reason. */
 export async function voidAttempt(
   tx: Database,
   attempt: AttemptRow,
@@ -30,8 +30,8 @@ export async function voidAttempt(
 }
 
 /**
- * Ends an attempt that threw. What it wrote counts all the same where its commit came through and only the answer was lost; one that
- * waits for money is left to the payment.
+ * Ends an attempt that threw. Where its commit succeeded and only the response was lost, the result counts; one that waits for
+ * money is left to the payment.
  */
 export async function failAttempt(
   { db, log }: Pick<Platform, 'db' | 'log'>,
@@ -49,7 +49,7 @@ export async function failAttempt(
   );
 }
 
-/** Gives up an attempt that was left before it held anything, so that nobody waits for it; any other stays as it is. */
+/** Gives up an attempt that stalled before it reserved anything, so that no one waits for it; any other stays as it is. */
 export function voidStalledAttempt(db: Database, attemptId: number): Promise<PlacementOutcome> {
   return db.transaction(async (tx) => {
     const attempt = await lockAttempt(tx, attemptId);

@@ -4,8 +4,8 @@ import { findCheckout, lockCart, saveCheckout } from './checkout-store.ts';
 import { findAttempt } from './store.ts';
 
 /**
- * The key of the next attempt at this customer's cart as it is now; the same for every reader until the cart changes or
- * the attempt is over. Empty without a cart: there is nothing to attempt.
+ * The key of the next attempt at this customer's cart as it is now; the same for every reader until the cart changes or the
+ * attempt ends. Empty without a cart: there is nothing to attempt.
  */
 export async function nextIdempotencyKey(db: Database, customerId: number): Promise<string> {
   return db.transaction(async (tx) => {
@@ -19,7 +19,6 @@ export async function nextIdempotencyKey(db: Database, customerId: number): Prom
   });
 }
 
-/** Whether an attempt with this key is under way. */
 export async function isAttemptRunning(db: Database, idempotencyKey: string): Promise<boolean> {
   const attempt = await findAttempt(db, idempotencyKey);
   return attempt !== null && attempt.finishedAt === null;

@@ -4,14 +4,14 @@ import { requireSession } from '../../session/sessions.ts';
 import { recordedOutcome, toResult } from './outcome.ts';
 import { findLastPlacedAttempt } from './store.ts';
 
-/** Seconds after which nobody waits any longer for the answer to an order: an empty cart is an empty cart then. */
+/** Seconds for which a lost order response is recovered: after that an empty cart is just an empty cart. */
 const recoverableSeconds = 600;
-/** Seconds in which the page of an order may still be on its way to who looks at it. */
+/** Seconds that the order page may take to reach the visitor. */
 const orderPageGraceSeconds = 60;
 
 /**
- * What the visitor's own checkout of a moment ago became, for whom the answer was lost on the way; null when they have been shown it.
- * @param unseen not what they look at just now either
+ * The result of the visitor's own recent checkout when its response was lost; null when they have seen it.
+ * @param unseen skips what they are looking at right now
  */
 export async function readLastUnseenResult(
   context: Context,

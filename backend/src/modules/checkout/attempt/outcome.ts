@@ -5,13 +5,13 @@ import { ShopError } from '../../../errors.ts';
 import { findPaymentByAttempt } from '../../payments/card-payments.ts';
 import { type AttemptRow, findAttemptById } from './store.ts';
 
-/** What an attempt to place an order came to, or that it is still waiting for the money. */
+/** The outcome of an attempt to place an order, or that it still waits for the payment. */
 export type PlacementOutcome =
   | { kind: 'placed'; orderId: number; invoiceId: number }
-  /** Above the buyer's limit: somebody has to approve it first. */
+  /** Above the buyer's limit: someone has to approve it first. */
   | { kind: 'requested'; requestId: number }
   | { kind: 'failed'; error: ShopError }
-  /** `challengeUrl` is the bank's page, while it wants to see the card holder. */
+  /** `challengeUrl` is the bank's page, while the card holder has to confirm. */
   | { kind: 'paying'; challengeUrl: string | null };
 
 /** The outcome that an attempt has recorded; null while it is running. */
@@ -23,7 +23,7 @@ export function recordedOutcome({ answer }: AttemptRow): PlacementOutcome | null
   return { kind: 'placed', orderId: answer.orderId, invoiceId: answer.invoiceId };
 }
 
-/** The outcome of an attempt as its row stands. */
+/** The outcome of an attempt from its row. */
 export async function readOutcome(db: Database, attempt: AttemptRow): Promise<PlacementOutcome> {
   const recorded = recordedOutcome(attempt);
   if (recorded) return recorded;
@@ -31,7 +31,7 @@ export async function readOutcome(db: Database, attempt: AttemptRow): Promise<Pl
   return { kind: 'paying', challengeUrl: payment?.challengeUrl ?? null };
 }
 
-/** As outcomeOf, of the row as it is now. */
+/** As readOutcome, from the current row. */
 export async function readCurrentOutcome(db: Database, attemptId: number): Promise<PlacementOutcome> {
   return readOutcome(db, await findAttemptById(db, attemptId));
 }
@@ -40,7 +40,7 @@ type Result = ResolversParentTypes['ExpressCheckoutResult'];
 
 const emptyResult = { id: null, invoiceId: null, threeDSecure: null, requestId: null };
 
-/** The outcome as the contract has it. @throws ShopError that a failed attempt recorded */
+/** The outcome in the contract's form. @throws ShopError that a failed attempt recorded */
 export function toResult(outcome: PlacementOutcome): Result {
   switch (outcome.kind) {
     case 'placed':

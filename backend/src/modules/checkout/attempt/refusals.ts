@@ -1,6 +1,6 @@
 import { ShopError } from '../../../errors.ts';
 
-/** The cart is not what the customer saw. */
+/** The cart is not the one that the customer saw. */
 export function cartChangedError(): ShopError {
   const message = 'Karfan hefur breyst. Vinsamlegast yfirfarið hana áður en haldið er áfram.';
   return new ShopError('FAILED_PRECONDITION', message, { reason: 'cart.changed' });
@@ -12,7 +12,7 @@ export function alreadyRunningError(): ShopError {
   return new ShopError('FAILED_PRECONDITION', message, { reason: 'running' });
 }
 
-/** For what was not the customer's fault; the code makes the page fetch a new key. */
+/** For a failure that was not the customer's fault; the code makes the page fetch a new key. */
 export function orderNotPlacedError(): ShopError {
   const message = 'Ekki tókst að ljúka pöntuninni og ekkert var skuldfært. Vinsamlegast reynið aftur.';
   return new ShopError('FAILED_PRECONDITION', message, { reason: 'notPlaced' });

@@ -3,7 +3,7 @@ import { ShopError } from '../../../errors.ts';
 import { requireAbility } from '../../session/abilities.ts';
 import { type AttemptRow, findAttempt } from './store.ts';
 
-/** The attempt that this customer made with a key. @throws ShopError NOT_FOUND for anybody else's, as for none */
+/** The customer's own attempt with this key. @throws ShopError NOT_FOUND, also for another customer's */
 export async function requireOwnAttempt(context: Context, idempotencyKey: string): Promise<AttemptRow> {
   const { customerId } = requireAbility(context, 'order');
   const attempt = await findAttempt(context.db, idempotencyKey);

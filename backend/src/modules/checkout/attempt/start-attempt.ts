@@ -8,7 +8,7 @@ import { readOutcome, type PlacementOutcome } from './outcome.ts';
 import { alreadyRunningError, cartChangedError, orderNotPlacedError } from './refusals.ts';
 import { findAttempt, insertAttempt, isAttemptStalled } from './store.ts';
 
-/** Who orders what by a key. */
+/** The customer, cart and idempotency key of an order. */
 interface AttemptClaim {
   idempotencyKey: string;
   actorId: number;
@@ -21,13 +21,13 @@ type AttemptStart =
   /** Payments of the same cart are open; an attempt starts once they are cancelled. */
   | { kind: 'blocked'; payments: PaymentRow[] };
 
-/** SHA-256 of an input: a key is good for one input only. */
+/** SHA-256 of an input: a key is valid for one input only. */
 export function hashInput(input: unknown): string {
   return createHash('sha256').update(JSON.stringify(input)).digest('hex');
 }
 
 /**
- * What a key of this customer has come to already; null when it is new, or its attempt was left before it held anything.
+ * The earlier outcome of this customer's key; null when it is new, or its attempt stalled before it reserved anything.
  * @throws ShopError BAD_REQUEST for another input than the key's first, FAILED_PRECONDITION while that is running
  */
 export async function findEarlierOutcome(
@@ -45,9 +45,9 @@ export async function findEarlierOutcome(
 }
 
 /**
- * Starts the attempt of a key that was minted for the cart as it is now, takes over one that was left before it held anything, or answers
- * what the key has come to already.
- * @throws ShopError as earlierOutcome, and FAILED_PRECONDITION when the cart has changed
+ * Starts the attempt of a key that was minted for the cart as it is now, takes over one that stalled before it reserved anything,
+ * or returns the key's earlier outcome.
+ * @throws ShopError as findEarlierOutcome, and FAILED_PRECONDITION when the cart has changed
  */
 export async function startAttempt(
   db: Database,
@@ -62,7 +62,7 @@ export async function startAttempt(
   });
 }
 
-/** @param isRetry the answer to a first try was lost: what it wrote is this request's own */
+/** @param isRetry the response to a first try was lost: an existing row is this request's own */
 async function insertOrTakeOver(
   tx: Database,
   claim: AttemptClaim,

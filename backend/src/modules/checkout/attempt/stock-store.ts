@@ -13,7 +13,7 @@ export interface ProductUnits {
 const unitsRecordset = (units: readonly ProductUnits[]) =>
   sql`jsonb_to_recordset(${JSON.stringify(units)}::jsonb) AS wanted("productId" integer, quantity integer)`;
 
-/** Locks products until the transaction ends, always in this order, so that two orders never wait for each other. */
+/** Locks products until the transaction ends, always in this order, so that two orders cannot deadlock. */
 async function lockProducts(tx: Database, ids: readonly number[]): Promise<void> {
   await tx
     .select({ id: products.id })
@@ -24,8 +24,8 @@ async function lockProducts(tx: Database, ids: readonly number[]): Promise<void>
 }
 
 /**
- * Holds units of several products with one guarded statement, and answers the products as they are priced now, their rows locked.
- * Those of which there are not enough, or that are taken out, are missing. Special orders hold nothing.
+ * Reserves units of several products with one guarded statement, and returns the products at current prices, their rows locked.
+ * Products without enough units, or removed from the range, are missing. Special orders reserve nothing.
  */
 export async function holdUnits(tx: Database, units: readonly ProductUnits[]) {
   await lockProducts(
@@ -56,7 +56,7 @@ export async function holdUnits(tx: Database, units: readonly ProductUnits[]) {
     });
 }
 
-/** Units that could be had of a product; 0 when it is gone. */
+/** Available units of a product; 0 when it is gone. */
 export async function unitsLeft(tx: Database, productId: number): Promise<number> {
   const rows = await tx
     .select({ left: sql<number>`${products.stockOnHand} - ${products.stockReserved}`.mapWith(Number) })
@@ -75,7 +75,7 @@ export async function insertReservations(
   }
 }
 
-/** The goods are sold: held units leave the stock. */
+/** The goods are sold: reserved units leave the stock. */
 export async function sellReservedUnits(tx: Database, attemptId: number): Promise<void> {
   const held = await takeReservations(tx, attemptId);
   if (held.length === 0) return;
@@ -89,7 +89,7 @@ export async function sellReservedUnits(tx: Database, attemptId: number): Promis
     .where(sql`${products.id} = wanted."productId"`);
 }
 
-/** The attempt came to nothing: held units can be sold again. */
+/** The attempt failed: reserved units become available again. */
 export async function releaseReservations(tx: Database, attemptId: number): Promise<void> {
   const held = await takeReservations(tx, attemptId);
   if (held.length === 0) return;
@@ -100,7 +100,7 @@ export async function releaseReservations(tx: Database, attemptId: number): Prom
     .where(sql`${products.id} = wanted."productId"`);
 }
 
-/** What an attempt holds, which is noted no longer; the products are locked. */
+/** Deletes and returns an attempt's reservations; the products are locked. */
 async function takeReservations(tx: Database, attemptId: number): Promise<ProductUnits[]> {
   const held = await tx
     .delete(stockReservations)

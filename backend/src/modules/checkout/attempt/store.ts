@@ -35,12 +35,12 @@ export async function insertAttempt(
 }
 
 /**
- * Seconds after which nobody waits any longer for the request that wrote an attempt down and did nothing more: its process may be gone.
- * Whoever asks again goes on with it, or gives it up; should that request come after all, the attempt's lock lets one of them through.
+ * Seconds after which an attempt that was written down but reserved nothing counts as stalled: its process may be gone. The next
+ * request continues or voids it; should the first one still be alive, the attempt's lock lets only one of them through.
  */
 const stalledAfterSeconds = 5;
 
-/** Whether an attempt that was only written down, and holds nothing yet, was left so; the database's clock counts. */
+/** Whether an attempt that was only written down, and has reserved nothing yet, has stalled; by the database's clock. */
 export async function isAttemptStalled(db: Database, id: number): Promise<boolean> {
   const rows = await db
     .select({ id: checkoutAttempts.id })
@@ -56,8 +56,8 @@ export async function isAttemptStalled(db: Database, id: number): Promise<boolea
 }
 
 /**
- * The newest order or request that this visitor placed from this customer's cart in the last so many seconds, and has not looked at until
- * the last `seenWithin` seconds.
+ * The newest order or request that this visitor placed from this customer's cart in the last `within` seconds, and has not seen
+ * until the last `seenWithin` seconds.
  */
 export async function findLastPlacedAttempt(
   db: Database,
@@ -84,14 +84,14 @@ export async function findLastPlacedAttempt(
   return rows[0] ?? null;
 }
 
-/** Locks an attempt, whatever has become of it. */
+/** Locks an attempt in any state. */
 export async function lockAttempt(tx: Database, id: number): Promise<AttemptRow> {
   const [row] = await tx.select().from(checkoutAttempts).where(eq(checkoutAttempts.id, id)).for('update');
   if (!row) throw new Error(`No attempt ${id}`);
   return row;
 }
 
-/** One attempt that has been running for too long and that nobody works on; those that wait for money are settled, not voided. */
+/** An attempt that has been running for too long in no live request; those that wait for money are settled, not voided. */
 export async function lockAbandonedAttempt(
   tx: Database,
   olderThanSeconds: number,
@@ -120,12 +120,12 @@ export async function setAttemptState(
   await tx.update(checkoutAttempts).set({ state }).where(eq(checkoutAttempts.id, id));
 }
 
-/** The order is drafted and its goods are held; from here on the payment decides. */
+/** The order is drafted and its goods are reserved; from here on the payment decides. */
 export async function saveAttemptDraft(tx: Database, id: number, draft: OrderDraft): Promise<void> {
   await tx.update(checkoutAttempts).set({ state: 'Paying', draft }).where(eq(checkoutAttempts.id, id));
 }
 
-/** The draft goes: the order has its own copies, and what came to nothing concerns nobody. */
+/** Removes the draft: the order has its own copies, and a failed one is not needed. */
 export async function finishAttempt(
   tx: Database,
   id: number,

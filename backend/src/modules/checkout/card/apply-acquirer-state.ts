@@ -10,16 +10,16 @@ import { commitOrder } from '../place/place-order.ts';
 import { recheckAfterSeconds, type PaymentStep, toPayingStep, runPaymentStep } from './payment-step.ts';
 import { failPayment, toPaymentRefusal, startVoiding } from './release-payment.ts';
 
-/** Nobody works on a payment any more that has been open for so long (reliability §3.1, seconds). */
+/** A payment that has been open for so long is in no live request any more (reliability §3.1, seconds). */
 const abandonedAfterSeconds = 60;
-/** What a bank gives the card holder for its page (seconds). */
+/** How long banks keep the card holder's challenge page open (seconds). */
 const challengeLifetimeSeconds = 900;
 
 type PaymentPlatform = Pick<Platform, 'db' | 'config' | 'log'>;
 
 /**
- * Brings a payment that was undecided to where the acquirer says it is.
- * @param acquirerPayment null where the acquirer knows nothing of it
+ * Moves an undecided payment to the state that the acquirer reports.
+ * @param acquirerPayment null where the acquirer does not know it
  */
 export async function applyAcquirerState(
   platform: PaymentPlatform,
@@ -27,7 +27,7 @@ export async function applyAcquirerState(
   acquirerPayment: AcquirerPayment | null,
 ): Promise<PaymentStep> {
   const { db } = platform;
-  // A request may still be on its way; only one that is old is given up.
+  // A request may still be on its way; only an old one is given up.
   if (acquirerPayment === null)
     return (await readPaymentAge(db, payment.id)) > abandonedAfterSeconds
       ? startVoiding(db, payment)
@@ -63,7 +63,7 @@ function saveChallenge(
   );
 }
 
-/** The order as it was drafted, once: whoever comes second finds the attempt finished. */
+/** Places the drafted order, once: a second caller finds the attempt finished. */
 async function placeAuthorisedOrder(
   { db, config, log }: PaymentPlatform,
   payment: PaymentRow,
@@ -86,7 +86,7 @@ async function placeAuthorisedOrder(
       }),
     );
   } catch (error) {
-    log.error({ err: error, payment: payment.id }, 'paid order not written');
+    log.error({ err: error, payment: payment.id }, 'paid order not placed');
     if ((await readPaymentAge(db, payment.id)) > challengeLifetimeSeconds) return startVoiding(db, payment);
     throw error;
   }

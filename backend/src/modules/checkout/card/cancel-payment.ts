@@ -8,8 +8,8 @@ import { cartChangedError } from '../attempt/refusals.ts';
 import { abandonPayment } from '../settle-payment.ts';
 
 /**
- * One cart is paid once: earlier payments that still wait are given up before another begins.
- * @throws ShopError FAILED_PRECONDITION when one has been paid by now, or when nobody can say
+ * A cart is paid once: earlier pending payments are cancelled before another begins.
+ * @throws ShopError FAILED_PRECONDITION when one has been paid already, or its state is unknown
  */
 export async function cancelOpenPayments(context: Context, payments: readonly PaymentRow[]): Promise<void> {
   for (const payment of payments) {
@@ -17,7 +17,7 @@ export async function cancelOpenPayments(context: Context, payments: readonly Pa
   }
 }
 
-/** Gives up the payment of an attempt of this customer. @throws ShopError NOT_FOUND; FAILED_PRECONDITION as cancelOpenPayments */
+/** Cancels the payment of this customer's attempt. @throws ShopError NOT_FOUND; FAILED_PRECONDITION as cancelOpenPayments */
 export async function cancelPayment(context: Context, idempotencyKey: string): Promise<void> {
   const attempt = await requireOwnAttempt(context, idempotencyKey);
   const payment = await findPaymentByAttempt(context.db, attempt.id);
@@ -28,7 +28,7 @@ async function abandonOrRefuse(context: Context, payment: PaymentRow): Promise<P
   try {
     return await abandonPayment(context, payment);
   } catch (error) {
-    context.log.warn({ err: error, payment: payment.id }, 'payment not given up');
+    context.log.warn({ err: error, payment: payment.id }, 'payment not cancelled');
     throw new ShopError('FAILED_PRECONDITION', unknownPaymentMessage, { reason: 'pay.unknown' });
   }
 }

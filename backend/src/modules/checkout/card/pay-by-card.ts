@@ -14,13 +14,13 @@ import { abandonPayment, settlePayment } from '../settle-payment.ts';
 import { lockCart } from '../attempt/checkout-store.ts';
 import type { CardChoice } from '../steps/card-choice.ts';
 
-/** The sweeper looks after it when the request that began it has died (seconds). */
+/** The sweeper picks up a payment this long after its start, in case its request has died (seconds). */
 const firstCheckAfterSeconds = 60;
 
 /**
- * Holds goods and sum, writes that the money is about to be asked for, asks, and settles what came of it. From the first write on
- * the payment is finished or freed by the sweeper, whatever happens to this process.
- * @throws ShopError FAILED_PRECONDITION when cart, stock or price changed: nothing was asked then
+ * Reserves goods and sum, records that the acquirer is about to be called, calls it, and settles the outcome. From the first
+ * write on, the sweeper completes or releases the payment, whatever happens to this process.
+ * @throws ShopError FAILED_PRECONDITION when cart, stock or price changed: the acquirer was not called
  */
 export async function payByCard(
   context: Context,
@@ -47,7 +47,10 @@ export async function payByCard(
   }
 }
 
-/** Drafts the order and writes its payment; the one that is there when the answer to its commit was lost, the outcome of an attempt that is over. */
+/**
+ * Drafts the order and writes its payment; returns the existing one when the response to its commit was lost, or the outcome of
+ * an attempt that has ended.
+ */
 async function startPayment(
   tx: Database,
   session: Session,
@@ -63,8 +66,8 @@ async function startPayment(
 }
 
 /**
- * Refused, or nothing of it known to the acquirer: the reference is closed and the attempt ends without money. Else what became of
- * it counts. Without an answer to that either, the sweeper goes on.
+ * Refused, or unknown to the acquirer: the reference is closed and the attempt ends without payment. Otherwise the acquirer's
+ * state applies. When it does not respond to that either, the sweeper continues.
  */
 async function recoverPayment(
   context: Context,

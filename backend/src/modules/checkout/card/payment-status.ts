@@ -8,7 +8,7 @@ import type { AttemptRow } from '../attempt/store.ts';
 import { settlePayment } from '../settle-payment.ts';
 
 /**
- * What became of an attempt of this customer, after a look at what the acquirer says by now and whether anybody works on it at all.
+ * The outcome of an attempt of this customer, after querying the acquirer and checking that a request is still working on it.
  * @throws ShopError NOT_FOUND for any other key, or the recorded failure
  */
 export async function readPaymentStatus(

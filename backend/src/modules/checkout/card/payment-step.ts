@@ -3,18 +3,18 @@ import { lockPayment, type PaymentRow } from '../../payments/card-payments.ts';
 import { readOutcome, type PlacementOutcome } from '../attempt/outcome.ts';
 import { type AttemptRow, lockAttempt } from '../attempt/store.ts';
 
-/** Seconds until the sweeper looks at a payment that is under way. */
+/** Seconds until the sweeper checks a running payment. */
 export const recheckAfterSeconds = 30;
 
-/** A payment after a step, and what its attempt has come to. */
+/** A payment after a step, and the outcome of its attempt. */
 export interface PaymentStep {
   payment: PaymentRow;
   outcome: PlacementOutcome;
 }
 
 /**
- * Takes a step with the attempt and then its payment locked, so that whoever else brings the payment on comes before or after.
- * @param step null where it has nothing to do any more; not asked once the attempt is over
+ * Runs a step with the attempt and then its payment locked, so that concurrent steps run before or after it.
+ * @param step returns null when there is nothing to do; not called once the attempt has ended
  */
 export async function runPaymentStep(
   tx: Database,

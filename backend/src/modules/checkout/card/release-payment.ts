@@ -11,7 +11,7 @@ import { recheckAfterSeconds, type PaymentStep, toPayingStep, runPaymentStep } f
 const declinedMessage = 'Greiðslu var hafnað. Ekkert var skuldfært af kortinu.';
 const cancelledMessage = 'Hætt var við greiðslu. Ekkert var skuldfært.';
 
-/** From now on nobody writes the order any more; the acquirer is told next. */
+/** From here on the order cannot be placed any more; the acquirer is called next. */
 export function startVoiding(db: Database, payment: PaymentRow): Promise<PaymentStep> {
   return db.transaction((tx) =>
     runPaymentStep(tx, payment, async (_attempt, current) =>
@@ -22,7 +22,7 @@ export function startVoiding(db: Database, payment: PaymentRow): Promise<Payment
   );
 }
 
-/** Frees the money of a payment that is given up. @throws AcquirerAway when the acquirer does not answer */
+/** Voids a payment that is given up. @throws AcquirerUnavailable when the acquirer does not respond */
 export async function releasePayment(
   { db }: Pick<Platform, 'db'>,
   { acquirer }: CardService,
@@ -47,7 +47,7 @@ export function failPayment(db: Database, payment: PaymentRow, error: ShopError)
   );
 }
 
-/** Why the acquirer holds no money, for the buyer. */
+/** Why the acquirer holds no money, as an error for the buyer. */
 export function toPaymentRefusal({ state, reason }: AcquirerPayment): ShopError {
   const cancelled = state === 'voided' || reason === 'cancelled';
   return new ShopError('FAILED_PRECONDITION', cancelled ? cancelledMessage : declinedMessage, {

@@ -15,15 +15,15 @@ import { readDraft } from '../steps/read.ts';
 type Input = ResolversTypes['ExpressCheckoutInput'];
 type Answers = readonly ResolversTypes['CheckoutOptionValueInput'][];
 
-/** An order that nothing is wrong with, as far as can be seen before it starts. */
+/** An order that passed every check that is possible before it starts. */
 export interface CheckedOrder {
-  /** Answers to the questions of the checkout, by option id. */
+  /** Answers to the checkout options, by option id. */
   options: Record<string, string>;
   /** Null on account. */
   card: CardChoice | null;
 }
 
-/** @throws ShopError for everything that the user can put right on the page; nothing has begun by then */
+/** @throws ShopError for everything that the user can correct on the page; nothing has started then */
 export async function checkOrder(
   context: Context,
   session: Session,

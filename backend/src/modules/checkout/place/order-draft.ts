@@ -15,9 +15,9 @@ import { type CartRow, findCheckout } from '../attempt/checkout-store.ts';
 import type { OrderTerms } from './order-terms.ts';
 
 /**
- * Holds the units of the cart and prices everything as it is now. Rows are locked in one order for everybody (cart, attempt, products by
- * id, debtor, number series), so that orders wait for each other but never in a circle.
- * @param locked the customer's cart and an attempt that holds nothing yet
+ * Reserves the units of the cart and prices everything as it is now. Rows are locked in one global order (cart, attempt, products
+ * by id, debtor, number series), so that concurrent orders wait but never deadlock.
+ * @param locked the customer's cart and an attempt that has reserved nothing yet
  * @throws ShopError FAILED_PRECONDITION when cart, stock or price are not what the customer saw
  */
 export async function draftOrder(

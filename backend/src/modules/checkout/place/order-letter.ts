@@ -12,14 +12,14 @@ import type { OrderDraft } from '../../../db/schema/order-draft.ts';
 
 const withdrawalText = `Neytendur geta fallið frá samningi án skýringa í ${withdrawalDays} daga frá afhendingu, með hnappnum „Falla frá samningi“ á síðu pöntunarinnar á Mínum síðum eða með tölvupósti til okkar. ${withdrawalExemptions}`;
 
-/** What the buyer keeps of an order (law 16/2016: confirmation on a durable medium). */
+/** The buyer's order confirmation (law 16/2016: confirmation on a durable medium). */
 export function orderLetter(
   { lines, totals, delivery, receiver, options }: Omit<OrderDraft, 'cartId'>,
   about: {
     orderId: number;
     invoiceId: number;
     paymentType: 'Account' | 'Card';
-    /** Companies have no right of withdrawal, and are told of none. */
+    /** Companies have no right of withdrawal, so their mail does not mention it. */
     isConsumer: boolean;
     site: string;
   },

@@ -1,7 +1,7 @@
-/** What the buyer agreed to by pressing the button. */
+/** What the buyer agreed to by clicking the button. */
 export interface OrderTerms {
-  /** Krónur with VAT and delivery, as they were shown. */
+  /** Krónur with VAT and delivery, as shown. */
   expectedTotal: number;
-  /** Answers to the questions of the checkout, by option id. */
+  /** Answers to the checkout options, by option id. */
   options: Record<string, string>;
 }

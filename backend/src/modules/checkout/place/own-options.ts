@@ -1,11 +1,11 @@
 import type { OrderOption } from '../../../../../lib/rules/orders/order-option.ts';
 
-/** Where an order is fetched, among its answers. */
+/** The pick-up place as an option of the order. */
 export function pickupOption(value: string): OrderOption {
   return { kind: 'PickupPlace', name: 'Afhendingarstaður', value };
 }
 
-/** The code that an order's prices carry, among its answers. */
+/** The promo code as an option of the order. */
 export function promoOption(value: string): OrderOption {
   return { kind: 'PromoCode', name: 'Afsláttarkóði', value };
 }

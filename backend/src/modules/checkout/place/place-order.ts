@@ -21,8 +21,8 @@ import { sellReservedUnits } from '../attempt/stock-store.ts';
 import { clearCheckout, lockCart } from '../attempt/checkout-store.ts';
 
 /**
- * Reserve, charge, commit: all of an order on account, or nothing. Above the buyer's limit it becomes a request instead. An attempt that
- * is over by now stays as it is.
+ * Reserve, charge, commit: all of an order on account, or nothing. Above the buyer's limit it becomes a request instead. An
+ * attempt that has already ended stays as it is.
  * @throws ShopError FAILED_PRECONDITION when cart, stock, price or credit are not what the customer saw
  */
 export async function placeOnAccount(
@@ -43,8 +43,8 @@ export async function placeOnAccount(
 }
 
 /**
- * Writes an order of a cart, whose attempt is locked by now, and takes the goods out of that cart. What came into the cart
- * meanwhile stays.
+ * Writes an order of a cart, whose attempt is locked, and removes the goods from that cart. What was added to the cart since then
+ * stays.
  */
 export async function commitOrder(
   tx: Database,
@@ -59,8 +59,8 @@ export async function commitOrder(
 }
 
 /**
- * Writes order, invoice and the mail about them, takes the goods out of stock, and finishes the attempt. The invoice comes last,
- * because all orders of the shop share its number series.
+ * Writes order, invoice and their mail, takes the goods out of stock, and finishes the attempt. The invoice comes last, because
+ * all orders of the shop share its number series.
  */
 export async function writeOrder(
   tx: Database,

@@ -15,8 +15,8 @@ import { releaseReservations } from '../attempt/stock-store.ts';
 import { clearCheckout } from '../attempt/checkout-store.ts';
 
 /**
- * Keeps what was drafted as a request and takes it out of the cart, which is for the next order. Neither stock nor credit nor promo code is
- * held: a yes may take days, and it is said to what can be had then.
+ * Stores the draft as a request and empties the cart for the next order. Neither stock nor credit nor promo code is reserved:
+ * approval may take days, and applies to what is available then.
  */
 export async function requestApproval(
   tx: Database,

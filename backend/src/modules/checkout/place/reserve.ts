@@ -10,9 +10,8 @@ import { cartChangedError } from '../attempt/refusals.ts';
 import * as stock from '../attempt/stock-store.ts';
 
 /**
- * Holds the units of every line first, so that whoever comes too late knows early, and prices the lines as they are
- * at this moment.
- * @throws ShopError FAILED_PRECONDITION with the units that can be had, or when the cart no longer fits the range
+ * Reserves the units of every line first, so that a shortage is found early, and prices the lines as they are at this moment.
+ * @throws ShopError FAILED_PRECONDITION with the available units, or when the cart no longer fits the range
  */
 export async function reserveCart(
   tx: Database,
@@ -34,7 +33,7 @@ export async function reserveCart(
   }));
   const promo = await readCartPromo(tx, cart.id, customerId);
   const priced = priceCart(cart, repricedLines, await readCustomerTerms(tx, customerId), promo);
-  // A code that lowers nothing is kept for another time.
+  // A promo code that lowers nothing is not used up.
   if (priced.promo && priced.promo.discount > 0)
     await usePromo(tx, { attemptId, promoCodeId: priced.promo.id, customerId });
   return priced;
@@ -43,8 +42,8 @@ export async function reserveCart(
 type HeldProduct = Awaited<ReturnType<typeof stock.holdUnits>>[number];
 
 /**
- * Holds units of several products for an attempt, all or none, and answers the products as they are now, their rows locked.
- * @param shortageError makes the error for a product of which there are not enough, or which is taken out
+ * Reserves units of several products for an attempt, all or none, and returns the products as they are now, their rows locked.
+ * @param shortageError creates the error for a product without enough units, or removed from the range
  */
 export async function holdOrderUnits(
   tx: Database,
@@ -74,7 +73,7 @@ async function cartStockError(
   );
 }
 
-/** What `reserve` would find, without holding anything: whoever comes after the last unit is told at once. */
+/** What `reserve` would find, without reserving anything: when the last unit is gone, the buyer learns it at once. */
 export function checkStock(lines: readonly CartLine[]): void {
   for (const { product, quantity } of lines) {
     const available = availableQuantity(product);

@@ -19,7 +19,7 @@ export function soldLine({ product, quantity, unit, price, priceWithoutTax }: Pr
   };
 }
 
-/** Delivery is a line of the invoice, unless it is free. */
+/** Delivery is an invoice line, unless it is free. */
 export function deliveryLine(name: string, amount: number) {
   if (amount === 0) return [];
   return [

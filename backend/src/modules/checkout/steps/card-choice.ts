@@ -9,13 +9,16 @@ import { findCardToken } from '../../payments/saved-cards.ts';
 
 type Input = ResolversTypes['ExpressCheckoutInput'];
 
-/** What to charge, checked before anything begins. */
+/** The card to charge, checked before anything starts. */
 export interface CardChoice {
   service: CardService;
   source: Authorisation['source'];
 }
 
-/** @throws ShopError FAILED_PRECONDITION where no cards are taken; BAD_REQUEST unless one card is named, NOT_FOUND for one that is not this customer's */
+/**
+ * @throws ShopError FAILED_PRECONDITION where the shop takes no cards; BAD_REQUEST unless exactly one card is given, NOT_FOUND
+ * for one that is not this customer's
+ */
 export async function resolveCardChoice(
   context: Context,
   session: Session,

@@ -19,11 +19,11 @@ const promiseHorizonDays = 75;
 
 type Goods = Parameters<typeof daysUntilGoods>[0];
 
-/** What promises are made from: the store's hours, this moment, and when the goods are at hand. */
+/** Input of a promise: the store's hours, the current time, and when the goods are available. */
 interface Calendar {
   hours: readonly OpeningHoursEntry[];
   now: Date;
-  /** Working days; null when nobody can say. */
+  /** Working days; null when unknown. */
   goodsDays: number | null;
 }
 
@@ -32,7 +32,9 @@ export async function readCalendar(db: Database, goods: Goods): Promise<Calendar
   return { hours: await readOpeningDays(db, promiseHorizonDays, now), now, goodsDays: daysUntilGoods(goods) };
 }
 
-/** What is promised for this cart at this moment; on paper by the date, since it is read on another day. Null without opening hours. */
+/**
+ * The promise for this cart at this moment; in documents by date, since they are read on another day. Null without opening hours.
+ */
 export function formatPromise(
   method: DeliveryMethodRow,
   { hours, now, goodsDays: days }: Calendar,
@@ -48,7 +50,7 @@ export function deliveryAmount({ amount, freeFrom }: DeliveryMethodRow, goodsTot
   return freeFrom !== null && goodsTotal >= freeFrom ? 0 : amount;
 }
 
-/** One of a method's own points; null for any other. */
+/** The pick-up point of this method with this id; null for any other. */
 export function pickupPointOf({ pickupPoints }: DeliveryMethodRow, id: string | null): PickupPoint | null {
   return pickupPoints.find((point) => point.id === id) ?? null;
 }
@@ -56,7 +58,7 @@ export function pickupPointOf({ pickupPoints }: DeliveryMethodRow, id: string | 
 export function toDeliveryMethod(
   row: DeliveryMethodRow,
   goodsTotal: number,
-  /** Null where nobody can say when the order will be placed. */
+  /** Null where the time of the order is not known. */
   calendar: Calendar | null,
 ): ResolversParentTypes['DeliveryMethod'] {
   const { id, name, description, requiresAddress, freeFrom, pickupPoints } = row;

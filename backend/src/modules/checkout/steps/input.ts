@@ -33,7 +33,7 @@ export function readReceiver(input: NonNullable<Input['receiver']>, problems: Fi
   return receiver;
 }
 
-/** Answers by option id; an empty one takes the answer back. */
+/** Answers by option id; an empty one deletes the stored answer. */
 export function readAnswers(
   input: readonly ResolversTypes['CheckoutOptionValueInput'][],
   options: readonly { id: string }[],

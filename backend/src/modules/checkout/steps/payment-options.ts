@@ -10,18 +10,18 @@ import { cardService } from '../../payments/acquirer-access.ts';
 const noCreditMessage = 'Úttektarheimild dugar ekki fyrir pöntuninni.';
 export const unconfirmedMessage =
   'Aðgangurinn hefur ekki verið staðfestur. Vinsamlegast hafið samband við þjónustuver til að panta.';
-/** Nobody's card waits for a yes: what was shown to the bank may not be what is ordered in the end. */
+/** No card payment waits for approval: the amount that the bank confirmed may not be that of the final order. */
 export const limitedToAccountMessage = 'Pöntun yfir úttektarmörkum þínum þarf samþykki og fer þá í reikning.';
 const noAccountMessage = 'Enginn viðskiptareikningur er skráður.';
 
 type BillingParties = Pick<Session, 'customerId' | 'billToId'>;
 
-/** Who an order of this session is charged to. */
+/** The customer that an order of this session is billed to. */
 function debtorIdOf(session: BillingParties): number {
   return session.billToId ?? session.customerId;
 }
 
-/** @throws ShopError FAILED_PRECONDITION when nobody is chosen to be billed yet, or may no longer be */
+/** @throws ShopError FAILED_PRECONDITION when no bill-to customer is chosen yet, or the chosen one is no longer allowed */
 export async function checkBillTo(tx: Database, customerId: number, billToId: number | null): Promise<void> {
   const message = await billToProblem(tx, customerId, billToId);
   if (message !== null) throw new ShopError('FAILED_PRECONDITION', message, { reason: 'billTo' });
@@ -37,8 +37,8 @@ async function billToProblem(
 }
 
 /**
- * Charges an order to the account that the session names.
- * @throws ShopError FAILED_PRECONDITION when the credit does not reach
+ * Charges an order to the bill-to customer's account.
+ * @throws ShopError FAILED_PRECONDITION when the credit is not enough
  */
 export async function chargeOrder(tx: Database, session: BillingParties, total: number): Promise<void> {
   if (!(await chargeAccount(tx, debtorIdOf(session), total))) {
@@ -64,7 +64,7 @@ export async function readCardOption(
   return [{ type: 'Card', name: 'Greiðslukort', available, reason, headroom: null, fieldsUrl }];
 }
 
-/** Payment on account, with what is left of the credit. */
+/** Payment on account, with the remaining credit. */
 export async function readAccountOption(
   db: Database,
   session: Session,

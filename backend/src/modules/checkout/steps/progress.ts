@@ -6,14 +6,14 @@ import type { DeliveryMethodRow, OptionRow } from './store.ts';
 
 type Receiver = ResolversParentTypes['CheckoutReceiver'];
 
-/** Who receives; null until the step is finished. */
+/** The recipient; null until the step is complete. */
 export function toReceiver(row: CheckoutRow | null): Receiver | null {
   if (!row || row.email === null || row.name === null || row.phone === null) return null;
   const { email, name, ssn, companySsn, phone, allowMarketing } = row;
   return { email, name, ssn, companySsn, phone, allowMarketing };
 }
 
-/** The first step that is not finished (specification §4.1). */
+/** The first incomplete step (specification §4.1). */
 export function currentStep(
   row: CheckoutRow | null,
   method: DeliveryMethodRow | null,
@@ -24,7 +24,6 @@ export function currentStep(
   return 'Payment';
 }
 
-/** The questions that go with a delivery method. */
 export function optionsFor(options: readonly OptionRow[], methodId: string | null): OptionRow[] {
   return options.filter(
     ({ deliveryMethodIds }) =>
@@ -32,7 +31,7 @@ export function optionsFor(options: readonly OptionRow[], methodId: string | nul
   );
 }
 
-/** Answers as they stand on order and invoice: those that were given, by name. */
+/** Answered options with their names, for order and invoice. */
 export function toOrderOptions(
   options: readonly OptionRow[],
   values: Readonly<Record<string, string>>,

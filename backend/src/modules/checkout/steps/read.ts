@@ -20,15 +20,15 @@ import { optionsFor, toReceiver, currentStep } from './progress.ts';
 import { type CheckoutRow, findCheckout } from '../attempt/checkout-store.ts';
 import * as store from './store.ts';
 
-/** What was filled in, with what it means. */
+/** What was filled in, with the rows it refers to. */
 interface CheckoutSteps {
   receiver: ResolversParentTypes['CheckoutReceiver'] | null;
   method: store.DeliveryMethodRow | null;
-  /** The questions that go with the delivery method. */
+  /** The options for the delivery method. */
   options: store.OptionRow[];
 }
 
-/** Everything that an order is made of, as it stands now. */
+/** Everything that an order consists of, at this moment. */
 interface CheckoutDraft extends CheckoutSteps {
   cart: PricedCart;
   row: CheckoutRow | null;
@@ -104,7 +104,7 @@ export async function readCheckout(context: Context): Promise<ResolversParentTyp
   };
 }
 
-/** The ways of delivery with their amounts for the visitor's cart. */
+/** The delivery methods with their amounts for the visitor's cart. */
 export async function readDeliveryMethods(
   context: Context,
 ): Promise<ResolversParentTypes['DeliveryMethod'][]> {
@@ -114,5 +114,5 @@ export async function readDeliveryMethods(
   return methods.map((method) => toDeliveryMethod(method, cart.totals.gross, calendar));
 }
 
-/** What is delivered, for the promise. */
+/** The goods to deliver, for the promise. */
 export const goodsOf = ({ lines }: Pick<PricedCart, 'lines'>) => lines.map(({ product }) => product);

@@ -20,8 +20,9 @@ import * as store from './store.ts';
 type Input = ResolversTypes['CheckoutOptionsInput'];
 
 /**
- * Stores what is given and leaves the rest.
- * @throws ShopError BAD_REQUEST with every field that does not fit, NOT_FOUND for an address that is not the customer's; nothing is stored then
+ * Stores the given values and keeps the rest.
+ * @throws ShopError BAD_REQUEST with every invalid field, NOT_FOUND for an address that is not the customer's; nothing is stored
+ * then
  */
 export async function setCheckoutOptions(context: Context, input: Input): Promise<void> {
   const { customerId } = requireAbility(context, 'order');
@@ -52,7 +53,7 @@ export async function setCheckoutOptions(context: Context, input: Input): Promis
   });
 }
 
-/** The place where a method's orders are fetched, one of its own; null where there is nothing to choose. */
+/** One of the method's pick-up points; null where there are none. */
 function resolvePickupPoint(
   method: store.DeliveryMethodRow,
   pointId: string | null,
@@ -65,7 +66,7 @@ function resolvePickupPoint(
   return pickupPoint && pickupPoint.id;
 }
 
-/** One of the customer's own. @throws ShopError NOT_FOUND for another's, as for none */
+/** One of the customer's own addresses. @throws ShopError NOT_FOUND, also for another customer's */
 async function readSavedAddress(tx: Database, customerId: number, addressId: string): Promise<ChosenAddress> {
   const row = await readCustomerAddress(tx, customerId, toRowId(addressId));
   if (!row) {

@@ -14,9 +14,9 @@ function parseMidnight(date: string): number | null {
 }
 
 /**
- * The store's hours for `days` days from `from` (default today in Reykjavík). A holiday is closed, or closes early,
- * and has its name even where it falls on a weekend.
- * @throws ShopError BAD_REQUEST for a date that is none, or more than 31 days
+ * The store's hours for `days` days from `from` (default today in Reykjavík). A holiday is closed, or closes early, and is named
+ * even when it falls on a weekend.
+ * @throws ShopError BAD_REQUEST for an invalid date, or more than 31 days
  */
 export async function readOpeningHours(
   db: Database,

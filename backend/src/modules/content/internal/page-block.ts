@@ -2,7 +2,7 @@ import type { StoredBlock } from '../../../db/content-blocks.ts';
 
 type Stored<T extends StoredBlock['type']> = Extract<StoredBlock, { type: T }>;
 
-/** A band before its products are read. */
+/** A band before its products are loaded. */
 export interface ProductBlock {
   id: string;
   title: string | null;
@@ -10,7 +10,7 @@ export interface ProductBlock {
   choose: Stored<'products'>['choose'];
 }
 
-/** Category tiles before they are read; without slugs, all of the top level. */
+/** Category tiles before they are loaded; without slugs, the whole top level. */
 export interface CategoriesBlock {
   id: string;
   title: string | null;

@@ -4,7 +4,7 @@ import { storedSectionsSchema, type StoredBlock } from '../../../db/content-bloc
 type Section = ResolversParentTypes['CmsSection'];
 type Block = ResolversParentTypes['CmsBlock'];
 
-/** Stored sections as the contract's; ids tell the place on the page. Blocks of a kind that is not known are left out. */
+/** Stored sections in the contract's form; ids are positions on the page. Blocks of an unknown kind are left out. */
 export function toSections(stored: unknown): Section[] {
   return storedSectionsSchema.parse(stored).map(({ anchor, title, blocks }, index) => ({
     id: `s${index + 1}`,

@@ -30,7 +30,7 @@ export function findAddresses(db: Database, customerId: number): Promise<Address
     .orderBy(desc(customerAddresses.isMain), asc(customerAddresses.id));
 }
 
-/** The same street and code is the same address. */
+/** Street and postal code identify an address. */
 export async function insertAddress(
   tx: Database,
   customerId: number,
@@ -75,7 +75,7 @@ export async function updateAddress(
   return row;
 }
 
-/** False when it is the main one, or not this customer's. */
+/** False when it is the main address, or not this customer's. */
 export async function deleteAddress(db: Database, customerId: number, id: number): Promise<boolean> {
   const rows = await db
     .delete(customerAddresses)
@@ -90,7 +90,7 @@ export async function deleteAddress(db: Database, customerId: number, id: number
   return rows.length > 0;
 }
 
-/** Waits for others who change the same customer. */
+/** Serialises changes of one customer. */
 export async function lockCustomer(tx: Database, id: number): Promise<void> {
   await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, id)).for('no key update');
 }
@@ -131,7 +131,7 @@ export function findLogins(db: Database, identityUid: string) {
     .orderBy(asc(customers.isCompany), asc(customers.nameSort));
 }
 
-/** The person with this national id as a customer, and whom else they may be; persons before companies. */
+/** The person with this national id as a customer, and the other customers they may sign in as; persons before companies. */
 export function findCustomersByNationalId(db: Database, nationalId: string) {
   const self = db.select({ id: customers.id }).from(customers).where(eq(customers.ssn, nationalId));
   const others = db
@@ -144,7 +144,7 @@ export function findCustomersByNationalId(db: Database, nationalId: string) {
       name: customers.name,
       actorName: electronicLogins.actorName,
       isActive: customers.isActive,
-      // Who was named by the shop is known.
+      // A login made by the shop counts as proof.
       isUnproven: sql<boolean>`${customers.isOwnerUnproven} AND ${electronicLogins.customerId} IS NULL`,
     })
     .from(customers)
@@ -156,7 +156,7 @@ export function findCustomersByNationalId(db: Database, nationalId: string) {
     .orderBy(asc(customers.isCompany), asc(customers.nameSort));
 }
 
-/** The national id of a customer whose owner has not been shown to have it; null for all others. */
+/** The national id of a customer that has not been proven to own it; null for all others. */
 export async function findUnprovenSsn(db: Database, id: number): Promise<string | null> {
   const rows = await db
     .select({ ssn: customers.ssn })
@@ -169,7 +169,7 @@ export async function markProven(db: Database, id: number): Promise<void> {
   await db.update(customers).set({ isOwnerUnproven: false }).where(eq(customers.id, id));
 }
 
-/** Who signed in: the person, where the login is a company's. */
+/** The signed-in user: the person, where the login is a company's. */
 export async function findActor(
   db: Database,
   sessionId: number,
@@ -183,7 +183,7 @@ export async function findActor(
   return row ? { name: row.actorName ?? row.name, isAgent: row.isAgent } : null;
 }
 
-/** Whom an order of this customer may be charged to. */
+/** The customers that an order of this customer may be billed to. */
 export function findBillTo(db: Database, customerId: number) {
   return db
     .select({ id: customers.id, name: customers.name, ssn: customers.ssn })

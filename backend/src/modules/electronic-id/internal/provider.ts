@@ -1,14 +1,14 @@
-/** Whom a request goes to: the app of a national id (ten digits), or the SIM of a phone number (seven). */
+/** Target of a request: the app of a national id (ten digits), or the SIM of a phone number (seven). */
 export type Recipient = { way: 'app'; nationalId: string } | { way: 'phone'; phoneNumber: string };
 
 interface StartedRequest {
-  /** What the service calls the request; for this module only. */
+  /** The service's id of the request; internal to this module. */
   transaction: string;
   /** Four digits that the site and the phone both show (öryggistala). */
   verificationCode: string;
 }
 
-/** Who approved, as the service knows them. */
+/** The person who approved, as the service reports them. */
 interface Person {
   /** Ten digits. */
   nationalId: string;
@@ -18,17 +18,17 @@ interface Person {
 }
 
 /**
- * What the shop asks of an electronic-id service; an implementation for another one (Auðkenni's REST tree or CIBA, a
- * broker) has these four and is named in choose-provider.ts, nowhere else.
- * Each throws ShopError UNAVAILABLE when the service is down, slow or answers nonsense.
+ * Interface of an electronic-id service; an implementation for another one (Auðkenni's REST tree or CIBA, a broker) has these
+ * four methods and is named in choose-provider.ts, nowhere else. Each throws ShopError UNAVAILABLE when the service is down, slow
+ * or returns an invalid response.
  */
 export interface ElectronicIdProvider {
-  /** @throws ShopError FAILED_PRECONDITION when nobody can be reached under this number */
+  /** @throws ShopError FAILED_PRECONDITION when no one can be reached under this number */
   start(recipient: Recipient): Promise<StartedRequest>;
-  /** `ended`: refused, out of time, withdrawn or unknown. */
+  /** `ended`: refused, timed out, cancelled or unknown. */
   status(transaction: string): Promise<'pending' | 'approved' | 'ended'>;
-  /** Once, after the approval. @throws ShopError FAILED_PRECONDITION when it is not told, or not again */
+  /** Once, after the approval. @throws ShopError FAILED_PRECONDITION when the service does not return it, or not again */
   userInfo(transaction: string): Promise<Person>;
-  /** Takes the request off the phone where the service can do that. */
+  /** Removes the request from the phone where the service supports that. */
   cancel(transaction: string): Promise<void>;
 }

@@ -1,13 +1,13 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** References of sign-ins as browsers get them: an id, signed together with what the browser's cookie says. */
+/** References of sign-ins as browsers get them: an id, signed together with the nonce of the browser's cookie. */
 export interface References {
   /** 128 random bits. */
   newId(): string;
   signed(id: string, nonce: string): string;
   /** The id; null for anything that was not signed for this nonce. */
   verify(reference: string, nonce: string | null): string | null;
-  /** Stands for a number in places where the number itself need not be. */
+  /** Replaces a number where the number itself is not needed. */
   pseudonym(text: string): string;
 }
 

@@ -10,7 +10,7 @@ interface RestProviderConfig {
 
 /** Shown on the phone. */
 const shopName = 'Vörulind';
-/** Milliseconds that an answer may take; to reach a phone takes longer than to look something up. */
+/** Response timeouts in ms; reaching a phone takes longer than a lookup. */
 const startTimeoutMs = 8_000;
 const timeoutMs = 4_000;
 
@@ -30,7 +30,7 @@ const personSchema = z.object({
     .nullable(),
 });
 
-/** The service that `emulators/src/electronic-id` speaks for: REST with HTTP Basic. */
+/** The service that `emulators/src/electronic-id` emulates: REST with HTTP Basic. */
 export function restProvider(config: RestProviderConfig): ElectronicIdProvider {
   const authorization = `Basic ${Buffer.from(`${config.clientId}:${config.clientSecret}`).toString('base64')}`;
   const call = async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => {

@@ -7,7 +7,7 @@ export type SignInRow = typeof electronicSignIns.$inferSelect;
 const isAlive = (id: string) =>
   and(eq(electronicSignIns.id, id), gt(electronicSignIns.expiresAt, sql`now()`));
 
-/** @param seconds that it may take until somebody is signed in */
+/** @param seconds lifetime of the sign-in */
 export async function insertSignIn(
   db: Database,
   row: Pick<SignInRow, 'id' | 'transaction' | 'way'>,
@@ -18,7 +18,7 @@ export async function insertSignIn(
     .values({ ...row, expiresAt: sql`now() + make_interval(secs => ${seconds})` });
 }
 
-/** One more question of the browser; null when there is no such sign-in any more. */
+/** Counts one poll of the browser; null when the sign-in no longer exists. */
 export async function countPoll(db: Database, id: string): Promise<SignInRow | null> {
   const rows = await db
     .update(electronicSignIns)
@@ -33,7 +33,7 @@ export async function findSignIn(db: Database, id: string): Promise<SignInRow | 
   return rows[0] ?? null;
 }
 
-/** False when it is gone by now: cancelled, or out of time. */
+/** False when it is already gone: cancelled, or expired. */
 export async function updateSignIn(
   db: Database,
   id: string,
@@ -47,7 +47,7 @@ export async function updateSignIn(
   return rows.length > 0;
 }
 
-/** The sign-in as it was, for the one that took it away; null for everybody else. */
+/** Deletes the sign-in and returns it to the one caller that deleted it; null for all others. */
 export async function takeSignIn(db: Database, id: string): Promise<SignInRow | null> {
   const rows = await db.delete(electronicSignIns).where(isAlive(id)).returning();
   return rows[0] ?? null;

@@ -11,10 +11,10 @@ import { requireSession } from '../../session/sessions.ts';
 import { confirmAddress, findInvitationByCode, updateInvitation } from './invitation-store.ts';
 import { insertEmployee, lockCompany } from './store.ts';
 
-/** Codes tried in vain from one network in an hour. */
+/** Wrong codes from one network in an hour. */
 const tryLimit = { tries: 60, windowSeconds: hourSeconds };
 
-/** What a link is about, for whoever holds it; null for one that is no good. */
+/** What an invitation link is about, for anyone who holds it; null for an invalid one. */
 export async function readInvitation(
   { db }: Context,
   code: string,
@@ -36,9 +36,9 @@ export async function readInvitation(
 }
 
 /**
- * Makes the person who signed in an employee, whoever they act for just now. Whoever has been one keeps the role they have.
- * @throws ShopError UNAUTHENTICATED; FAILED_PRECONDITION for a link that is no good, for a company's own access, and for a link
- *   that was made for another national id
+ * Makes the signed-in person an employee, whichever customer they act for. An existing employee keeps their role.
+ * @throws ShopError UNAUTHENTICATED; FAILED_PRECONDITION for an invalid link, for a company's own access, and for a link that was
+ * made for another national id
  */
 export async function acceptInvitation(
   context: Context,

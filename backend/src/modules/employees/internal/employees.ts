@@ -57,7 +57,7 @@ export async function findEmployee(context: Context, company: string, search: st
   return foundEmployees.map((employee) => toEmployee(session, employee));
 }
 
-/** A national id is found with its dash as well. */
+/** A national id is also found with its dash. */
 function plainDigits(word: string): string {
   return /^\d{6}-?\d*$/.test(word) ? word.replace('-', '') : word;
 }
@@ -112,7 +112,7 @@ async function lockedEmployee(tx: Database, companyId: number, id: string): Prom
   return employee;
 }
 
-/** Somebody has to remain who looks after the company; where it has an access of its own, that is the one who asks with it. */
+/** A company keeps at least one manager; only the company's own login may remove the last one. */
 async function checkNotLast(
   tx: Database,
   { companyId, role }: CompanyAccess,

@@ -49,7 +49,7 @@ export async function insertInvitation(tx: Database, values: NewInvitation): Pro
   return row;
 }
 
-/** Null when it was accepted or withdrawn meanwhile. */
+/** Null when it was accepted or withdrawn since. */
 export async function updateInvitation(
   tx: Database,
   id: number,
@@ -63,7 +63,7 @@ export async function updateInvitation(
   return rows[0] ?? null;
 }
 
-/** False when it is not there any more. */
+/** False when it no longer exists. */
 export async function deleteInvitation(tx: Database, id: number): Promise<boolean> {
   const rows = await tx
     .delete(employeeInvitations)
@@ -72,7 +72,7 @@ export async function deleteInvitation(tx: Database, id: number): Promise<boolea
   return rows.length > 0;
 }
 
-/** The invitation behind a code, with its company while that is open; locked when `lock` says so. */
+/** The invitation behind a code, with its company while that is active; locked when `lock` is set. */
 export async function findInvitationByCode(db: Database, codeHash: string, lock = false) {
   const query = db
     .select({ invitation: employeeInvitations, companyName: customers.name })
@@ -83,7 +83,7 @@ export async function findInvitationByCode(db: Database, codeHash: string, lock 
   return rows[0] ?? null;
 }
 
-/** Where a person with this national id reads mail: only a customer who has shown to be that person. */
+/** E-mail address of the person with this national id: only of a customer who has proven to be that person. */
 export async function findAddressOfPerson(db: Database, ssn: string): Promise<string | null> {
   const rows = await db
     .select({ email: customers.email })
@@ -99,7 +99,7 @@ export async function findAddressOfPerson(db: Database, ssn: string): Promise<st
   return rows[0]?.email ?? null;
 }
 
-/** Whoever followed a link that was mailed to their address has confirmed it. */
+/** Following a link that was mailed to an address confirms the address. */
 export async function confirmAddress(tx: Database, customerId: number, email: string): Promise<void> {
   await tx
     .update(customers)

@@ -26,9 +26,9 @@ import { hasEmployee, lockCompany } from './store.ts';
 type Invitation = ResolversParentTypes['EmployeeInvitation'];
 
 const daySeconds = 86_400;
-/** A link is good for this long (ms). */
+/** Lifetime of a link (ms). */
 const lifetimeMs = 7 * daySeconds * 1000;
-/** Links that wait in a company at once, mails of a company in a day, and mails to one address from all companies in a day. */
+/** Pending invitations of a company, mails of a company per day, and mails to one address from all companies per day. */
 const maxPending = 200;
 const companyMailLimit = { tries: 50, windowSeconds: daySeconds, countsSuccess: true } as const;
 const recipientMailLimit = { tries: 5, windowSeconds: daySeconds, countsSuccess: true } as const;
@@ -37,7 +37,7 @@ export async function listPendingInvitations(db: Database, companyId: number): P
   return (await invitations.findPendingInvitations(db, companyId, maxPending)).map(toInvitation);
 }
 
-/** @throws ShopError as the contract says; none of the answers tells whether the shop knows the person */
+/** @throws ShopError as the contract says; no response reveals whether the shop knows the person */
 export async function addEmployee(
   context: Context,
   input: ResolversTypes['AddEmployeeInput'],
@@ -51,7 +51,7 @@ export async function addEmployee(
   };
   checkGrantableRoles(access, values.role);
   const existing = await invitations.findInvitationOf(context.db, companyId, values.invited);
-  // The same wish again sends nothing and so counts nothing.
+  // Repeating the same invitation sends nothing and so counts nothing.
   if (existing && existing.expiresAt > new Date()) return changeInvitation(context, access, existing, values);
   if (await hasEmployee(context.db, companyId, values.invited))
     throw new ShopError('FAILED_PRECONDITION', 'Viðkomandi er þegar starfsmaður fyrirtækisins.', {
@@ -71,7 +71,7 @@ export async function addEmployee(
       ? await invitations.updateInvitation(tx, known.id, sent)
       : await invitations.insertInvitation(tx, { ...sent, companyId });
     if (!row) throw notFoundError();
-    // Another request of the same moment has asked for the mail.
+    // A concurrent request has already queued the mail.
     if (!known || known.expiresAt <= new Date()) await enqueue(tx, invitationQueue, { invitationId: row.id });
     await auditInvitation(tx, access, 'invite-employee', row);
     return row;
@@ -113,7 +113,7 @@ export async function withdrawInvitation(context: Context, invitationId: string)
   });
 }
 
-/** @throws ShopError NOT_FOUND alike for one that is not there and for one of a company that is not the asker's */
+/** @throws ShopError NOT_FOUND both for an invitation that does not exist and for one of a company that is not the requester's */
 async function ownInvitation(context: Context, invitationId: string) {
   requireSession(context);
   const row = await invitations.findInvitation(context.db, toRowId(invitationId));
@@ -123,7 +123,7 @@ async function ownInvitation(context: Context, invitationId: string) {
   return { access, row };
 }
 
-/** Counts a mail that is about to be asked for, for the company and for whom it goes to. */
+/** Counts a mail that is about to be queued, for the company and for its recipient. */
 async function limitMails(
   { db }: Context,
   companyId: number,

@@ -1,7 +1,7 @@
 import { roleNames, type EmployeeRole } from '../../../../../lib/rules/people/abilities.ts';
 import type { Letter } from '../../mail/letter.ts';
 
-/** Asks somebody to join a company. */
+/** Invites someone to join a company. */
 export function invitationLetter(companyName: string, role: EmployeeRole, url: string): Letter {
   return {
     subject: `Boð um aðgang: ${companyName}`,

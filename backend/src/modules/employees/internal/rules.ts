@@ -3,10 +3,10 @@ import { badRequestMessage } from '../../../../../lib/rules/text/backend-message
 import { ShopError } from '../../../errors.ts';
 import type { CompanyAccess } from '../company-access.ts';
 
-/** Krónur; more than any order can come to. */
+/** Krónur; more than any order can total. */
 const maxLimit = 2_000_000_000;
 
-/** @throws ShopError BAD_REQUEST for a limit that is none */
+/** @throws ShopError BAD_REQUEST for an invalid limit */
 export function readLimit(limit: number | null | undefined): number | null {
   if (limit === null || limit === undefined) return null;
   if (limit < 0 || limit > maxLimit)
@@ -14,7 +14,7 @@ export function readLimit(limit: number | null | undefined): number | null {
   return limit;
 }
 
-/** @throws ShopError PERMISSION_DENIED for a role that is not the asker's to give or take */
+/** @throws ShopError PERMISSION_DENIED for a role that the requester may not grant or revoke */
 export function checkGrantableRoles({ role }: CompanyAccess, ...roles: EmployeeRole[]): void {
   if (roles.some((grantedRole) => !mayAssignRole(role, grantedRole)))
     throw new ShopError('PERMISSION_DENIED', undefined, { reason: 'role' });

@@ -11,7 +11,7 @@ const companies = alias(customers, 'companies');
 const isMember = (customerId: number, companyId: number): SQL | undefined =>
   and(eq(companyMembers.customerId, customerId), eq(companyMembers.companyId, companyId));
 
-/** A person's role in an open company; null where there is none. */
+/** A person's role in an active company; null where there is none. */
 export async function findRole(
   db: Database,
   customerId: number,
@@ -68,7 +68,7 @@ export async function countEmployees(db: Database, companyId: number): Promise<n
   return rows[0]?.total ?? 0;
 }
 
-/** @param words each has to stand in the name, the address or the national id */
+/** @param words each has to occur in the name, the address or the national id */
 export function searchEmployees(
   db: Database,
   companyId: number,
@@ -94,7 +94,7 @@ export async function findEmployee(
   return rows[0] ?? null;
 }
 
-/** Whether a company has somebody with this address or national id. */
+/** Whether a company has someone with this address or national id. */
 export async function hasEmployee(db: Database, companyId: number, invited: string): Promise<boolean> {
   const rows = await employeesWhere(
     db,
@@ -119,7 +119,7 @@ export async function updateEmployee(
   await tx.update(companyMembers).set(values).where(isMember(customerId, companyId));
 }
 
-/** The part in the company goes, and with it the right to have orders charged to it. */
+/** Deletes the membership, and with it the right to have orders billed to the company. */
 export async function deleteEmployee(tx: Database, companyId: number, customerId: number): Promise<void> {
   await tx.delete(companyMembers).where(isMember(customerId, companyId));
   await tx
@@ -127,7 +127,7 @@ export async function deleteEmployee(tx: Database, companyId: number, customerId
     .where(and(eq(billToCustomers.customerId, customerId), eq(billToCustomers.billToId, companyId)));
 }
 
-/** Whether anybody but `customerId` has one of these roles and can sign in. */
+/** Whether anyone but `customerId` has one of these roles and can sign in. */
 export async function hasOthers(
   tx: Database,
   companyId: number,
@@ -149,7 +149,7 @@ export async function hasOthers(
   return rows.length > 0;
 }
 
-/** Changes of a company's people wait for each other. */
+/** Serialises changes of a company's people. */
 export async function lockCompany(tx: Database, companyId: number): Promise<void> {
   await tx
     .select({ id: customers.id })

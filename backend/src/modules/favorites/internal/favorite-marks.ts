@@ -2,7 +2,7 @@ import { createBatchLoader } from '../../../graphql/batch.ts';
 import { perRequest } from '../../../graphql/per-request.ts';
 import { findFavoritesAmong } from './store.ts';
 
-/** Says of a product whether it is one of the visitor's favourites; undefined where it is not. */
+/** Whether a product is one of the visitor's favourites; undefined where it is not. */
 export const readFavoriteMarks = perRequest(({ db, visitor: { session } }) =>
   createBatchLoader(
     async (productIds: number[]) =>

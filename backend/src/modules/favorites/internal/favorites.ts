@@ -12,17 +12,17 @@ import { requireSession } from '../../session/sessions.ts';
 import * as store from './store.ts';
 
 const pageSize = 24;
-/** More than anybody finds their way in; without a limit a script could fill the table. */
+/** More than anyone can make use of; without a limit a script could fill the table. */
 const maxFavorites = 1_000;
 
 /**
  * A page of the customer's favourites, newest first.
- * @throws ShopError UNAUTHENTICATED for a guest, BAD_REQUEST for a page that cannot be
+ * @throws ShopError UNAUTHENTICATED for a guest, BAD_REQUEST for a page out of bounds
  */
 export async function readFavorites(context: Context, page: number): Promise<ProductList> {
   const { customerId } = requireSession(context);
   if (page < 1) throw new ShopError('BAD_REQUEST', badRequestMessage);
-  // A company's favourites are for all who act for it, its goods are not.
+  // A company's favourites are for all who act for it, its special goods only for those who see prices.
   const guest = !seesPrices(context.visitor);
   const range = { offset: (page - 1) * pageSize, limit: pageSize };
   const { ids, total } = await store.findFavoritePage(context.db, { customerId, guest }, range);
@@ -37,8 +37,8 @@ export async function readFavorites(context: Context, page: number): Promise<Pro
 }
 
 /**
- * @throws ShopError UNAUTHENTICATED for a guest, NOT_FOUND for a product that is not there for this visitor,
- *   FAILED_PRECONDITION when the list is full or the page was made for another customer
+ * @throws ShopError UNAUTHENTICATED for a guest, NOT_FOUND for a product that this visitor may not see, FAILED_PRECONDITION when
+ * the list is full or the page was made for another customer
  */
 export async function addFavorite(context: Context, productId: string): Promise<true> {
   const { customerId } = requireSession(context);
@@ -57,7 +57,7 @@ export async function addFavorite(context: Context, productId: string): Promise<
 /** @throws ShopError UNAUTHENTICATED for a guest, FAILED_PRECONDITION when the page was made for another customer */
 export async function removeFavorite(context: Context, productId: string): Promise<false> {
   const { customerId } = requireSession(context);
-  // What is gone from the range can still be taken off the list; what never was a product is not on it.
+  // A product that left the range can still be removed from the list; an invalid id is on no list.
   const id = parseProductId(productId);
   if (id !== null) await store.deleteFavorite(context.db, customerId, id);
   return false;

@@ -28,7 +28,7 @@ export async function findFavoritesAmong(
   return rows.map(({ id }) => id);
 }
 
-/** Every favourite, those that are gone among them. */
+/** Counts every favourite, including products that left the range. */
 export async function countFavorites(db: Database, customerId: number): Promise<number> {
   const [row] = await db
     .select({ total: count() })
@@ -37,7 +37,7 @@ export async function countFavorites(db: Database, customerId: number): Promise<
   return row?.total ?? 0;
 }
 
-/** Ids of the favourites that are still sold to this kind of visitor, newest first, and how many those are in all. */
+/** Ids of the favourites that this kind of visitor can still buy, newest first, and their total number. */
 export async function findFavoritePage(
   db: Database,
   { customerId, guest }: { customerId: number; guest: boolean },

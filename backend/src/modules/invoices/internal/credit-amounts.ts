@@ -1,21 +1,21 @@
 import { netOf, roundKronur, taxShare } from '../../../../../lib/rules/money/kronur.ts';
 import type { Totals, VatGroup } from '../../../../../lib/rules/money/totals.ts';
 
-/** A line of an invoice and how much of it is or will be taken back. */
+/** A line of an invoice and how much of it is or will be credited. */
 interface CreditableLine {
   unitPrice: number;
   /** Percent. */
   vat: number;
-  /** Units taken back so far. */
+  /** Units credited so far. */
   credited: number;
-  /** Units to take back now. */
+  /** Units to credit now. */
   units: number;
 }
 
 /**
- * The sums of a credit note, above zero. The VAT of each rate is what the invoice's VAT goes down by, so that notes over the whole of an invoice,
- * however it was parted, take back exactly its net and VAT of each rate. The VAT of one note alone may be up to a króna beside its rate;
- * the e-invoice has room for that (ubl-amounts.ts).
+ * The totals of a credit note, above zero. The VAT of each rate is the difference that the note makes to the invoice's VAT, so
+ * that notes over a whole invoice, however it is split, credit exactly its net and VAT of each rate. The VAT of one note alone
+ * may deviate from its rate by up to a króna, which the e-invoice allows (ubl-amounts.ts).
  */
 export function creditTotals(lines: readonly CreditableLine[]): Totals {
   const rates = new Map<number, { before: number; gross: number }>();
@@ -39,7 +39,7 @@ function toVatGroup(rate: number, { before, gross }: { before: number; gross: nu
   return { rate, net: gross - tax, tax };
 }
 
-/** The same amounts below zero, as a credit note keeps them. */
+/** The same amounts below zero, as credit notes store them. */
 export function negate(totals: Totals): Totals {
   const negateAmount = (amount: number): number => roundKronur(-amount);
   return {

@@ -6,14 +6,14 @@ import type { Totals } from '../../../../../lib/rules/money/totals.ts';
 interface CreditNoteFacts {
   number: number;
   id: number;
-  /** Number of the invoice that it takes back. */
+  /** Number of the credited invoice. */
   credits: number;
   paymentType: 'Account' | 'Card';
   totals: Totals;
   site: string;
 }
 
-/** Tells the debtor of a credit note and what became of the money. */
+/** Notifies the debtor of a credit note and how the money is returned. */
 export function creditLetter(
   { number, id, credits, paymentType, totals, site }: CreditNoteFacts,
   lines: readonly { name: string; sku: string; units: number; unitPrice: number }[],

@@ -3,7 +3,7 @@ import type { Database } from '../../../db/connect.ts';
 import { invoiceItems, invoices } from '../../../db/schema/invoices.ts';
 import type { InvoiceRow } from './store.ts';
 
-/** An invoice, locked until the transaction ends: its credit notes come one after the other. */
+/** An invoice, locked until the transaction ends: serialises its credit notes. */
 export async function lockInvoice(tx: Database, id: number): Promise<InvoiceRow | null> {
   const rows = await tx
     .select()
@@ -18,7 +18,7 @@ export async function findInvoiceByCreditKey(tx: Database, key: string): Promise
   return rows[0] ?? null;
 }
 
-/** @returns false when the line has not so many units left */
+/** @returns false when the line has fewer units left */
 export async function creditUnits(tx: Database, itemId: number, units: number): Promise<boolean> {
   const rows = await tx
     .update(invoiceItems)
@@ -50,7 +50,7 @@ export async function findInvoiceByNumber(db: Database, number: number): Promise
   return rows[0] ?? null;
 }
 
-/** Credit notes of an invoice, the oldest first. */
+/** Credit notes of an invoice, oldest first. */
 export function findCredits(db: Database, invoiceId: number): Promise<InvoiceRow[]> {
   return db
     .select()

@@ -13,7 +13,7 @@ export interface InvoiceFilter extends DocumentFilter {
 interface Range {
   offset: number;
   limit: number;
-  /** Only what comes after this invoice. */
+  /** Only what follows this invoice. */
   after?: number | null;
 }
 
@@ -23,7 +23,7 @@ const columns = { searchText, customerId: ownerId, billToId, price, at: invoices
 const conditions = (filter: InvoiceFilter, today: string): SQL | undefined =>
   and(toConditions(filter, columns), filter.status ? hasStatus(filter.status, today) : undefined);
 
-/** As `statusOf` in read.ts. */
+/** The SQL twin of `statusOf`. */
 function hasStatus(status: InvoiceStatus, today: string): SQL | undefined {
   const isOpen = and(
     eq(invoices.isCredit, false),
@@ -54,8 +54,8 @@ function hasStatus(status: InvoiceStatus, today: string): SQL | undefined {
 }
 
 /**
- * Invoices that are the customer's own or that it owes, newest first. The two are read by an index each, in order, so that a page costs
- * what it shows and not what the customer has.
+ * Invoices that are the customer's own or that it owes, newest first. Each of the two is read in order by its own index, so that
+ * a page costs what it shows and not what the customer has.
  */
 export async function findPage(
   db: Database,
@@ -66,7 +66,7 @@ export async function findPage(
 ): Promise<InvoiceRow[]> {
   const matching = and(
     conditions(filter, today),
-    // Asked of the row: a Date would have lost what the moment has beyond milliseconds, and the rows between with it.
+    // Compared in SQL: a JavaScript Date lacks the microseconds of the timestamp, and would skip rows between.
     after
       ? sql`(${invoices.issuedAt}, ${invoices.id}) < (SELECT last.issued_at, last.id FROM ${invoices} last WHERE last.id = ${after})`
       : undefined,

@@ -14,10 +14,10 @@ import { statusOf } from './status.ts';
 import * as store from './store.ts';
 
 const pageSize = 20;
-/** Nobody reads further; the database need not either. */
+/** No one pages further; the database need not either. */
 const maxPage = 1_000;
 
-/** @throws ShopError BAD_REQUEST for a page that cannot be */
+/** @throws ShopError BAD_REQUEST for a page out of bounds */
 export async function readInvoices(
   db: Database,
   { customerId }: Session,
@@ -42,7 +42,7 @@ export async function readInvoices(
   };
 }
 
-/** Null where this customer has none by that id. */
+/** Null where this customer has no such invoice. */
 export async function readInvoice(
   { db, config }: Pick<Platform, 'db' | 'config'>,
   session: Session,
@@ -89,7 +89,7 @@ function toInvoice(row: store.InvoiceRow) {
     price: row.price,
     timestamp: row.issuedAt.toISOString(),
     status: statusOf(row, reykjavikNow(new Date()).date),
-    // The copy on the invoice is the debtor's.
+    // The invoice's copy of the buyer is that of the debtor.
     billToName: row.billToId === null ? null : row.buyerName,
     dataProvider: row.dataProvider,
     reference: findOptionValue(row.options, 'Reference'),

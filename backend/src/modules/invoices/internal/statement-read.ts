@@ -9,9 +9,9 @@ import { readBalanceBefore, findMovements, type Movement } from './statement-sto
 
 /** Days of the longest statement. */
 const maxDays = 3_660;
-/** Movements on the page; the files have all. */
+/** Movements on the page; the files contain all. */
 const maxShownMovements = 500;
-/** Movements of the longest file. */
+/** Movements in the longest file. */
 const maxMovements = 50_000;
 
 export interface Statement {
@@ -25,8 +25,8 @@ export interface Statement {
 }
 
 /**
- * All movements on a customer's account within days.
- * @throws ShopError BAD_REQUEST for days that do not exist, in the wrong order, or that are too many
+ * All movements on a customer's account in a period.
+ * @throws ShopError BAD_REQUEST for invalid days, in the wrong order, or too many
  */
 export async function loadStatement(
   db: Database,

@@ -11,7 +11,7 @@ export interface Movement {
   kind: AccountMovementKind;
   invoiceId: number;
   number: number;
-  /** Krónur; below zero where less is owed by it. */
+  /** Krónur; below zero where it reduces the balance. */
   amount: number;
 }
 
@@ -23,11 +23,11 @@ const isOnAccountOf = (debtorId: number): SQL | undefined =>
       AND ${invoiceTransactions.paymentType} = 'Account')`,
   );
 
-/** What was left to pay when it was paid. */
+/** What was left to pay at the payment. */
 const paidAmount = sql<number>`-(${invoices.price} + coalesce((SELECT sum(c.price) FROM invoices c
   WHERE c.credits_invoice_id = ${invoices.id} AND c.issued_at < ${invoices.paidAt}), 0))`.mapWith(Number);
 
-/** Movements of `[from, before)`, the oldest first. */
+/** Movements of `[from, before)`, oldest first. */
 export function findMovements(
   db: Database,
   debtorId: number,
@@ -70,7 +70,7 @@ export function findMovements(
     .limit(limit);
 }
 
-/** Krónur owed by all that happened before a moment. */
+/** Krónur owed from everything before a moment. */
 export async function readBalanceBefore(db: Database, debtorId: number, before: Date): Promise<number> {
   const [charges] = await db
     .select({ sum: sql<number>`coalesce(sum(${invoices.price}), 0)`.mapWith(Number) })

@@ -1,7 +1,7 @@
 import type { InvoiceStatus } from '../../../../../lib/rules/orders/invoice-status.ts';
 import type { InvoiceRow } from './store.ts';
 
-/** Overdue from the day after the last day of payment. @param today ISO date */
+/** Overdue from the day after the due date. @param today ISO date */
 export function statusOf(
   {
     isCredit,

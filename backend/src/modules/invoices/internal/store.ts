@@ -6,10 +6,10 @@ import { invoiceItems, invoices, invoiceTransactions } from '../../../db/schema/
 export type InvoiceRow = typeof invoices.$inferSelect;
 export type InvoiceItemRow = typeof invoiceItems.$inferSelect;
 
-/** Numbers begin after this one, as in the books that went before. */
+/** Numbers start after this one, continuing the previous books. */
 const lastLegacyNumber = 10_000;
 
-/** The next number of the unbroken series. */
+/** The next number of the gapless series. */
 export function nextNumber(tx: Database): Promise<number> {
   return nextInSeries(tx, 'invoice', lastLegacyNumber);
 }

@@ -11,13 +11,13 @@ interface StatedGroup {
   tax: number;
 }
 
-/** BR-CO-17 and BR-S-09 let VAT be less than a króna beside net × rate; hundredths. */
+/** BR-CO-17 and BR-S-09 let VAT deviate from net × rate by less than a króna; hundredths. */
 const maxDeviation = 99;
 
 /**
- * The VAT of each rate and the net that it goes with, in hundredths. The books are whole krónur, and a credit note over a part of an invoice takes
- * back what its VAT goes down by, which may be a little more beside its rate than EN 16931 allows. Then its net is stated some aurar
- * higher or lower, and the rounding of the payable amount (BT-114) leads back to the whole krónur that are paid.
+ * The VAT of each rate and its net, in hundredths. The books are in whole krónur, and a credit note over a part of an invoice
+ * credits the difference in the invoice's VAT, which may deviate from its rate slightly more than EN 16931 allows. Then its net
+ * is stated some aurar higher or lower, and the rounding of the payable amount (BT-114) restores the whole krónur that are paid.
  */
 export function toStatedGroups(vatLines: InvoiceRow['vatLines']): StatedGroup[] {
   return vatLines.map(({ rate, net, tax }) => ({

@@ -2,7 +2,7 @@ import { escapeXml } from '../../../../../lib/rules/text/xml.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** An element around text; nothing where no text is left, for empty elements are refused (PEPPOL-EN16931-R008). */
+/** An element around text; omitted when the text is empty, for empty elements are refused (PEPPOL-EN16931-R008). */
 export function textElement(
   name: string,
   text: string | null | undefined,
@@ -13,7 +13,7 @@ export function textElement(
   return content && `<${name}${attributeText.join('')}>${content}</${name}>`;
 }
 
-/** An element around elements; nothing around nothing. */
+/** An element around elements; omitted when there are none. */
 export function groupElement(name: string, ...children: readonly string[]): string {
   const content = children.join('');
   return content && `<${name}>${content}</${name}>`;

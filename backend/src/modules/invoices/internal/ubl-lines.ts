@@ -5,10 +5,10 @@ import { taxScheme } from './ubl-party.ts';
 type Line = Pick<InvoiceItemRow, 'sku' | 'name' | 'quantity' | 'price' | 'discountPercentage' | 'vat'>;
 
 /**
- * The net of each line in hundredths of a króna, as the groups' nets are. The invoice keeps VAT in whole krónur for each rate, so that the lines' own
- * nets need not sum to it: each rate's net is shared out by the lines' gross, what is rounded off carried on to the next
- * line. So the sums are right to the last aurar (BR-CO-10, BR-S-08).
- * @throws Error where a line has a rate that the invoice's VAT does not
+ * The net of each line in hundredths of a króna, summing to the groups' nets. The invoice keeps VAT in whole krónur for each
+ * rate, so that the lines' own nets need not sum to it: each rate's net is distributed by the lines' gross, carrying the rounding
+ * remainder to the next line. So the sums match to the last aurar (BR-CO-10, BR-S-08).
+ * @throws Error where a line has a rate that the invoice's VAT lacks
  */
 export function lineNets(lines: readonly Line[], groups: readonly { rate: number; net: number }[]): number[] {
   const shared = new Map(
@@ -28,13 +28,13 @@ export function lineNets(lines: readonly Line[], groups: readonly { rate: number
   });
 }
 
-/** Decimals of a price that keep quantity × price within 0.02 of the line (PEPPOL-EN16931-R120) for any quantity we sell. */
+/** Decimals of a price that keep quantity × price within 0.02 of the line (PEPPOL-EN16931-R120) for any quantity sold. */
 const priceDecimals = 8;
 
-/** `net` in hundredths. Credit notes name line and quantity by themselves. */
+/** `net` in hundredths. Credit notes have their own element names for line and quantity. */
 export function lineElement(line: Line, index: number, net: number, isCredit: boolean): string {
   const { name, sku, discountPercentage, vat } = line;
-  // Prices are never below zero (BR-27): what takes off takes off by its quantity.
+  // Prices are never below zero (BR-27): a reduction has a negative quantity.
   const quantity = Math.abs(line.quantity) * (net < 0 ? -1 : 1);
   const price = quantity === 0 ? 0 : net / 100 / quantity;
   return groupElement(
@@ -61,7 +61,7 @@ export function lineElement(line: Line, index: number, net: number, isCredit: bo
   );
 }
 
-/** S with its rate; what bears no VAT is Z, for S has to be above zero (BR-S-05). */
+/** S with its rate; lines without VAT are Z, for S has to be above zero (BR-S-05). */
 export function taxCategory(element: string, rate: number): string {
   return groupElement(
     element,

@@ -5,16 +5,16 @@ interface Party {
   name: string;
   /** National id. */
   ssn: string;
-  /** In one line, as invoices keep it. */
+  /** In one line, as invoices store it. */
   address: string | null;
-  /** Null where it is not known. */
+  /** Null where unknown. */
   vatNumber: string | null;
 }
 
-/** Icelandic national ids in the list of identifier schemes (ISO 6523). */
+/** Identifier scheme of Icelandic national ids (ISO 6523). */
 const kennitalaScheme = { schemeID: '0196' };
 
-/** Who sells or buys, in the schema's order; Iceland's rules ask for national id, street and postal code (IS-R-002 to 005). */
+/** Seller or buyer, in the schema's order; Iceland's rules require national id, street and postal code (IS-R-002 to 005). */
 export function partyElement(role: string, { name, ssn, address, vatNumber }: Party): string {
   const kennitala = normaliseKennitala(ssn);
   const { street, postalCode, city } = splitAddress(address);
@@ -49,7 +49,7 @@ export function partyElement(role: string, { name, ssn, address, vatNumber }: Pa
 
 export const taxScheme = groupElement('cac:TaxScheme', textElement('cbc:ID', 'VAT'));
 
-/** VSK number with its country before it (BR-CO-09). */
+/** VSK number with the country prefix (BR-CO-09). */
 function vatIdentifier(vatNumber: string): string {
   return `IS${vatNumber.replaceAll(/[^0-9A-Za-z]/g, '').replace(/^IS/i, '')}`;
 }
@@ -57,14 +57,14 @@ function vatIdentifier(vatNumber: string): string {
 interface AddressParts {
   street: string;
   postalCode: string;
-  /** Empty where it is not known. */
+  /** Empty where unknown. */
   city: string;
 }
 
-/** What stands for a street and a postal code that are not known: a document without them would be refused. */
+/** Placeholders for an unknown street and postal code: a document without them would be refused. */
 const unknownAddress = { street: 'Óskráð', postalCode: '000' };
 
-/** `Gata 1, 101 Reykjavík` in its parts. A line that does not end in a postal code and a place is taken as the street. */
+/** `Gata 1, 101 Reykjavík` split into its parts. A line that does not end in a postal code and a place is taken as the street. */
 export function splitAddress(line: string | null): AddressParts {
   const match = (line ?? '').replaceAll(/\s+/g, ' ').trim();
   const [, street, postalCode, city] = /^(.*?)[ ,]*\b(\d{3}) ([^\d,]+)$/.exec(match) ?? [];

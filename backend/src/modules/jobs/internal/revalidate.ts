@@ -3,21 +3,21 @@ import { revalidateSchema } from '../../../../../lib/contract/rest-schemas.ts';
 import type { Platform } from '../../../context.ts';
 import { claimJobs, finishJobs, postponeJobs } from './store.ts';
 
-/** Jobs of one message; their tags are merged, so the storefront hears of a change once. */
+/** Jobs per message; their tags are merged, so each tag is sent once. */
 const jobsPerMessage = 20;
 const tagsPerMessage = 500;
 const leaseSeconds = 60;
 const timeoutMs = 10_000;
 const maxPauseSeconds = 300;
 
-/** Sends what is due. While the storefront is down the jobs wait, at most five minutes from try to try, for ever. */
+/** Sends what is due. While the storefront is down the jobs are retried without end, at most five minutes apart. */
 export async function deliverRevalidations(platform: Platform, signal: AbortSignal): Promise<void> {
   const { db, log } = platform;
   for (;;) {
     const claimed = await claimJobs(db, 'revalidate', jobsPerMessage, leaseSeconds);
     if (claimed.length === 0) return;
     const ids = claimed.map((job) => job.id);
-    // A job that cannot be read, e.g. of another version, holds the others up for no one.
+    // A job that cannot be parsed, e.g. of another version, does not block the others.
     const tags = [
       ...new Set(claimed.flatMap((job) => revalidateSchema.safeParse(job.payload).data?.tags ?? [])),
     ];
@@ -32,7 +32,7 @@ export async function deliverRevalidations(platform: Platform, signal: AbortSign
       await postponeJobs(db, ids, pauseSeconds);
       log.warn(
         { reason: String(error), tags: tags.length, pause: pauseSeconds },
-        'storefront did not take the changes',
+        'revalidation of the storefront failed',
       );
       return;
     }

@@ -5,7 +5,7 @@ import { jobs } from '../../../db/schema/jobs.ts';
 interface ClaimedJob {
   id: number;
   payload: unknown;
-  /** Tries so far, this one included. */
+  /** Attempts so far, this one included. */
   attempts: number;
 }
 
@@ -14,8 +14,8 @@ export async function addJobs(tx: Database, kind: string, payloads: readonly unk
 }
 
 /**
- * Takes up to `limit` due jobs for `leaseSeconds`. They are not locked while the work lasts: a process that dies
- * lets them fall due again.
+ * Leases up to `limit` due jobs for `leaseSeconds`. They are not locked during the work: when the process dies, they become due
+ * again.
  */
 export async function claimJobs(
   db: Database,
@@ -31,7 +31,7 @@ export async function claimJobs(
         runAt: sql`now() + make_interval(secs => ${leaseSeconds})`,
         attempts: sql`${jobs.attempts} + 1`,
       })
-      // As an array it is asked once; of IN a plan may be made that asks it for each row, and takes them all.
+      // As an array it is evaluated once; with IN the plan may evaluate it per row, and lease them all.
       .where(sql`${jobs.id} = ANY (ARRAY(${due}))`)
       .returning({ id: jobs.id, payload: jobs.payload, attempts: jobs.attempts })
   );
@@ -41,7 +41,6 @@ export async function finishJobs(db: Database, ids: readonly number[]): Promise<
   await db.delete(jobs).where(inArray(jobs.id, [...ids]));
 }
 
-/** Puts jobs off by `seconds`. */
 export async function postponeJobs(db: Database, ids: readonly number[], seconds: number): Promise<void> {
   await db
     .update(jobs)

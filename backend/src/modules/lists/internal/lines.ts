@@ -13,14 +13,14 @@ import * as store from './store.ts';
 
 type List = ResolversParentTypes['ProductList'];
 
-/** The whole list is one page, and one press puts it into the cart. */
+/** The whole list is one page, and one click adds it to the cart. */
 const maxLines = 200;
 
 /**
  * Puts a product on a list or changes its quantity.
- * @param quantity units; null leaves what is there, and is one sales unit for what is new
- * @throws ShopError UNAUTHENTICATED, NOT_FOUND for a list or a product that is not there for this visitor, BAD_REQUEST for
- *   what is no quantity, FAILED_PRECONDITION for a full list
+ * @param quantity units; null keeps that of an existing line, and is one sales unit for a new one
+ * @throws ShopError UNAUTHENTICATED, NOT_FOUND for a list or a product that this visitor may not see, BAD_REQUEST for an invalid
+ * quantity, FAILED_PRECONDITION for a full list
  */
 export function setLine(
   context: Context,
@@ -41,7 +41,7 @@ export function setLine(
   });
 }
 
-/** @throws ShopError UNAUTHENTICATED, NOT_FOUND for a list that is not there, or a product that is not on it */
+/** @throws ShopError UNAUTHENTICATED, NOT_FOUND for a list that the visitor may not see, or a product that is not on it */
 export function removeLine(context: Context, listId: string, productId: string): Promise<List> {
   return inListTransaction(context, async (tx, session) => {
     const list = await requireVisibleList(tx, session, listId);
@@ -50,7 +50,7 @@ export function removeLine(context: Context, listId: string, productId: string):
   });
 }
 
-/** @throws ShopError as removeLine for either list; FAILED_PRECONDITION where the other one is full */
+/** @throws ShopError as removeLine for either list; FAILED_PRECONDITION when the target is full */
 export function moveLine(
   context: Context,
   listId: string,
@@ -89,7 +89,7 @@ async function requireRoom(tx: Database, listId: number, productId: number): Pro
     );
 }
 
-/** Notes the change, and answers the list as it is now. */
+/** Records the change, and returns the list as it is now. */
 async function touchAndReadList(
   tx: Database,
   session: Parameters<typeof toList>[1],

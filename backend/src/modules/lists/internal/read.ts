@@ -10,7 +10,7 @@ import * as store from './store.ts';
 
 type List = ResolversParentTypes['ProductList'];
 
-/** The visitor's lists by name, and what they hold of a product. @throws ShopError UNAUTHENTICATED for a guest */
+/** The visitor's lists by name, and the quantities of a product on them. @throws ShopError UNAUTHENTICATED for a guest */
 export async function readLists(context: Context, productId: string | null): Promise<List[]> {
   const session = requireSession(context);
   const rows = await store.findLists(context.db, session);
@@ -18,7 +18,7 @@ export async function readLists(context: Context, productId: string | null): Pro
   return lists.toSorted((a, b) => compareIcelandic(a.name, b.name));
 }
 
-/** @throws ShopError UNAUTHENTICATED for a guest, NOT_FOUND for what is not there for this visitor */
+/** @throws ShopError UNAUTHENTICATED for a guest, NOT_FOUND for a list that this visitor may not see */
 export async function readList(
   context: Context,
   listId: string,
@@ -40,7 +40,7 @@ export async function readList(
   };
 }
 
-/** One list as the contract tells it. */
+/** A list in the contract's form. */
 export async function toList(
   db: Database,
   session: Session,

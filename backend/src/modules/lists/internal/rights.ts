@@ -5,12 +5,12 @@ import { ShopError } from '../../../errors.ts';
 import { toRowId } from '../../../row-id.ts';
 import { findLists, type ListRow } from './store.ts';
 
-/** Whoever made a list manages it, and those who look after the company's people manage what is shared there. */
+/** A list is managed by its maker, and a shared one also by those who manage the company's people. */
 export function mayManage(session: Session, { makerId }: Pick<ListRow, 'makerId'>): boolean {
   return makerId === session.actorId || may(session.role, 'manage-employees');
 }
 
-/** @throws ShopError NOT_FOUND for a list that is not there for this visitor, the same whatever the reason */
+/** @throws ShopError NOT_FOUND for a list that this visitor may not see, the same whatever the reason */
 export async function requireVisibleList(
   db: Database,
   session: Session,

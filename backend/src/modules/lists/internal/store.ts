@@ -4,7 +4,7 @@ import { products } from '../../../db/schema/catalogue.ts';
 import { customers } from '../../../db/schema/customers.ts';
 import { productListLines, productLists } from '../../../db/schema/lists.ts';
 
-/** Who looks: for which customer, and as whom. */
+/** The viewer: the customer acted for, and the signed-in user. */
 export interface Viewer {
   customerId: number;
   actorId: number;
@@ -18,7 +18,7 @@ const isVisibleTo = ({ customerId, actorId }: Viewer) =>
     or(eq(productLists.isShared, true), eq(productLists.makerId, actorId)),
   );
 
-/** Lists that somebody sees; with `ids` those of them alone. `deleted` ones are only those that can be had back. */
+/** Lists that the viewer may see; with `ids` only those. `deleted`: only restorable ones. */
 export function findLists(
   db: Database,
   viewer: Viewer,
@@ -44,7 +44,7 @@ export function findLists(
     );
 }
 
-/** Waits for others who change the lists of this customer. */
+/** Serialises changes of this customer's lists. */
 export async function lockLists(tx: Database, customerId: number): Promise<void> {
   await tx
     .select({ id: customers.id })
@@ -53,7 +53,7 @@ export async function lockLists(tx: Database, customerId: number): Promise<void>
     .for('no key update');
 }
 
-/** All lists of a customer that are there, seen or not. */
+/** All existing lists of a customer, visible to the viewer or not. */
 export async function countLists(tx: Database, customerId: number): Promise<number> {
   const [row] = await tx
     .select({ total: count() })
@@ -102,7 +102,7 @@ export async function findQuantities(
   return new Map(rows.map(({ listId, quantity }) => [listId, quantity]));
 }
 
-/** Lines in the order they came, those of products that are gone among them, but for those that are hidden from a guest. */
+/** Lines in the order they were added, including products that left the range, except those hidden from a guest. */
 export function findLines(db: Database, listId: number, guest: boolean) {
   return db
     .select({
@@ -117,7 +117,7 @@ export function findLines(db: Database, listId: number, guest: boolean) {
     .orderBy(asc(productListLines.addedAt), asc(productListLines.productId));
 }
 
-/** Puts a line on a list; what becomes of one that is there already says `whenThere`. */
+/** Puts a line on a list; `onExisting` says how an existing one changes. */
 export async function putLine(
   tx: Database,
   line: typeof productListLines.$inferInsert,
@@ -137,7 +137,7 @@ export async function putLine(
   }
 }
 
-/** The units that the line had; null where there was none. */
+/** The units of the deleted line; null where there was none. */
 export async function deleteLine(tx: Database, listId: number, productId: number): Promise<number | null> {
   const [row] = await tx
     .delete(productListLines)
@@ -146,7 +146,7 @@ export async function deleteLine(tx: Database, listId: number, productId: number
   return row?.quantity ?? null;
 }
 
-/** Removes lists for good that were deleted before. */
+/** Purges lists that were deleted before a moment. */
 export async function purgeDeleted(db: Database, before: Date): Promise<void> {
   await db.delete(productLists).where(lt(productLists.deletedAt, before));
 }

@@ -16,7 +16,7 @@ import { confirmSignup, endSignup, deleteUnconfirmed, upsertSignup } from './sto
 
 const daySeconds = 86_400;
 const hourSeconds = 3_600;
-/** Mails that one address can be sent, addresses that one client can name, and links that lead nowhere. */
+/** Mails to one address per day; addresses, and invalid links, from one client per hour. */
 const maxMailsPerDay = 3;
 const maxSignupsPerHour = 20;
 const maxTriesPerHour = 60;
@@ -25,8 +25,8 @@ const createToken = (): string => randomBytes(32).toString('base64url');
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /**
- * Sends the confirming mail to an address that is not on the list yet. Nobody is written to who has not followed its link.
- * @throws ShopError BAD_REQUEST for what is no address, UNAVAILABLE past the limits
+ * Mails the confirmation link to an address that is not on the list yet. An address gets no newsletter before that.
+ * @throws ShopError BAD_REQUEST for an invalid address, UNAVAILABLE past the limits
  */
 export async function requestNewsletter(context: Context, typedEmail: string): Promise<true> {
   const { db, config, ip, network } = context;
@@ -61,12 +61,12 @@ export async function requestNewsletter(context: Context, typedEmail: string): P
   );
 }
 
-/** @throws ShopError NOT_FOUND for a link that has expired or never was */
+/** @throws ShopError NOT_FOUND for an expired or unknown link */
 export function confirmNewsletter(context: Context, token: string): Promise<true> {
   return limitTries(context, () => confirmSignup(context.db, hashToken(token), new Date()));
 }
 
-/** @throws ShopError NOT_FOUND for a link that never was */
+/** @throws ShopError NOT_FOUND for an unknown link */
 export function leaveNewsletter(context: Context, token: string): Promise<true> {
   return limitTries(context, () => endSignup(context.db, token.replaceAll('\0', '')));
 }

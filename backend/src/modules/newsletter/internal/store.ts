@@ -12,7 +12,7 @@ interface NewSignup {
   leaveToken: string;
 }
 
-/** @returns false where the address is on the list already: then nothing changes */
+/** @returns false where the address is already on the list: then nothing changes */
 export async function upsertSignup(tx: Database, signup: NewSignup): Promise<boolean> {
   const { email: _email, leaveToken: _leaveToken, ...signupValues } = signup;
   const writtenRows = await tx
@@ -27,7 +27,7 @@ export async function upsertSignup(tx: Database, signup: NewSignup): Promise<boo
   return writtenRows.length > 0;
 }
 
-/** @returns false where no link that is still good has this hash */
+/** @returns false when no valid link has this hash */
 export async function confirmSignup(db: Database, confirmHash: string, now: Date): Promise<boolean> {
   const confirmed = await db
     .update(newsletterSignups)
@@ -40,7 +40,7 @@ export async function confirmSignup(db: Database, confirmHash: string, now: Date
   return confirmed.length > 0;
 }
 
-/** Also ends a link that has not been followed yet. @returns false for a token that is nobody's */
+/** Also ends a link that has not been followed yet. @returns false for an unknown token */
 export async function endSignup(db: Database, leaveToken: string): Promise<boolean> {
   const ended = await db
     .update(newsletterSignups)
@@ -54,7 +54,7 @@ export async function endSignup(db: Database, leaveToken: string): Promise<boole
   return ended.length > 0;
 }
 
-/** Addresses that were never confirmed are nobody's business once their link has expired. */
+/** Addresses that were never confirmed are deleted once their link has expired. */
 export async function deleteUnconfirmed(db: Database, now: Date): Promise<void> {
   await db
     .delete(newsletterSignups)

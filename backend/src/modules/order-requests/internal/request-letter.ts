@@ -3,7 +3,7 @@ import type { RequestedOrder } from '../../../db/schema/approvals.ts';
 import type { Letter } from '../../mail/letter.ts';
 import { requestPageUrl, toRequestTable } from '../request-mail-parts.ts';
 
-/** Asks somebody who may decide. */
+/** Asks an approver to decide. */
 export function requestLetter(
   order: RequestedOrder,
   about: { employeeName: string; companyName: string; orderLimit: number; site: string },

@@ -9,7 +9,7 @@ import { moveOrder } from '../move-order.ts';
 import * as store from './store.ts';
 import { declareWithdrawal } from '../withdrawal.ts';
 
-/** Row id of an order of this customer. @throws ShopError NOT_FOUND for anybody else's, as for one that does not exist */
+/** Row id of an order of this customer. @throws ShopError NOT_FOUND, also for another customer's */
 async function requireOwnOrder(context: Context, id: string): Promise<number> {
   const { customerId } = requireAbility(context, 'order');
   const orderId = toRowId(id);
@@ -17,7 +17,7 @@ async function requireOwnOrder(context: Context, id: string): Promise<number> {
   return orderId;
 }
 
-/** The customer calls off an order that nothing is shipped of; all that it took is given back. */
+/** Cancels an order of which nothing has shipped; stock and money are returned. */
 export async function cancelOrder(context: Context, id: string): Promise<void> {
   const orderId = await requireOwnOrder(context, id);
   const session = requireAbility(context, 'order');
@@ -42,7 +42,7 @@ export async function withdrawFromOrder(
   );
 }
 
-/** Units by row id. @throws ShopError BAD_REQUEST for what cannot be a line, or a line twice */
+/** Units by row id. @throws ShopError BAD_REQUEST for an invalid line, or a line twice */
 export function toUnits(lines: readonly ResolversTypes['OrderLineInput'][]): Map<number, number> {
   const units = new Map<number, number>();
   for (const { itemId, quantity } of lines) {

@@ -7,7 +7,7 @@ import { orderNumber } from '../../../../../lib/rules/orders/order-number.ts';
 
 const orderLink = (site: string, id: number) => ({ label: 'Skoða pöntun', url: `${site}/auth/orders/${id}` });
 
-/** The goods are taken together: sent, or waiting in the store where the buyer fetches them. */
+/** The goods have left: shipped, or ready for pick-up in the store. */
 export function shippingLetter(order: OrderRow, isFetched: boolean, site: string): Letter {
   const number = orderNumber(order.id);
   if (isFetched)
@@ -75,7 +75,7 @@ export function withdrawalLetter(
   };
 }
 
-/** What became of a declaration. */
+/** The outcome of a declaration of withdrawal. */
 export function decisionLetter(
   order: OrderRow,
   { id, reason }: { id: number; reason: string | null },

@@ -13,14 +13,14 @@ export interface OrderFilter extends DocumentFilter {
 interface Range {
   offset: number;
   limit: number;
-  /** Only what comes after this order. */
+  /** Only what follows this order. */
   after?: number | null;
 }
 
 const { searchText, customerId: ownerId, billToId } = orders;
 const columns = { searchText, customerId: ownerId, billToId, at: orders.createdAt, price: orders.total };
 
-/** Orders that the customer placed or is charged for, newest first; as invoices/list-store.ts. */
+/** Orders that the customer placed or is billed for, newest first; as invoices/internal/list-store.ts. */
 export async function findPage(
   db: Database,
   customerId: number,
@@ -30,7 +30,7 @@ export async function findPage(
   const matching = and(
     toConditions(filter, columns),
     filter.status ? eq(orders.status, filter.status) : undefined,
-    // Asked of the row: a Date would have lost what the moment has beyond milliseconds, and the rows between with it.
+    // Compared in SQL: a JavaScript Date lacks the microseconds of the timestamp, and would skip rows between.
     after
       ? sql`(${orders.createdAt}, ${orders.id}) < (SELECT last.created_at, last.id FROM ${orders} last WHERE last.id = ${after})`
       : undefined,

@@ -27,7 +27,9 @@ export async function lockOrder(tx: Database, id: number): Promise<OrderRow | nu
   return rows[0] ?? null;
 }
 
-/** Whether a way of delivery ends at the store's own counter: nothing is on the way, and nowhere else is chosen. */
+/**
+ * Whether orders of a delivery method are picked up in the store itself: nothing is shipped, and there is no other pick-up point.
+ */
 export async function isPickedUpInStore(tx: Database, deliveryMethodId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: deliveryMethods.id })
@@ -47,12 +49,14 @@ export async function insertEvent(tx: Database, event: typeof orderEvents.$infer
   await tx.insert(orderEvents).values(event);
 }
 
-/** The oldest first. */
+/** Oldest first. */
 export function findEvents(db: Database, orderId: number) {
   return db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(asc(orderEvents.id));
 }
 
-/** Goods that came back, or never left, can be sold again. Special orders have no stock. Call it in the order of the products' ids. */
+/**
+ * Returns units to stock that came back, or never left. Special orders have no stock. Call it in the order of the products' ids.
+ */
 export async function restockUnits(tx: Database, productId: number, units: number): Promise<void> {
   await tx
     .update(products)

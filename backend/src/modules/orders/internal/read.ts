@@ -22,7 +22,7 @@ import { findWithdrawalItems, findWithdrawals } from './withdrawal-store.ts';
 const pageSize = 20;
 const maxPage = 1_000;
 
-/** @throws ShopError BAD_REQUEST for a page or a filter that cannot be */
+/** @throws ShopError BAD_REQUEST for an invalid page or filter */
 export async function readOrders(
   db: Database,
   { customerId }: Session,
@@ -49,7 +49,7 @@ export async function readOrders(
   };
 }
 
-/** An order that this customer placed or is charged for; null for anybody else's, as for one that does not exist. */
+/** An order that this customer placed or is billed for; null for another customer's, as for one that does not exist. */
 export async function readOrder(
   db: Database,
   { customerId }: Session,
@@ -84,7 +84,7 @@ export async function readOrder(
     invoiceId: invoiceId === null ? null : String(invoiceId),
     items: items.map(({ id: itemId, productId, orderId: _orderId, withdrawalExemption, ...item }) => ({
       ...item,
-      // What the law exempts concerns consumers only.
+      // The law's exemptions concern consumers only.
       withdrawalExemption: isConsumer ? withdrawalExemption : null,
       id: String(itemId),
       productId: String(productId),

@@ -19,8 +19,8 @@ interface Line {
 }
 
 /**
- * Puts lines that were bought before into the cart, on top of what it holds, as far as they can be had.
- * @throws ShopError NOT_FOUND for an order or invoice of somebody else; BAD_REQUEST for lines that are not of it
+ * Adds lines of an earlier purchase to the cart, as far as they are available.
+ * @throws ShopError NOT_FOUND for another customer's order or invoice; BAD_REQUEST for lines that are not part of it
  */
 export async function reorder(
   context: Context,
@@ -39,7 +39,7 @@ export async function reorder(
   if (requestedLines.length === 0 || requestedLines.length < units.size)
     throw new ShopError('BAD_REQUEST', badRequestMessage);
   const productLines = requestedLines.map(({ id, productId }) => ({
-    // What is no product any more is none that can be had.
+    // A deleted product counts as unavailable.
     productId: String(productId ?? 0),
     quantity: units.get(id) ?? 0,
   }));
@@ -71,7 +71,7 @@ async function readOrderLines({ db }: Context, customerId: number, id: string): 
   return orderRow && store.findItems(db, orderRow.order.id);
 }
 
-/** The goods of an invoice; its delivery is none. */
+/** The goods of an invoice, without its delivery. */
 async function readInvoiceLines({ db }: Context, customerId: number, id: string): Promise<Line[] | null> {
   const lines = await readVisibleInvoiceLines(db, customerId, toRowId(id));
   return lines && lines.filter(({ productId }) => productId !== null);

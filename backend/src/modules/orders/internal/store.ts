@@ -13,7 +13,7 @@ export async function insertOrder(tx: Database, values: typeof orders.$inferInse
   return row.id;
 }
 
-/** The number, which is part of it, is only known once the order is written. */
+/** Separate, because the text contains the number, which is only known once the order is inserted. */
 export async function setSearchText(tx: Database, id: number, searchText: string): Promise<void> {
   await tx.update(orders).set({ searchText }).where(eq(orders.id, id));
 }
@@ -38,7 +38,7 @@ export function findItems(db: Database, orderId: number) {
   return findItemsOf(db, [orderId]);
 }
 
-/** As findItems, of several orders. */
+/** As findItems, for several orders. */
 export function findItemsOf(db: Database, orderIds: readonly number[]) {
   return db
     .select()

@@ -4,7 +4,7 @@ import { orderItems, withdrawalItems, withdrawals } from '../../../db/schema/ord
 
 export type WithdrawalRow = typeof withdrawals.$inferSelect;
 
-/** @returns false when the line has not so many units left */
+/** @returns false when the line has fewer units left */
 export async function withdrawUnits(tx: Database, itemId: number, units: number): Promise<boolean> {
   const rows = await tx
     .update(orderItems)
@@ -33,7 +33,7 @@ export async function insertWithdrawal(
   return row;
 }
 
-/** Decides a withdrawal that waits, once; null when it is unknown or decided. */
+/** Decides a pending withdrawal, once; null when it is unknown or decided. */
 export async function updateDecision(
   tx: Database,
   id: number,
@@ -52,7 +52,7 @@ export async function findWithdrawal(db: Database, id: number): Promise<Withdraw
   return rows[0] ?? null;
 }
 
-/** The oldest first. */
+/** Oldest first. */
 export function findWithdrawals(db: Database, orderId: number): Promise<WithdrawalRow[]> {
   return db.select().from(withdrawals).where(eq(withdrawals.orderId, orderId)).orderBy(asc(withdrawals.id));
 }
@@ -65,7 +65,7 @@ export async function findWithdrawalItems(db: Database, ids: readonly number[]) 
     .where(inArray(withdrawalItems.withdrawalId, [...ids]));
 }
 
-/** Withdrawals of these orders whose goods are awaited, the oldest first. */
+/** Withdrawals of these orders that wait for the returned goods, oldest first. */
 export function findPendingWithdrawals(db: Database, orderIds: readonly number[]): Promise<WithdrawalRow[]> {
   return db
     .select()

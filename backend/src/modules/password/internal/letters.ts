@@ -12,7 +12,7 @@ export function resetLetter(email: string, url: string): Letter {
   };
 }
 
-/** Tells the owner, who may not have been the one who did it. */
+/** Notifies the owner, who may not have been the one who did it. */
 export function passwordChangedLetter(url: string): Letter {
   return {
     subject: 'Lykilorðinu hefur verið breytt',

@@ -9,8 +9,8 @@ import { resetQueue } from '../reset-queue.ts';
 import { passwordWatchQueue } from '../watch-queue.ts';
 
 /**
- * In an hour (reliability F27). An account is counted for each network, so that nobody uses up another's tries. What all networks ask for
- * it is bounded as well, without a word: whoever is mailed so often has links that are still good.
+ * Per hour (reliability F27). Mails are counted by account and network, so that no one uses up another's attempts. The total of
+ * all networks is limited as well, silently: an account that was mailed so often has valid links.
  */
 const maxMailsPerAccount = 3;
 const maxMailsPerAccountOverall = 6;
@@ -18,9 +18,10 @@ const maxMailsPerNetwork = 60;
 const maxChecksPerNetwork = 30;
 
 /**
- * Takes the wish for a link. Everything that depends on whether somebody has the address happens afterwards, so that
- * answer and time tell nothing.
- * @throws ShopError BAD_REQUEST for what is no address, UNAVAILABLE (HTTP 429) beyond the limits, alike for known and unknown
+ * Accepts the request for a link. Everything that depends on whether the address has an account happens afterwards, so that
+ * neither response nor timing reveals it.
+ * @throws ShopError BAD_REQUEST for an invalid address, UNAVAILABLE (HTTP 429) beyond the limits, the same for known and unknown
+ * ones
  */
 export async function forgotPassword({ db, network }: Context, typed: string): Promise<void> {
   const email = readEmail(typed);
@@ -33,7 +34,7 @@ export async function forgotPassword({ db, network }: Context, typed: string): P
   );
 }
 
-/** Lets the backend look at once whether the password of a link it mailed was really changed. */
+/** Makes the backend check at once whether the password of a mailed link was really changed. */
 export async function checkPasswordReset({ db, network }: Context, typed: string): Promise<void> {
   const email = readEmail(typed);
   await withLimit(db, hourlyLimit(`was-reset:${network}`, maxChecksPerNetwork), () =>
@@ -52,7 +53,7 @@ function readEmail(typed: string): string {
   return normaliseEmail(typed);
 }
 
-/** Counters outlive what they count: they hold no addresses. */
+/** Counters are stored longer than the requests they count, so they contain no addresses. */
 function digest(email: string): string {
   return createHash('sha256').update(email).digest('hex');
 }

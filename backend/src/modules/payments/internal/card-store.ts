@@ -5,7 +5,7 @@ import type { StoredCard } from '../acquirer.ts';
 
 export type CardRow = typeof customerCards.$inferSelect;
 
-/** The oldest first. */
+/** Oldest first. */
 export function findCards(db: Database, customerId: number): Promise<CardRow[]> {
   return db
     .select()
@@ -14,7 +14,7 @@ export function findCards(db: Database, customerId: number): Promise<CardRow[]> 
     .orderBy(asc(customerCards.id));
 }
 
-/** The same card twice is one card, by its newer token. */
+/** Saving the same card again updates its token. */
 export async function insertCard(tx: Database, customerId: number, card: StoredCard): Promise<CardRow> {
   const { token, brand, last4, expiryMonth, expiryYear } = card;
   const values = { customerId, token, brand, last4, expiryMonth, expiryYear };
@@ -37,7 +37,7 @@ export async function insertCard(tx: Database, customerId: number, card: StoredC
   return row;
 }
 
-/** The removed card; null when it is not this customer's. */
+/** The deleted card; null when it is not this customer's. */
 export async function deleteCard(db: Database, customerId: number, id: number): Promise<CardRow | null> {
   const rows = await db
     .delete(customerCards)

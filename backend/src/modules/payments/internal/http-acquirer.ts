@@ -7,10 +7,10 @@ import {
   type StoredCard,
 } from '../acquirer.ts';
 
-/** Milliseconds: with an enquiry after it, an authorisation ends before the storefront gives up (15 s). */
+/** Milliseconds: with an enquiry after it, an authorisation ends before the storefront times out (15 s). */
 const authoriseMs = 8_000;
 const callMs = 3_000;
-/** Of a key that is wrong, a slow line or too many calls: they say nothing of what was asked for, and are put right. */
+/** Statuses of a wrong key, a slow connection or too many calls: they state nothing about the payment, and are temporary. */
 const retryableStatuses: readonly number[] = [401, 403, 408, 429];
 
 const cardSchema = z.object({

@@ -5,9 +5,9 @@ import type { Letter } from '../../mail/letter.ts';
 import type { RefundDetails } from './store.ts';
 
 /**
- * Tells the store's staff of money that somebody has to pay out by hand.
+ * Notifies the store's staff of money that someone has to refund by hand.
  * @param amount krónur
- * @param code what the acquirer calls the reason
+ * @param code the acquirer's reason code
  */
 export function refusedRefundLetter(
   { orderId, creditNote, receiverName, email, phone, acquirerId }: RefundDetails,

@@ -6,7 +6,6 @@ import { cardPayments, cardRefunds } from '../../../db/schema/payments.ts';
 
 export type RefundRow = typeof cardRefunds.$inferSelect;
 
-/** The payment that an order was paid by. */
 export async function findPaymentOfOrder(db: Database, orderId: number): Promise<{ id: number } | null> {
   const rows = await db
     .select({ id: cardPayments.id })
@@ -23,7 +22,7 @@ export async function insertRefund(
   await tx.insert(cardRefunds).values(values);
 }
 
-/** Takes one refund that is due, for `leaseSeconds`: another process finds the next one. */
+/** Leases one due refund for `leaseSeconds`: another process finds the next one. */
 export async function leaseDueRefund(db: Database, leaseSeconds: number): Promise<RefundRow | null> {
   const due = sql`SELECT id FROM ${cardRefunds} WHERE check_at <= now() ORDER BY check_at LIMIT 1 FOR UPDATE SKIP LOCKED`;
   const rows = await db
@@ -48,7 +47,7 @@ export async function finishRefund(
   return rows.length > 0;
 }
 
-/** A payment whose whole amount went back is refunded. */
+/** A payment whose whole amount was refunded is Refunded. */
 export async function markFullyRefunded(tx: Database, paymentId: number): Promise<void> {
   const refundedAmount = sql`(SELECT coalesce(sum(amount), 0) FROM ${cardRefunds} WHERE payment_id = ${paymentId} AND state = 'Refunded')`;
   await tx
@@ -63,7 +62,7 @@ export async function markFullyRefunded(tx: Database, paymentId: number): Promis
     );
 }
 
-/** Whose money a refund is, for who pays it out by hand. */
+/** What staff need to refund by hand. */
 export interface RefundDetails {
   orderId: number;
   /** Number of the credit note. */
@@ -94,7 +93,7 @@ export async function findRefundDetails(tx: Database, refundId: number): Promise
   return details;
 }
 
-/** Refunds of an order, the oldest first. */
+/** Refunds of an order, oldest first. */
 export function findRefunds(
   db: Database,
   orderId: number,

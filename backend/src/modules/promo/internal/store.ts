@@ -9,7 +9,7 @@ export async function findPromoByCode(db: Database, code: string): Promise<Promo
   return rows[0] ?? null;
 }
 
-/** The code that a cart carries, whether it is still good or not. */
+/** The code of a cart, whether it is still valid or not. */
 export async function findCartPromo(db: Database, cartId: number): Promise<PromoRow | null> {
   const rows = await db
     .select({ promo: promoCodes })
@@ -19,7 +19,7 @@ export async function findCartPromo(db: Database, cartId: number): Promise<Promo
   return rows[0]?.promo ?? null;
 }
 
-/** Null takes it away. */
+/** Null removes it. */
 export async function setCartPromo(tx: Database, cartId: number, promoCodeId: number | null): Promise<void> {
   if (promoCodeId === null) await tx.delete(cartPromos).where(eq(cartPromos.cartId, cartId));
   else {
@@ -38,7 +38,10 @@ export async function countUses(db: Database, promoCodeId: number, customerId: n
   return rows[0]?.uses ?? 0;
 }
 
-/** Counts one use with one guarded statement, so that parallel orders never pass the limit together; false when it is reached. */
+/**
+ * Counts one use with one guarded statement, so that concurrent orders cannot exceed the limit together; false when it is
+ * reached.
+ */
 export async function incrementUses(tx: Database, id: number): Promise<boolean> {
   const rows = await tx
     .update(promoCodes)
@@ -54,7 +57,7 @@ export async function insertPromoUse(tx: Database, use: typeof promoUses.$inferI
   await tx.insert(promoUses).values(use);
 }
 
-/** Takes the use of an attempt back, if it has one. */
+/** Reverts an attempt's use, if it has one. */
 export async function deletePromoUse(tx: Database, attemptId: number): Promise<void> {
   const rows = await tx
     .delete(promoUses)

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/connect.ts';
 import { invoiceItems, invoices } from '../../../db/schema/invoices.ts';
 
-/** What one invoice sold together. */
+/** Products sold together on one invoice. */
 export interface Basket {
   /** The invoice's number; later invoices have higher ones. */
   number: number;
@@ -10,7 +10,7 @@ export interface Basket {
   productIds: number[];
 }
 
-/** Up to `limit` invoices after a number and a moment, in the order of their numbers. */
+/** Up to `limit` invoices after a number and a moment, ordered by number. */
 export async function findBasketsAfter(
   db: Database,
   number: number,

@@ -32,7 +32,7 @@ export function findPurchases(
     .where(and(eq(lastPurchases.customerId, customerId), inArray(lastPurchases.productId, [...productIds])));
 }
 
-/** Ids of the products that were bought last and are still sold, newest first. */
+/** Ids of the products that were bought last and are still for sale, newest first. */
 export async function findNewestProductIds(
   db: Database,
   customerId: number,

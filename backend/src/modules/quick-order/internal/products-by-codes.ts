@@ -10,11 +10,12 @@ import { readProductsByIds } from '../../catalogue/read-catalogue.ts';
 import { seesPrices } from '../../session/abilities.ts';
 import { findByBarcode, findByOldCode, findBySku, type CodeMatch } from './store.ts';
 
-/** Products that are offered where a number is of several. */
+/** Products that are offered when a number is ambiguous. */
 const maxOffered = 5;
 
 /**
- * What each number names: a SKU before a barcode, that before a number of old, so that nobody's new number is hidden by an old one.
+ * The product of each number: a SKU before a barcode, that before a former number, so that a former number never hides a current
+ * one.
  * @throws ShopError BAD_REQUEST for more numbers than one quick order has lines
  */
 export async function findProductsByCodes({ db, visitor }: Context, codes: readonly string[]) {
@@ -53,7 +54,7 @@ function idsByCode(rows: readonly CodeMatch[]): Map<string, number[]> {
   return idsByMatch;
 }
 
-/** Empty for what cannot be a number, and would upset the database. */
+/** Empty for what cannot be a number, and would cause a database error. */
 function toComparableCode(text: string): string {
   const code = normaliseProductCode(text.trim());
   return code.length > maximumCodeLength || code.includes('\0') || !code.isWellFormed() ? '' : code;

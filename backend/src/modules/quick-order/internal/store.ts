@@ -2,7 +2,7 @@ import { and, arrayOverlaps, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../../db/connect.ts';
 import { codeOf, products } from '../../../db/schema/catalogue.ts';
 
-/** A product that one of the numbers names, with that number as the product has it. */
+/** A product matched by a number, with that number as the product has it. */
 export interface CodeMatch {
   id: number;
   code: string;
@@ -10,7 +10,7 @@ export interface CodeMatch {
 
 const isInRange = isNull(products.takenOutAt);
 
-/** By SKU. @param codes as lib/rules/products/product-code.ts writes them */
+/** By SKU. @param codes as lib/rules/products/product-code.ts normalises them */
 export function findBySku(db: Database, codes: readonly string[]): Promise<CodeMatch[]> {
   const code = codeOf(products.sku);
   return db
@@ -19,7 +19,7 @@ export function findBySku(db: Database, codes: readonly string[]): Promise<CodeM
     .where(and(inArray(code, [...codes]), isInRange));
 }
 
-/** @param barcodes in every length that they may be kept in */
+/** @param barcodes in every length in which they may be stored */
 export async function findByBarcode(db: Database, barcodes: readonly string[]): Promise<CodeMatch[]> {
   if (barcodes.length === 0) return [];
   const rows = await db

@@ -17,11 +17,11 @@ import { refusal } from './refusals.ts';
 import { updateQuoteRow, findQuote, type QuoteRow } from './store.ts';
 
 /**
- * Makes an order of a quote, on account and at its prices: order, invoice, mails and the quote's new state in one transaction, with the
- * quote's row locked. So however often it is pressed, by however many and through however many processes, there is one order.
+ * Turns a quote into an order, on account and at its prices: order, invoice, mails and the quote's new state in one transaction,
+ * with the quote's row locked, so that any number of concurrent clicks place one order.
  * @param version of the quote as it was shown; null where it was not
  * @throws ShopError NOT_FOUND; FAILED_PRECONDITION when it cannot be accepted (any more) or ordered; PERMISSION_DENIED
- * @returns the quote's id, of one that was accepted before as well
+ * @returns the quote's id, also when it had been accepted before
  */
 export async function acceptQuote(
   context: Context,
@@ -29,7 +29,7 @@ export async function acceptQuote(
   version: number | null,
 ): Promise<number> {
   const session = requireAbility(context, 'accept-quotes');
-  // Whoever comes after it is done need not wait for those who press at the same time.
+  // A request for a quote that is already accepted need not wait for the lock.
   const found = await findQuote(context.db, toRowId(quoteId), session.customerId);
   if (found?.quote.status === 'Accepted') return found.quote.id;
   return retryOnConflict(() =>
@@ -63,7 +63,7 @@ async function placeQuoteOrder(
     readCustomer(tx, session.actorId),
     readCustomer(tx, quote.agentId),
   ]);
-  if (!customer || !actor) throw new Error(`Quote ${quote.id} has nobody who accepts`);
+  if (!customer || !actor) throw new Error(`Quote ${quote.id}: no customer or actor`);
   const { orderId } = await placeAgreedOrder(tx, config, session, {
     idempotencyKey: `quote:${quote.id}`,
     lines: linesWithProducts.map(soldLine),
@@ -100,7 +100,7 @@ async function placeQuoteOrder(
   await sendMail(tx, config, { to: agent.email, letter });
 }
 
-/** Before anything is held, so that the answer names the product that is the matter. */
+/** Checked before anything is reserved, so that the error names the product. */
 function checkAvailable(lines: readonly QuotedLineWithProduct[]): void {
   const unavailableLine = lines.find(({ product }) => product === null);
   if (!unavailableLine) return;

@@ -6,13 +6,13 @@ import { requireSession } from '../../session/sessions.ts';
 import { notFoundError, refusal } from './refusals.ts';
 import { lockQuote, type QuoteRow } from './store.ts';
 
-/** Whether the visitor is sales staff in the customer's place; they see and change drafts. */
+/** Whether the visitor is an agent acting for the customer; agents see and change drafts. */
 export function isAgentFor({ role }: Pick<Session, 'role'>): boolean {
   return role === 'Agent';
 }
 
 /**
- * For changes: the session of an agent that acts for a customer.
+ * For changes: the session of an agent acting for a customer.
  * @throws ShopError UNAUTHENTICATED, PERMISSION_DENIED
  */
 export function requireAgent(context: Context): Session {
@@ -21,7 +21,7 @@ export function requireAgent(context: Context): Session {
   return session;
 }
 
-/** @throws ShopError NOT_FOUND for what is not this customer's */
+/** @throws ShopError NOT_FOUND for a quote that is not this customer's */
 export async function lockOwnQuote(tx: Database, session: Session, id: string): Promise<QuoteRow> {
   const quote = await lockQuote(tx, toRowId(id), session.customerId);
   if (!quote) throw notFoundError();
@@ -30,7 +30,7 @@ export async function lockOwnQuote(tx: Database, session: Session, id: string): 
 
 /**
  * A draft that is still as the agent saw it.
- * @throws ShopError NOT_FOUND, or FAILED_PRECONDITION when it has been sent, or changed by somebody else
+ * @throws ShopError NOT_FOUND, or FAILED_PRECONDITION when it has been sent, or changed by someone else
  */
 export async function lockDraft(
   tx: Database,

@@ -11,7 +11,7 @@ import { deleteQuote } from './store.ts';
 import { resolveDelivery, toQuoteSums } from '../sums.ts';
 
 /**
- * A draft of what is in the cart of the customer that the agent acts for; the cart stays as it is.
+ * Drafts a quote from the cart of the customer acted for; the cart stays as it is.
  * @throws ShopError PERMISSION_DENIED, FAILED_PRECONDITION for an empty cart
  * @returns the draft's id
  */
@@ -32,7 +32,7 @@ export async function createQuote(context: Context): Promise<number> {
   });
 }
 
-/** Throws a draft away; its number is not given again. @throws ShopError NOT_FOUND, FAILED_PRECONDITION once it is sent */
+/** Deletes a draft; its number is not reused. @throws ShopError NOT_FOUND, FAILED_PRECONDITION once it is sent */
 export async function removeQuote(context: Context, quoteId: string): Promise<boolean> {
   const session = requireAgent(context);
   return context.db.transaction(async (tx) => {

@@ -11,12 +11,12 @@ type Input = ResolversTypes['SalesQuoteInput'];
 export type EditedLine = QuoteLineRow;
 
 const maxMessageLength = 2_000;
-/** Krónur of goods: no total may leave GraphQL's Int. */
+/** Krónur of goods: no total may exceed GraphQL's Int. */
 const maxGoodsTotal = 2_000_000_000;
 
 /**
- * What an agent wants of a draft.
- * @throws ShopError BAD_REQUEST with every field that does not fit: message, validUntilDate, lines, lines.ID.quantity, lines.ID.unitPrice
+ * An agent's edit of a draft.
+ * @throws ShopError BAD_REQUEST with every invalid field: message, validUntilDate, lines, lines.ID.quantity, lines.ID.unitPrice
  */
 export function readEdit(
   input: Input,
@@ -28,7 +28,7 @@ export function readEdit(
   const exceedsMaximum = lines.reduce((sum, { price }) => sum + price, 0) > maxGoodsTotal;
   if (exceedsMaximum) problems.add('lines', 'Tilboðið er of hátt. Vinsamlegast skiptið því.');
   const message = normaliseText(input.message.replaceAll(/\r\n?/g, '\n'));
-  // Lines of text are meant to be; other control characters have no place in a mail.
+  // Line breaks are intended; other control characters do not belong in a mail.
   const isText =
     message.length <= maxMessageLength && !/[^\P{Cc}\n]/u.test(message) && message.isWellFormed();
   problems.add('message', isText ? null : badRequestMessage);
@@ -46,7 +46,7 @@ function readLines(
   const editedLines: EditedLine[] = [];
   for (const { id, quantity, unitPrice } of lineInputs) {
     const both = linesById.get(id);
-    // A second time it is as unknown as one of another quote.
+    // A repeated line is refused like one of another quote.
     linesById.delete(id);
     if (!both) {
       problems.add('lines', badRequestMessage);
@@ -59,7 +59,7 @@ function readLines(
   return editedLines;
 }
 
-/** An offer may promise more than is in stock: that is for the day on which it is accepted. */
+/** An offer may exceed the stock: availability counts on the day it is accepted. */
 function findQuantityProblem({ line, product }: QuotedLineWithProduct, quantity: number): string | null {
   if (quantity === line.quantity) return null;
   if (quantity === 0) return badRequestMessage;

@@ -14,7 +14,7 @@ type Input = ResolversTypes['SalesQuoteInput'];
 
 /**
  * Changes a draft.
- * @throws ShopError BAD_REQUEST with every field that does not fit, nothing is changed then; or as lockDraft
+ * @throws ShopError BAD_REQUEST with every invalid field, nothing is changed then; or as lockDraft
  * @returns the draft's id
  */
 export async function updateQuote(context: Context, input: Input): Promise<number> {

@@ -13,7 +13,7 @@ interface Person {
   phoneNumber: string | null;
 }
 
-/** What the customer gets when a quote is sent. */
+/** Mail to the customer when a quote is sent. */
 export function offerLetter(
   quote: QuoteRow,
   lines: readonly QuoteLineRow[],
@@ -54,7 +54,7 @@ export function offerLetter(
   };
 }
 
-/** A quote that could still be accepted was taken back. */
+/** Mail to the customer when an open quote is withdrawn. */
 export function withdrawalLetter(
   quote: QuoteRow,
   { customer, agent }: { customer: Person; agent: Person },
@@ -72,7 +72,7 @@ export function withdrawalLetter(
   };
 }
 
-/** To the agent who made it. */
+/** Mail to the agent who made the quote. */
 export function acceptanceLetter(
   quote: QuoteRow,
   { customer, acceptedBy, orderId }: { customer: Person; acceptedBy: string; orderId: number },

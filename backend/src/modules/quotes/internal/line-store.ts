@@ -5,7 +5,7 @@ import { quoteItems } from '../../../db/schema/quotes.ts';
 
 export type QuoteLineRow = typeof quoteItems.$inferSelect;
 
-/** The lines of a quote beside what their products are now; null for one that was taken out of the range. */
+/** The lines of a quote with the current state of their products; null for one that left the range. */
 export function findLines(db: Database, quoteId: number) {
   return db
     .select({

@@ -10,9 +10,9 @@ import { isAgentFor } from './access.ts';
 import * as store from './store.ts';
 
 const pageSize = 20;
-/** Nobody reads further; the database need not either. */
+/** No one pages further; the database need not either. */
 const maxPage = 1_000;
-/** Days before its last that a quote counts as due. */
+/** Days before its last day that a quote counts as due. */
 const dueWithinDays = 7;
 const maxDueQuotes = 50;
 
@@ -21,7 +21,7 @@ export function today(): string {
   return reykjavikNow(new Date()).date;
 }
 
-/** @throws ShopError BAD_REQUEST for a page that cannot be */
+/** @throws ShopError BAD_REQUEST for a page out of bounds */
 export async function readQuotes(
   db: Database,
   session: Session,
@@ -61,7 +61,7 @@ async function countByStatus(
   return [...counts].map(([status, count]) => ({ status, count }));
 }
 
-/** For an agent: who should be called before the offer runs out. @throws ShopError PERMISSION_DENIED for anybody else */
+/** For agents: customers to call before their offer expires. @throws ShopError PERMISSION_DENIED for anyone else */
 export async function readDueQuotes(
   db: Database,
   { actorId }: Session,
@@ -78,7 +78,7 @@ export async function readDueQuotes(
   }));
 }
 
-/** A draft is the agents' own until it is sent. */
+/** A draft is visible to agents only until it is sent. */
 export function isHiddenDraft(
   session: Pick<Session, 'role'>,
   { status }: Pick<store.QuoteRow, 'status'>,
@@ -86,7 +86,7 @@ export function isHiddenDraft(
   return status === 'Draft' && !isAgentFor(session);
 }
 
-/** As people say it on the phone. */
+/** The number as people say it on the phone. */
 export function quoteNumber({ number }: Pick<store.QuoteRow, 'number'>): string {
   return `T${number}`;
 }

@@ -12,7 +12,7 @@ const messages = {
   'quote.notDraft': 'Aðeins er hægt að breyta tilboði sem er í drögum.',
 } as const;
 
-/** FAILED_PRECONDITION with what stands in the way. */
+/** FAILED_PRECONDITION with the reason. */
 export function refusal(reason: keyof typeof messages): ShopError {
   return new ShopError('FAILED_PRECONDITION', messages[reason], { reason });
 }

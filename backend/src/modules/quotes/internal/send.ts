@@ -14,11 +14,11 @@ import { today } from './read.ts';
 import { refusal } from './refusals.ts';
 import { updateQuoteRow, type QuoteRow } from './store.ts';
 
-/** Mails that one agent's account can send to customers. */
+/** Mails that one agent's account may send to customers. */
 const mailLimit = { tries: 100, windowSeconds: 3_600, countsSuccess: true } as const;
 
 /**
- * Sends a draft: from now until its last day it can be accepted. The mail leaves with the commit.
+ * Sends a draft: from now until its last day it can be accepted. The mail is sent on commit.
  * @throws ShopError BAD_REQUEST when the last day has passed, UNAVAILABLE (HTTP 429) for too many mails; or as lockDraft
  * @returns the quote's id
  */
@@ -43,7 +43,7 @@ export async function sendQuote(context: Context, quoteId: string, version: numb
 }
 
 /**
- * Takes a quote back, which is a draft again.
+ * Withdraws a quote, which becomes a draft again.
  * @throws ShopError NOT_FOUND; FAILED_PRECONDITION for one that is accepted
  * @returns the quote's id
  */
@@ -52,7 +52,7 @@ export async function withdrawQuote(context: Context, quoteId: string): Promise<
   return context.db.transaction(async (tx) => {
     const quote = await lockOwnQuote(tx, session, quoteId);
     if (quote.status === 'Accepted') throw refusal('quote.accepted');
-    // Pressed twice, or by two: it is done.
+    // Clicked twice, or by two people: it is already done.
     if (quote.status === 'Draft') return quote.id;
     await updateQuoteRow(tx, quote.id, { status: 'Draft', sentAt: null, version: quote.version + 1 });
     if (quoteStatusOn(today(), quote) === 'Sent') {
@@ -67,12 +67,12 @@ export async function withdrawQuote(context: Context, quoteId: string): Promise<
   });
 }
 
-/** Who it is for, and who answers for it: the one who sends it. */
+/** The recipient, and the sending agent as contact. */
 async function readRecipients(tx: Database, quote: QuoteRow, session: Session) {
   const [customer, agent] = await Promise.all([
     readCustomer(tx, quote.customerId),
     readCustomer(tx, session.actorId),
   ]);
-  if (!customer || !agent) throw new Error(`Quote ${quote.id} has nobody`);
+  if (!customer || !agent) throw new Error(`Quote ${quote.id}: no customer or agent`);
   return { customer, agent };
 }

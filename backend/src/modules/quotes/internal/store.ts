@@ -11,7 +11,7 @@ export type QuoteRow = typeof quotes.$inferSelect;
 const isOwnedBy = (id: number, customerId: number) =>
   and(eq(quotes.id, id), eq(quotes.customerId, customerId));
 
-/** A quote of this customer, locked until the transaction ends: whoever changes or accepts it comes one after the other. */
+/** A quote of this customer, locked until the transaction ends: serialises changes and acceptance. */
 export async function lockQuote(tx: Database, id: number, customerId: number): Promise<QuoteRow | null> {
   const rows = await tx.select().from(quotes).where(isOwnedBy(id, customerId)).for('update');
   return rows[0] ?? null;
@@ -40,7 +40,7 @@ export async function findQuote(db: Database, id: number, customerId: number) {
 }
 export type QuoteWithPeople = NonNullable<Awaited<ReturnType<typeof findQuote>>>;
 
-/** Quotes that have this status on a day (ISO date). */
+/** Condition for quotes that have this status on a day (ISO date). */
 function hasStatus(status: QuoteStatus | null, today: string) {
   switch (status) {
     case null:
@@ -74,7 +74,7 @@ export function findPage(
     .limit(limit);
 }
 
-/** How many quotes a customer has of each stored status, by their last day being over or not. */
+/** Number of a customer's quotes by stored status, expired or not. */
 export function countQuotes(db: Database, customerId: number) {
   return db
     .select({ status: quotes.status, validUntil: quotes.validUntil, count: count() })

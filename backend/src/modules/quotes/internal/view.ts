@@ -20,7 +20,7 @@ import * as store from './store.ts';
 type Quote = ResolversParentTypes['SalesQuote'];
 type QuotePlatform = Pick<Platform, 'db' | 'config'>;
 
-/** Null where this customer has none by that id. */
+/** Null where this customer has no such quote. */
 export async function readQuote(
   platform: QuotePlatform,
   session: Session,
@@ -30,7 +30,7 @@ export async function readQuote(
   return foundQuote && toQuote(platform, session, foundQuote);
 }
 
-/** As readQuote, after a change of it. @throws ShopError NOT_FOUND */
+/** As readQuote, after a change. @throws ShopError NOT_FOUND */
 export async function readChangedQuote(
   platform: QuotePlatform,
   session: Session,
@@ -112,7 +112,7 @@ async function readLines(db: Platform['db'], quote: store.QuoteRow): Promise<Quo
     return {
       ...line,
       ...now,
-      // What was bought was bought.
+      // An accepted quote is not compared with current prices.
       changes: quote.status === 'Accepted' ? [] : now.changes,
       id: String(id),
       productId: String(productId),

@@ -13,14 +13,14 @@ import { requireSession } from '../../session/sessions.ts';
 import { confirmationLetter } from './letters.ts';
 import * as store from './store.ts';
 
-/** A code is good for this long (ms). */
+/** Lifetime of a code (ms). */
 const codeLifetimeMs = 7 * dayMs;
 
-/** Mails of one customer, and codes tried in vain from one network, in an hour. */
+/** Mails to one customer, and wrong codes from one network, per hour. */
 const maxMailsPerHour = 3;
 const maxTriesPerHour = 30;
 
-/** Mails a code that only its reader can know: 256 random bits, of which the database keeps a digest. */
+/** Mails an unguessable code: 256 random bits, of which the database stores a digest. */
 export async function sendConfirmation(
   tx: Database,
   config: Config,
@@ -34,7 +34,7 @@ export async function sendConfirmation(
     email: customer.email,
     expiresAt,
   });
-  // Behind the hash sign: no server and no Referer header ever sees the code.
+  // In the URL fragment: no server and no Referer header ever sees the code.
   const url = `${siteUrl(config)}/auth/confirm-email#${code}`;
   await sendMail(tx, config, {
     to: customer.email,
@@ -43,7 +43,7 @@ export async function sendConfirmation(
   });
 }
 
-/** @throws ShopError FAILED_PRECONDITION for a code that is used, expired or none */
+/** @throws ShopError FAILED_PRECONDITION for a used, expired or unknown code */
 export async function confirmEmail(context: Context, code: string): Promise<void> {
   const limit = { key: `confirm:${context.network}`, tries: maxTriesPerHour, windowSeconds: hourSeconds };
   await withRefusalLimit(context.db, limit, () => useCode(context.db, code));
@@ -66,7 +66,7 @@ function useCode(db: Database, code: string): Promise<void> {
 }
 
 /**
- * Mails a new code to who signed in; nothing when the address is confirmed already.
+ * Mails a new code to the signed-in customer; does nothing when the address is already confirmed.
  * @throws ShopError UNAUTHENTICATED, UNAVAILABLE after three in an hour
  */
 export async function resendConfirmation(context: Context): Promise<void> {

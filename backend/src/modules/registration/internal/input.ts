@@ -15,7 +15,7 @@ export interface Registration {
   ssn: string;
   isCompany: boolean;
   name: string;
-  /** Who registers a company; null for a person. */
+  /** The person who registers a company; null for a person. */
   contactName: string | null;
   /** Seven digits. */
   phoneNumber: string;
@@ -26,7 +26,7 @@ export interface Registration {
 }
 
 /**
- * The ten digits of a national id however it is written; never a check digit (specification §5.1, iceland §1).
+ * The ten digits of a national id however it is written; never verifies the check digit (specification §5.1, iceland §1).
  * @throws ShopError BAD_REQUEST
  */
 export function readKennitala(text: string): string {
@@ -36,7 +36,7 @@ export function readKennitala(text: string): string {
   return normaliseKennitala(text);
 }
 
-/** @throws ShopError BAD_REQUEST with every field that does not fit */
+/** @throws ShopError BAD_REQUEST with every invalid field */
 export function readRegistration(input: ResolversTypes['RegisterCustomerInput']): Registration {
   const problems = new FieldProblems();
   const ssn = normaliseKennitala(input.ssn);
@@ -64,7 +64,7 @@ export function readRegistration(input: ResolversTypes['RegisterCustomerInput'])
   return registration;
 }
 
-/** Names are searched and sorted: a double space inside would hide them. */
+/** Names are searched and sorted: a double space would hide them. */
 function collapseSpaces(text: string | null | undefined): string {
   return normaliseText(text).replaceAll(/\s+/gu, ' ');
 }

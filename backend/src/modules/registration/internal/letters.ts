@@ -15,7 +15,7 @@ export function confirmationLetter(name: string, url: string): Letter {
   };
 }
 
-/** For whoever has proven the address already. */
+/** For a customer whose address is already proven. */
 export function welcomeLetter(name: string, url: string): Letter {
   return {
     subject: 'Velkomin í viðskipti',

@@ -19,7 +19,9 @@ import { readKennitala, readRegistration, type Registration } from './input.ts';
 import { welcomeLetter } from './letters.ts';
 import * as store from './store.ts';
 
-/** National ids asked about, and registrations tried, from one network in an hour (reliability F28); and in vain by one account. */
+/**
+ * National ids checked, and registrations attempted, from one network per hour (reliability F28); and failed ones of one account.
+ */
 const maxPreflightsPerHour = 20;
 const maxRegistrationsPerHour = 20;
 const maxFailuresPerAccount = 10;
@@ -32,7 +34,7 @@ interface RegisteredCustomer {
 }
 
 /**
- * Which form a national id leads to, by its first digit alone: known and unknown ones are answered alike.
+ * The form for a national id, by its first digit alone: the response is the same for known and unknown ones.
  * @throws ShopError BAD_REQUEST, UNAVAILABLE (HTTP 429) after 20 in an hour
  */
 export async function preflightRegistration({ db, network }: Context, typed: string) {
@@ -46,8 +48,8 @@ export async function preflightRegistration({ db, network }: Context, typed: str
 }
 
 /**
- * Makes the owner of an identity account a customer and signs in, all or nothing. Whoever got no answer sends the same
- * again: the account exists by then, and the customer either does not or is this account's.
+ * Makes the owner of an identity account a customer and signs in, all or nothing. After a lost response the same request can be
+ * repeated: the account already exists, and the customer either does not or belongs to this account.
  * @throws ShopError BAD_REQUEST with fields, UNAUTHENTICATED, FAILED_PRECONDITION when the national id is taken
  */
 export async function registerCustomer(
@@ -67,13 +69,13 @@ export async function registerCustomer(
   return { id: String(customer.id), email: customer.email, name: customer.name };
 }
 
-/** Tokens that prove nothing are counted by themselves: no junk stops who has an account. */
+/** Invalid tokens are counted separately, so that junk cannot lock out account owners. */
 function verifyAccount(context: Context, idToken: string): Promise<IdentityAccount> {
   const limit = hourlyLimit(`register-token:${context.network}`, maxRegistrationsPerHour);
   return withRefusalLimit(context.db, limit, () => checkIdentity(context, idToken));
 }
 
-/** The account's own misses come first, so that one account alone does not use up what its network has. */
+/** The account's own failures are counted first, so that one account alone does not use up its network's limit. */
 function withinLimits<T>({ db, network }: Context, { uid }: IdentityAccount, register: () => Promise<T>) {
   const networkLimit = {
     ...hourlyLimit(`register:${network}`, maxRegistrationsPerHour),
@@ -96,7 +98,7 @@ async function findOrAddCustomer(
   const customer = await context.db.transaction(async (tx) => {
     const existing = () => findRegisteredCustomer(tx, account.uid, registration.ssn);
     const added = () => addCustomer(tx, context, registration, { ...account, email });
-    // Again at the end: the same request may have been the one that was quicker.
+    // Checked again: a concurrent duplicate of this request may have been faster.
     return (await existing()) ?? (await added()) ?? (await existing());
   });
   if (customer) return customer;
@@ -130,7 +132,7 @@ async function addCustomer(
     email,
     phoneNumber,
     isCompany,
-    // Who has the address proven at the identity service need not prove it again.
+    // An address proven at the identity service need not be confirmed again.
     isConfirmed: emailVerified,
     isOwnerUnproven: true,
     allowMarketing,

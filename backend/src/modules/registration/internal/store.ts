@@ -3,7 +3,7 @@ import type { Database } from '../../../db/connect.ts';
 import { customerAddresses, customers, logins } from '../../../db/schema/customers.ts';
 import { emailConfirmations } from '../../../db/schema/registrations.ts';
 
-/** The customer with this national id that this login already is. */
+/** The customer with this national id that this login already belongs to. */
 export async function findRegisteredCustomer(db: Database, identityUid: string, ssn: string) {
   const rows = await db
     .select({
@@ -19,7 +19,7 @@ export async function findRegisteredCustomer(db: Database, identityUid: string, 
   return rows[0] ?? null;
 }
 
-/** Answers the id, or null when the national id is taken. */
+/** Returns the id, or null when the national id is taken. */
 export async function insertCustomer(
   tx: Database,
   row: typeof customers.$inferInsert,
@@ -43,7 +43,7 @@ export async function insertLogin(tx: Database, row: typeof logins.$inferInsert)
   await tx.insert(logins).values(row);
 }
 
-/** The code that counts from now on. */
+/** Replaces the customer's code. */
 export async function upsertConfirmation(
   tx: Database,
   row: typeof emailConfirmations.$inferInsert,
@@ -55,7 +55,7 @@ export async function upsertConfirmation(
     .onConflictDoUpdate({ target: emailConfirmations.customerId, set });
 }
 
-/** Uses a code up; null when it is none, or none any more. */
+/** Uses a code up; null when it is unknown or no longer valid. */
 export async function consumeConfirmation(tx: Database, codeHash: string) {
   const rows = await tx
     .delete(emailConfirmations)
@@ -64,7 +64,7 @@ export async function consumeConfirmation(tx: Database, codeHash: string) {
   return rows[0] ?? null;
 }
 
-/** Answers false when the customer has another address by now. */
+/** Returns false when the customer's address has changed since. */
 export async function confirmCustomer(tx: Database, customerId: number, email: string): Promise<boolean> {
   const rows = await tx
     .update(customers)

@@ -11,7 +11,7 @@ export interface RecordRow {
   slug: string | null;
   brand: string | null;
   brandSlug: string | null;
-  /** Names from the top level down, of each category that it is in; the main one first. */
+  /** Names from the top level down, for each of its categories; the main one first. */
   categories: string[][];
   attributes: { name: string; value: string }[];
   image: StoredImage | null;
@@ -73,7 +73,6 @@ export async function countRecords(db: Database): Promise<number> {
   return (result as { rows: { count: number }[] }).rows[0]?.count ?? 0;
 }
 
-/** Names of all attributes that products have. */
 export async function findAttributeNames(db: Database): Promise<string[]> {
   const result: unknown = await db.execute(
     sql`SELECT DISTINCT a.name FROM products p, jsonb_to_recordset(p.attributes) AS a (name text) WHERE p.taken_out_at IS NULL ORDER BY a.name`,

@@ -4,13 +4,13 @@ import { toBareText, joinSizes, tokenise } from '../internal/tokens.ts';
 import { findOtherNames, splitParts } from '../internal/vocabulary.ts';
 import type { RecordRow } from './record-store.ts';
 
-/** A product as the hosted search keeps it. What guests may not know of a product they may see does not stand in it. */
+/** A product as the hosted search stores it. Leaves out what guests may not know of a product that they may see. */
 export type SearchRecord = ReturnType<typeof toRecord>;
 
-/** Larger than any id: what is marked as new comes before what merely came last. */
+/** Larger than any id: products marked as new rank before those merely added last. */
 const newProductBoost = 2 ** 31;
 
-/** `withForms`: all forms of its words in the record itself, where the service takes no dictionary of them. */
+/** `withForms`: includes all forms of its words in the record, where the service takes no dictionary of them. */
 export function toRecord(row: RecordRow, language: Language, withForms: boolean) {
   const { id, attributes, categories, image, listPrice, price, discount, priceVisibleByGuest, ...rest } = row;
   const words = inflectedWords(row.name);
@@ -54,7 +54,7 @@ export function toRecord(row: RecordRow, language: Language, withForms: boolean)
 export const inflectedWords = (name: string): string[] =>
   inflectingWords({ sku: '', ean: null, name, brand: null, about: [] });
 
-/** `lvl0: ['Pappír'], lvl1: ['Pappír > Salernispappír'] …`, as hierarchical facets want it. */
+/** `lvl0: ['Pappír'], lvl1: ['Pappír > Salernispappír'] …`, the format of hierarchical facets. */
 function toLevels(paths: readonly string[][]): Record<string, string[]> {
   const levels: Record<string, string[]> = {};
   for (const path of paths)

@@ -1,6 +1,6 @@
 import type { IndexSettings } from 'algoliasearch';
 
-/** Orders besides relevance: end of the replica's name → the criterion that goes first. */
+/** Sort orders besides relevance: suffix of the replica's name → its first ranking criterion. */
 const sortOrders = {
   vinsaelt: 'desc(popularity)',
   verd_laekkandi: 'desc(price)',
@@ -10,15 +10,15 @@ const sortOrders = {
   nyjast: 'desc(newest)',
 } as const;
 
-/** Letters that accents alone do not explain, written as lib/rules' foldIcelandic writes them. */
+/** Letters that accent folding alone does not cover, mapped as lib/rules' foldIcelandic maps them. */
 const normalization = { default: { þ: 'th', ð: 'd', æ: 'ae', ö: 'o', ø: 'o' } };
 
-/** Words go first: they count where some had to be left out, and a product that has more of them is nearer to what is meant. */
+/** Words first: when some had to be dropped, a product that matches more of them is more relevant. */
 const textRanking = ['words', 'typo', 'filters', 'proximity', 'attribute', 'exact', 'custom'];
 
 const replicaNames = (index: string): string[] => Object.keys(sortOrders).map((order) => `${index}_${order}`);
 
-/** Replica → the settings by which it differs. */
+/** Replica → the settings in which it differs. */
 export function replicaSettings(index: string): [name: string, settings: IndexSettings][] {
   return Object.entries(sortOrders).map(([order, first]) => [
     `${index}_${order}`,
@@ -26,13 +26,13 @@ export function replicaSettings(index: string): [name: string, settings: IndexSe
   ]);
 }
 
-/** `attributeNames` are those of the catalogue's products, by which a listing may be narrowed. */
+/** `attributeNames`: attributes of the catalogue's products, by which listings can be filtered. */
 export function indexSettings(index: string, attributeNames: readonly string[]): IndexSettings {
   return {
     replicas: replicaNames(index),
     searchableAttributes: [
       'unordered(skuVariants),unordered(ean)',
-      // What a product is goes before what its name says besides: a lock with a key is no key.
+      // What a product is ranks before the rest of its name: a lock with a key is no key.
       'unordered(kind),unordered(heads)',
       'unordered(name),unordered(sizes)',
       'unordered(parts)',
@@ -40,7 +40,7 @@ export function indexSettings(index: string, attributeNames: readonly string[]):
       'unordered(otherNames)',
       'unordered(categoryNames)',
       'unordered(attributeValues)',
-      // The beginning of an SKU; its letters alone are what many others begin with as well.
+      // The start of a SKU; its letters alone are shared by many others.
       'unordered(sku)',
       'unordered(forms)',
     ],
@@ -55,7 +55,7 @@ export function indexSettings(index: string, attributeNames: readonly string[]):
       'isSpecialOrder',
       'isTrending',
       'discounted',
-      // Its lowest and highest value are the ends of a price range.
+      // Facet statistics give the ends of the price range.
       'price',
       ...attributeNames.map((name) => `searchable(attributes.${name})`),
     ],
@@ -84,9 +84,9 @@ export function indexSettings(index: string, attributeNames: readonly string[]):
     removeStopWords: ['is'],
     removeWordsIfNoResults: 'allOptional',
     exactOnSingleWordQuery: 'word',
-    // What is called so comes before what means the same.
+    // Exact words rank before synonyms.
     alternativesAsExact: ['ignorePlurals'],
-    // Coffee is coffee first, then the machine that it is half the name of.
+    // For `coffee`, coffee ranks before the coffee machine.
     disableExactOnAttributes: ['parts', 'otherNames', 'categoryNames', 'attributeValues', 'forms'],
     disablePrefixOnAttributes: ['skuVariants', 'ean'],
     minWordSizefor1Typo: 4,

@@ -7,7 +7,7 @@ import { type HostedSearch, refusalStatus } from '../hosted-client.ts';
 
 const batchSize = 1_000;
 
-/** What the service answers where the plan has no dictionaries of one's own. */
+/** Statuses by which the service refuses custom dictionaries on this plan. */
 const notInPlanStatuses: ReadonlySet<number> = new Set([402, 403, 404]);
 
 export async function sendSynonyms({ client, index }: HostedSearch): Promise<void> {
@@ -25,8 +25,8 @@ export async function sendSynonyms({ client, index }: HostedSearch): Promise<voi
 }
 
 /**
- * Sends all forms of these words; with `anew` also those of synonyms and the stop words, in place of what was there.
- * @returns false where the service takes no dictionaries: then the records have to carry the forms
+ * Sends all forms of these words; with `again` also those of synonyms and the stop words, replacing the existing ones.
+ * @returns false where the service takes no dictionaries: then the records have to contain the forms
  */
 export async function sendDictionaries(
   { client }: HostedSearch,

@@ -5,8 +5,8 @@ export type Expression =
   | { readonly any: readonly Expression[] };
 
 /**
- * As PostgreSQL's tsquery text, with terms of these weights only (all of them by default) where they name none of their own; null where
- * nothing can fit. Terms hold letters, digits and `=`, so that none needs an escape.
+ * As PostgreSQL's tsquery text, for terms of these weights (default: all) unless they name their own; null where nothing can
+ * match. Terms consist of letters, digits and `=`, so none needs an escape.
  */
 export function toTsquery(expression: Expression, weights = ''): string | null {
   if ('term' in expression) {

@@ -15,7 +15,10 @@ export async function findForms(db: Database, forms: readonly string[]): Promise
     .where(inArray(searchForms.form, [...new Set(forms)]));
 }
 
-/** Terms of which a form begins so: those that begin so themselves first, synonyms' forms last, else the shortest first. */
+/**
+ * Terms with a form that starts with the text: those that start with it themselves first, synonyms' forms last, otherwise the
+ * shortest first.
+ */
 export async function findTermsByPrefix(
   db: Database,
   prefix: string,
@@ -31,10 +34,10 @@ export async function findTermsByPrefix(
     .limit(maxPrefixes);
 }
 
-/** Forms that may differ from the word by typos only; the likeliest first. */
+/** Forms that may differ from the word by typos only, likeliest first. */
 export async function findSimilarForms(db: Database, word: string, typos: number): Promise<Form[]> {
   const { form } = searchForms;
-  // A word of n letters has n + 1 trigrams; a wrong letter takes three of them, two that were swapped take four.
+  // A word of n letters has n + 1 trigrams; a wrong letter breaks three of them, two swapped letters four.
   const [all, lostTrigrams] = [word.length + 1, typos === 1 ? 4 : 6];
   const threshold = Math.max((all - lostTrigrams) / (all + lostTrigrams) - 0.01, 0.1);
   return db.transaction(async (tx) => {

@@ -16,7 +16,7 @@ export interface SearchText {
 /** A what the product is, B the heads of compounds in it, C the rest of the name and the brand, D all else. */
 type Weight = 'A' | 'B' | 'C' | 'D';
 
-/** Stands before the terms of the first word of a name: what is named first is meant first. */
+/** Prefix of the terms of a name's first word: what is named first is most relevant. */
 export const firstMark = '=';
 
 /** All words of these texts that inflect, as written. */
@@ -26,7 +26,7 @@ export function inflectingWords({ name, brand, about }: SearchText): string[] {
   );
 }
 
-/** The product's tsvector as text; `termsOf` is asked for words of searchWords only. */
+/** The product's tsvector as text; `termsOf` is called for words of searchWords only. */
 export function toLexemes(product: SearchText, termsOf: (word: string) => WordTerms): string {
   const weights = new Map<string, Weight>();
   const add = (lexeme: string, weight: Weight): void => {
@@ -64,16 +64,16 @@ export function toLexemes(product: SearchText, termsOf: (word: string) => WordTe
   add(toBareText(product.sku), 'A');
   for (const lexeme of skuPieces(product.sku)) add(lexeme, 'C');
   if (product.ean) add(product.ean, 'A');
-  // The name of a brand means nothing: Fjaðurpenni makes more than pens.
+  // Words of a brand's name are not taken literally: Fjaðurpenni makes more than pens.
   for (const token of tokenise(product.brand ?? '')) addToken(token, 'C', false);
   for (const text of product.about) for (const token of tokenise(text)) addToken(token, 'D');
   return [...weights].map(([lexeme, weight]) => `'${lexeme}':1${weight}`).join(' ');
 }
 
-/** What joins two kinds of goods instead of beginning what the one is for: keðja og krókur. */
+/** Join two kinds of goods instead of starting a purpose: keðja og krókur. */
 const conjunctions: ReadonlySet<string> = new Set(['og', 'eða']);
 
-/** The words that say what it is: before the first comma, and before what it is for, with or of. */
+/** The words that say what the product is: before the first comma, and before what it is for, with or of. */
 export function kindWords(name: string): string {
   const [start = ''] = name.split(',');
   const words = start.trim().split(/\s+/);
@@ -82,8 +82,8 @@ export function kindWords(name: string): string {
 }
 
 /**
- * `PAP-100.5` → `1005`, `100`: the number from each sign on, and the pieces that are longer than a digit. Letters alone are no SKU: who
- * types `kaf` is on the way to coffee, and not to all that is sold under KAF.
+ * `PAP-100.5` → `1005`, `100`: the rest after each separator, and the pieces longer than a digit. Letters alone are no SKU:
+ * someone who types `kaf` is looking for coffee, and not for everything numbered KAF.
  */
 export function skuPieces(sku: string): string[] {
   const pieces = sku.split(/[^\p{L}\p{N}]+/u).map(toBareText);

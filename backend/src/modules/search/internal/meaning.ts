@@ -11,7 +11,7 @@ const shortestPrefix = 2;
 
 const termsIn = (forms: readonly Form[] | undefined): string[] => (forms ?? []).map(({ term }) => term);
 
-/** One meaning for each token that has one. Words whose beginning only was typed yet are looked for at the end. */
+/** One meaning for each token that has one. Words of which only the beginning has been typed are looked up last. */
 export async function findMeanings(db: Database, tokens: readonly Token[]): Promise<Meaning[]> {
   const words = tokens.flatMap(({ pieces, bare }) => [...pieces, bare].map(foldIcelandic));
   const pairs = tokens.slice(1).map(({ bare }, at) => (tokens[at]?.bare ?? '') + bare);
@@ -21,7 +21,7 @@ export async function findMeanings(db: Database, tokens: readonly Token[]): Prom
   for (const [at, token] of tokens.entries()) {
     const last = at === tokens.length - 1;
     const meaning = await findMeaning(db, token, last, known);
-    // Compounds are written as two words as well: kaffi síur.
+    // Compounds are also written as two words: kaffi síur.
     const joined = [pairs[at - 1], pairs[at]].flatMap((pair) => termsIn(known.get(pair ?? '')));
     if (meaning) meanings.push(joined.length > 0 ? withJoined(meaning, joined) : meaning);
     else if (joined.length > 0) meanings.push(toPlainMeaning(token.written, joined, anyOfTerms(joined)));
@@ -111,7 +111,7 @@ async function findPieceMeaning(
   };
 }
 
-/** Numbers, sizes and SKUs: as typed, or the beginning of it. */
+/** Numbers, sizes and SKUs: as typed, or as a prefix. */
 function toNumberMeaning(word: string): Meaning {
   return {
     word,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/connect.ts';
 
-/** The first of these tsqueries that finds anything the visitor may see; undefined when none does. */
+/** The first of these tsqueries that matches something the visitor may see; undefined when none does. */
 export async function findFirstMatchingQuery(
   db: Database,
   queries: readonly string[],

@@ -1,6 +1,6 @@
 /**
- * Words that shoppers use for the same goods, in the nominative. They may also be halves of compounds: who types klósetthreinsir finds
- * salernishreinsir. Words that are written apart have a hyphen here. The last ones of a line may be English.
+ * Words that shoppers use for the same goods, in the nominative. They also apply to halves of compounds: klósetthreinsir finds
+ * salernishreinsir. A hyphen marks words that are written apart. The last ones of a line may be English.
  */
 const paper = `
   klósettpappír salernispappír klósettrúlla salernisrúlla wc-pappír wc-rúlla skeinipappír skeinir klósettbréf toilet-paper

@@ -5,7 +5,6 @@ const groupsByWord = Map.groupBy(
   ({ word }) => word,
 );
 
-/** Other words for the same, given a nominative. */
 export function synonymsOf(lemma: string): string[] {
   const groups = groupsByWord.get(lemma) ?? [];
   return groups.flatMap(({ group }) => group.filter((other) => other !== lemma));

@@ -15,7 +15,7 @@ async function queryRows<T>(tx: Database, query: SQL): Promise<T[]> {
   return (result as { rows: T[] }).rows;
 }
 
-/** What the products of `changed` that are in the range say, in pages. */
+/** Texts of the products in `changed` that are in the range, in pages. */
 export async function* streamProductTexts(tx: Database, changed: SQL): AsyncGenerator<ProductText[]> {
   for (let after = 0; ;) {
     const page = await queryRows<ProductText>(
@@ -34,7 +34,7 @@ export async function* streamProductTexts(tx: Database, changed: SQL): AsyncGene
   }
 }
 
-/** Forgets the products of `changed` that are out of the range. */
+/** Deletes the products in `changed` that left the range. */
 export async function removeUnavailable(tx: Database, changed: SQL): Promise<void> {
   await tx.execute(
     sql`DELETE FROM search_products s USING products p
@@ -42,7 +42,7 @@ export async function removeUnavailable(tx: Database, changed: SQL): Promise<voi
   );
 }
 
-/** @returns those that were not known yet */
+/** @returns those that are new */
 export async function addWords(tx: Database, words: ReadonlySet<string>): Promise<string[]> {
   const added = await queryRows<{ word: string }>(
     tx,
@@ -55,7 +55,7 @@ export async function readKnownWords(tx: Database): Promise<string[]> {
   return (await tx.select().from(searchWords)).map(({ word }) => word);
 }
 
-/** A form that is a term's own stays its own, whatever it is a synonym of. */
+/** A word's own form stays its own, whatever it is a synonym of. */
 export async function addForms(tx: Database, forms: Iterable<FormRow>): Promise<void> {
   let batch = new Map<string, FormRow>();
   const flush = async (): Promise<void> => {

@@ -1,16 +1,19 @@
 import { foldIcelandic } from '../../../../../lib/rules/text/icelandic-order.ts';
 
-/** A stretch of letters and digits. Signs within it may join (`HRE-10125`, `0,5`) or part (`A4-pappír`): both are kept. */
+/**
+ * A run of letters and digits. Punctuation within it may join (`HRE-10125`, `0,5`) or separate (`A4-pappír`): both readings are
+ * kept.
+ */
 export interface Token {
-  /** As it was written, in lower case. */
+  /** As written, in lower case. */
   readonly written: string;
-  /** Folded, without the signs within it. */
+  /** Folded, without the punctuation. */
   readonly bare: string;
-  /** What stands between the signs, as written; one where there are none. */
+  /** The pieces between the punctuation, as written; one where there is none. */
   readonly pieces: readonly string[];
 }
 
-/** Longer ones are no words. */
+/** Longer tokens are not words. */
 const maxWordLength = 60;
 
 const wordPattern = /[\p{L}\p{N}]+(?:[-./,'’+_][\p{L}\p{N}]+)*/gu;
@@ -37,12 +40,12 @@ function splitPieces(written: string): string[] {
   return /^\d+,\d+$/.test(written) ? [toBareText(written)] : written.split(/[^\p{L}\p{N}]+/u);
 }
 
-/** True for what inflects; numbers and sizes (`a4`, `ffp3`) do not. */
+/** True for words that inflect; numbers and sizes (`a4`, `ffp3`) do not. */
 export function isWord(piece: string): boolean {
   return piece.length >= 2 && /^\p{L}+$/u.test(piece);
 }
 
-/** Sizes as they are typed in one: `5 l` is also `5l`. */
+/** Sizes as they are typed together: `5 l` is also `5l`. */
 export function joinSizes(tokens: readonly Token[]): string[] {
   return tokens.flatMap(({ bare }, at) => {
     const unit = tokens[at + 1]?.bare ?? '';

@@ -1,9 +1,9 @@
-/** Letters that may be wrong: one from 4 letters, two from 8. */
+/** Tolerated typos: one from 4 letters, two from 8. */
 export function allowedTypos(word: string): number {
   return word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
 }
 
-/** Letters to change, add, leave out or swap with their neighbour; above `most` only that it is more. */
+/** Letters to change, add, leave out or swap with their neighbour; above `most` only a lower bound. */
 export function countTypos(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let before: number[] = [];

@@ -7,13 +7,13 @@ import { allowedTypos, countTypos } from './typos.ts';
 import type { Meaning } from './word-meaning.ts';
 
 const maxCorrections = 4;
-/** Shorter halves are accidents. */
+/** Shorter halves match by accident. */
 const minHalfLength = 3;
 const minTailLength = 4;
 /** What a product is and the heads of its compounds. */
 const kindWeights = 'AB';
 
-/** Stems that stand first in compounds without being a form: hand + klútur. */
+/** Stems that start compounds without being a form: hand + klútur. */
 const stems = new Map(
   Object.entries(firstParts).map(([part, lemma]) => [foldIcelandic(part), foldIcelandic(lemma)]),
 );
@@ -22,15 +22,16 @@ const shortLasts = new Set([...shortLastParts].map(foldIcelandic));
 const shortFirsts = new Set([...shortFirstParts].map(foldIcelandic));
 
 interface CompoundHalves {
-  /** Where the second half begins. */
+  /** Offset of the second half. */
   readonly at: number;
   readonly firsts: readonly string[];
   readonly heads: readonly string[];
 }
 
 /**
- * A word that the catalogue does not have: a typo, or a compound of words that it has (plast + glas), also where they are no compound
- * (svartir + ruslapokar), or one that ends or begins with such a word (skoðunar + hanskar, kex + pakki). Null when it is none of these.
+ * A word that the catalogue does not have: a typo, or a compound of known words (plast + glas), also where they form no real
+ * compound (svartir + ruslapokar), or one that ends or begins with a known word (skoðunar + hanskar, kex + pakki). Null when it
+ * is none of these.
  */
 export async function guessUnknownMeaning(
   db: Database,
@@ -71,7 +72,7 @@ export async function guessUnknownMeaning(
   );
 }
 
-/** What is both comes first, then what is of the second half's kind, then what has the first half. */
+/** Products with both halves first, then those of the second half's kind, then those with the first half. */
 function toCompoundMeaning(piece: string, { firsts, heads }: CompoundHalves): Meaning {
   const eitherHalf = { all: [anyOfTerms(firsts), anyOfTerms(heads)] };
   return {
@@ -92,7 +93,7 @@ function toGuessedMeaning(word: string, terms: readonly string[]): Meaning | nul
   return { word, terms, exact, synonymMatch: exact, wide: exact, isDescriptive: false, isGuessed: true };
 }
 
-/** Terms of the forms with the fewest typos, `most` at most. */
+/** Terms of the forms with the fewest typos, at most `most`. */
 function nearestTerms(
   forms: readonly { form: string; term: string }[],
   word: string,

@@ -3,21 +3,21 @@ import { foldIcelandic } from '../../../../../lib/rules/text/icelandic-order.ts'
 import { synonymGroups } from './synonym-list.ts';
 import { synonymsOf } from './synonyms.ts';
 
-/** A word may be read in more ways; the rest are too unlikely. */
+/** Readings of a word that count; the rest are too unlikely. */
 const maxReadings = 3;
 
-/** Shorter ends of words are mostly endings. */
+/** Shorter ends of words are mostly inflections. */
 const minTailLength = 5;
 
-/** What a word may end with, the longest first. */
+/** Possible last parts of a compound, longest first. */
 function listTails(word: string): string[] {
   return Array.from({ length: Math.max(word.length - minTailLength - 1, 0) }, (_, at) => word.slice(at + 2));
 }
 
-/** The terms by which a word is found: what it may be a form of, and what it is made of. */
+/** The terms by which a word is found: its lemmas, and the parts of a compound. */
 export interface WordTerms {
   readonly whole: readonly string[];
-  /** What a compound ends with: the kind of thing that it is. */
+  /** The last part of a compound: the kind of thing that it is. */
   readonly head: readonly string[];
   readonly otherParts: readonly string[];
 }
@@ -29,14 +29,14 @@ export interface FormRow {
   readonly adjective: boolean;
 }
 
-/** What the word is a form of; a nominative stands for itself. */
+/** The lemmas of a word; a nominative is its own. */
 function findLemmas(language: Language, word: string): readonly string[] {
   const lemmas = language.lemmasOf(word);
   if (lemmas.length === 0 || lemmas[0] === word) return [word];
   return lemmas.slice(0, maxReadings);
 }
 
-/** The halves of a compound, then theirs. Where the first is a word that nobody knows (zebra + hanskar), its end alone. */
+/** The halves of a compound, then theirs. Where the first is an unknown word (zebra + hanskar), its end alone. */
 export function splitParts(language: Language, word: string): readonly (string | undefined)[] {
   const parts = language.compoundParts(word);
   if (parts.length > 0) return parts;
@@ -57,7 +57,7 @@ export function findWordTerms(language: Language, word: string): WordTerms {
   };
 }
 
-/** What else these words of the catalogue are called, by themselves and with another half: salernishreinsir, klósetthreinsir. */
+/** Synonyms of these words of the catalogue, alone and within compounds: salernishreinsir, klósetthreinsir. */
 export function findOtherNames(language: Language, words: Iterable<string>): Set<string> {
   const names = new Set<string>();
   for (const word of words) {
@@ -72,7 +72,7 @@ export function findOtherNames(language: Language, words: Iterable<string>): Set
   return names;
 }
 
-/** The lemmas behind these words and behind the parts of their compounds. */
+/** The lemmas of these words and of the parts of their compounds. */
 export function findLemmasBehind(language: Language, words: Iterable<string>): Set<string> {
   const lemmas = new Set<string>();
   for (const word of words)
@@ -85,7 +85,7 @@ export function findLemmasBehind(language: Language, words: Iterable<string>): S
   return lemmas;
 }
 
-/** What may be typed for these words of the catalogue. */
+/** What shoppers may type for these words of the catalogue. */
 export function* listFormRows(language: Language, words: Iterable<string>): Generator<FormRow> {
   const lemmas = findLemmasBehind(language, words);
   function* rowsOf(forms: Iterable<string>, lemma: string, synonym: boolean): Generator<FormRow> {
@@ -98,7 +98,7 @@ export function* listFormRows(language: Language, words: Iterable<string>): Gene
   for (const group of language.lemmaGroups(lemmas)) yield* rowsOf(group, group[0] ?? '', false);
   for (const group of synonymGroups)
     for (const lemma of group)
-      // Units of one letter are no words of the catalogue, though they stand in it.
+      // Single-letter units in the catalogue are not words.
       if (lemmas.has(lemma) || lemma.length === 1)
         for (const other of group)
           if (other !== lemma) yield* rowsOf([other, ...language.forms(other)], lemma, true);

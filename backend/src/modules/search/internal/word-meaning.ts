@@ -1,21 +1,21 @@
 import type { Expression } from './expression.ts';
 
-/** What a word of a query stands for. */
+/** The expressions that a word of a query matches. */
 export interface Meaning {
-  /** As it was typed. */
+  /** As typed. */
   readonly word: string;
   /** The word itself. */
   readonly exact: Expression;
-  /** Also what means the same, and what begins so. */
+  /** Also synonyms, and words that start with it. */
   readonly wide: Expression;
-  /** What it may be when nothing else is found. */
+  /** A fallback when nothing else matches. */
   readonly loose?: Expression;
-  /** The terms that the word itself may stand for. */
+  /** The terms of the word itself. */
   readonly terms: readonly string[];
-  /** As `exact`, and what means the same. */
+  /** `exact` and its synonyms. */
   readonly synonymMatch: Expression;
-  /** True where it says how a thing is and not what it is: left out before others. */
+  /** True for words that qualify a product instead of naming it: dropped before others. */
   readonly isDescriptive: boolean;
-  /** True where it is only what may have been meant: a typo, or half of a word that the catalogue does not have. */
+  /** True for a guess: a typo, or half of a word that the catalogue does not have. */
   readonly isGuessed: boolean;
 }

@@ -5,20 +5,20 @@ const day = 24 * 60 * minuteMs;
 const idleLifetimeMs = 30 * day;
 /** … and this long after sign-in, used or not. */
 const absoluteLifetimeMs = 90 * day;
-/** End and last use are written at most this often, so that reading a page seldom writes. */
+/** Expiry and last use are written at most this often, so that reading a page seldom writes. */
 const renewEveryMs = 60 * minuteMs;
 
 export function toExpiry(createdAt: Date, now: Date): Date {
   return new Date(Math.min(now.getTime() + idleLifetimeMs, createdAt.getTime() + absoluteLifetimeMs));
 }
 
-/** The new end of a session in use, or null when it is not worth writing. */
+/** The new expiry of a session in use, or null when it is not worth writing. */
 export function toRenewal(session: { createdAt: Date; expiresAt: Date }, now: Date): Date | null {
   const end = toExpiry(session.createdAt, now);
   return end.getTime() - session.expiresAt.getTime() >= renewEveryMs ? end : null;
 }
 
-/** Whether the last use that is written down is out of date; near its absolute end a session is used but not renewed. */
+/** Whether the stored last use is stale; near its absolute end a session is used but not extended. */
 export function isUsageStale(lastUsedAt: Date, now: Date): boolean {
   return now.getTime() - lastUsedAt.getTime() >= renewEveryMs;
 }

@@ -7,8 +7,8 @@ import { sessions } from '../../../db/schema/sessions.ts';
 const ownSession = alias(sessions, 'mine');
 
 /**
- * Sessions of the person behind session `id`: of the same account of the identity service, or of the same customer
- * and, where that is a company, under the same name.
+ * Sessions of the person behind session `id`: of the same account of the identity service, or of the same customer and, for a
+ * company, under the same name.
  */
 function isSamePerson(db: Database, id: number): SQL {
   const same = db
@@ -29,7 +29,7 @@ function isSamePerson(db: Database, id: number): SQL {
   return sql`EXISTS ${same}`;
 }
 
-/** Sessions that still count, the latest used first. */
+/** Valid sessions, the latest used first. */
 export function findOwnSessions(db: Database, id: number, now: Date) {
   return db
     .select({
@@ -43,7 +43,7 @@ export function findOwnSessions(db: Database, id: number, now: Date) {
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.id));
 }
 
-/** Ends the others, or only `other`; answers how many there were. */
+/** Ends the others, or only `other`; returns how many there were. */
 export async function deleteOtherSessions(db: Database, id: number, other?: number): Promise<number> {
   const condition = other === undefined ? undefined : eq(sessions.id, other);
   const rows = await db
@@ -53,7 +53,7 @@ export async function deleteOtherSessions(db: Database, id: number, other?: numb
   return rows.length;
 }
 
-/** Account of the identity service that a session was opened with. */
+/** The identity-service account that started a session. */
 export async function findSessionIdentity(db: Database, id: number): Promise<string | null> {
   const rows = await db
     .select({ identityUid: sessions.identityUid })
@@ -67,8 +67,8 @@ export async function updateSignIn(db: Database, id: number, identityAuthAt: Dat
 }
 
 /**
- * Ends what an account's owner had open before a moment: by the account, and by electronic id as one of the customers
- * that the account may be (of a company's only those under the same name). Answers who they were.
+ * Ends the sessions that an account's owner started before a moment: those of the account, and those by electronic id as one of
+ * its customers (for a company only those under the same name). Returns whose they were.
  */
 export async function deleteAccountSessions(db: Database, identityUid: string, before: Date) {
   const asSameCustomer = db

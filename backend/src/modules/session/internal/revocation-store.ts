@@ -5,11 +5,11 @@ import { sessions } from '../../../db/schema/sessions.ts';
 export interface DueSession {
   id: number;
   uid: string;
-  /** When the identity service saw the sign-in, seconds since 1970. */
+  /** Time of the sign-in at the identity service, seconds since 1970. */
   authTime: number;
 }
 
-/** Sessions of the accounts that were asked about longest ago, marked as asked: no second process asks for the same. */
+/** Sessions of the accounts that were checked longest ago, marked as checked, so that no second process checks the same ones. */
 export async function claimDueSessions(
   db: Database,
   accounts: number,
@@ -24,7 +24,7 @@ export async function claimDueSessions(
   const rows = await db
     .update(sessions)
     .set({ identityCheckedAt: sql`now()` })
-    // An array, as in jobs/store.ts.
+    // An array, as in jobs/internal/store.ts.
     .where(sql`${sessions.identityUid} = ANY (ARRAY(${due}))`)
     .returning({ id: sessions.id, uid: sessions.identityUid, authAt: sessions.identityAuthAt });
   return rows.map(({ id, uid, authAt }) => ({

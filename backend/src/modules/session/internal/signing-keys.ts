@@ -1,13 +1,13 @@
 import { dayMs } from '../../../../../lib/rules/dates/durations.ts';
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose';
 
-/** Keys are asked for anew after this long (ms) … */
+/** Keys are refetched after this long (ms) … */
 const freshMs = 600_000;
-/** … and used for this long where the key server does not answer: it may be away, a withdrawn key may not live on. */
+/** … and used for this long while the key server does not respond: it may be away, but a withdrawn key must not stay valid. */
 const usableMs = dayMs;
-/** An unknown key asks the server at most this often, however many tokens name one. */
+/** An unknown key id triggers a refetch at most this often, however many tokens name one. */
 const refetchAfterMs = 30_000;
-/** While there are no keys at all nobody can sign in, so it is asked sooner. */
+/** Without any keys no one can sign in, so it is retried sooner. */
 const retryWithoutKeysMs = 1_000;
 const timeoutMs = 2_000;
 
@@ -17,9 +17,9 @@ interface KeySet {
 }
 
 /**
- * The identity service's public keys. Known keys never wait for the key server, all that wait for it wait for the same
- * answer, and a token that names no key or an unknown one is refused as soon as that is known.
- * @throws JWKSNoMatchingKey for such a token; Error when no keys could be read at all
+ * Caches the identity service's public keys. Known keys never wait for the key server, concurrent callers share one request, and
+ * a token with no key id or an unknown one is refused as soon as that is known.
+ * @throws JWKSNoMatchingKey for such a token; Error when no keys could be fetched at all
  */
 export function createKeyStore(url: string, now: () => number = Date.now): JWTVerifyGetKey {
   let keys: KeySet | null = null;

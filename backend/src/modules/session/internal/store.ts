@@ -22,7 +22,7 @@ const hasToken = (tokenHash: string, now: Date) =>
     and(eq(sessions.previousTokenHash, tokenHash), gt(sessions.previousUntil, now)),
   );
 
-/** A session that still counts: not expired, and who signed in is not deactivated. Without a role they may not act for that customer. */
+/** A valid session: not expired, and its user is not deactivated. Without a role the user may no longer act for that customer. */
 export async function findSession(db: Database, tokenHash: string, now: Date) {
   const rows = await db
     .select({
@@ -49,7 +49,7 @@ export async function updateUsage(
   await db.update(sessions).set({ expiresAt, lastUsedAt }).where(eq(sessions.id, id));
 }
 
-/** The cookies of before are worth nothing from now on. @returns when the session ends, or null when it is gone */
+/** Invalidates all earlier cookies. @returns when the session expires, or null when it is gone */
 export async function updateToken(db: Database, id: number, tokenHash: string): Promise<Date | null> {
   const rows = await db
     .update(sessions)
@@ -62,9 +62,9 @@ export async function updateToken(db: Database, id: number, tokenHash: string): 
 type SessionSubject = Pick<typeof sessions.$inferSelect, 'customerId' | 'billToId' | 'contextVersion'>;
 
 /**
- * Sets who is acted for and billed, unless somebody else was faster. With `token` the session goes on under it, and what is under
- * way with the old cookie is still known until `previousUntil`.
- * @returns when the session ends, or null when it is gone or has switched meanwhile
+ * Sets the customer acted for and the bill-to customer, unless a concurrent request was faster. With `token` the session
+ * continues under it, and requests in flight with the old cookie are accepted until `previousUntil`.
+ * @returns when the session expires, or null when it is gone or has been switched since
  */
 export async function updateSubject(
   db: Database,
@@ -90,7 +90,7 @@ export async function deleteExpired(db: Database, now: Date): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.windowEndsAt, now));
 }
 
-/** Counts one try within a window and answers how many there were, this one included. */
+/** Counts one attempt within a window and returns their number, this one included. */
 export async function incrementTries(db: Database, key: string, windowSeconds: number): Promise<number> {
   const isOver = sql`${rateLimits.windowEndsAt} <= now()`;
   const windowEnd = sql`now() + make_interval(secs => ${windowSeconds})`;

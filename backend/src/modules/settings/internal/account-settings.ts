@@ -10,7 +10,7 @@ import { identityAdmin } from '../../identity/identity-admin.ts';
 import { writeAudit } from '../../session/audit.ts';
 import { listOwnSessions } from '../../session/own-sessions.ts';
 
-/** Settings are the signed-in person's own, whoever is acted for. */
+/** Settings belong to the signed-in person, whichever customer is acted for. */
 export async function readAccountSettings(
   { db, config, log }: Pick<Platform, 'db' | 'config' | 'log'>,
   session: Session,
@@ -42,13 +42,13 @@ export async function readAccountSettings(
   };
 }
 
-/** The settings can be read while the identity service is away; only what it alone knows is missing then. */
+/** The settings are readable while the identity service is away, except for what only it knows. */
 async function readLogin(config: Platform['config'], log: Platform['log'], uid: string) {
   try {
     const account = await identityAdmin(config).accountById(uid);
     return { email: account?.email ?? null, hasSecondFactor: account?.hasSecondFactor ?? false };
   } catch (error) {
-    log.warn({ err: error }, 'the identity service did not tell about an account');
+    log.warn({ err: error }, 'account lookup at the identity service failed');
     return { email: null, hasSecondFactor: false };
   }
 }

@@ -10,12 +10,12 @@ interface MonthSums extends Month {
   totalAmountExcludingTax: number;
 }
 
-/** Full months that are told (specification §7.3: LastYearStatistics). */
+/** Full months in the statistics (specification §7.3: LastYearStatistics). */
 const fullMonthCount = 12;
 
 /**
- * Twelve full months and the running one, oldest first, in krónur. They count what the list of invoices shows; where the
- * session charges another customer only what goes there, because that one's other invoices are not this customer's business.
+ * Twelve full months and the current one, oldest first, in krónur. They count what the list of invoices shows; where the session
+ * bills another customer only invoices billed to that one, because its other invoices are not this customer's business.
  */
 export async function readMonthlyStatistics(
   db: Database,

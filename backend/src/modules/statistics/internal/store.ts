@@ -3,7 +3,7 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../db/connect.ts';
 import { invoices } from '../../../db/schema/invoices.ts';
 
-/** Invoices of a customer; with a `billToId` those of them alone that are charged to that one. */
+/** Invoices of a customer; with a `billToId` only those billed to that one. */
 export interface InvoiceScope {
   customerId: number;
   billToId: number | null;
@@ -17,7 +17,7 @@ export interface MonthRow {
   net: number;
 }
 
-/** Sums by Reykjavík's month from a day on (`2025-11-01`); credit notes are below zero. */
+/** Sums by Reykjavík's month, starting on a day (`2025-11-01`); credit notes are below zero. */
 export function findMonthlySums(
   db: Database,
   { customerId, billToId }: InvoiceScope,
@@ -36,7 +36,7 @@ export function findMonthlySums(
       .from(invoices)
       .where(and(ownership, since));
   const own = eq(invoices.customerId, customerId);
-  // Two walks along the two indexes of invoices: with OR in one condition neither would find the dates.
+  // Two scans along the two indexes of invoices: with OR in one condition neither index would cover the dates.
   const counted = (
     billToId === null
       ? unionAll(
