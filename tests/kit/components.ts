@@ -6,3 +6,6 @@ afterEach(cleanup);
 
 // A busy machine answers later than the second that is waited for by default.
 configure({ asyncUtilTimeout: 15_000 });
+
+// jsdom lays nothing out, so it cannot scroll.
+Element.prototype.scrollIntoView ??= () => undefined;
