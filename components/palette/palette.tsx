@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useRouter } from 'next/navigation';
 import styled from 'styled-components';
 import { Field } from '@/components/ui/field.tsx';
@@ -22,6 +22,7 @@ export function Palette({ customer, actFor, onClose }: Props) {
   const router = useRouter();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
+  const [awaitsAnswer, setAwaitsAnswer] = useState(false);
   const { groups, isLoading, failed } = usePaletteEntries(text, customer);
   const allEntries = groups.flatMap(({ entries }) => entries);
   // Once the dialog is open: before that it would take the focus for itself.
@@ -32,13 +33,27 @@ export function Palette({ customer, actFor, onClose }: Props) {
     if ('href' in target) router.push(target.href);
     else actFor(target.customerId);
   };
-  const { listId, fieldAttributes, optionAttributes, onKeyDown, resetActive } = useCombobox({
+  const { listId, activeOption, fieldAttributes, optionAttributes, onKeyDown, resetActive } = useCombobox({
     options: allEntries,
     keyOf: ({ key }) => key,
     isOpen: true,
     isFirstActive: true,
     onChoose: openEntry,
   });
+  const openFirst = useEffectEvent(() => {
+    const [first] = allEntries;
+    if (first) openEntry(first);
+  });
+  useEffect(() => {
+    if (awaitsAnswer && !isLoading) openFirst();
+  }, [awaitsAnswer, isLoading]);
+  const handleKey = ({ nativeEvent }: KeyboardEvent): void => {
+    const isEnter = nativeEvent.key === 'Enter' && !nativeEvent.isComposing;
+    // What is first so far may not be the answer to what was typed: Enter waits for that.
+    const isTooEarly = isEnter && isLoading && activeOption === allEntries[0];
+    setAwaitsAnswer(isTooEarly);
+    if (!isTooEarly) onKeyDown(nativeEvent);
+  };
   return (
     <Modal title="Flýtileit" onClose={onClose}>
       <PaletteContent>
@@ -51,9 +66,10 @@ export function Palette({ customer, actFor, onClose }: Props) {
           spellCheck={false}
           maxLength={100}
           value={text}
-          onKeyDown={({ nativeEvent }) => onKeyDown(nativeEvent)}
+          onKeyDown={handleKey}
           onChange={(event) => {
             setText(event.currentTarget.value);
+            setAwaitsAnswer(false);
             resetActive();
           }}
         />

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { Palette } from '@/components/palette/palette.tsx';
@@ -39,4 +39,18 @@ it('opens with Enter what the arrows chose', async () => {
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(visited).toEqual(['/karfa/flytipontun']);
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('opens the first hit of what was typed when Enter comes before the answer', async () => {
+  const { visited } = renderPalette();
+  await userEvent.keyboard('hanskar{Enter}');
+  expect(visited).toEqual([]);
+  await waitFor(() => expect(visited).toEqual(['/vara/nitrilhanskar']));
+});
+
+it('opens nothing when something else is typed after an early Enter', async () => {
+  const { visited } = renderPalette();
+  await userEvent.keyboard('hanska{Enter}r');
+  await screen.findByRole('option', { name: /Nítrílhanskar/ });
+  expect(visited).toEqual([]);
 });
