@@ -1,9 +1,9 @@
 'use client';
 
-import { type SyntheticEvent, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import type { AddressInput } from '@/graphql/generated/operations.ts';
-import { Button } from '@/components/ui/button.tsx';
+import { Form } from '@/components/ui/form.tsx';
 import { PostalAddressFields } from '@/components/ui/postal-address-fields.tsx';
 import { addressProblems, readAddress } from '@/lib/checkout/address.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';
@@ -23,40 +23,34 @@ export function AddressForm({ initialAddress, submitLabel, busy, error, onSubmit
   const [localProblems, setLocalProblems] = useState<FieldProblems>({});
   const serverProblems = readFieldProblems(error);
   const problems = { ...serverProblems, ...localProblems };
-  const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const address = readAddress(new FormData(event.currentTarget));
+  const submit = (data: FormData): void => {
+    const address = readAddress(data);
     const next = addressProblems(address);
     setLocalProblems(next);
-    if (!hasProblem(next) && !busy) onSubmit(address);
+    if (!hasProblem(next)) onSubmit(address);
   };
   return (
-    <Form noValidate onSubmit={submit}>
-      <PostalAddressFields
-        initialAddress={initialAddress}
-        problems={{
-          addressLine1: problems['address.addressLine1'],
-          postalCode: problems['address.postalCode'],
-          city: problems['address.city'],
-        }}
-      />
-      {error && !hasProblem(serverProblems) && <p role="alert">{errorText(error)}</p>}
-      <Button type="submit" busy={busy}>
-        {submitLabel}
-      </Button>
-    </Form>
+    <AddressFormArea>
+      <Form
+        onSubmit={submit}
+        error={error && !hasProblem(serverProblems) && errorText(error)}
+        busy={busy}
+        submitLabel={submitLabel}
+        submitSize="small"
+      >
+        <PostalAddressFields
+          initialAddress={initialAddress}
+          problems={{
+            addressLine1: problems['address.addressLine1'],
+            postalCode: problems['address.postalCode'],
+            city: problems['address.city'],
+          }}
+        />
+      </Form>
+    </AddressFormArea>
   );
 }
 
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4);
+const AddressFormArea = styled.div`
   --pair-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
-  & button {
-    justify-self: start;
-  }
-  & p[role='alert'] {
-    color: var(--color-rust);
-  }
 `;

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { EntryForm } from '@/components/ui/entry-form.tsx';
+import { Form } from '@/components/ui/form.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Modal } from '@/components/ui/modal.tsx';
 import { useApproveRequest, useDeclineRequest } from '@/lib/approvals/mutations.ts';
@@ -53,7 +53,7 @@ export function DecisionForm({ request: { id, total, employeeName }, onStatus }:
       </div>
       {isDeclining && (
         <Modal title="Hafna pöntun" width={500} onClose={() => setDeclining(false)}>
-          <EntryForm
+          <Form
             onSubmit={declineRequest}
             error={decline.error && errorText(decline.error)}
             busy={decline.isPending}
@@ -67,7 +67,7 @@ export function DecisionForm({ request: { id, total, employeeName }, onStatus }:
               autoComplete="off"
               hint={`Valfrjálst. ${employeeName} fær ástæðuna í tölvupósti.`}
             />
-          </EntryForm>
+          </Form>
         </Modal>
       )}
     </>

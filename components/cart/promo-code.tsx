@@ -1,8 +1,9 @@
 'use client';
 
-import { type SyntheticEvent, useId } from 'react';
+import { useId } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
+import { Form } from '@/components/ui/form.tsx';
 import type { Cart } from '@/lib/cart/queries.ts';
 import { useApplyPromoCode, useRemovePromoCode } from '@/lib/cart/promo-mutations.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';
@@ -17,9 +18,8 @@ export function PromoCode({ cart }: { cart: Cart }) {
   const apply = useApplyPromoCode();
   const remove = useRemovePromoCode();
   const { promoCode } = cart;
-  const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const code = formText(new FormData(event.currentTarget), 'promoCode');
+  const submit = (data: FormData): void => {
+    const code = formText(data, 'promoCode');
     if (code) apply.mutate(code);
   };
   if (promoCode) {
@@ -42,7 +42,7 @@ export function PromoCode({ cart }: { cart: Cart }) {
     );
   }
   return (
-    <form className={styles.promoCode} data-empty noValidate onSubmit={submit}>
+    <Form className={styles.promoCode} data-empty onSubmit={submit} busy={apply.isPending}>
       <div className={styles.row}>
         <Field
           id={fieldId}
@@ -57,6 +57,6 @@ export function PromoCode({ cart }: { cart: Cart }) {
           Virkja
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { Choice } from '@/components/ui/choice.tsx';
+import { FieldGroup } from '@/components/ui/field-group.tsx';
 import { PostalAddressFields } from '@/components/ui/postal-address-fields.tsx';
 import { newAddressChoice } from '@/lib/checkout/address.ts';
 import type { FieldProblems } from '@/lib/rules/text/field-problems.ts';
@@ -25,8 +26,7 @@ export function AddressFields({ savedAddresses, checkoutAddress, problems }: Pro
     selectedAddress?.id ?? (checkoutAddress ? newAddressChoice : (savedAddresses[0]?.id ?? newAddressChoice)),
   );
   return (
-    <fieldset>
-      <legend>Heimilisfang</legend>
+    <FieldGroup legend="Heimilisfang">
       {savedAddresses.map(({ id, address }) => (
         <Choice
           key={id}
@@ -64,7 +64,7 @@ export function AddressFields({ savedAddresses, checkoutAddress, problems }: Pro
           <Choice type="checkbox" name="saveAddress" label="Vista heimilisfangið fyrir næstu pantanir" />
         </>
       )}
-    </fieldset>
+    </FieldGroup>
   );
 }
 

@@ -37,6 +37,8 @@ const CheckoutLayout = styled.div`
     display: grid;
     gap: var(--space-6);
     min-width: 0;
+    --group-gap: var(--space-3);
+    --legend-inset: 0px;
   }
   & h1 {
     font-size: var(--text-title);

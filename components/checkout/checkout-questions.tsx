@@ -1,5 +1,6 @@
 'use client';
 
+import { FieldGroup } from '@/components/ui/field-group.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { answerName } from '@/lib/checkout/answers.ts';
 import type { FieldProblems } from '@/lib/rules/text/field-problems.ts';
@@ -14,8 +15,7 @@ interface Props {
 export function CheckoutQuestions({ options, problems }: Props) {
   if (options.length === 0) return null;
   return (
-    <fieldset>
-      <legend>Upplýsingar með pöntun</legend>
+    <FieldGroup legend="Upplýsingar með pöntun">
       {options.map(({ id, name, description, isRequired, placeholder, value, defaultValue }) => (
         <Field
           key={id}
@@ -28,6 +28,6 @@ export function CheckoutQuestions({ options, problems }: Props) {
           error={problems[answerName(id)]}
         />
       ))}
-    </fieldset>
+    </FieldGroup>
   );
 }

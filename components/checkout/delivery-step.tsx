@@ -3,6 +3,8 @@
 import { Fragment, useState } from 'react';
 import { Choice } from '@/components/ui/choice.tsx';
 import { ErrorRegion } from '@/components/ui/error-region.tsx';
+import { FieldGroup } from '@/components/ui/field-group.tsx';
+import { Form } from '@/components/ui/form.tsx';
 import { Price } from '@/components/ui/price.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { addressProblems, newAddressChoice, readAddress } from '@/lib/checkout/address.ts';
@@ -13,7 +15,6 @@ import { formText } from '@/lib/rules/text/form-text.ts';
 import { AddressFields } from './address-fields.tsx';
 import { DeliveryHint } from './delivery-hint.tsx';
 import { PickupPoints } from './pickup-points.tsx';
-import { StepForm } from './step-form.tsx';
 import { useStep } from './use-step.ts';
 
 const pickupPointMessage = 'Veldu afhendingarstað til að halda áfram';
@@ -49,9 +50,15 @@ export function DeliveryStep() {
     );
   };
   return (
-    <StepForm onSubmit={submit} error={error} busy={busy} submitLabel="Áfram í greiðslu" busyLabel="Vista…">
-      <fieldset>
-        <legend>Afhendingarmáti</legend>
+    <Form
+      submitSize="large"
+      onSubmit={submit}
+      error={error}
+      busy={busy}
+      submitLabel="Áfram í greiðslu"
+      busyLabel="Vista…"
+    >
+      <FieldGroup legend="Afhendingarmáti">
         {methods.map(({ id, name, description, amount, promise, freeFrom, pickupPoints }) => (
           <Fragment key={id}>
             <Choice
@@ -79,7 +86,7 @@ export function DeliveryStep() {
             )}
           </Fragment>
         ))}
-      </fieldset>
+      </FieldGroup>
       {method?.requiresAddress && (
         <AddressFields
           savedAddresses={customer.addresses}
@@ -87,6 +94,6 @@ export function DeliveryStep() {
           problems={problems}
         />
       )}
-    </StepForm>
+    </Form>
   );
 }

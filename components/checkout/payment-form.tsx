@@ -2,7 +2,10 @@
 
 import Link from 'next/link';
 import { type ReactNode, useRef, useState } from 'react';
+import styled from 'styled-components';
 import { Choice } from '@/components/ui/choice.tsx';
+import { FormError } from '@/components/ui/form-error.tsx';
+import { Form } from '@/components/ui/form.tsx';
 import { readAnswers } from '@/lib/checkout/answers.ts';
 import { requestCardToken } from '@/lib/checkout/card-fields.ts';
 import { hasProblem, type FieldProblems } from '@/lib/rules/text/field-problems.ts';
@@ -13,7 +16,6 @@ import { CheckoutQuestions } from './checkout-questions.tsx';
 import { DeliveryReview } from './delivery-review.tsx';
 import { OrderNotice } from './order-notice.tsx';
 import { accountChoice, newCardChoice, PaymentMethods } from './payment-methods.tsx';
-import { StepForm } from './step-form.tsx';
 import { usePayment } from './use-payment.ts';
 import { focusFirstProblem } from './use-step.ts';
 
@@ -77,23 +79,20 @@ export function PaymentForm({ checkout, cards, context, previousMessage, onPendi
   };
   const submitForm = (): void => frame.current?.closest('form')?.requestSubmit();
   return (
-    <StepForm
+    <Form
+      submitSize="large"
       onSubmit={(data) => void submit(data)}
       error={error ?? ownError}
       busy={busy || isTokenizing}
       submitLabel={`${isAboveLimit ? 'Senda til samþykktar' : 'Staðfesta pöntun'}, ${formatKronur(checkout.total)}`}
       busyLabel="Greiðsla í vinnslu… Vinsamlegast lokið ekki glugganum."
     >
-      {notice && (
-        <p role="alert" data-error>
-          {notice}
-        </p>
-      )}
+      {notice && <FormError>{notice}</FormError>}
       {checkout.exceededLimit !== null && (
-        <p role="note">
+        <LimitNote role="note">
           Úttektarmörk þín eru {formatKronur(checkout.exceededLimit)}. Pöntunin fer til stjórnanda og verður
           ekki send af stað fyrr en hún er samþykkt. Vörurnar eru ekki teknar frá á meðan.
-        </p>
+        </LimitNote>
       )}
       <DeliveryReview checkout={checkout} />
       <PaymentMethods
@@ -123,6 +122,12 @@ export function PaymentForm({ checkout, cards, context, previousMessage, onPendi
       />
       {context}
       <OrderNotice checkout={checkout} refusedTotal={refusedTotal} />
-    </StepForm>
+    </Form>
   );
 }
+
+const LimitNote = styled.p`
+  padding: var(--space-3) var(--space-4);
+  border-radius: var(--radius-medium);
+  background: var(--color-sun-pale);
+`;

@@ -3,6 +3,7 @@
 import { useState, type RefObject } from 'react';
 import styled from 'styled-components';
 import { Choice } from '@/components/ui/choice.tsx';
+import { FieldGroup } from '@/components/ui/field-group.tsx';
 import { SumRow } from '@/components/ui/sum-row.tsx';
 import { cardExpiry, cardName } from '@/lib/checkout/card-name.ts';
 import type { Checkout, PaymentMethod } from '@/lib/checkout/queries.ts';
@@ -44,8 +45,7 @@ export function PaymentMethods({ options, cards, total, isCardAttempted, frame, 
     onChange: () => setSelectedChoice(value),
   });
   return (
-    <MethodsFieldset>
-      <legend>Greiðslumáti</legend>
+    <MethodsGroup legend="Greiðslumáti">
       {account && (
         <div>
           <Choice
@@ -84,7 +84,7 @@ export function PaymentMethods({ options, cards, total, isCardAttempted, frame, 
           <Choice type="checkbox" name="saveCard" label="Vista kort fyrir næstu kaup" />
         </div>
       )}
-    </MethodsFieldset>
+    </MethodsGroup>
   );
 }
 
@@ -99,7 +99,7 @@ function firstChoice(
   return saved[0]?.id ?? (card?.available ? newCardChoice : '');
 }
 
-const MethodsFieldset = styled.fieldset`
+const MethodsGroup = styled(FieldGroup)`
   & dl {
     padding: var(--space-2) var(--space-4);
     font-size: var(--text-small);

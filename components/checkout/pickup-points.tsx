@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Choice } from '@/components/ui/choice.tsx';
+import { FieldGroup } from '@/components/ui/field-group.tsx';
 import type { DeliveryMethod } from '@/lib/checkout/queries.ts';
 
 interface Props {
@@ -12,8 +13,7 @@ interface Props {
 /** Where the order is fetched, of the places that the way of delivery has; stands under it. */
 export function PickupPoints({ points, selectedId, error }: Props) {
   return (
-    <PickupPointsFieldset>
-      <legend>Veldu afhendingarstað</legend>
+    <PickupPointsGroup legend="Veldu afhendingarstað">
       {points.map(({ id, name, address, hours }, index) => (
         <Choice
           key={id}
@@ -27,7 +27,7 @@ export function PickupPoints({ points, selectedId, error }: Props) {
           error={index === points.length - 1 ? error : null}
         />
       ))}
-    </PickupPointsFieldset>
+    </PickupPointsGroup>
   );
 }
 
@@ -44,12 +44,10 @@ const HoursText = styled.span`
   display: inline-block;
 `;
 
-const PickupPointsFieldset = styled.fieldset`
+const PickupPointsGroup = styled(FieldGroup)`
   margin-inline-start: 26px;
   padding-block: var(--space-2) var(--space-4);
   padding-inline-start: var(--space-4);
   border-inline-start: 2px solid var(--color-fjord);
-  && legend {
-    font-size: 1rem;
-  }
+  --legend-size: 1rem;
 `;

@@ -2,12 +2,12 @@
 
 import { Choice } from '@/components/ui/choice.tsx';
 import { Field } from '@/components/ui/field.tsx';
+import { Form } from '@/components/ui/form.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useCheckout } from '@/lib/checkout/queries.ts';
 import { initialReceiver, receiverProblems, readReceiver } from '@/lib/checkout/receiver.ts';
 import { useCustomer } from '@/lib/customer/queries.ts';
 import { checkoutStepPath } from '@/lib/rules/routes/checkout-step.ts';
-import { StepForm } from './step-form.tsx';
 import { FieldPair } from '@/components/ui/field-pair.tsx';
 import { useStep } from './use-step.ts';
 
@@ -24,7 +24,14 @@ export function ReceiverStep() {
     submitStep({ receiver }, receiverProblems(receiver, customer.isCompany));
   };
   return (
-    <StepForm onSubmit={submit} error={error} busy={busy} submitLabel="Áfram í afhendingu" busyLabel="Vista…">
+    <Form
+      submitSize="large"
+      onSubmit={submit}
+      error={error}
+      busy={busy}
+      submitLabel="Áfram í afhendingu"
+      busyLabel="Vista…"
+    >
       <Field
         label="Nafn"
         name="name"
@@ -80,6 +87,6 @@ export function ReceiverStep() {
         label="Já takk, ég vil fá tilboð og fréttir í tölvupósti"
         defaultChecked={initialValues.allowMarketing}
       />
-    </StepForm>
+    </Form>
   );
 }

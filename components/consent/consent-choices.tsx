@@ -1,5 +1,5 @@
-import type { SubmitEvent } from 'react';
 import { Choice } from '@/components/ui/choice.tsx';
+import { Form } from '@/components/ui/form.tsx';
 import type { Consent } from '@/lib/rules/people/consent.ts';
 import styles from './consent-choices.module.css';
 
@@ -23,13 +23,12 @@ interface Props {
 
 /** The categories one by one. Nothing is ticked beforehand but what the visitor has ticked before. */
 export function ConsentChoices({ consent, onSave }: Props) {
-  const save = (event: SubmitEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const ticked = new FormData(event.currentTarget).getAll('category');
+  const save = (data: FormData): void => {
+    const ticked = data.getAll('category');
     onSave(['necessary', ...ticked.filter((category) => typeof category === 'string')]);
   };
   return (
-    <form id="consent-choices" className={styles.choices} onSubmit={save}>
+    <Form id="consent-choices" className={styles.choices} onSubmit={save}>
       <Choice
         type="checkbox"
         label="Nauðsynlegar"
@@ -48,6 +47,6 @@ export function ConsentChoices({ consent, onSave }: Props) {
           defaultChecked={consent?.includes(category) ?? false}
         />
       ))}
-    </form>
+    </Form>
   );
 }

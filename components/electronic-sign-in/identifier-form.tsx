@@ -1,9 +1,11 @@
 'use client';
 
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
+import { Form } from '@/components/ui/form.tsx';
+import { FormError } from '@/components/ui/form-error.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import type { SignInMethod } from '@/lib/electronic-sign-in/pending-sign-in.ts';
 import { requiredMessage } from '@/lib/rules/text/backend-messages.ts';
@@ -48,21 +50,35 @@ export function IdentifierForm({ method, initial, error, isUnknown, isSending, o
   // Whatever had the focus before is gone.
   useEffect(() => findIdentifierField(form.current)?.focus(), []);
 
-  const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    if (isSending) return;
-    const identifier = formText(new FormData(event.currentTarget), 'identifier');
+  const submit = (data: FormData): void => {
+    const identifier = formText(data, 'identifier');
     const nextProblem = identifierProblem(method, identifier);
     setProblem(nextProblem);
-    if (nextProblem) findIdentifierField(event.currentTarget)?.focus();
+    if (nextProblem) findIdentifierField(form.current)?.focus();
     else onSubmit(identifier);
   };
 
   return (
-    <Form ref={form} method="post" noValidate onSubmit={submit}>
-      <h3>{heading}</h3>
-      <p data-help>{help}</p>
-      {error && <p role="alert">{error}</p>}
+    <Form
+      ref={form}
+      onSubmit={submit}
+      busy={isSending}
+      submitLabel="Skrá inn"
+      busyLabel="Sendi beiðni…"
+      after={
+        <>
+          <VisuallyHidden as="p" role="status">
+            {isSending ? 'Sendi beiðni…' : ''}
+          </VisuallyHidden>
+          <Button variant="quiet" block onClick={onBack}>
+            Til baka
+          </Button>
+        </>
+      }
+    >
+      <Heading>{heading}</Heading>
+      <HelpText>{help}</HelpText>
+      {error && <FormError>{error}</FormError>}
       {isUnknown && (
         <LinkButton href="/auth/sign-up" block variant="secondary">
           Nýskráning
@@ -80,15 +96,6 @@ export function IdentifierForm({ method, initial, error, isUnknown, isSending, o
         readOnly={isSending}
         error={problem}
       />
-      <Button type="submit" block busy={isSending}>
-        {isSending ? 'Sendi beiðni…' : 'Skrá inn'}
-      </Button>
-      <VisuallyHidden as="p" role="status">
-        {isSending ? 'Sendi beiðni…' : ''}
-      </VisuallyHidden>
-      <Button variant="quiet" block onClick={onBack}>
-        Til baka
-      </Button>
     </Form>
   );
 }
@@ -103,20 +110,10 @@ function findIdentifierField(form: HTMLFormElement | null): HTMLInputElement | n
   return form?.querySelector<HTMLInputElement>('[name=identifier]') ?? null;
 }
 
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4);
-  & h3 {
-    font-size: var(--text-large);
-  }
-  & [data-help] {
-    color: var(--color-ink-soft);
-  }
-  & > p[role='alert'] {
-    padding: var(--space-3) var(--space-4);
-    border-radius: var(--radius-medium);
-    color: var(--color-rust);
-    background: var(--color-rust-pale);
-  }
+const Heading = styled.h3`
+  font-size: var(--text-large);
+`;
+
+const HelpText = styled.p`
+  color: var(--color-ink-soft);
 `;

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
-import { EntryForm } from '@/components/ui/entry-form.tsx';
+import { Form } from '@/components/ui/form.tsx';
 import { Modal } from '@/components/ui/modal.tsx';
 import { useChangeEmployee, useRemoveEmployee } from '@/lib/employees/mutations.ts';
 import type { CompanyEmployee, CompanyEmployees } from '@/lib/employees/queries.ts';
@@ -49,7 +49,7 @@ export function EmployeeForm({ company: { companyId, role: assignerRole }, emplo
   return (
     <Modal title={name} onClose={() => onClose(null)}>
       <EmployeeFormStack>
-        <EntryForm
+        <Form
           onSubmit={submit}
           error={failure && errorText(failure)}
           busy={change.isPending}
@@ -62,7 +62,7 @@ export function EmployeeForm({ company: { companyId, role: assignerRole }, emplo
           ) : (
             <LimitField limit={orderLimit} error={limitError} />
           )}
-        </EntryForm>
+        </Form>
         {isConfirming ? (
           <div ref={focusElement} role="group" aria-label="Ertu viss?" tabIndex={-1}>
             <p>

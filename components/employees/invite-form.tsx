@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { EntryForm } from '@/components/ui/entry-form.tsx';
+import { Form } from '@/components/ui/form.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Modal } from '@/components/ui/modal.tsx';
 import { useAddEmployee } from '@/lib/employees/mutations.ts';
@@ -49,7 +49,7 @@ export function InviteForm({ company, onClose, onInvited }: Props) {
   };
   return (
     <Modal title="Bæta við starfsmanni" onClose={onClose}>
-      <EntryForm onSubmit={submit} error={error} busy={isPending} submitLabel="Senda boð" busyLabel="Sendi…">
+      <Form onSubmit={submit} error={error} busy={isPending} submitLabel="Senda boð" busyLabel="Sendi…">
         <Field
           label="Netfang eða kennitala"
           name="invited"
@@ -60,7 +60,7 @@ export function InviteForm({ company, onClose, onInvited }: Props) {
         />
         <RoleField assignerRole={company.role} initialRole="Employee" />
         <LimitField limit={null} error={problems['orderLimit'] ?? null} />
-      </EntryForm>
+      </Form>
     </Modal>
   );
 }

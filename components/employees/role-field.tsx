@@ -1,6 +1,7 @@
 'use client';
 
 import { Choice } from '@/components/ui/choice.tsx';
+import { FieldGroup } from '@/components/ui/field-group.tsx';
 import {
   employeeRoles,
   mayAssignRole,
@@ -19,8 +20,7 @@ interface Props {
 /** The roles of a company, each with what it is for. */
 export function RoleField({ assignerRole, initialRole }: Props) {
   return (
-    <fieldset>
-      <legend>Hlutverk</legend>
+    <FieldGroup legend="Hlutverk">
       {employeeRoles
         .filter((role) => mayAssignRole(assignerRole, role))
         .map((role) => (
@@ -35,6 +35,6 @@ export function RoleField({ assignerRole, initialRole }: Props) {
             framed
           />
         ))}
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -1,10 +1,9 @@
 'use client';
 
-import { type SyntheticEvent, useState } from 'react';
-import styled from 'styled-components';
-import { Button } from '@/components/ui/button.tsx';
+import { useState } from 'react';
 import { Choice } from '@/components/ui/choice.tsx';
 import { Field } from '@/components/ui/field.tsx';
+import { Form } from '@/components/ui/form.tsx';
 import { errorText } from '@/lib/rules/text/error-text.ts';
 import { readFieldProblems, hasProblem } from '@/lib/rules/text/field-problems.ts';
 import { formText } from '@/lib/rules/text/form-text.ts';
@@ -26,16 +25,20 @@ interface Props {
 export function ListForm({ list, mayShare, submitLabel, busy, error, onSubmit }: Props) {
   const [problem, setProblem] = useState<string | null>(null);
   const serverProblems = readFieldProblems(error);
-  const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
+  const submit = (data: FormData, form: HTMLFormElement): void => {
     const name = normaliseListName(formText(data, 'name'));
     setProblem(name === null ? `Nafnið þarf að vera 1 til ${maximumListNameLength} stafir.` : null);
-    if (name === null) event.currentTarget.querySelector('input')?.focus();
-    else if (!busy) onSubmit({ name, isShared: data.get('shared') !== null });
+    if (name === null) form.querySelector('input')?.focus();
+    else onSubmit({ name, isShared: data.get('shared') !== null });
   };
   return (
-    <Form noValidate onSubmit={submit}>
+    <Form
+      onSubmit={submit}
+      error={error && !hasProblem(serverProblems) && errorText(error)}
+      busy={busy}
+      submitLabel={submitLabel}
+      submitSize="small"
+    >
       <Field
         label="Nafn á lista"
         name="name"
@@ -53,22 +56,6 @@ export function ListForm({ list, mayShare, submitLabel, busy, error, onSubmit }:
           hint="Allir sem versla fyrir fyrirtækið sjá listann og geta bætt á hann."
         />
       )}
-      {error && !hasProblem(serverProblems) && <p role="alert">{errorText(error)}</p>}
-      <Button type="submit" busy={busy}>
-        {submitLabel}
-      </Button>
     </Form>
   );
 }
-
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4);
-  & > button {
-    justify-self: start;
-  }
-  & > [role='alert'] {
-    color: var(--color-rust);
-  }
-`;

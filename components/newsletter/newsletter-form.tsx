@@ -1,13 +1,13 @@
 'use client';
 
-import { type SyntheticEvent, useState } from 'react';
+import { useState } from 'react';
 import { Field } from '@/components/ui/field.tsx';
+import { Form } from '@/components/ui/form.tsx';
 import { useNewsletterSignup } from '@/lib/newsletter/mutations.ts';
 import { emailProblem, normaliseEmail } from '@/lib/rules/security/credentials.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';
 import { formText } from '@/lib/rules/text/form-text.ts';
 import { newsletterConsent, newsletterLinkDays } from '@/lib/rules/people/newsletter.ts';
-import { SubmitButton } from '@/components/ui/submit-button.tsx';
 import styles from './newsletter-form.module.css';
 
 /** Asks for an address; nobody is on the list before the mail's link has been followed. What was typed stays. */
@@ -15,13 +15,11 @@ export function NewsletterForm() {
   const { mutate, isPending, isSuccess, error, variables } = useNewsletterSignup();
   const [problem, setProblem] = useState<string | null>(null);
 
-  const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    if (isPending) return;
-    const email = formText(new FormData(event.currentTarget), 'email');
+  const submit = (data: FormData, form: HTMLFormElement): void => {
+    const email = formText(data, 'email');
     const nextProblem = emailProblem(email);
     setProblem(nextProblem);
-    if (nextProblem) event.currentTarget.querySelector('input')?.focus();
+    if (nextProblem) form.querySelector('input')?.focus();
     else mutate({ email: normaliseEmail(email) });
   };
 
@@ -34,7 +32,7 @@ export function NewsletterForm() {
       </p>
     );
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={submit}>
+    <Form onSubmit={submit} busy={isPending} submitLabel="Skrá á póstlista" busyLabel="Sendi…">
       <Field
         label="Netfang"
         name="email"
@@ -44,9 +42,6 @@ export function NewsletterForm() {
         hint={newsletterConsent}
         error={problem ?? (error && errorText(error))}
       />
-      <SubmitButton busy={isPending} block>
-        {isPending ? 'Sendi…' : 'Skrá á póstlista'}
-      </SubmitButton>
-    </form>
+    </Form>
   );
 }

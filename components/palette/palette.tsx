@@ -1,10 +1,11 @@
 'use client';
 
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useRouter } from 'next/navigation';
 import styled from 'styled-components';
 import { Field } from '@/components/ui/field.tsx';
 import { Modal } from '@/components/ui/modal.tsx';
+import { useCombobox } from '@/components/ui/use-combobox.ts';
 import type { Customer } from '@/lib/customer/queries.ts';
 import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
 import { usePaletteEntries, type PaletteEntry } from './use-palette-entries.ts';
@@ -19,57 +20,57 @@ interface Props {
 /** Anywhere by a few letters: an ARIA combobox over the page, whose first line is chosen until another is. */
 export function Palette({ customer, actFor, onClose }: Props) {
   const router = useRouter();
-  const listId = useId();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const [selectedKey, setSelectedKey] = useState<string | null>(null);
+  const [awaitsAnswer, setAwaitsAnswer] = useState(false);
   const { groups, isLoading, failed } = usePaletteEntries(text, customer);
   const allEntries = groups.flatMap(({ entries }) => entries);
-  const active = allEntries.find(({ key }) => key === selectedKey) ?? allEntries[0];
-  const entryId = (entry: PaletteEntry): string => `${listId}-${allEntries.indexOf(entry)}`;
-  const activeId = active && entryId(active);
   // Once the dialog is open: before that it would take the focus for itself.
   useEffect(() => field.current?.focus(), []);
-  useEffect(() => {
-    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
-  }, [activeId]);
 
   const openEntry = ({ target }: PaletteEntry): void => {
     onClose();
     if ('href' in target) router.push(target.href);
     else actFor(target.customerId);
   };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.nativeEvent.isComposing || !active) return;
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined)
-      setSelectedKey(
-        allEntries[(allEntries.indexOf(active) + step + allEntries.length) % allEntries.length]?.key ?? null,
-      );
-    else if (event.key === 'Enter') openEntry(active);
-    else return;
-    event.preventDefault();
+  const { listId, activeOption, fieldAttributes, optionAttributes, onKeyDown, resetActive } = useCombobox({
+    options: allEntries,
+    keyOf: ({ key }) => key,
+    isOpen: true,
+    isFirstActive: true,
+    onChoose: openEntry,
+  });
+  const openFirst = useEffectEvent(() => {
+    const [first] = allEntries;
+    if (first) openEntry(first);
+  });
+  useEffect(() => {
+    if (awaitsAnswer && !isLoading) openFirst();
+  }, [awaitsAnswer, isLoading]);
+  const handleKey = ({ nativeEvent }: KeyboardEvent): void => {
+    const isEnter = nativeEvent.key === 'Enter' && !nativeEvent.isComposing;
+    // What is first so far may not be the answer to what was typed: Enter waits for that.
+    const isTooEarly = isEnter && isLoading && activeOption === allEntries[0];
+    setAwaitsAnswer(isTooEarly);
+    if (!isTooEarly) onKeyDown(nativeEvent);
   };
   return (
     <Modal title="Flýtileit" onClose={onClose}>
       <PaletteContent>
         <Field
           label={fieldLabel(customer)}
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={allEntries.length > 0}
-          aria-controls={listId}
-          aria-activedescendant={activeId}
+          {...fieldAttributes}
           ref={field}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
           maxLength={100}
           value={text}
-          onKeyDown={onKeyDown}
+          onKeyDown={handleKey}
           onChange={(event) => {
             setText(event.currentTarget.value);
-            setSelectedKey(null);
+            setAwaitsAnswer(false);
+            resetActive();
           }}
         />
         <VisuallyHidden as="p" role="status" isHidden={allEntries.length > 0}>
@@ -88,11 +89,8 @@ export function Palette({ customer, actFor, onClose }: Props) {
               {entries.map((entry) => (
                 <button
                   key={entry.key}
-                  id={entryId(entry)}
                   type="button"
-                  role="option"
-                  aria-selected={entry === active}
-                  tabIndex={-1}
+                  {...optionAttributes(entry)}
                   onClick={() => openEntry(entry)}
                 >
                   <span>{entry.title}</span>

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { EntryForm } from '@/components/ui/entry-form.tsx';
+import { Form } from '@/components/ui/form.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
@@ -42,7 +42,7 @@ export function ForgotPasswordForm() {
   return (
     <>
       <p>Vinsamlegast sláið inn netfangið og við sendum hlekk til að velja nýtt lykilorð.</p>
-      <EntryForm
+      <Form
         onSubmit={submit}
         error={error && !serverProblem ? errorText(error) : null}
         busy={isPending}
@@ -59,7 +59,7 @@ export function ForgotPasswordForm() {
           defaultValue={email}
           error={problem ?? serverProblem}
         />
-      </EntryForm>
+      </Form>
     </>
   );
 }

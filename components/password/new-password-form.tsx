@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { EntryForm } from '@/components/ui/entry-form.tsx';
+import { Form } from '@/components/ui/form.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { FormProblems } from '@/components/ui/form-problems.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
@@ -77,7 +77,7 @@ export function NewPasswordForm({ link, email, onExpired }: Props) {
       <p>
         Fyrir: <strong>{email}</strong>
       </p>
-      <EntryForm
+      <Form
         onSubmit={submit}
         error={error}
         busy={isPending}
@@ -101,7 +101,7 @@ export function NewPasswordForm({ link, email, onExpired }: Props) {
           required
           error={problems['repeat']}
         />
-      </EntryForm>
+      </Form>
     </>
   );
 }

@@ -1,10 +1,11 @@
 'use client';
 
-import { type KeyboardEvent, type Ref, useId, useState } from 'react';
+import { type Ref, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { Field } from '@/components/ui/field.tsx';
 import { Popover } from '@/components/ui/popover.tsx';
+import { useCombobox } from '@/components/ui/use-combobox.ts';
 import { type Hit, searchQuery } from '@/lib/search/queries.ts';
 import { useDebounced } from '@/lib/search/use-debounced.ts';
 import { productCountText } from '@/lib/rules/orders/cart-label.ts';
@@ -20,9 +21,7 @@ const minimumSearchLength = 2;
 
 /** The number of a product, or its name: what the shop finds for it can be chosen (ARIA combobox). */
 export function CodeField({ ref, value, onChange }: Props) {
-  const listId = useId();
   const [query, setQuery] = useState('');
-  const [activeIndex, setActiveIndex] = useState(-1);
   const debouncedQuery = useDebounced(query);
   const { data } = useQuery(searchQuery(debouncedQuery));
   const hits = query.length >= minimumSearchLength && debouncedQuery !== '' ? (data?.hits ?? []) : [];
@@ -30,33 +29,25 @@ export function CodeField({ ref, value, onChange }: Props) {
 
   const close = (): void => {
     setQuery('');
-    setActiveIndex(-1);
+    resetActive();
   };
   const chooseHit = (hit: Hit): void => {
     onChange(hit.sku);
     close();
   };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.nativeEvent.isComposing || !isOpen) return;
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const hit = hits[activeIndex];
-    if (step !== undefined)
-      setActiveIndex(((activeIndex + 1 + step + hits.length + 1) % (hits.length + 1)) - 1);
-    else if (event.key === 'Escape') close();
-    else if (event.key === 'Enter' && hit) chooseHit(hit);
-    else return;
-    event.preventDefault();
-  };
+  const { listId, fieldAttributes, optionAttributes, onKeyDown, resetActive } = useCombobox({
+    options: hits,
+    keyOf: ({ id }) => id,
+    isOpen,
+    onChoose: chooseHit,
+    onClose: close,
+  });
   return (
-    <CodeCombobox onBlur={close} onKeyDown={onKeyDown}>
+    <CodeCombobox onBlur={close} onKeyDown={({ nativeEvent }) => onKeyDown(nativeEvent)}>
       <Field
         ref={ref}
         label="Vörunúmer, strikamerki eða heiti"
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? listId : undefined}
-        aria-activedescendant={activeIndex >= 0 ? `${listId}-${activeIndex}` : undefined}
+        {...fieldAttributes}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
@@ -65,7 +56,7 @@ export function CodeField({ ref, value, onChange }: Props) {
         onChange={(event) => {
           onChange(event.currentTarget.value);
           setQuery(event.currentTarget.value.trim());
-          setActiveIndex(-1);
+          resetActive();
         }}
       />
       <VisuallyHidden role="status">
@@ -80,16 +71,8 @@ export function CodeField({ ref, value, onChange }: Props) {
           tabIndex={-1}
           onMouseDown={(event) => event.preventDefault()}
         >
-          {hits.map((hit, index) => (
-            <button
-              key={hit.id}
-              type="button"
-              role="option"
-              id={`${listId}-${index}`}
-              aria-selected={index === activeIndex}
-              tabIndex={-1}
-              onClick={() => chooseHit(hit)}
-            >
+          {hits.map((hit) => (
+            <button key={hit.id} type="button" {...optionAttributes(hit)} onClick={() => chooseHit(hit)}>
               <b>{hit.name.map(({ text }) => text).join('')}</b>
               <small>
                 {hit.sku} · {hit.stock.text}

@@ -1,9 +1,10 @@
 'use client';
 
-import { type ClipboardEvent, type Ref, type SyntheticEvent, useId, useState } from 'react';
+import { type ClipboardEvent, type Ref, useId, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
+import { Form } from '@/components/ui/form.tsx';
 import { readOrderLines, type ReadLines } from '@/lib/rules/orders/quick-order/read-lines.ts';
 import { media } from '@/styles/media.ts';
 import { CodeField } from './code-field.tsx';
@@ -24,8 +25,7 @@ export function EntryRow({ ref, onAdd }: Props) {
     setCode('');
     setQuantity('1');
   };
-  const submit = (event: SyntheticEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     if (code.trim() !== '') addText(`${quoteField(code)};${quoteField(quantity)}`);
   };
   const paste = (event: ClipboardEvent): void => {
@@ -35,7 +35,7 @@ export function EntryRow({ ref, onAdd }: Props) {
     onAdd(readOrderLines(text));
   };
   return (
-    <Form onSubmit={submit} onPaste={paste} aria-label="Ný lína" noValidate>
+    <LineForm method="get" onSubmit={submit} onPaste={paste} aria-label="Ný lína">
       <CodeField ref={ref} value={code} onChange={setCode} />
       <Field
         id={quantityId}
@@ -50,13 +50,13 @@ export function EntryRow({ ref, onAdd }: Props) {
       <Button type="submit" variant="secondary">
         Bæta á lista
       </Button>
-    </Form>
+    </LineForm>
   );
 }
 
 const quoteField = (text: string): string => `"${text.trim().replaceAll('"', '""')}"`;
 
-const Form = styled.form`
+const LineForm = styled(Form)`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 88px;
   align-items: end;

@@ -3,6 +3,7 @@
 import { useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
+import { TextArea } from '@/components/ui/text-area.tsx';
 import { useOnDemand } from '@/components/ui/use-on-demand.ts';
 import { readOrderFile } from '@/lib/quick-order/read-file.ts';
 import { readOrderLines, type ReadLines } from '@/lib/rules/orders/quick-order/read-lines.ts';
@@ -54,18 +55,14 @@ export function ImportOptions({ onRead }: { onRead: (read: ReadLines) => void })
         </Button>
       </div>
       <div id={areaId} hidden={!isPasting} data-paste>
-        <label htmlFor={`${areaId}-text`}>Listi úr töflureikni eða pósti</label>
-        <textarea
-          id={`${areaId}-text`}
+        <TextArea
+          label="Listi úr töflureikni eða pósti"
+          hint="Ein vara í línu: vörunúmer, strikamerki eða eldra númer og svo magn, t.d. HRE-10125 6."
           rows={6}
           value={text}
           spellCheck={false}
-          aria-describedby={`${areaId}-hint`}
           onChange={(event) => setText(event.currentTarget.value)}
         />
-        <small id={`${areaId}-hint`}>
-          Ein vara í línu: vörunúmer, strikamerki eða eldra númer og svo magn, t.d. HRE-10125 6.
-        </small>
         <Button variant="secondary" onClick={readText}>
           Lesa lista
         </Button>
@@ -93,27 +90,11 @@ const ImportOptionsBox = styled.div`
   }
   & [data-paste]:not([hidden]) {
     display: grid;
-    justify-items: start;
     gap: var(--space-2);
-  }
-  & label {
-    font-size: var(--text-small);
-    font-weight: 600;
-  }
-  & textarea {
-    width: 100%;
-    padding: var(--space-3);
-    border: 1px solid var(--color-line-strong);
-    border-radius: var(--radius-medium);
-    font: inherit;
-    /* iOS zooms into anything below 16 px. */
-    font-size: 1rem;
     font-variant-numeric: tabular-nums;
-    resize: vertical;
   }
-  & small {
-    color: var(--color-ink-soft);
-    font-size: var(--text-small);
+  & [data-paste] > button {
+    justify-self: start;
   }
   & [role='alert'] {
     color: var(--color-rust);

@@ -35,21 +35,19 @@ export function DraftFields({ quote, draft: { input, setValues }, problems }: Pr
         error={problems['validUntilDate']}
         onChange={(event) => setValues({ validUntilDate: event.target.value })}
       />
-      <div>
-        <Select
-          label="Afhending"
-          name="deliveryMethodId"
-          value={input.deliveryMethodId}
-          onChange={(event) => setValues({ deliveryMethodId: event.target.value })}
-        >
-          {quote.deliveryMethods.map(({ id, name, amount }) => (
-            <option key={id} value={id}>
-              {name} ({amount === 0 ? 'Frítt' : formatKronur(amount)})
-            </option>
-          ))}
-        </Select>
-        {problems['deliveryMethodId'] && <p role="alert">{problems['deliveryMethodId']}</p>}
-      </div>
+      <Select
+        label="Afhending"
+        name="deliveryMethodId"
+        value={input.deliveryMethodId}
+        error={problems['deliveryMethodId']}
+        onChange={(event) => setValues({ deliveryMethodId: event.target.value })}
+      >
+        {quote.deliveryMethods.map(({ id, name, amount }) => (
+          <option key={id} value={id}>
+            {name} ({amount === 0 ? 'Frítt' : formatKronur(amount)})
+          </option>
+        ))}
+      </Select>
       <div data-wide>
         <TextArea
           label="Skilaboð til viðskiptavinar"

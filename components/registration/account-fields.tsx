@@ -1,3 +1,4 @@
+import { FieldGroup } from '@/components/ui/field-group.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { NewPasswordField } from '@/components/ui/new-password-field.tsx';
 import type { FieldProblems } from '@/lib/rules/text/field-problems.ts';
@@ -13,8 +14,7 @@ interface Props {
 /** What the customer signs in with from now on. */
 export function AccountFields({ provenEmail, policy, problems }: Props) {
   return (
-    <fieldset>
-      <legend>Innskráning</legend>
+    <FieldGroup legend="Innskráning">
       {provenEmail === null ? (
         <>
           <Field
@@ -39,6 +39,6 @@ export function AccountFields({ provenEmail, policy, problems }: Props) {
           Þú skráir þig inn með netfanginu <strong>{provenEmail}</strong> og sama lykilorði og áður.
         </p>
       )}
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { EntryForm } from '@/components/ui/entry-form.tsx';
+import { Form } from '@/components/ui/form.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { usePreflight } from '@/lib/registration/mutations.ts';
 import type { Registrant } from '@/lib/registration/registration-input.ts';
@@ -36,7 +36,7 @@ export function KennitalaStep({ initialSsn, onRegistrant }: Props) {
   return (
     <KennitalaStack>
       <p>Við byrjum á kennitölunni. Hún ræður því hvort aðgangurinn er fyrir einstakling eða fyrirtæki.</p>
-      <EntryForm
+      <Form
         onSubmit={submit}
         error={error && !serverProblem ? errorText(error) : null}
         busy={isPending}
@@ -54,7 +54,7 @@ export function KennitalaStep({ initialSsn, onRegistrant }: Props) {
           hint="Þín eigin, eða fyrirtækisins ef það kaupir."
           error={problem ?? serverProblem}
         />
-      </EntryForm>
+      </Form>
       <p>
         Ertu þegar með aðgang? <Link href="/auth/sign-in">Innskráning</Link>
       </p>

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
-import { EntryForm } from '@/components/ui/entry-form.tsx';
+import { Form } from '@/components/ui/form.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { FormProblems } from '@/components/ui/form-problems.tsx';
 import { usePasswordPolicy } from '@/lib/password/policy.ts';
@@ -61,7 +61,7 @@ export function RegistrationForm({ registrant, onChangeKennitala, onRegistered }
           </Button>
         </p>
       </header>
-      <EntryForm
+      <Form
         onSubmit={(data) => submit(data, provenEmail !== null)}
         error={error && <RegistrationRefusal text={error} isTaken={isAlreadyRegistered} />}
         busy={busy}
@@ -104,7 +104,7 @@ export function RegistrationForm({ registrant, onChangeKennitala, onRegistered }
         <AddressFields problems={problems} />
         <AccountFields provenEmail={provenEmail} policy={policy} problems={problems} />
         <ConsentFields problems={problems} />
-      </EntryForm>
+      </Form>
     </RegistrationStack>
   );
 }
@@ -112,6 +112,7 @@ export function RegistrationForm({ registrant, onChangeKennitala, onRegistered }
 const RegistrationStack = styled.div`
   display: grid;
   gap: var(--space-4);
+  --pair-columns: minmax(0, 2fr) minmax(0, 3fr);
   & header {
     display: flex;
     flex-wrap: wrap;

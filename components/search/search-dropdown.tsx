@@ -12,9 +12,9 @@ import styles from './search-dropdown.module.css';
 
 /** What is found for the text of a search field, below it; an empty field offers the last searches. */
 export function SearchDropdown({ field }: { field: RefObject<HTMLInputElement | null> }) {
-  const listId = useId();
   const titleId = useId();
-  const { open, text, results, groups, activeIndex, leaveFor, openOption } = useSearchDropdown(field, listId);
+  const { open, text, results, groups, listId, optionAttributes, leaveFor, openOption } =
+    useSearchDropdown(field);
   if (!open) return null;
   const isSearching = text !== '';
   const message = isSearching ? searchMessage(results) : null;
@@ -38,7 +38,7 @@ export function SearchDropdown({ field }: { field: RefObject<HTMLInputElement | 
             id={listId}
             titleId={titleId}
             groups={groups}
-            activeIndex={activeIndex}
+            optionAttributes={optionAttributes}
             onOpen={openOption}
           />
         )}

@@ -55,34 +55,14 @@ export function leaveField(input: HTMLInputElement, text: string): void {
   input.blur();
 }
 
-interface ComboboxState {
-  /** Of the list, while it is on the page. */
-  listId: string | null;
-  /** Of the chosen option. */
-  activeId: string | undefined;
-}
-
-/** Makes the field the text field of an ARIA combobox. */
-export function useComboboxAttributes(
+/** Gives the field these attributes, and takes away those that are undefined. */
+export function useFieldAttributes(
   field: RefObject<HTMLInputElement | null>,
-  { listId, activeId }: ComboboxState,
+  attributes: Readonly<Record<string, string | boolean | undefined>>,
 ): void {
   useEffect(() => {
-    field.current?.setAttribute('role', 'combobox');
-    field.current?.setAttribute('aria-autocomplete', 'list');
-  }, [field]);
-  useEffect(() => {
-    const input = field.current;
-    if (!input) return;
-    input.setAttribute('aria-expanded', String(listId !== null));
-    setOrRemove(input, 'aria-controls', listId);
-    setOrRemove(input, 'aria-activedescendant', activeId ?? null);
-    // Only the list scrolls: the page stays where it is.
-    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
-  }, [field, listId, activeId]);
-}
-
-function setOrRemove(element: Element, name: string, value: string | null): void {
-  if (value === null) element.removeAttribute(name);
-  else element.setAttribute(name, value);
+    for (const [name, value] of Object.entries(attributes))
+      if (value === undefined) field.current?.removeAttribute(name);
+      else field.current?.setAttribute(name, String(value));
+  });
 }

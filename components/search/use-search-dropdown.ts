@@ -1,41 +1,31 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { type RefObject, useState } from 'react';
+import { useCombobox } from '@/components/ui/use-combobox.ts';
 import { rememberSearch, useRecentSearches } from '@/lib/search/recent.ts';
 import { resultGroups, type SearchOption, type SearchOptionGroup, recentGroups } from './option-groups.tsx';
-import { leaveField, useComboboxAttributes, useFieldEvents } from './use-field.ts';
+import { leaveField, useFieldAttributes, useFieldEvents } from './use-field.ts';
 import { type SearchResults, useSearchResults } from './use-search-results.ts';
 
-interface SearchDropdownState {
+export interface SearchDropdownState {
   open: boolean;
   /** Without spaces around it; empty while the last searches are offered. */
   text: string;
   results: SearchResults;
   groups: readonly SearchOptionGroup[];
-  /** Among the options of all groups; -1 while none is chosen. */
-  activeIndex: number;
+  listId: string;
+  optionAttributes: ReturnType<typeof useCombobox<SearchOption>>['optionAttributes'];
   /** Closes as the page is left for another; `search` is remembered and stands in the field. */
   leaveFor: (search: string) => void;
   /** As leaveFor, and what has to happen as an option is opened. */
   openOption: (option: SearchOption) => void;
 }
 
-const arrowSteps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
-
-/** Id of an option, which the field names while it is chosen. */
-export function optionId(listId: string, index: number): string {
-  return `${listId}-${index}`;
-}
-
 /** What a search field and the list below it know of each other; keys as specification §2.4 has them. */
-export function useSearchDropdown(
-  field: RefObject<HTMLInputElement | null>,
-  listId: string,
-): SearchDropdownState {
+export function useSearchDropdown(field: RefObject<HTMLInputElement | null>): SearchDropdownState {
   const router = useRouter();
   const pathname = usePathname();
   const [text, setText] = useState('');
   const [openPathname, setOpenPathname] = useState<string | null>(null);
-  const [activeHref, setActiveHref] = useState<string | null>(null);
   const recentSearches = useRecentSearches();
   const results = useSearchResults(text);
 
@@ -43,12 +33,10 @@ export function useSearchDropdown(
   const options = groups.flatMap((group) => group.options);
   // Open on the page where it was opened, closed on any other.
   const open = openPathname === pathname && (text !== '' || options.length > 0);
-  const activeIndex = open ? options.findIndex(({ href }) => href === activeHref) : -1;
-  const activeOption = options[activeIndex];
 
   const close = (): void => {
     setOpenPathname(null);
-    setActiveHref(null);
+    resetActive();
   };
   const leaveFor = (search: string): void => {
     rememberSearch(search);
@@ -60,36 +48,27 @@ export function useSearchDropdown(
     trackOpen?.();
     leaveFor(search);
   };
-  const moveActive = (step: number): void => {
-    // The field itself is a stop before the first option and after the last.
-    const stops = options.length + 1;
-    const next = ((activeIndex + 1 + step + stops) % stops) - 1;
-    setOpenPathname(pathname);
-    setActiveHref(options[next]?.href ?? null);
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.isComposing) return;
-    if (event.key === 'Escape' && open) {
-      event.preventDefault();
+  const { listId, fieldAttributes, optionAttributes, onKeyDown, resetActive } = useCombobox({
+    options,
+    keyOf: ({ href }) => href,
+    isOpen: open,
+    onChoose: (option) => {
+      router.push(option.href);
+      openOption(option);
+    },
+    onOpen: () => setOpenPathname(pathname),
+    onClose: () => {
       field.current?.focus();
       close();
-    }
-    if (event.target !== field.current) return;
-    const step = arrowSteps[event.key];
-    if (step !== undefined && options.length > 0) {
-      event.preventDefault();
-      moveActive(step);
-    }
-    if (event.key === 'Enter' && activeOption) {
-      event.preventDefault();
-      router.push(activeOption.href);
-      openOption(activeOption);
-    }
-  };
+    },
+  });
   useFieldEvents(field, {
-    onKeyDown,
+    onKeyDown: (event) => {
+      // Escape closes from the links beside the list too.
+      if (event.target === field.current || event.key === 'Escape') onKeyDown(event);
+    },
     onText: (next) => {
-      if (next !== text) setActiveHref(null);
+      if (next !== text) resetActive();
       setText(next);
       setOpenPathname(pathname);
     },
@@ -97,9 +76,6 @@ export function useSearchDropdown(
     // What stands in the field is sent; what was typed last may not have been heard of yet.
     onSubmit: () => leaveFor(field.current?.value.trim() ?? text),
   });
-  useComboboxAttributes(field, {
-    listId: open && options.length > 0 ? listId : null,
-    activeId: activeOption && optionId(listId, activeIndex),
-  });
-  return { open, text, results, groups, activeIndex, leaveFor, openOption };
+  useFieldAttributes(field, fieldAttributes);
+  return { open, text, results, groups, listId, optionAttributes, leaveFor, openOption };
 }

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react';
 import { CodeForm } from '@/components/ui/code-form.tsx';
-import { EntryForm } from '@/components/ui/entry-form.tsx';
+import { Form } from '@/components/ui/form.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { NewPasswordField } from '@/components/ui/new-password-field.tsx';
 import { usePasswordPolicy } from '@/lib/password/policy.ts';
@@ -66,7 +66,7 @@ export function ChangePassword({ email }: { email: string }) {
   return (
     <>
       <p role="status">{change.isSuccess ? 'Lykilorðinu hefur verið breytt.' : ''}</p>
-      <EntryForm
+      <Form
         key={changeCount}
         onSubmit={submit}
         error={error}
@@ -92,7 +92,7 @@ export function ChangePassword({ email }: { email: string }) {
           required
           error={problems.repeat}
         />
-      </EntryForm>
+      </Form>
     </>
   );
 }

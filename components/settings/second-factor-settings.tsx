@@ -3,7 +3,7 @@
 import { useEffect, useId, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { CodeForm } from '@/components/ui/code-form.tsx';
-import { EntryForm } from '@/components/ui/entry-form.tsx';
+import { Form } from '@/components/ui/form.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { requiredMessage } from '@/lib/rules/text/backend-messages.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';
@@ -79,7 +79,7 @@ export function SecondFactorSettings({ email, isOn }: Props) {
   }
   if (isConfirming)
     return (
-      <EntryForm
+      <Form
         onSubmit={submit}
         error={error}
         busy={proof.isPending || newFactor.isPending || remove.isPending}
@@ -101,7 +101,7 @@ export function SecondFactorSettings({ email, isOn }: Props) {
           required
           error={problem}
         />
-      </EntryForm>
+      </Form>
     );
   return (
     <>

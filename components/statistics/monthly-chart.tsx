@@ -11,6 +11,7 @@ import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import { formatKronur } from '@/lib/rules/money/kronur.ts';
 import { formatMonth, monthKey, formatShortMonth } from '@/lib/rules/dates/months.ts';
 import type { MonthSum } from '@/lib/statistics/queries.ts';
+import { moveRovingFocus } from '@/components/ui/roving-focus.ts';
 import { useWidth } from './use-width.ts';
 
 interface Props {
@@ -53,18 +54,8 @@ export function MonthlyChart({ months, withTax, height }: Props) {
     const soFarText = index === lastIndex ? ' (það sem af er)' : '';
     return `${formatMonth(month)}: ${formatKronur(amounts[index] ?? 0)} ${withTax ? 'með' : 'án'} vsk.${soFarText}`;
   };
-  const onKeyDown = (event: KeyboardEvent<SVGSVGElement>): void => {
-    const indexByKey: Partial<Record<string, number>> = {
-      ArrowLeft: Math.max(0, selectedIndex - 1),
-      ArrowRight: Math.min(lastIndex, selectedIndex + 1),
-      Home: 0,
-      End: lastIndex,
-    };
-    const next = indexByKey[event.key];
-    if (next === undefined) return;
-    event.preventDefault();
-    setSelectedIndex(next);
-    event.currentTarget.querySelector<SVGElement>(`[data-index="${next}"]`)?.focus();
+  const onKeyDown = (event: KeyboardEvent): void => {
+    moveRovingFocus(event, '[data-index]', { orientation: 'horizontal', wraps: false });
   };
 
   return (

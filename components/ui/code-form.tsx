@@ -1,12 +1,11 @@
 'use client';
 
-import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { formText } from '@/lib/rules/text/form-text.ts';
 import { codeProblem, normaliseCode } from '@/lib/rules/security/verification-code.ts';
 import { Button } from './button.tsx';
 import { Field } from './field.tsx';
-import { SubmitButton } from './submit-button.tsx';
-import styles from './code-form.module.css';
+import { Form } from './form.tsx';
 
 interface Props {
   /** Why a code is wanted. */
@@ -31,10 +30,8 @@ export function CodeForm({ intro, name, error, busy, onSubmit, onBack }: Props) 
     findInput()?.select();
   }, [error]);
 
-  const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    if (busy) return;
-    const code = normaliseCode(formText(new FormData(event.currentTarget), 'code'));
+  const submit = (data: FormData): void => {
+    const code = normaliseCode(formText(data, 'code'));
     const nextProblem = codeProblem(code);
     setProblem(nextProblem);
     if (nextProblem) findInput()?.focus();
@@ -42,7 +39,18 @@ export function CodeForm({ intro, name, error, busy, onSubmit, onBack }: Props) 
   };
 
   return (
-    <form className={styles.form} ref={form} method="post" noValidate onSubmit={submit}>
+    <Form
+      ref={form}
+      onSubmit={submit}
+      busy={busy}
+      submitLabel="Staðfesta"
+      busyLabel="Staðfesti…"
+      after={
+        <Button variant="quiet" block onClick={onBack}>
+          Til baka
+        </Button>
+      }
+    >
       {intro ?? <p role="status">Viðbótarauðkenningar er krafist.</p>}
       <Field
         label="Kóði úr auðkenningarappi"
@@ -53,12 +61,6 @@ export function CodeForm({ intro, name, error, busy, onSubmit, onBack }: Props) 
         required
         error={problem ?? error}
       />
-      <SubmitButton block busy={busy}>
-        {busy ? 'Staðfesti…' : 'Staðfesta'}
-      </SubmitButton>
-      <Button variant="quiet" block onClick={onBack}>
-        Til baka
-      </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,8 +1,9 @@
 'use client';
 
-import { type KeyboardEvent, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { Button } from './button.tsx';
 import { ChevronIcon } from './icons.tsx';
+import { moveRovingFocus } from './roving-focus.ts';
 import styles from './menu.module.css';
 
 interface MenuItem {
@@ -15,20 +16,6 @@ interface MenuItem {
 export function Menu({ label, items }: { label: string; items: readonly MenuItem[] }) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    const entries = [...(list.current?.querySelectorAll('button') ?? [])];
-    const currentIndex = entries.findIndex((entry) => entry === document.activeElement);
-    const indexByKey: Partial<Record<string, number>> = {
-      ArrowDown: (currentIndex + 1) % entries.length,
-      ArrowUp: (currentIndex + entries.length - 1) % entries.length,
-      Home: 0,
-      End: entries.length - 1,
-    };
-    const next = entries[indexByKey[event.key] ?? -1];
-    if (!next) return;
-    event.preventDefault();
-    next.focus();
-  };
   return (
     <div className={styles.menu}>
       <Button variant="secondary" popoverTarget={id} aria-haspopup="menu">
@@ -42,7 +29,7 @@ export function Menu({ label, items }: { label: string; items: readonly MenuItem
         role="menu"
         tabIndex={-1}
         aria-label={label}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => moveRovingFocus(event, '[role="menuitem"]')}
         onToggle={({ newState }) => newState === 'open' && list.current?.querySelector('button')?.focus()}
       >
         {items.map((item) => (

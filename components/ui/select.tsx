@@ -1,20 +1,22 @@
-import { type ComponentProps, useId } from 'react';
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+import { FieldFrame, type FieldTexts } from './field-frame.tsx';
 import styles from './select.module.css';
 
-interface Props extends ComponentProps<'select'> {
-  label: string;
-}
-
-/** A labelled choice of one among several, with the look of a field. */
-export function Select({ label, id, children, ...select }: Props) {
-  const generatedId = useId();
-  const selectId = id ?? generatedId;
+/** A labelled choice of one among several, with its hint and error. */
+export function Select({
+  label,
+  hint,
+  error,
+  id,
+  required,
+  ...select
+}: ComponentProps<'select'> & FieldTexts) {
   return (
-    <div className={styles.select}>
-      <label htmlFor={selectId}>{label}</label>
-      <select id={selectId} {...select}>
-        {children}
-      </select>
-    </div>
+    <FieldFrame {...{ label, hint, error, id, required }}>
+      {(control, boxClass) => (
+        <select {...control} {...select} className={classNames(boxClass, styles.select)} />
+      )}
+    </FieldFrame>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { moveRovingFocus } from './roving-focus.ts';
 import styles from './tabs.module.css';
 
 interface Tab {
@@ -20,19 +21,10 @@ export function Tabs({ label, tabs }: Props) {
   const baseId = useId();
   const [selectedId, setSelectedId] = useState(tabs[0].id);
   const selectedTab = tabs.find(({ id }) => id === selectedId) ?? tabs[0];
-  const selectedIndex = tabs.indexOf(selectedTab);
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    const indexByKey: Partial<Record<string, number>> = {
-      ArrowRight: (selectedIndex + 1) % tabs.length,
-      ArrowLeft: (selectedIndex + tabs.length - 1) % tabs.length,
-      Home: 0,
-      End: tabs.length - 1,
-    };
-    const next = tabs[indexByKey[event.key] ?? -1];
-    if (!next) return;
-    event.preventDefault();
-    setSelectedId(next.id);
-    document.getElementById(`${baseId}-${next.id}`)?.focus();
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const index = moveRovingFocus(event, '[role="tab"]', { orientation: 'horizontal' });
+    const next = index === null ? undefined : tabs[index];
+    if (next) setSelectedId(next.id);
   };
   return (
     <div className={styles.tabs}>

@@ -1,33 +1,22 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+import { FieldFrame, type FieldTexts } from './field-frame.tsx';
 import styles from './text-area.module.css';
 
-interface Props extends ComponentProps<'textarea'> {
-  label: string;
-  hint?: ReactNode;
-  /** Icelandic text under the box; its presence marks it invalid. */
-  error?: string | null | undefined;
-}
-
-/** A labelled box for several lines of text, with the look of a field. */
-export function TextArea({ label, hint, error, id, ...area }: Props) {
-  const generatedId = useId();
-  const areaId = id ?? generatedId;
-  const describedBy = [hint && `${areaId}-hint`, error && `${areaId}-error`].filter(Boolean).join(' ');
+/** A labelled box for several lines of text, with its hint and error. */
+export function TextArea({
+  label,
+  hint,
+  error,
+  id,
+  required,
+  ...area
+}: ComponentProps<'textarea'> & FieldTexts) {
   return (
-    <div className={styles.textArea} data-invalid={Boolean(error)}>
-      <label htmlFor={areaId}>{label}</label>
-      <textarea
-        id={areaId}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy || undefined}
-        {...area}
-      />
-      {hint && <small id={`${areaId}-hint`}>{hint}</small>}
-      {error && (
-        <strong id={`${areaId}-error`} role="alert">
-          {error}
-        </strong>
+    <FieldFrame {...{ label, hint, error, id, required }}>
+      {(control, boxClass) => (
+        <textarea {...control} {...area} className={classNames(boxClass, styles.area)} />
       )}
-    </div>
+    </FieldFrame>
   );
 }

@@ -22,8 +22,9 @@ const dressed: Readonly<Record<string, readonly string[]>> = {
     'dt',
     'dl',
   ],
-  'components/ui/entry-form.module.css': ['fieldset', 'legend'],
   'components/ui/header-button.module.css': ['svg'],
+  // The combobox's hook gives it.
+  'components/search/option-list.module.css': ['aria-selected'],
   'components/ui/saved-list.module.css': ['ul', 'li', 'small', 'role'],
   'components/ui/line-table.module.css': ['small'],
   'components/ui/message-page.module.css': ['form'],

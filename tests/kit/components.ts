@@ -6,3 +6,6 @@ afterEach(cleanup);
 
 // On a busy machine updates take longer than the default of one second.
 configure({ asyncUtilTimeout: 15_000 });
+
+// jsdom lays nothing out, so it cannot scroll.
+Element.prototype.scrollIntoView ??= () => undefined;

@@ -12,8 +12,6 @@ import { renderPage, type Page } from '../../kit/page.tsx';
 let backend: InProcessBackend;
 beforeAll(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  // jsdom lays nothing out, so it cannot scroll.
-  Element.prototype.scrollIntoView = () => undefined;
   backend = await startInProcessBackend();
   const { problems } = await loadLines(backend.db, [
     brandLine({ slug: 'hanskagerdin', name: 'Hanskagerðin' }),

@@ -7,7 +7,9 @@ import { Choice } from '@/components/ui/choice.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { Pagination } from '@/components/ui/pagination.tsx';
+import { Select } from '@/components/ui/select.tsx';
 import { Tabs } from '@/components/ui/tabs.tsx';
+import { TextArea } from '@/components/ui/text-area.tsx';
 import { Specimen } from './specimen.tsx';
 import styles from './controls.module.css';
 
@@ -48,6 +50,15 @@ export function Controls() {
         </div>
         <div className={styles.wide}>
           <Field label="Óvirkur reitur" defaultValue="020980-4299" disabled />
+        </div>
+        <div className={styles.wide}>
+          <Select label="Afhending" hint="Má breyta síðar" error="Veldu afhendingarmáta">
+            <option>Sækja í verslun</option>
+            <option>Heimsending</option>
+          </Select>
+        </div>
+        <div className={styles.wide}>
+          <TextArea label="Skilaboð" hint="Fylgja tilboðinu" error="Skilaboðin eru of löng" />
         </div>
       </Specimen>
       <Specimen title="Val">
