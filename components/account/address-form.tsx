@@ -2,10 +2,11 @@
 
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { AddressInput } from '@/graphql/generated/operations.ts';
 import { Form } from '@/components/ui/form.tsx';
 import { PostalAddressFields } from '@/components/ui/postal-address-fields.tsx';
-import { addressProblems, readAddress } from '@/lib/checkout/address.ts';
+import { readAddress } from '@/lib/checkout/address.ts';
+import { type AddressForm as TypedAddress, addressSchema } from '@/lib/contract/forms/address.ts';
+import { findProblems } from '@/lib/contract/forms/find-problems.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';
 import { readFieldProblems, hasProblem, type FieldProblems } from '@/lib/rules/text/field-problems.ts';
 
@@ -15,7 +16,7 @@ interface Props {
   busy: boolean;
   /** Of the last try. */
   error: Error | null;
-  onSubmit: (address: AddressInput) => void;
+  onSubmit: (address: TypedAddress) => void;
 }
 
 /** Street, postal code and place; what was typed stays until it is kept. */
@@ -25,7 +26,7 @@ export function AddressForm({ initialAddress, submitLabel, busy, error, onSubmit
   const problems = { ...serverProblems, ...localProblems };
   const submit = (data: FormData): void => {
     const address = readAddress(data);
-    const next = addressProblems(address);
+    const next = findProblems(addressSchema, address, 'address');
     setLocalProblems(next);
     if (!hasProblem(next)) onSubmit(address);
   };

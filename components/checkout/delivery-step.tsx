@@ -7,8 +7,10 @@ import { FieldGroup } from '@/components/ui/field-group.tsx';
 import { Form } from '@/components/ui/form.tsx';
 import { Price } from '@/components/ui/price.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { addressProblems, newAddressChoice, readAddress } from '@/lib/checkout/address.ts';
+import { newAddressChoice, readAddress } from '@/lib/checkout/address.ts';
 import { useCheckout, useDeliveryOptions } from '@/lib/checkout/queries.ts';
+import { addressSchema } from '@/lib/contract/forms/address.ts';
+import { findProblems } from '@/lib/contract/forms/find-problems.ts';
 import { useCustomer } from '@/lib/customer/queries.ts';
 import { checkoutStepPath } from '@/lib/rules/routes/checkout-step.ts';
 import { formText } from '@/lib/rules/text/form-text.ts';
@@ -46,7 +48,7 @@ export function DeliveryStep() {
     const address = readAddress(data);
     return submitStep(
       { deliveryMethodId, address, saveAddress: data.has('saveAddress') },
-      addressProblems(address),
+      findProblems(addressSchema, address, 'address'),
     );
   };
   return (

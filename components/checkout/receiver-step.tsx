@@ -5,7 +5,9 @@ import { Field } from '@/components/ui/field.tsx';
 import { Form } from '@/components/ui/form.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useCheckout } from '@/lib/checkout/queries.ts';
-import { initialReceiver, receiverProblems, readReceiver } from '@/lib/checkout/receiver.ts';
+import { initialReceiver, readReceiver } from '@/lib/checkout/receiver.ts';
+import { findProblems } from '@/lib/contract/forms/find-problems.ts';
+import { receiverSchemaOf } from '@/lib/contract/forms/receiver.ts';
 import { useCustomer } from '@/lib/customer/queries.ts';
 import { checkoutStepPath } from '@/lib/rules/routes/checkout-step.ts';
 import { FieldPair } from '@/components/ui/field-pair.tsx';
@@ -21,7 +23,7 @@ export function ReceiverStep() {
 
   const submit = (data: FormData): void => {
     const receiver = readReceiver(data);
-    submitStep({ receiver }, receiverProblems(receiver, customer.isCompany));
+    submitStep({ receiver }, findProblems(receiverSchemaOf(customer.isCompany), receiver, 'receiver'));
   };
   return (
     <Form

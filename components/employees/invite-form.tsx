@@ -4,10 +4,11 @@ import { useState } from 'react';
 import { Form } from '@/components/ui/form.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Modal } from '@/components/ui/modal.tsx';
+import { findProblems } from '@/lib/contract/forms/find-problems.ts';
+import { invitationSchema } from '@/lib/contract/forms/invitation.ts';
 import { useAddEmployee } from '@/lib/employees/mutations.ts';
 import type { CompanyEmployees } from '@/lib/employees/queries.ts';
 import type { EmployeeRole } from '@/lib/rules/people/abilities.ts';
-import { requiredMessage } from '@/lib/rules/text/backend-messages.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';
 import { readFieldProblems, hasProblem, type FieldProblems } from '@/lib/rules/text/field-problems.ts';
 import { formText } from '@/lib/rules/text/form-text.ts';
@@ -30,7 +31,10 @@ export function InviteForm({ company, onClose, onInvited }: Props) {
   const submit = (data: FormData): void => {
     const invited = formText(data, 'invited');
     const limit = formText(data, 'orderLimit');
-    const localProblems = { invited: invited ? null : requiredMessage, orderLimit: orderLimitProblem(limit) };
+    const localProblems = {
+      ...findProblems(invitationSchema, { invited }),
+      orderLimit: orderLimitProblem(limit),
+    };
     setProblems(localProblems);
     setError(null);
     if (hasProblem(localProblems)) return;

@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import type { Cell } from '../rules/orders/sheet/cells.ts';
+import { escapeXml } from '../rules/text/xml.ts';
 
 /**
  * A workbook of one sheet whose first row is its heading. Texts are kept as texts, so that none of them is ever a formula.
@@ -56,15 +57,4 @@ function cellXml(cell: Cell, heading: boolean): string {
   if (cell === null) return '<c/>';
   if (typeof cell === 'number') return `<c><v>${cell}</v></c>`;
   return `<c${heading ? ' s="1"' : ''} t="inlineStr"><is><t xml:space="preserve">${escapeXml(cell)}</t></is></c>`;
-}
-
-/** As XML text and attributes have it; control characters cannot be in XML at all. */
-function escapeXml(text: string): string {
-  return text
-    .toWellFormed()
-    .replaceAll(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

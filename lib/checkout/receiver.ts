@@ -1,13 +1,8 @@
-import type {
-  AuthenticatedCustomerQuery,
-  CheckoutReceiverInput,
-} from '../../graphql/generated/operations.ts';
-import { emailProblem } from '../rules/security/credentials.ts';
+import type { AuthenticatedCustomerQuery } from '../../graphql/generated/operations.ts';
+import type { ReceiverForm } from '../contract/forms/receiver.ts';
 import { formText } from '../rules/text/form-text.ts';
-import { formatKennitala, isKennitala, kennitalaMessage } from '../rules/people/kennitala.ts';
-import { requiredMessage } from '../rules/text/backend-messages.ts';
-import { formatPhone, isPhone, phoneMessage } from '../rules/people/phone.ts';
-import type { FieldProblems } from '../rules/text/field-problems.ts';
+import { formatKennitala } from '../rules/people/kennitala.ts';
+import { formatPhone } from '../rules/people/phone.ts';
 import type { Checkout } from './queries.ts';
 
 type Customer = NonNullable<AuthenticatedCustomerQuery['authenticatedCustomer']>;
@@ -38,34 +33,13 @@ function receiverOfCustomer(customer: Customer): NonNullable<Checkout['receiver'
   };
 }
 
-/** Empty national ids are none. */
-export function readReceiver(data: FormData): CheckoutReceiverInput {
+export function readReceiver(data: FormData): ReceiverForm {
   return {
     name: formText(data, 'name'),
     email: formText(data, 'email'),
     phone: formText(data, 'phone'),
-    ssn: formText(data, 'ssn') || null,
-    companySsn: formText(data, 'companySsn') || null,
+    ssn: formText(data, 'ssn'),
+    companySsn: formText(data, 'companySsn'),
     allowMarketing: data.has('allowMarketing'),
   };
-}
-
-/** Keys as the backend names them. */
-export function receiverProblems(receiver: CheckoutReceiverInput, isCompany: boolean): FieldProblems {
-  const ssnProblem = (value: string | null | undefined, required: boolean): string | null => {
-    if (!value) return required ? requiredMessage : null;
-    return isKennitala(value) ? null : kennitalaMessage;
-  };
-  return {
-    'receiver.name': receiver.name ? null : requiredMessage,
-    'receiver.email': emailProblem(receiver.email),
-    'receiver.phone': phoneProblem(receiver.phone),
-    'receiver.ssn': ssnProblem(receiver.ssn, !isCompany),
-    'receiver.companySsn': ssnProblem(receiver.companySsn, isCompany),
-  };
-}
-
-function phoneProblem(phone: string): string | null {
-  if (!phone) return requiredMessage;
-  return isPhone(phone) ? null : phoneMessage;
 }

@@ -1,33 +1,36 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { errorCode } from '../rules/text/error-text.ts';
 import type { ActionLink } from './link.ts';
 
 const onceOptions = { staleTime: Infinity, gcTime: 0, retry: false } as const;
 
-/** Whose password a link changes; fails for one that is used, expired or made up. */
-export function useResetAddress(link: ActionLink): UseQueryResult<string> {
-  return useQuery({
+const resetAddressQuery = ({ code, tenantId }: ActionLink) =>
+  queryOptions({
     ...onceOptions,
-    queryKey: ['reset-address', link.code],
+    queryKey: ['reset-address', code],
     queryFn: async () => {
       const { verifyResetCode } = await import('../io/identity/identity-account.ts');
-      return verifyResetCode(link.code, link.tenantId);
+      return verifyResetCode(code, tenantId);
     },
   });
-}
 
-/** Uses a link up that confirms an address, or takes a change of it back. */
-export function useAppliedLink(link: ActionLink): UseQueryResult<true> {
-  return useQuery({
+const appliedLinkQuery = ({ code, tenantId }: ActionLink) =>
+  queryOptions({
     ...onceOptions,
-    queryKey: ['applied-link', link.code],
+    queryKey: ['applied-link', code],
     queryFn: async () => {
       const { applyEmailCode } = await import('../io/identity/identity-account.ts');
-      await applyEmailCode(link.code, link.tenantId);
+      await applyEmailCode(code, tenantId);
       return true as const;
     },
   });
-}
+
+/** Whose password a link changes; fails for one that is used, expired or made up. */
+export const useResetAddress = (link: ActionLink): UseQueryResult<string> =>
+  useQuery(resetAddressQuery(link));
+
+/** Uses a link up that confirms an address, or takes a change of it back. */
+export const useAppliedLink = (link: ActionLink): UseQueryResult<true> => useQuery(appliedLinkQuery(link));
 
 /** The service did not say that the link is no good: it was not reached, or it was asked too often. */
 export function isServiceUnreachable(error: unknown): boolean {

@@ -12,7 +12,7 @@ import { checkoutTimeoutMs } from '../io/backend-address.ts';
 import { useVisitorMutation } from '../visitor/visitor-mutation.ts';
 import { visitorKeys } from '../visitor/query-keys.ts';
 import { errorCode } from '../rules/text/error-text.ts';
-import { quoteQuery, type Quote } from './queries.ts';
+import { quoteQuery, validQuotesQuery, type Quote } from './queries.ts';
 
 /** Orders what the quote offers. Pressed again after a lost answer it answers the same order. */
 export function useAcceptQuote(): UseMutationResult<Quote, Error, Quote> {
@@ -81,5 +81,5 @@ export function useRemoveQuote(): UseMutationResult<boolean, Error, string> {
 /** The answer replaces what was known of the quote; the badge counts anew. */
 function commitQuote(client: QueryClient, quote: Quote): void {
   client.setQueryData(quoteQuery(quote.id).queryKey, quote);
-  void client.invalidateQueries({ queryKey: [...visitorKeys.quotes, 'valid'] });
+  void client.invalidateQueries({ queryKey: validQuotesQuery.queryKey });
 }

@@ -1,20 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+
+const provenAddressQuery = queryOptions({
+  queryKey: ['proven-address'],
+  queryFn: async () => {
+    const { readProvenAccount } = await import('../io/identity/identity-account.ts');
+    return (await readProvenAccount())?.email ?? null;
+  },
+  staleTime: 0,
+  gcTime: 0,
+  retry: false,
+  refetchOnMount: 'always',
+});
 
 /**
  * The address of an account that was proven on this page just now, e.g. by a sign-in that found no customer (204); null
  * for none, undefined while it is looked up.
  */
 export function useProvenAddress(): string | null | undefined {
-  const { data } = useQuery({
-    queryKey: ['proven-address'],
-    queryFn: async () => {
-      const { readProvenAccount } = await import('../io/identity/identity-account.ts');
-      return (await readProvenAccount())?.email ?? null;
-    },
-    staleTime: 0,
-    gcTime: 0,
-    retry: false,
-    refetchOnMount: 'always',
-  });
-  return data;
+  return useQuery(provenAddressQuery).data;
 }

@@ -3,6 +3,7 @@ import { bannedProse } from './banned-prose.ts';
 import { bannedNames } from './banned-words.ts';
 import { deadExports } from './dead-exports.ts';
 import { importOffences } from './import-rules.ts';
+import { inlineQueryKeys } from './query-keys.ts';
 
 const folders = [
   'app',
@@ -27,9 +28,12 @@ const files = globSync([`{${folders.join(',')}}/**/*.{ts,tsx,mjs}`, '*.ts'], {
 const offences = files.flatMap(({ path, text }) => importOffences(path, text));
 const dead = deadExports(files);
 const banned = files.flatMap(({ path, text }) => bannedNames(path, text));
-const prose = files.flatMap(({ path, text }) => (checkedProse.test(path) ? bannedProse(path, text) : []));
-for (const line of [...offences, ...dead, ...banned, ...prose]) console.error(line);
-console.log(
-  `${files.length} files, ${offences.length} broken import rules, ${dead.length} dead exports, ${banned.length} banned names, ${prose.length} banned phrases`,
+const keys = files.flatMap(({ path, text }) =>
+  /^(?:app|components|lib)\//.test(path) ? inlineQueryKeys(path, text) : [],
 );
-process.exitCode = offences.length + dead.length + banned.length + prose.length > 0 ? 1 : 0;
+const prose = files.flatMap(({ path, text }) => (checkedProse.test(path) ? bannedProse(path, text) : []));
+for (const line of [...offences, ...dead, ...banned, ...keys, ...prose]) console.error(line);
+console.log(
+  `${files.length} files, ${offences.length} broken import rules, ${dead.length} dead exports, ${banned.length} banned names, ${keys.length} keys outside queryOptions, ${prose.length} banned phrases`,
+);
+process.exitCode = offences.length + dead.length + banned.length + keys.length + prose.length > 0 ? 1 : 0;

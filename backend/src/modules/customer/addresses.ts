@@ -1,11 +1,11 @@
 import type { ResolversParentTypes, ResolversTypes } from '../../../../graphql/generated/resolvers.ts';
+import { addressSchema, type PostalAddress } from '../../../../lib/contract/forms/address.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
-import { FieldProblems } from '../../field-problems.ts';
+import { parseForm } from '../../field-problems.ts';
 import { toRowId } from '../../row-id.ts';
 import { requireAbility } from '../session/abilities.ts';
-import { type NewAddress, readAddress } from './address-input.ts';
 import { readCustomerAddress, toCustomerAddress } from './customers.ts';
 import * as store from './internal/store.ts';
 
@@ -18,9 +18,7 @@ export async function addAddress(
   input: ResolversTypes['AddressInput'],
 ): Promise<ResolversParentTypes['CustomerAddress']> {
   const { customerId } = requireAbility(context, 'manage-addresses');
-  const problems = new FieldProblems();
-  const address = readAddress(input, problems);
-  problems.check();
+  const address = parseForm(addressSchema, input, 'address');
   return context.db.transaction(async (tx) => toCustomerAddress(await saveAddress(tx, customerId, address)));
 }
 
@@ -31,7 +29,7 @@ export async function addAddress(
 export async function saveAddress(
   tx: Database,
   customerId: number,
-  address: NewAddress,
+  address: PostalAddress,
 ): Promise<store.AddressRow> {
   await store.lockCustomer(tx, customerId);
   if ((await store.findAddresses(tx, customerId)).length >= maxAddresses) {
@@ -56,9 +54,7 @@ export async function updateAddress(
   input: ResolversTypes['AddressInput'],
 ): Promise<ResolversParentTypes['CustomerAddress']> {
   const { customerId } = requireAbility(context, 'manage-addresses');
-  const problems = new FieldProblems();
-  const address = readAddress(input, problems);
-  problems.check();
+  const address = parseForm(addressSchema, input, 'address');
   const id = toRowId(addressId);
   return context.db.transaction(async (tx) => {
     await store.lockCustomer(tx, customerId);

@@ -2,6 +2,7 @@ import { addressLine } from '../../../../lib/rules/people/address-line.ts';
 import type { ResolversParentTypes } from '../../../../graphql/generated/resolvers.ts';
 import type { Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
+import type { ChosenAddress } from '../../db/schema/carts.ts';
 import { ShopError } from '../../errors.ts';
 import { may } from '../../../../lib/rules/people/abilities.ts';
 import { messageForCode } from '../../../../lib/rules/text/messages.ts';
@@ -200,7 +201,12 @@ export function toCustomerAddress(row: store.AddressRow): ResolversParentTypes['
   return { id: String(row.id), address: toAddress(row), isMain: row.isMain };
 }
 
+/** An address of the address book as an order keeps it. */
+export function toChosenAddress(row: store.AddressRow): ChosenAddress {
+  const { id, addressLine1, addressLine2, city, state, country, postalCode } = row;
+  return { id, addressLine1, addressLine2, city, state, country, postalCode };
+}
+
 function toAddress(row: store.AddressRow): ResolversParentTypes['Address'] {
-  const { addressLine1, addressLine2, city, state, country, postalCode } = row;
-  return { id: String(row.id), addressLine1, addressLine2, city, state, country, postalCode };
+  return { ...toChosenAddress(row), id: String(row.id) };
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/connect.ts';
 import type { ChosenAddress } from '../../db/schema/carts.ts';
 import { listAgreeableDeliveries, agreedTotals } from '../checkout/agreed-order.ts';
-import { readMainAddress } from '../customer/customers.ts';
+import { readMainAddress, toChosenAddress } from '../customer/customers.ts';
 import { sumDiscounts } from './lines.ts';
 
 /** The delivery as a quote stores it; amounts in krónur. */
@@ -38,9 +38,7 @@ export async function resolveDelivery(
 
 async function readDeliveryAddress(tx: Database, customerId: number): Promise<ChosenAddress | null> {
   const main = await readMainAddress(tx, customerId);
-  if (!main) return null;
-  const { id, addressLine1, addressLine2, city, state, country, postalCode } = main;
-  return { id, addressLine1, addressLine2, city, state, country, postalCode };
+  return main && toChosenAddress(main);
 }
 
 /** The sums of a quote as its row stores them. */

@@ -6,6 +6,7 @@ import type { ChosenAddress } from '../../db/schema/carts.ts';
 import { companyMembers, customerAddresses, customers } from '../../db/schema/customers.ts';
 import { checkoutAttempts, orderEvents, orders } from '../../db/schema/orders.ts';
 import { customerCartId } from '../../modules/cart/carts.ts';
+import { toChosenAddress } from '../../modules/customer/customers.ts';
 import { issueInvoice } from '../../modules/invoices/issue-invoice.ts';
 import type { SoldLine } from '../../db/schema/order-draft.ts';
 import { createOrder } from '../../modules/orders/create-order.ts';
@@ -159,7 +160,5 @@ async function findAddress(tx: Database, customerId: number): Promise<ChosenAddr
     .where(eq(customerAddresses.customerId, customerId))
     .orderBy(customerAddresses.id)
     .limit(1);
-  if (!row) return null;
-  const { id, addressLine1, addressLine2, city, state, country, postalCode } = row;
-  return { id, addressLine1, addressLine2, city, state, country, postalCode };
+  return row ? toChosenAddress(row) : null;
 }

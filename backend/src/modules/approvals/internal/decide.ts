@@ -5,7 +5,7 @@ import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
 import { retryOnConflict } from '../../../db/retry.ts';
 import { ShopError } from '../../../errors.ts';
-import { normaliseText } from '../../../field-problems.ts';
+import { normaliseText } from '../../../../../lib/rules/text/normalise-text.ts';
 import { toRowId } from '../../../row-id.ts';
 import { placeRequestedOrder, repriceRequest, requestChangedError } from '../../checkout/requested-order.ts';
 import { readCustomer } from '../../customer/customers.ts';

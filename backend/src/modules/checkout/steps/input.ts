@@ -1,37 +1,9 @@
 import type { ResolversTypes } from '../../../../../graphql/generated/resolvers.ts';
-import { emailProblem, normaliseEmail } from '../../../../../lib/rules/security/credentials.ts';
-import {
-  isKennitala,
-  kennitalaMessage,
-  normaliseKennitala,
-} from '../../../../../lib/rules/people/kennitala.ts';
 import { badRequestMessage } from '../../../../../lib/rules/text/backend-messages.ts';
-import { isPhone, normalisePhone, phoneMessage } from '../../../../../lib/rules/people/phone.ts';
-import { normaliseText, type FieldProblems, findTextProblem } from '../../../field-problems.ts';
-
-type Input = ResolversTypes['CheckoutOptionsInput'];
+import { normaliseText } from '../../../../../lib/rules/text/normalise-text.ts';
+import type { FieldProblems } from '../../../field-problems.ts';
 
 const maxAnswerLength = 1000;
-
-/** Receiver as it is stored: phone and national ids as digits only. */
-export function readReceiver(input: NonNullable<Input['receiver']>, problems: FieldProblems) {
-  const receiver = {
-    email: normaliseEmail(input.email),
-    name: normaliseText(input.name),
-    ssn: normaliseKennitala(input.ssn ?? '') || null,
-    companySsn: normaliseKennitala(input.companySsn ?? '') || null,
-    phone: normalisePhone(input.phone),
-    allowMarketing: input.allowMarketing ?? false,
-  };
-  problems.add('receiver.email', emailProblem(receiver.email));
-  problems.add('receiver.name', findTextProblem(receiver.name, true));
-  problems.add('receiver.phone', isPhone(receiver.phone) ? null : phoneMessage);
-  for (const field of ['ssn', 'companySsn'] as const) {
-    const value = receiver[field];
-    problems.add(`receiver.${field}`, value === null || isKennitala(value) ? null : kennitalaMessage);
-  }
-  return receiver;
-}
 
 /** Answers by option id; an empty one deletes the stored answer. */
 export function readAnswers(

@@ -1,4 +1,6 @@
 import type { ResolversTypes } from '../../../../../graphql/generated/resolvers.ts';
+import { addressSchema } from '../../../../../lib/contract/forms/address.ts';
+import { receiverSchema } from '../../../../../lib/contract/forms/receiver.ts';
 import { badRequestMessage } from '../../../../../lib/rules/text/backend-messages.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
@@ -8,12 +10,11 @@ import { messageForCode } from '../../../../../lib/rules/text/messages.ts';
 import { FieldProblems } from '../../../field-problems.ts';
 import { toRowId } from '../../../row-id.ts';
 import { customerCartId } from '../../cart/carts.ts';
-import { readAddress } from '../../customer/address-input.ts';
 import { saveAddress } from '../../customer/addresses.ts';
-import { readCustomerAddress } from '../../customer/customers.ts';
+import { readCustomerAddress, toChosenAddress } from '../../customer/customers.ts';
 import { requireAbility } from '../../session/abilities.ts';
 import { pickupPointOf } from './delivery.ts';
-import { readAnswers, readReceiver } from './input.ts';
+import { readAnswers } from './input.ts';
 import { type CheckoutRow, findCheckout, saveCheckout } from '../attempt/checkout-store.ts';
 import * as store from './store.ts';
 
@@ -30,7 +31,7 @@ export async function setCheckoutOptions(context: Context, input: Input): Promis
   await context.db.transaction(async (tx) => {
     const cartId = await customerCartId(tx, customerId);
     const values: Partial<CheckoutRow> = {};
-    if (input.receiver) Object.assign(values, readReceiver(input.receiver, problems));
+    if (input.receiver) Object.assign(values, problems.parse(receiverSchema, input.receiver, 'receiver'));
     if (input.deliveryMethodId) {
       const methods = await store.findDeliveryMethods(tx);
       const method = methods.find(({ id }) => id === input.deliveryMethodId);
@@ -39,7 +40,10 @@ export async function setCheckoutOptions(context: Context, input: Input): Promis
       if (method) values.pickupPointId = resolvePickupPoint(method, input.pickupPointId ?? null, problems);
     }
     if (input.addressId) values.address = await readSavedAddress(tx, customerId, input.addressId);
-    else if (input.address) values.address = { id: null, ...readAddress(input.address, problems) };
+    else if (input.address) {
+      const address = problems.parse(addressSchema, input.address, 'address');
+      if (address) values.address = { id: null, ...address };
+    }
     if (input.checkoutOptions) {
       const answers = readAnswers(input.checkoutOptions, await store.findOptions(tx), problems);
       values.options = { ...(await findCheckout(tx, cartId))?.options, ...answers };
@@ -73,6 +77,5 @@ async function readSavedAddress(tx: Database, customerId: number, addressId: str
     const message = messageForCode('NOT_FOUND');
     throw new ShopError('NOT_FOUND', message, { fields: { addressId: message } });
   }
-  const { id, addressLine1, addressLine2, city, state, country, postalCode } = row;
-  return { id, addressLine1, addressLine2, city, state, country, postalCode };
+  return toChosenAddress(row);
 }

@@ -11,7 +11,7 @@ import {
 } from '../../../db/schema/customers.ts';
 import { electronicLogins } from '../../../db/schema/electronic-id.ts';
 import { sessions } from '../../../db/schema/sessions.ts';
-import type { NewAddress } from '../address-input.ts';
+import type { PostalAddress } from '../../../../../lib/contract/forms/address.ts';
 
 export type CustomerRow = typeof customers.$inferSelect;
 export type AddressRow = typeof customerAddresses.$inferSelect;
@@ -34,7 +34,7 @@ export function findAddresses(db: Database, customerId: number): Promise<Address
 export async function insertAddress(
   tx: Database,
   customerId: number,
-  address: NewAddress,
+  address: PostalAddress,
 ): Promise<AddressRow> {
   const own = await findAddresses(tx, customerId);
   const isSame = own.find(
@@ -64,7 +64,7 @@ export async function insertAddress(
 export async function updateAddress(
   tx: Database,
   id: number,
-  { addressLine1, addressLine2, city, state, country, postalCode }: NewAddress,
+  { addressLine1, addressLine2, city, state, country, postalCode }: PostalAddress,
 ): Promise<AddressRow> {
   const [row] = await tx
     .update(customerAddresses)

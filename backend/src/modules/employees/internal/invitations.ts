@@ -1,16 +1,9 @@
 import type { ResolversParentTypes, ResolversTypes } from '../../../../../graphql/generated/resolvers.ts';
-import { requiredMessage } from '../../../../../lib/rules/text/backend-messages.ts';
-import { emailProblem, normaliseEmail } from '../../../../../lib/rules/security/credentials.ts';
-import {
-  isKennitala,
-  kennitalaKind,
-  kennitalaMessage,
-  normaliseKennitala,
-} from '../../../../../lib/rules/people/kennitala.ts';
+import { invitationSchema } from '../../../../../lib/contract/forms/invitation.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
 import { ShopError } from '../../../errors.ts';
-import { FieldProblems } from '../../../field-problems.ts';
+import { parseForm } from '../../../field-problems.ts';
 import { toRowId } from '../../../row-id.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { writeAudit } from '../../session/audit.ts';
@@ -45,7 +38,7 @@ export async function addEmployee(
   const access = await requireCompany(context, input.companyId, 'manage-employees');
   const { companyId } = access;
   const values = {
-    invited: readInvited(input.invited),
+    ...parseForm(invitationSchema, { invited: input.invited }),
     role: input.role,
     orderLimit: readLimit(input.orderLimit),
   };
@@ -149,19 +142,6 @@ async function auditInvitation(
   { id, role }: invitations.InvitationRow,
 ): Promise<void> {
   await writeAudit(tx, { ...session, customerId: companyId }, action, { invitationId: id, role });
-}
-
-/** An address in lower case or ten digits. @throws ShopError BAD_REQUEST */
-function readInvited(text: string): string {
-  const problems = new FieldProblems();
-  const typed = text.trim();
-  if (typed === '') problems.add('invited', requiredMessage);
-  else if (typed.includes('@')) problems.add('invited', emailProblem(typed));
-  else if (!isKennitala(typed)) problems.add('invited', kennitalaMessage);
-  else if (kennitalaKind(typed) === 'company')
-    problems.add('invited', 'Aðeins er hægt að bjóða fólki, ekki fyrirtækjum.');
-  problems.check();
-  return typed.includes('@') ? normaliseEmail(typed) : normaliseKennitala(typed);
 }
 
 function toInvitation(row: invitations.InvitationRow): Invitation {

@@ -2,7 +2,8 @@ import type { ResolversTypes } from '../../../../../graphql/generated/resolvers.
 import { badRequestMessage } from '../../../../../lib/rules/text/backend-messages.ts';
 import { quantityProblem } from '../../../../../lib/rules/orders/quantity.ts';
 import { validityProblem } from '../../../../../lib/rules/orders/quote-validity.ts';
-import { normaliseText, FieldProblems } from '../../../field-problems.ts';
+import { normaliseText } from '../../../../../lib/rules/text/normalise-text.ts';
+import { FieldProblems } from '../../../field-problems.ts';
 import type { QuotedLineWithProduct, QuoteLineRow } from './line-store.ts';
 import { repriceLine } from '../lines.ts';
 import { today } from './read.ts';

@@ -1,14 +1,12 @@
 import type { ResolversTypes } from '../../../../../graphql/generated/resolvers.ts';
-import { requiredMessage } from '../../../../../lib/rules/text/backend-messages.ts';
+import { registrationSchemaOf } from '../../../../../lib/contract/forms/registration.ts';
 import {
   isKennitala,
   kennitalaKind,
   kennitalaMessage,
   normaliseKennitala,
 } from '../../../../../lib/rules/people/kennitala.ts';
-import { isPhone, normalisePhone, phoneMessage } from '../../../../../lib/rules/people/phone.ts';
-import { findPlace, postalCodeMessage } from '../../../../../lib/rules/people/postal-codes.ts';
-import { normaliseText, FieldProblems, findTextProblem } from '../../../field-problems.ts';
+import { FieldProblems, parseForm } from '../../../field-problems.ts';
 
 export interface Registration {
   /** Ten digits. */
@@ -38,33 +36,12 @@ export function readKennitala(text: string): string {
 
 /** @throws ShopError BAD_REQUEST with every invalid field */
 export function readRegistration(input: ResolversTypes['RegisterCustomerInput']): Registration {
-  const problems = new FieldProblems();
-  const ssn = normaliseKennitala(input.ssn);
-  const isCompany = isKennitala(ssn) && kennitalaKind(ssn) === 'company';
-  const registration = {
-    ssn,
-    isCompany,
-    name: collapseSpaces(input.name),
-    contactName: isCompany ? collapseSpaces(input.contactName) : null,
-    phoneNumber: normalisePhone(input.phone),
-    addressLine1: collapseSpaces(input.addressLine1),
-    postalCode: input.postalCode.trim(),
-    city: collapseSpaces(input.city),
-    allowMarketing: input.allowMarketing,
-  };
-  problems.add('ssn', isKennitala(ssn) ? null : kennitalaMessage);
-  problems.add('name', findTextProblem(registration.name, true));
-  if (isCompany) problems.add('contactName', findTextProblem(registration.contactName ?? '', true));
-  problems.add('phone', isPhone(registration.phoneNumber) ? null : phoneMessage);
-  problems.add('addressLine1', findTextProblem(registration.addressLine1, true));
-  problems.add('postalCode', findPlace(registration.postalCode) === null ? postalCodeMessage : null);
-  problems.add('city', findTextProblem(registration.city, true));
-  problems.add('acceptTerms', input.acceptTerms ? null : requiredMessage);
-  problems.check();
-  return registration;
-}
-
-/** Names are searched and sorted: a double space would hide them. */
-function collapseSpaces(text: string | null | undefined): string {
-  return normaliseText(text).replaceAll(/\s+/gu, ' ');
+  const isCompany = isKennitala(input.ssn) && kennitalaKind(input.ssn) === 'company';
+  const {
+    phone,
+    contactName,
+    acceptTerms: _accepted,
+    ...rest
+  } = parseForm(registrationSchemaOf(isCompany), input);
+  return { ...rest, isCompany, contactName: isCompany ? (contactName ?? null) : null, phoneNumber: phone };
 }
