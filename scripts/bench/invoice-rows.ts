@@ -42,7 +42,7 @@ export async function insertInvoices(pool: pg.Pool, count: number): Promise<void
   ] as const) {
     const range = `generate_series(${first}, ${first + count - 1}) i`;
     await pool.query(
-      `INSERT INTO checkout_attempts (id, key, cart_id, customer_id, input_hash, state, answer, finished_at) OVERRIDING SYSTEM VALUE
+      `INSERT INTO checkout_attempts (id, idempotency_key, cart_id, customer_id, input_hash, state, answer, finished_at) OVERRIDING SYSTEM VALUE
        SELECT i, 'k' || i, 1, 1, '', 'Completed', '{}', now() FROM ${range}`,
     );
     const whose = shift ? '3' : owner;

@@ -49,11 +49,11 @@ export async function prepareOrder(
     ]);
   }
   const keys = await pool.query<{ key: string }>(
-    `INSERT INTO checkouts (cart_id, email, name, phone, delivery_method_id, attempt_key, attempt_cart_version)
+    `INSERT INTO checkouts (cart_id, email, name, phone, delivery_method_id, idempotency_key, attempt_cart_version)
      VALUES ($1, 'kaupandi@vorulind.test', 'Kaupandi', '5550123', 'pickup', gen_random_uuid(), $2)
      ON CONFLICT (cart_id) DO UPDATE SET delivery_method_id = 'pickup',
-       attempt_key = excluded.attempt_key, attempt_cart_version = excluded.attempt_cart_version
-     RETURNING attempt_key AS key`,
+       idempotency_key = excluded.idempotency_key, attempt_cart_version = excluded.attempt_cart_version
+     RETURNING idempotency_key AS key`,
     [cart.id, cart.version],
   );
   return { buyer, key: keys.rows[0]?.key ?? '', total: unitPrice * productIds.length };

@@ -103,13 +103,13 @@ describe('the files', () => {
     const id = Number(orderId);
     // Only the list is read; deleted afterwards.
     await shop.db.transaction(async (tx) => {
-      await tx.execute(sql`INSERT INTO checkout_attempts (key, cart_id, customer_id, input_hash, state, answer, finished_at)
+      await tx.execute(sql`INSERT INTO checkout_attempts (idempotency_key, cart_id, customer_id, input_hash, state, answer, finished_at)
         SELECT 'copy-' || n, a.cart_id, a.customer_id, '', 'Failed', '{}', now() FROM orders o JOIN checkout_attempts a ON a.id = o.attempt_id, generate_series(1, 502) n WHERE o.id = ${id}`);
       await tx.execute(sql`INSERT INTO orders (attempt_id, actor_id, customer_id, total, total_without_tax, total_tax_amount, payment_type,
           delivery_method_id, delivery_method, delivery_amount, receiver_name, email, phone, options, created_at)
         SELECT a.id, o.actor_id, o.customer_id, o.total, o.total_without_tax, o.total_tax_amount, o.payment_type, o.delivery_method_id,
           o.delivery_method, o.delivery_amount, o.receiver_name, o.email, o.phone, o.options, timestamptz '2026-03-05 12:00:00.123456Z'
-        FROM orders o, checkout_attempts a WHERE o.id = ${id} AND a.key LIKE 'copy-%'`);
+        FROM orders o, checkout_attempts a WHERE o.id = ${id} AND a.idempotency_key LIKE 'copy-%'`);
     });
     const records = await rows(await (await get(visitor, '/exports/orders.csv')).text());
     expect(new Set(records.map(([number]) => number)).size).toBe(504);

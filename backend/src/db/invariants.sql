@@ -80,11 +80,11 @@ FROM promo_uses u JOIN checkout_attempts a ON a.id = u.attempt_id WHERE a.state 
 UNION ALL
 SELECT 'request that became an order other than its own', q.id::text
 FROM order_requests q WHERE q.status = 'Approved' AND NOT EXISTS (
-  SELECT FROM orders o JOIN checkout_attempts a ON a.id = o.attempt_id WHERE o.id = q.order_id AND a.key = 'request:' || q.id)
+  SELECT FROM orders o JOIN checkout_attempts a ON a.id = o.attempt_id WHERE o.id = q.order_id AND a.idempotency_key = 'request:' || q.id)
 UNION ALL
-SELECT 'order of a request that was not approved', a.key
+SELECT 'order of a request that was not approved', a.idempotency_key
 FROM checkout_attempts a JOIN orders o ON o.attempt_id = a.id
-WHERE a.key LIKE 'request:%' AND NOT EXISTS (SELECT FROM order_requests q WHERE q.order_id = o.id AND q.status = 'Approved')
+WHERE a.idempotency_key LIKE 'request:%' AND NOT EXISTS (SELECT FROM order_requests q WHERE q.order_id = o.id AND q.status = 'Approved')
 UNION ALL
 SELECT 'attempt awaiting approval without its request', a.id::text
 FROM checkout_attempts a WHERE a.state = 'Requested'
@@ -103,7 +103,7 @@ FROM quotes q JOIN quote_items i ON i.quote_id = q.id WHERE q.status = 'Accepted
 UNION ALL
 SELECT 'order by a quote that is not accepted by it', o.id::text
 FROM orders o JOIN checkout_attempts a ON a.id = o.attempt_id
-WHERE a.key LIKE 'quote:%' AND NOT EXISTS (SELECT FROM quotes q WHERE q.order_id = o.id AND a.key = 'quote:' || q.id)
+WHERE a.idempotency_key LIKE 'quote:%' AND NOT EXISTS (SELECT FROM quotes q WHERE q.order_id = o.id AND a.idempotency_key = 'quote:' || q.id)
 UNION ALL
 SELECT 'credit notes that are not what an invoice says is credited', i.id::text
 FROM invoices i WHERE NOT i.is_credit

@@ -102,9 +102,9 @@ CREATE TABLE "checkouts" (
 	"address" jsonb,
 	"pickup_point_id" text,
 	"options" jsonb DEFAULT '{}'::jsonb NOT NULL,
-	"attempt_key" text,
+	"idempotency_key" text,
 	"attempt_cart_version" integer,
-	CONSTRAINT "checkouts_attempt_key_unique" UNIQUE("attempt_key")
+	CONSTRAINT "checkouts_idempotency_key_unique" UNIQUE("idempotency_key")
 );
 --> statement-breakpoint
 CREATE TABLE "delivery_methods" (
@@ -523,7 +523,7 @@ CREATE TABLE "newsletter_signups" (
 --> statement-breakpoint
 CREATE TABLE "checkout_attempts" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "checkout_attempts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"key" text NOT NULL,
+	"idempotency_key" text NOT NULL,
 	"cart_id" integer NOT NULL,
 	"customer_id" integer NOT NULL,
 	"placed_by" integer,
@@ -534,7 +534,7 @@ CREATE TABLE "checkout_attempts" (
 	"started_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"finished_at" timestamp with time zone,
 	"seen_at" timestamp with time zone,
-	CONSTRAINT "checkout_attempts_key_unique" UNIQUE("key"),
+	CONSTRAINT "checkout_attempts_idempotency_key_unique" UNIQUE("idempotency_key"),
 	CONSTRAINT "checkout_attempts_state" CHECK ("checkout_attempts"."state" IN ('Started', 'Reserved', 'Paying', 'Completed', 'Requested', 'Failed')),
 	CONSTRAINT "checkout_attempts_draft" CHECK (("checkout_attempts"."state" = 'Paying') = ("checkout_attempts"."draft" IS NOT NULL)),
 	CONSTRAINT "checkout_attempts_answer" CHECK (("checkout_attempts"."state" IN ('Completed', 'Requested', 'Failed')) = ("checkout_attempts"."answer" IS NOT NULL AND "checkout_attempts"."finished_at" IS NOT NULL))

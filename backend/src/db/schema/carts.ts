@@ -147,7 +147,7 @@ export const checkouts = pgTable('checkouts', {
   /** Values of checkout options by their id. */
   options: jsonb().$type<Record<string, string>>().notNull().default({}),
   /** Minted for the next attempt; valid for the cart at `attemptCartVersion` only. */
-  idempotencyKey: text('attempt_key').unique(),
+  idempotencyKey: text('idempotency_key').unique(),
   attemptCartVersion: integer('attempt_cart_version'),
 });
 

@@ -31,7 +31,7 @@ export const checkoutAttempts = pgTable(
   'checkout_attempts',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    idempotencyKey: text('key').notNull().unique(),
+    idempotencyKey: text('idempotency_key').notNull().unique(),
     cartId: integer('cart_id')
       .notNull()
       .references(() => carts.id),
