@@ -47,7 +47,7 @@ const config: NextConfig = {
   headers: () =>
     Promise.resolve([
       { source: '/:path*', headers: securityHeaders },
-      // Its address holds a code that nobody else may hear of.
+      // Its address holds a code that nobody else may learn.
       { source: '/auth/reset-password', headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }] },
     ]),
   rewrites,

@@ -22,8 +22,9 @@ export const config = {
 };
 
 /**
- * Answers with the page as it is kept, compressed: Next would unpack it and compress it again for each visitor. What is not kept
- * goes on to Next, but for what a page cannot answer itself: 301 for an address in upper case or one that a product or a category
+ * Answers with the page as it is kept, compressed: Next would unpack it and compress it again for each visitor. What is not
+ * kept is left to Next, except what a page cannot answer itself: 301 for an address in upper case or one that a product or a
+ * category
  * once had, 410 for a product that was taken out.
  */
 export async function proxy(request: NextRequest): Promise<NextResponse> {

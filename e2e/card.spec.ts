@@ -111,7 +111,7 @@ test('the shop is gone while it is being paid: the page says not to pay again, a
   await expect(page.getByText('Karfan er tóm')).toBeVisible();
 });
 
-test('a page that is loaded anew while the answer is on its way shows the one order, and the cart is empty then', async ({
+test('a page that is reloaded while the answer is on its way shows the one order, and the cart is empty then', async ({
   page,
 }) => {
   await openCardPayment(page);
@@ -136,7 +136,7 @@ test('a page that is loaded anew while the answer is on its way shows the one or
   await expect(found).toHaveText(number);
 });
 
-test('3-D Secure: approved, but nobody comes back from the bank: whoever opens the cart finds the order', async ({
+test('3-D Secure: approved, but nobody comes back from the bank: the buyer finds the order in place of the cart', async ({
   page,
 }) => {
   await openCardPayment(page);

@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => new Promise((resolve) => evil.close(resolve)));
 
-/** Each way in which a page can make the browser send something to the shop; answers what came of it, in words. */
+/** Each way in which a page can make the browser send something to the shop; answers the outcome in words. */
 async function attack(page: Page, shop: string, apiKey: string): Promise<string[]> {
   await page.goto(evilUrl);
   await expect(page.getByRole('heading', { name: 'Vinningur!' })).toBeVisible();

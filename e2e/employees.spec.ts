@@ -27,7 +27,7 @@ async function register(page: Page): Promise<void> {
   await main(page).getByRole('button', { name: 'Stofna aðgang' }).click();
 }
 
-test('a manager invites, the employee orders above the limit, the manager says yes', async ({ page }) => {
+test('a manager invites, the employee orders above the limit, the manager approves', async ({ page }) => {
   await enterAs(page, 'baldur');
   await expect(page.getByRole('heading', { level: 1, name: /Góðan dag, Baldur/ })).toBeVisible();
   await main(page).getByRole('link', { name: 'Starfsmenn' }).click();
@@ -91,7 +91,7 @@ test('a manager invites, the employee orders above the limit, the manager says y
   await employeePage.goto('/auth/approvals');
   await expect(own.getByText('Samþykkt', { exact: true })).toBeVisible();
 
-  // Whoever goes acts for themselves at once.
+  // The employee who leaves acts for themselves at once.
   await page.goto('/auth/employees');
   await page.getByRole('searchbox', { name: 'Leita að starfsmanni' }).fill(email);
   await page.getByRole('button', { name: 'Breyta: Prófun ÞÍ Starfsmaður' }).click();

@@ -173,7 +173,10 @@ test('the search page is narrowed, sorted and says what was searched for', async
   );
 });
 
-test('the list goes on where the hosted search is away, and says so', async ({ page, isMobile }) => {
+test('the list is narrowed by the backend where the hosted search is away, and says so', async ({
+  page,
+  isMobile,
+}) => {
   await page.route(/\/1\/indexes\//, (route) => route.abort());
   await page.goto(category);
   await chooseBrand(page, isMobile);

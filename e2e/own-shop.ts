@@ -34,7 +34,7 @@ function runningShop(): Addresses {
 
 const started = z.array(addressesSchema).parse(JSON.parse(process.env['JOURNEY_SHOPS'] ?? '[]'));
 
-/** How many journeys may go on at once: each worker has a shop, with its people, to itself. */
+/** How many journeys may run at once: each worker has a shop, with its people, to itself. */
 export const workerCount = started.length || 1;
 
 /** The shop of this worker's journeys. */

@@ -87,7 +87,7 @@ test('the cart goes out as Excel, and comes back as a quick order', async ({ pag
   await expect(lines(page).getByRole('link')).toHaveCount(2);
 });
 
-test('goods wait beside the cart over a reload, and another tab hears of it', async ({ page, context }) => {
+test('goods wait beside the cart over a reload, and another tab shows them', async ({ page, context }) => {
   await page.goto(`/karfa/flytipontun#vorur=${cleaner}*2`);
   await page.getByRole('button', { name: 'Bæta 1 vöru í körfu' }).click();
   await expect(page.getByRole('button', { name: 'Karfa: 1 vara' })).toBeVisible();

@@ -83,7 +83,7 @@ test('what was pressed for one customer is not done for another', async ({ page,
   await expect(page.getByText('Karfan er tóm')).toBeVisible();
 });
 
-test('the sign-in form keeps what was typed while the identity service is away, and goes on when it is back', async ({
+test('the sign-in form keeps what was typed while the identity service is away, and continues when it is back', async ({
   page,
 }) => {
   await page.goto('/');

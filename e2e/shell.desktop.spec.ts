@@ -144,7 +144,7 @@ test.describe('category menu', () => {
     await expect(toggle(page)).toBeFocused();
   });
 
-  test('closes on a press outside, when the focus goes on and when the route changes', async ({ page }) => {
+  test('closes on a press outside, when the focus leaves and when the route changes', async ({ page }) => {
     await toggle(page).click();
     await page.mouse.click(700, 880);
     await expect(list(page)).toBeHidden();

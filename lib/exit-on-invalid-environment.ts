@@ -1,6 +1,6 @@
 import { env } from './env.ts';
 
-/** A missing or wrong variable ends the process with the list of what is wrong; Next itself would go on without it. */
+/** A missing or wrong variable ends the process with the list of what is wrong; Next itself would start without it. */
 export function exitOnInvalidEnvironment(): void {
   try {
     env();

@@ -5,15 +5,17 @@ const focusable =
   ':is(a[href], button, input, select, textarea, summary, [tabindex="0"]):not(:disabled, [tabindex="-1"])';
 
 /**
- * A ref for a region whose parts go while they have the focus: a row that is deleted, a button that has become a form. The focus
- * then goes to what took its place, or to what is nearest. And a form that was sent with something wrong shows the first wrong field.
+ * A ref for a region whose parts go while they have the focus: a row that is deleted, a button that has become a form. The
+ * focus
+ * then goes to what took its place, or to what is nearest. And a form that was sent with something wrong shows the first wrong
+ * field.
  */
 export function restoreLostFocus(region: HTMLElement | null): (() => void) | undefined {
   if (!region) return undefined;
   const teardown = new AbortController();
   const { signal } = teardown;
   let trail: FocusTrail = [];
-  // Whoever takes the focus in an effect of its own comes first.
+  // A component that takes the focus in its own effect comes first.
   const runAfterPaint = (callback: () => void): void => {
     requestAnimationFrame(() => setTimeout(() => !signal.aborted && callback()));
   };

@@ -17,7 +17,9 @@ interface Props {
   onClose: () => void;
 }
 
-/** In the user menu: an agent's search, and the companies and own identity of whoever has several (specification §2.9). */
+/**
+ * In the user menu: an agent's search, and the companies and own identity of a visitor who has several (specification §2.9).
+ */
 export function ActingEntries({ customer, onClose }: Props) {
   const { switchTo, isPending, isError } = useSetCustomer();
   const { id, actor, companies, isAgent } = customer;

@@ -13,7 +13,7 @@ interface Props {
   onLeave: () => void;
 }
 
-/** Stands above every page for whoever acts for another, and leads back with one press. */
+/** Stands above every page while acting for another, and ends that with one click. */
 export function ContextStrip({ customer, busy, onLeave }: Props) {
   const isActing = customer.actor.id !== customer.id;
   return (

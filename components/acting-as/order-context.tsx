@@ -9,7 +9,7 @@ export function isForAnother({ id, actor, billTo }: Customer): boolean {
   return actor.id !== id || billTo !== null;
 }
 
-/** Who orders, for whom, and who is billed; the last can be chosen anew where there are several. */
+/** Who orders, for whom, and who is billed; the last can be changed where there are several. */
 export function OrderContext({ customer }: { customer: Customer }) {
   const { id, name, actor, billTo, billToCount } = customer;
   return (

@@ -7,7 +7,7 @@ import { useCustomer } from '@/lib/customer/queries.ts';
 import { chooseBillToMessage } from '@/lib/rules/people/acting.ts';
 import { isForAnother, OrderContext } from './order-context.tsx';
 
-/** For whom is ordered, once more beside the button that orders; or that nobody is chosen to be billed yet. */
+/** Who the order is for, once more beside the button that orders; or that nobody is chosen to be billed yet. */
 export function PaymentContext() {
   const { data: customer } = useCustomer();
   if (!customer) return null;

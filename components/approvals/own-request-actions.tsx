@@ -17,7 +17,7 @@ interface Props {
   onStatus: (statusText: string) => void;
 }
 
-/** What who asked can do: take it back while it waits, and have the goods in the cart again where it came to nothing. */
+/** What the requester can do: withdraw it while it waits, and put the goods back into the cart where it was declined. */
 export function OwnRequestActions({ request, onStatus }: Props) {
   const withdraw = useWithdrawRequest();
   const restore = useRestoreRequestToCart();

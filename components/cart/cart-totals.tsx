@@ -20,7 +20,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Sums and the way to the checkout; a guest signs in over the cart and goes on. */
+/** Sums and the way to the checkout; a guest signs in over the cart and continues. */
 export function CartTotals({ cart, children }: Props) {
   const router = useRouter();
   const { data: customer } = useCustomer();

@@ -15,7 +15,7 @@ import { availableQuantity } from '@/lib/rules/orders/quantity.ts';
 import { stockStatus } from '@/lib/rules/products/stock-status.ts';
 import styles from './saved-items.module.css';
 
-/** What was laid aside, below the cart; nothing where nothing was. */
+/** Lines saved for later, below the cart; nothing where there are none. */
 export function SavedItems() {
   const { data: items = [] } = useQuery(savedItemsQuery);
   const move = useMoveToCart();

@@ -49,7 +49,7 @@ export function HostedListingFetcher(props: Props) {
   const [initialUiState] = useState(() => ({
     [index]: toUiState(requestedState, place.search, index, tree),
   }));
-  // Attributes only ever come to those that are known: a widget that goes would search anew.
+  // Attributes are only ever added: removing a widget would search again.
   const attributes = [
     ...new Set([...props.attributes, ...requestedState.attributes.map(({ name }) => name)]),
   ];
@@ -111,7 +111,7 @@ function FacetWidget({ attribute }: { attribute: string }) {
   return null;
 }
 
-/** Tells InstantSearch what is wanted, and the listing what was found. */
+/** Gives InstantSearch the requested state, and the listing the answer. */
 function SearchBridge({ onAsk: onRequest, ...props }: Props & { onAsk: (state: ListingState) => void }) {
   const { place, requestedState, settings, tree, attributes } = props;
   const { results, error, setIndexUiState } = useInstantSearch({ catchError: true });

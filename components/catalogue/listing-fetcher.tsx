@@ -10,7 +10,10 @@ import { BackendListingFetcher } from './backend-listing-fetcher.tsx';
 import { HostedListingFetcher } from './hosted-listing-fetcher.tsx';
 import type { ListingFetcherProps } from './listing-fetcher-props.ts';
 
-/** Asks for what is wanted of a listing: the hosted search, and where there is none, or it fails, the backend. Shows nothing itself. */
+/**
+ * Fetches the requested state of a listing: from the hosted search, and where there is none, or it fails, from the backend.
+ * Renders nothing.
+ */
 export function ListingFetcher(props: ListingFetcherProps) {
   const key = useQuery(searchKeyQuery);
   const tree = useQuery({ ...categoryTreeQuery, retry: false, networkMode: 'always' });

@@ -26,7 +26,7 @@ const unreachableFieldsMessage = 'Ekki næst samband við kortaþjónustuna. Vin
 interface Props {
   checkout: Checkout;
   cards: readonly PaymentMethod[];
-  /** For whom is ordered; stands above the button. */
+  /** Who the order is for; above the button. */
   context: ReactNode;
   /** What was said about the payment before this one. */
   previousMessage: string | null;

@@ -16,7 +16,7 @@ import { unknownPaymentMessage } from '@/lib/rules/money/payment-messages.ts';
 interface Props {
   /** Key of the payment. */
   idempotencyKey: string;
-  /** It came to nothing, for this reason in words. */
+  /** It failed, for this reason in words. */
   onFailed: (message: string) => void;
 }
 

@@ -11,7 +11,7 @@ import { PaymentPending } from './payment-pending.tsx';
 interface Props {
   /** Key of a payment that the bank has led back from. */
   idempotencyKey: string | null;
-  /** For whom is ordered. */
+  /** Who the order is for. */
   context: ReactNode;
 }
 
@@ -21,7 +21,7 @@ interface Props {
 export function PaymentStep({ idempotencyKey, context }: Props) {
   const { data: checkout, error, refetch } = useCheckout();
   const { data: methods } = useQuery(paymentMethodsQuery);
-  // Keys of attempts that came to nothing, with what was said about the last of them.
+  // Keys of failed attempts, with the message of the last of them.
   const [failedKeys, setFailedKeys] = useState<readonly string[]>([]);
   const [failureMessage, setFailureMessage] = useState<string | null>(null);
   const [pendingKey, setPendingKey] = useState<string | null>(idempotencyKey);

@@ -31,7 +31,7 @@ interface PaymentState {
 
 /**
  * Placing the order; the button stays busy until the next page is there, so that it cannot be pressed twice.
- * @param onPending hears of a payment that is not settled yet, by its key
+ * @param onPending is called with the key of a payment that is not settled yet
  */
 export function usePayment(onPending: (idempotencyKey: string) => void): PaymentState {
   const router = useRouter();

@@ -18,7 +18,7 @@ interface StepState {
   submitStep: (options: StepOptions, localProblems: FieldProblems) => void;
 }
 
-/** Storing one step. A session that ended is renewed in place, and the step goes on from there. */
+/** Storing one step. A session that ended is renewed in place, and the step continues. */
 export function useStep(next: string): StepState {
   const router = useRouter();
   const { mutate, isPending } = useSetCheckoutOptions();

@@ -29,7 +29,7 @@ export function ConsentDialog({ consent, isRequested, onAnswer, onClose }: Props
 
   const showChoices = (isChoosing: boolean): void => {
     setChoosing(isChoosing);
-    // What was pressed or ticked goes: the keyboard goes on from here.
+    // What was pressed or ticked is gone: the keyboard continues from here.
     frame.current?.focus();
   };
   const close = (): void => {

@@ -10,7 +10,7 @@ export function watchSettingsLinks(onOpen: () => void): () => void {
     event.stopPropagation();
     onOpen();
   };
-  // Before the router hears of it.
+  // Before the router receives it.
   window.addEventListener('click', onClick, { capture: true });
   return () => window.removeEventListener('click', onClick, { capture: true });
 }

@@ -17,7 +17,7 @@ interface Props {
   /** Who is billed now. */
   selectedId: string | null;
   busy: boolean;
-  /** Whether the last choice came to nothing. */
+  /** Whether the last choice failed. */
   failed: boolean;
   onPick: (id: string) => void;
   onClose: () => void;

@@ -12,7 +12,7 @@ type UserOptions = Extract<ElectronicSignInState, { kind: 'choosing' }>['options
 
 interface Props {
   method: SignInMethod;
-  /** Whether the visitor goes on where they are, rather than to another page. */
+  /** Whether the visitor stays on this page instead of moving to another. */
   staysOnPage: boolean;
   onBack: () => void;
   /** `stayedOnPage`: it began on a page that the visitor stays on. */

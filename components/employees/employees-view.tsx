@@ -22,7 +22,7 @@ export function EmployeesView() {
 
 function managedCompanies({ id, name, role, companies }: Customer): { id: string; name: string }[] {
   if (may(role, 'manage-employees')) return [{ id, name }];
-  // Whoever acts for one company looks after that alone.
+  // Acting for one company, only that one is shown.
   if (role !== 'Private') return [];
   return companies
     .filter((company) => may(company.role, 'manage-employees'))

@@ -13,7 +13,7 @@ interface Props {
   onChange: () => void;
 }
 
-/** One person of a company; who may not be changed by the asker has no button. */
+/** One person of a company; without a button for those the requester may not change. */
 export function PersonRow({ employee, assignerRole, onChange }: Props) {
   const { name, email, phoneNumber, role, orderLimit, isSelf } = employee;
   return (

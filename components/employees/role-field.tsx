@@ -12,7 +12,7 @@ import {
 import { roleHints } from '@/lib/rules/people/role-hints.ts';
 
 interface Props {
-  /** What the asker is to the company: only what they may give is offered. */
+  /** The requester's role: only roles they may assign are offered. */
   assignerRole: CustomerRole;
   initialRole: EmployeeRole;
 }

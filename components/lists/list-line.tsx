@@ -23,7 +23,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** A product on a list: how many are wanted of it, whether they can be had, and what can be done with the line. */
+/** A product on a list: the quantity, its availability, and what can be done with the line. */
 export function ListLine({ line, busy, onQuantity, onMove, onRemove }: Props) {
   const { product, name, sku, quantity } = line;
   return (
@@ -84,7 +84,7 @@ export function ListLine({ line, busy, onQuantity, onMove, onRemove }: Props) {
   );
 }
 
-/** Units that are wanted, whatever there is now; rounded up to what the product is sold in when the field is left. */
+/** Requested units, whatever the stock; rounded up to what the product is sold in when the field is left. */
 function QuantityField({
   name,
   quantity,

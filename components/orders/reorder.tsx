@@ -18,7 +18,7 @@ interface Props {
   lines: readonly { id: string; name: string; sku: string; quantity: number }[];
 }
 
-/** Puts an order or an invoice into the cart again, whole or by line, and says what became of each line. */
+/** Puts an order or an invoice into the cart again, whole or by line, and reports the outcome of each line. */
 export function Reorder({ source, lines }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -3,7 +3,7 @@ import { Notice } from '@/components/ui/notice.tsx';
 import { ButtonRow } from '@/components/ui/button-row.tsx';
 import { messageForCode } from '@/lib/rules/text/messages.ts';
 
-/** Used, expired and made-up links are not told apart. */
+/** Used, expired and forged links are not distinguished. */
 export function LinkExpired() {
   return (
     <Notice title="Hlekkurinn virkar ekki" tone="bad">

@@ -37,7 +37,7 @@ export function ProductTools({ id, sku, name }: Props) {
     try {
       await navigator.share({ title: name, url });
     } catch (error) {
-      // Whoever closes the device's own sheet wants nothing more.
+      // Closing the device's own sheet is no failure.
       if (!(error instanceof DOMException && error.name === 'AbortError'))
         await copy(url, 'Slóð vörunnar afrituð');
     }

@@ -33,7 +33,7 @@ export function Zoom({ name, assetPaths, slideIndex, onSlide, onClose }: Props) 
   const label = `Mynd ${slideIndex + 1} af ${count}`;
   return (
     <Modal title={name} width={1200} onClose={onClose}>
-      {/* Whoever looks closer moves about with the arrows, as in any box that scrolls. */}
+      {/* Zoomed in, the arrows scroll, as in any box that scrolls. */}
       <div
         className={styles.stage}
         data-large={isLarge}

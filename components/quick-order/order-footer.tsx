@@ -11,7 +11,7 @@ import { errorText } from '@/lib/rules/text/error-text.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import { media } from '@/styles/media.ts';
 
-/** What the page around it does with the good lines; answers what became of each. */
+/** Adds the valid lines; resolves with the outcome of each. */
 export type AddLinesToCart = (
   lines: readonly { productId: string; quantity: number }[],
 ) => Promise<readonly { productId: string; added: number; problem: string | null }[]>;

@@ -17,12 +17,12 @@ interface Props {
   onAccepted: () => void;
 }
 
-/** The button that orders, behind a question with what it comes to; whoever has several companies to bill picks one first. */
+/** The button that orders, behind a confirmation of the sum; with several companies to bill one is picked first. */
 export function AcceptQuote({ quote, onAccepted }: Props) {
   const [isConfirming, setConfirming] = useState(false);
   const accept = useAcceptQuote();
   const { data: cart } = useCart();
-  // This part is gone once the quote is accepted; a promise goes on without it.
+  // This part is gone once the quote is accepted; a promise continues without it.
   const acceptQuote = (): void => void accept.mutateAsync(quote).then(onAccepted, () => undefined);
   const close = (): void => {
     setConfirming(false);

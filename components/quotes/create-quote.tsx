@@ -6,7 +6,7 @@ import { useCustomer } from '@/lib/customer/queries.ts';
 import { useCreateQuote } from '@/lib/quotes/mutations.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';
 
-/** For an agent in a customer's place: makes a draft of the cart, and goes on there. Nothing for anybody else. */
+/** For an agent in a customer's place: makes a draft of the cart, and opens it. Nothing for anybody else. */
 export function CreateQuote() {
   const router = useRouter();
   const { data: customer } = useCustomer();

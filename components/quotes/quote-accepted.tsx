@@ -4,7 +4,7 @@ import type { Quote } from '@/lib/quotes/queries.ts';
 import { ButtonRow } from '@/components/ui/button-row.tsx';
 import { formatLongDate } from '@/lib/rules/text/icelandic.ts';
 
-/** What came of the quote. */
+/** The order of an accepted quote. */
 export function QuoteAccepted({ quote, focused: isJustAccepted }: { quote: Quote; focused: boolean }) {
   const { acceptedDate, acceptedBy, orderId, orderNumber, invoiceId } = quote;
   return (

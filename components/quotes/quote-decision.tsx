@@ -11,7 +11,7 @@ import { AgentContact } from './agent-contact.tsx';
 
 interface Props {
   quote: Quote;
-  /** Looks at prices and stock anew. */
+  /** Checks prices and stock again. */
   onRefresh: () => void;
   onAccepted: () => void;
 }

@@ -13,7 +13,7 @@ import { QuoteInProgress } from './quote-in-progress.tsx';
 import { QuoteDecision } from './quote-decision.tsx';
 import { QuoteSheet } from './quote-sheet.tsx';
 
-/** A quote as its reader may see it: an agent's draft, what is in the making, an offer, or what came of it. */
+/** A quote as its reader may see it: an agent's draft, what is in the making, an offer, or its outcome. */
 export function QuoteView({ id }: { id: string }) {
   const { data: quote, error, refetch } = useQuote(id);
   /** Accepted on this page just now: the news takes the focus, which was on the button. */

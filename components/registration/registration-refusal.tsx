@@ -1,6 +1,6 @@
 import Link from 'next/link';
 
-/** What is wrong, and where to go for whoever has an account already. */
+/** What is wrong, and where to go with an existing account. */
 export function RegistrationRefusal({
   text,
   isTaken: isAlreadyRegistered,

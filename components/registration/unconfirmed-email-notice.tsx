@@ -6,7 +6,7 @@ import { useOnDemand } from '@/components/ui/use-on-demand.ts';
 /** Registering brings much along that nobody else needs on the account's first page. */
 const loadResend = () => import('./resend-confirmation.tsx');
 
-/** On the account of whoever has not confirmed the address yet. */
+/** On the account of a visitor who has not confirmed the address yet. */
 export function UnconfirmedEmailNotice({ email }: { email: string }) {
   const resend = useOnDemand(loadResend, true).part;
   return (

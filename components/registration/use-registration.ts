@@ -23,7 +23,7 @@ interface RegistrationState {
   problems: FieldProblems;
   /** Icelandic text for the form as a whole. */
   error: string | null;
-  /** The address or the national id belongs to somebody, perhaps to whoever types. */
+  /** The address or the national id belongs to somebody, perhaps to the visitor. */
   isAlreadyRegistered: boolean;
   busy: boolean;
   /** The account that was proven before is so no longer: its password is asked for. */

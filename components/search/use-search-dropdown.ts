@@ -73,7 +73,7 @@ export function useSearchDropdown(field: RefObject<HTMLInputElement | null>): Se
       setOpenPathname(pathname);
     },
     onLeave: close,
-    // What stands in the field is sent; what was typed last may not have been heard of yet.
+    // What stands in the field is sent; the last change may not have been handled yet.
     onSubmit: () => leaveFor(field.current?.value.trim() ?? text),
   });
   useFieldAttributes(field, fieldAttributes);

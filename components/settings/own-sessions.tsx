@@ -24,7 +24,7 @@ export function OwnSessions({ sessions }: Pick<AccountSettings, 'sessions'>) {
     setNotice('');
     mutate(id, { onSuccess: () => setNotice(id === undefined ? allSignedOutMessage : signedOutMessage) });
   };
-  // Whoever signs in again words that; what was over already is gone from the list.
+  // Signing in again words that; what had ended already is gone from the list.
   const isShownError = error && errorCode(error) !== 'UNAUTHENTICATED';
   const renderSession = (session: OwnSession) => (
     <li key={session.id}>

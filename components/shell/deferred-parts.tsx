@@ -9,8 +9,8 @@ import { ListHost } from './list-host.tsx';
 import { QuoteBadgeHost } from './quotes/quote-badge-host.tsx';
 
 /**
- * What every page needs, but not to be read: the question about cookies, for whom is ordered, choosing a list, telling what
- * happened, and the cart of other tabs.
+ * What every page needs, but not to be read: the consent dialog, who the order is for, choosing a list, tracked events, and
+ * the cart of other tabs.
  */
 export function DeferredParts() {
   useEffect(startAnalytics, []);

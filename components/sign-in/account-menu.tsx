@@ -20,7 +20,7 @@ export function AccountMenu({ customer, children }: Props) {
   const router = useRouter();
   const { mutateAsync: signOut, isPending } = useSignOut();
 
-  // This menu is gone by the time the answer is in; a promise goes on without it.
+  // This menu is gone by the time the answer is in; a promise continues without it.
   const signOutAndLeave = async (): Promise<void> => {
     await signOut();
     router.push('/');

@@ -8,7 +8,7 @@ import { Field } from './field.tsx';
 import { Form } from './form.tsx';
 
 interface Props {
-  /** Why a code is wanted. */
+  /** Why a code is required. */
   intro?: ReactNode;
   /** What the account's owner called the authenticator app, if anything. */
   name?: string | null;

@@ -1,6 +1,6 @@
 import styles from './password-visibility-button.module.css';
 
-/** At the end of a password field: lets whoever types see what was typed. */
+/** At the end of a password field: shows what was typed. */
 export function PasswordVisibilityButton({
   shown: isVisible,
   onToggle,

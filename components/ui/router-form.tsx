@@ -8,7 +8,7 @@ interface Props extends ComponentProps<'form'> {
   action: string;
 }
 
-/** A GET form that changes the route without loading the page anew; without scripts a plain form. */
+/** A GET form that changes the route without reloading the page; without scripts a plain form. */
 export function RouterForm({ action, ...rest }: Props) {
   const router = useRouter();
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {

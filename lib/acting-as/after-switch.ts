@@ -2,7 +2,7 @@ import type { useRouter } from 'next/navigation';
 import type { SetCustomerAs } from '../../graphql/generated/operations.ts';
 
 /**
- * What the server rendered for the former customer is asked for anew; a page of something of theirs alone, like one of their
+ * What the server rendered for the former customer is requested again; a page of something of theirs alone, like one of their
  * invoices, is left. Where somebody else is billed the same customer is acted for: the page, perhaps one of its quotes, stays.
  */
 export function leavePageAfterSwitch(router: ReturnType<typeof useRouter>, switchedAs: SetCustomerAs): void {

@@ -25,8 +25,8 @@ interface CustomerSwitch {
 }
 
 /**
- * Switches the customer acted for, or who is billed. What was pressed before is sent before, for the customer that it was
- * pressed for. Done when the customer, the cart and everything else that is personal has been read anew (specification §4.8), whether
+ * Switches the customer acted for, or who is billed. Changes made before are sent before, for the customer they were made for.
+ * Done when the customer, the cart and everything else that is personal has been read again (specification §4.8), whether
  * what asked for it is still on the page or was closed meanwhile.
  */
 export function useSetCustomer(): CustomerSwitch {

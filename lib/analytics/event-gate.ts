@@ -20,9 +20,9 @@ export interface EventGate {
 }
 
 /**
- * Decides what an adapter hears of. Two statements of the specification meet here: ecommerce events are allowed
- * without an answer (specification §4.9), and nothing third-party loads before one. So the shop's own collector hears of ecommerce
- * events at once, a third party of what waited once the answer allows it; what the answer refuses is forgotten.
+ * Decides which events an adapter receives. Two statements of the specification meet here: ecommerce events are allowed
+ * without an answer (specification §4.9), and nothing third-party loads before one. So the shop's own collector receives
+ * ecommerce events at once, a third party of what waited once the answer allows it; what the answer refuses is forgotten.
  */
 export function createGate(
   { name, isThirdParty, createAdapter }: AnalyticsService,

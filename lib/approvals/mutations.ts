@@ -19,7 +19,7 @@ function invalidateRequests(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: visitorKeys.orderRequests });
 }
 
-/** Says yes to the sum that is on the button. Pressed again after a lost answer it changes nothing. */
+/** Approves the sum on the button. Repeated after a lost answer it changes nothing. */
 export function useApproveRequest(): UseMutationResult<
   OrderRequest,
   Error,

@@ -9,11 +9,12 @@ import { useVisitorMutation } from '../visitor/visitor-mutation.ts';
 import { track } from '../analytics/track.ts';
 import { announceCart } from './notices.ts';
 
-/** What became of each line that was sent. */
+/** The outcome of each line that was sent. */
 export type AddedLines = AddLinesToCartMutation['addLinesToCart'];
 
 /**
- * Adds several products with one request. Nothing is shown ahead of the answer, which alone says what was added; sending the same key
+ * Adds several products with one request. Nothing is shown ahead of the answer, which alone says what was added; sending the
+ * same key
  * and lines again after a lost answer adds nothing twice.
  */
 export function useAddLines(): UseMutationResult<AddedLines, Error, AddLinesToCartMutationVariables> {

@@ -14,7 +14,7 @@ export interface CartChangeInput {
 }
 
 /**
- * Adds units on top of what the line holds; the popover opens. Failure is logged and goes on to the caller. Apart from the
+ * Adds units on top of what the line holds; the popover opens. Failures are logged and passed on to the caller. Apart from the
  * other changes of the cart (mutations.ts), because it is the only one that a product's page needs at once.
  */
 export function useAddToCart(): UseMutationResult<Cart, Error, CartChangeInput> {

@@ -41,7 +41,7 @@ export function useSaveForLater(): UseMutationResult<SavedItemsAnswer, Error, Ca
   });
 }
 
-/** Puts what was laid aside back into the cart. Why it cannot be is the error's text. */
+/** Puts a line saved for later back into the cart. Why it cannot be is the error's text. */
 export function useMoveToCart(): UseMutationResult<SavedItemsAnswer, Error, string> {
   return useVisitorMutation(MoveToCartDocument, {
     ...cartMutationOptions,

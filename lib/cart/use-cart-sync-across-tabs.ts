@@ -7,7 +7,7 @@ import { announceCart } from './notices.ts';
 /** What changes the cart: its own changes, and an order, which empties it. */
 const cartMutationKeys: readonly unknown[] = [cartMutationOptions.mutationKey[0], 'place-order'];
 
-/** Tells the visitor's other tabs that the cart changed here, and reads it anew when it changed there. */
+/** Notifies the visitor's other tabs that the cart changed here, and reads it again when it changed there. */
 export function useCartSyncAcrossTabs(): void {
   const client = useQueryClient();
   useEffect(() => {

@@ -16,12 +16,12 @@ export function cacheListing(visitor: string, address: string, answer: ListingAn
   if (cachedListings.size > maximumCached && oldestKey !== undefined) cachedListings.delete(oldestKey);
 }
 
-/** What this tab last saw there; nothing on the server, and nothing after the page was loaded anew. */
+/** What this tab last saw there; nothing on the server, and nothing after a reload. */
 export function readCachedListing<Product>(visitor: string, address: string): ListingAnswer<Product> | null {
   return (cachedListings.get(cacheKey(visitor, address)) as ListingAnswer<Product> | undefined) ?? null;
 }
 
-/** As if the page were loaded anew. */
+/** As after a reload. */
 export function clearCachedListings(): void {
   cachedListings.clear();
 }

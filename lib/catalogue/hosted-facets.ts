@@ -20,7 +20,7 @@ export interface CountedResults {
 }
 
 /**
- * The hosted search's counts as the backend answers them: one way to name facets, whoever has counted.
+ * The hosted search's counts as the backend answers them: one way to name facets, whichever service counted them.
  * @param root names from the top level down to the category that the listing is of
  */
 export function toListingFacets(

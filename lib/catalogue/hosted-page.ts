@@ -27,7 +27,8 @@ function clientForSettings(settings: SearchKey): LiteClient {
 
 /**
  * A page of what the hosted search finds for a text, with the counts that InstantSearch would ask for; null where it
- * finds nothing, or its best only by so many typos that another word may have been meant. The products are as the backend has them for whoever asks.
+ * finds nothing, or its best only by so many typos that another word may have been meant. The products are as the backend has
+ * them for the visitor who asks.
  * @throws Error when the search cannot be reached, refuses, or takes longer than `searchLimitMs`
  */
 export async function fetchHostedPage(

@@ -27,9 +27,9 @@ export function useListingAddress(path: string, onReturn: (state: ListingState) 
     pendingWrite.current = null;
     if (window.location.pathname === path) onReturn(parseListing(window.location.search));
   });
-  // Whoever leaves by a link within the delay comes back to what was chosen.
+  // A visitor who leaves by a link within the delay comes back to what was chosen.
   const flushOnLeave = useEffectEvent(writeAddress);
-  // A listing that begins anew for another visitor goes on from what was chosen; on another page it is too late to write.
+  // A listing that starts over for another visitor continues from what was chosen; on another page it is too late to write.
   const flushOnUnmount = useEffectEvent(() => {
     if (window.location.pathname === path) writeAddress();
     else window.clearTimeout(pendingWrite.current?.timer);
@@ -37,7 +37,8 @@ export function useListingAddress(path: string, onReturn: (state: ListingState) 
   useEffect(() => {
     const listeners = new AbortController();
     const { signal } = listeners;
-    // Back may bring the page as it was made, at an address that says more. A click that hydrated the page came before this effect.
+    // Back may bring the page as it was made, at an address that says more. A click that hydrated the page came before this
+    // effect.
     if (!pendingWrite.current) adoptAddress();
     window.addEventListener('popstate', () => adoptAddress(), { signal });
     window.addEventListener('pagehide', () => flushOnLeave(), { signal });

@@ -35,7 +35,7 @@ interface Listing<Product> {
   setFailure: (error: unknown) => void;
 }
 
-/** A listing that goes on from the server's first page: what is wanted, what is there, and the address of it. */
+/** A listing that continues from the server's first page: what is requested, what is shown, and its address. */
 export function useListing<Product>({
   path,
   baseParameters,

@@ -7,7 +7,10 @@ interface VisitorState {
   previousCount: number;
 }
 
-/** Who looks at a page that goes on when they change. @param customerId null for who is nobody, undefined while it is not known */
+/**
+ * Who looks at a page that stays when they change.
+ * @param customerId null for who is nobody, undefined while it is not known
+ */
 export function useVisitorChanges(customerId: string | null | undefined): VisitorState {
   const name = customerId === undefined ? null : (customerId ?? 'guest');
   const [lastSeen, setLastSeen] = useState({ name, previousCount: 0 });

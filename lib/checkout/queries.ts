@@ -23,8 +23,8 @@ type PaymentStatus = ExpressCheckoutPartsFragment;
 export type Order = NonNullable<ViewOrderQuery['order']>;
 
 /*
- * Unlike other reads these are repeated on mount once they are stale: a change of the cart marks them so, and
- * whoever pays must see the server's sums.
+ * Unlike other reads these are repeated on mount once they are stale: a change of the cart marks them so, and the buyer must
+ * see the server's sums when paying.
  */
 
 /** The customer's checkout; UNAUTHENTICATED for a guest. */
@@ -54,7 +54,7 @@ export const paymentMethodsQuery = queryOptions({
 /** Milliseconds between two questions about a payment that is not settled. */
 const pollIntervalMs = 3_000;
 
-/** What became of an attempt, asked until it is known; a refusal is the error, and is not asked again. */
+/** The outcome of an attempt, polled until it is known; a refusal is the error, and ends the polling. */
 export const paymentStatusQuery = (idempotencyKey: string) =>
   queryOptions({
     queryKey: [...visitorKeys.paymentStatus, idempotencyKey],
@@ -68,7 +68,7 @@ export const paymentStatusQuery = (idempotencyKey: string) =>
     refetchOnMount: 'always',
   });
 
-/** The payment came to nothing, as opposed to: nobody could be asked. */
+/** The payment failed, as opposed to: its state could not be read. */
 export function isRefusal(error: unknown): boolean {
   const code = errorCode(error);
   return code === 'FAILED_PRECONDITION' || code === 'NOT_FOUND';

@@ -12,8 +12,9 @@ interface RecoveryHandlers {
 }
 
 /**
- * Asks what became of an order whose answer was lost, until the shop can be asked and knows, so that nobody has to press again. An attempt
- * that the shop never heard of says nothing: the post may still be on its way, and pressing again sends the same key.
+ * Polls for the outcome of an order whose answer was lost, until the shop is reachable and knows it, so that nobody has to
+ * submit again. An attempt unknown to the shop proves nothing: the request may still be on its way, and submitting again sends
+ * the same key.
  * @returns what begins to ask, by the attempt's key; null ends it
  */
 export function useLostAnswerRecovery({

@@ -6,17 +6,17 @@ const lifetimeMs = 300_000;
 
 const pendingSignInSchema = z.object({
   way: z.enum(['app', 'phone']),
-  /** Opaque, and worth nothing in another browser. */
+  /** Opaque, and void in another browser. */
   reference: z.string(),
   verificationCode: z.string(),
   retryCount: z.number(),
-  /** Whether the page that it began on is where the visitor goes on. */
+  /** Whether the visitor continues on the page where it began. */
   stays: z.boolean(),
   /** Milliseconds since 1970. */
   startedAt: z.number(),
 });
 
-/** What a reload of the tab goes on with; says nothing of who signs in. */
+/** What a reload of the tab continues with; does not say who signs in. */
 export type PendingSignIn = z.infer<typeof pendingSignInSchema>;
 export type SignInMethod = PendingSignIn['way'];
 
@@ -38,7 +38,7 @@ export function storePendingSignIn(signIn: PendingSignIn): void {
   try {
     sessionStorage.setItem(pendingSignInKey, JSON.stringify(signIn));
   } catch {
-    // Without storage a reload begins anew; nothing else is lost.
+    // Without storage a reload starts over; nothing else is lost.
   }
 }
 

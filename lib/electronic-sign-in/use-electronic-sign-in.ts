@@ -31,7 +31,7 @@ import { waitForPhone } from './wait-for-phone.ts';
 
 interface ElectronicSignInOptions {
   method: SignInMethod;
-  /** Whether the visitor goes on where they are, rather than to another page. */
+  /** Whether the visitor stays on this page instead of moving to another. */
   staysOnPage: boolean;
   /** As `staysOnPage` was when it began, maybe before a reload. */
   onSignedIn: (stayedOnPage: boolean) => void;
@@ -47,7 +47,7 @@ interface ElectronicSignIn {
 
 const emptyForm: ElectronicSignInState = { kind: 'form', error: null };
 
-/** One sign-in by electronic id, from the form to the session; goes on with what a reload of the tab interrupted. */
+/** One sign-in by electronic id, from the form to the session; continues what a reload of the tab interrupted. */
 export function useElectronicSignIn({
   method,
   staysOnPage,
@@ -59,7 +59,7 @@ export function useElectronicSignIn({
   useEffect(() => {
     onSignedInRef.current = onSignedIn;
   });
-  /** Ends the wait that is going on; whatever it would still bring is ignored. */
+  /** Ends the wait in progress; a late answer is ignored. */
   const stopWaiting = useRef<() => void>(() => undefined);
 
   const endWithError = useCallback((error: string | null, isUnknown = false) => {
@@ -126,7 +126,7 @@ export function useElectronicSignIn({
     [endWithError, identify],
   );
 
-  // What was under way in this tab goes on; leaving the form stops the questions.
+  // What was under way in this tab continues; leaving the form stops the polling.
   useEffect(() => {
     const pendingSignIn = readPendingSignIn();
     if (pendingSignIn?.way === method) waitForApproval(pendingSignIn);

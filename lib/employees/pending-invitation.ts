@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from '../visitor/store.ts';
 
-/** Of this tab only: whoever follows a link may have to sign in or register before it can be accepted. */
+/** Of this tab only: the visitor who follows a link may have to sign in or register before it can be accepted. */
 const storageKey = 'invitation';
 /** Counts the times that it was forgotten. */
 const clearCount = createStore(0);

@@ -3,7 +3,7 @@ export function logFailure(label: string, error: unknown): void {
   console.error(`${label}:`, error);
 }
 
-/** What works, but not as whoever runs the shop may think. */
+/** What works, but not as the operator may expect. */
 export function logWarning(label: string): void {
   console.warn(label);
 }

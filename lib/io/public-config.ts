@@ -12,7 +12,7 @@ export interface PublicConfig {
     /** A path of this shop that identity tokens are sent to; empty for none. */
     readonly tokenSyncUrl: string;
   };
-  /** Who hears of events; empty: nobody. */
+  /** Address that receives events; empty: none. */
   readonly analytics: { readonly googleTagId: string; readonly collectorUrl: string };
   /** Whether people can sign in by electronic id. */
   readonly electronicId: boolean;

@@ -9,7 +9,8 @@ export interface PageCacheRegistry {
 }
 
 /*
- * Next loads the cache handler as it is, and once more in the bundle of the proxy: the one cache of the process hangs on the global
+ * Next loads the cache handler as it is, and once more in the bundle of the proxy: the one cache of the process hangs on the
+ * global
  * object.
  */
 const processWide = globalThis as { vorulindPages?: PageCacheRegistry };
@@ -19,7 +20,7 @@ export function pageCacheRegistry(): PageCacheRegistry | undefined {
   return processWide.vorulindPages;
 }
 
-/** The pages of this process, begun by whoever comes first. */
+/** The pages of this process, created by the first caller. */
 export function registerPageCache(create: () => PageCacheRegistry): PageCacheRegistry {
   return (processWide.vorulindPages ??= create());
 }

@@ -16,7 +16,8 @@ export interface SharedStore extends PageStore {
 
 /**
  * Pages that all storefronts of one build share in Redis, and what changed since.
- * @param onChange hears of each change that any storefront announces, and of those that were missed without a connection
+ * @param onChange is called with each change that any storefront announces, and with those that were missed without a
+ * connection
  */
 export async function openSharedStore(
   url: string,
@@ -64,7 +65,7 @@ export async function openSharedStore(
   };
 }
 
-/** Hears of changes on a connection of its own, and at each connecting reads those that were missed. */
+/** Receives changes on a connection of its own, and at each connecting reads those that were missed. */
 function listenForChanges(
   { redis, withBreaker }: RedisConnection,
   onChange: (change: TagChange) => void,

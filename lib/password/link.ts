@@ -1,6 +1,6 @@
 import { shopPath } from '../rules/routes/return-path.ts';
 
-/** Parameters of a link that the identity service, or the backend in its stead, made (specification §2.1). */
+/** Parameters of a link that the identity service, or the backend in its place, made (specification §2.1). */
 export interface ActionLink {
   mode: 'resetPassword' | 'verifyEmail' | 'recoverEmail';
   code: string;

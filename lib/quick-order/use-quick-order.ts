@@ -15,7 +15,7 @@ export interface QuickOrderState {
   notes: readonly string[];
   failed: boolean;
   retry: () => void;
-  /** Asks anew for what the shop knows, e.g. because the stock has turned out to be another. */
+  /** Resolves the codes again, e.g. because the stock turned out to be different. */
   refresh: () => void;
   add: (read: ReadLines) => void;
   change: (id: number, changes: Partial<Pick<OrderLine, 'code' | 'quantity'>>) => void;

@@ -27,7 +27,7 @@ export function useAcceptQuote(): UseMutationResult<Quote, Error, Quote> {
     onSuccess: (quote, _quote, _onMutateResult, { client }) => commitQuote(client, quote),
     failed: 'Accepting the quote failed',
     onError: async (error, { id }, client) => {
-      // What stood in the way is on the page, once it is read anew.
+      // What stood in the way is on the page once it is read again.
       if (errorCode(error) === 'FAILED_PRECONDITION') await client.invalidateQueries(quoteQuery(id));
     },
   });
@@ -78,7 +78,7 @@ export function useRemoveQuote(): UseMutationResult<boolean, Error, string> {
   });
 }
 
-/** The answer replaces what was known of the quote; the badge counts anew. */
+/** The answer replaces what was known of the quote; the badge is counted again. */
 function commitQuote(client: QueryClient, quote: Quote): void {
   client.setQueryData(quoteQuery(quote.id).queryKey, quote);
   void client.invalidateQueries({ queryKey: validQuotesQuery.queryKey });

@@ -23,7 +23,7 @@ export function countOpenQuotes(counts: readonly { status: QuoteStatus; count: n
   return counts.find(isValidQuote)?.count ?? 0;
 }
 
-/** One quote; null where the customer has none by that id. What it says of prices and stock is read anew once it is stale. */
+/** One quote; null where the customer has none by that id. Its prices and stock are read again once it is stale. */
 export const quoteQuery = (id: string) =>
   queryOptions({
     queryKey: [...visitorKeys.quotes, id],

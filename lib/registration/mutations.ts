@@ -31,7 +31,7 @@ type RegistrationResult = RegisterCustomerMutation['registerCustomer'];
 
 /**
  * Makes the account where there is none yet, then the customer, and signs in. Sending the same form again after a failure
- * goes on where it stopped: the account of the first time is found by its password.
+ * continues where it stopped: the account of the first time is found by its password.
  */
 export function useRegister(): UseMutationResult<RegistrationResult, Error, RegistrationInput> {
   return useMutation({

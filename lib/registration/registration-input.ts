@@ -8,7 +8,7 @@ import { newPasswordProblem, type PasswordPolicy } from '../rules/security/passw
 /** A filled-in form. */
 export interface RegistrationInput {
   details: RegistrationForm;
-  /** Null for whoever has just proven an account. */
+  /** Null for a visitor who has just proven an account. */
   account: { email: string; password: string } | null;
 }
 

@@ -11,7 +11,7 @@ interface StartedRequest {
 const requestStartChannel = 'http.server.request.start';
 
 /**
- * Hears of each request before the server's handler sees it: Next hands neither socket nor response to its routes.
+ * Receives each request before the server's handler does: Next hands neither socket nor response to its routes.
  * @returns what ends it
  */
 export function onRequestStart(listen: (started: StartedRequest) => void): () => void {

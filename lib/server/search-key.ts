@@ -5,7 +5,7 @@ import { withTimeout } from '../io/with-timeout.ts';
 import { cacheTable } from './cache-table.ts';
 import { cachedRead } from './cached-read.ts';
 
-/** Milliseconds: whoever searches waits for it. */
+/** Milliseconds: the visitor waits for it. */
 const searchKeyTimeoutMs = 1_000;
 
 /** What a guest searches with; null where there is no hosted search. */

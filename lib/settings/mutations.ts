@@ -98,7 +98,7 @@ export function useRemoveSecondFactors(): UseMutationResult<void, Error, void> {
 /** How an authenticator app calls the shop. */
 const shopName = 'Vörulind';
 
-/** The session of this browser goes on as one of the new sign-in; every other one of the person ends. */
+/** The session of this browser continues as one of the new sign-in; every other one of the person ends. */
 async function renewSession(idToken: string): Promise<void> {
   await callRest('customer/auth/renewal', { idToken });
 }

@@ -3,7 +3,7 @@ import { watchRouteStart } from './route-start.ts';
 
 /**
  * Closes what hangs below a button of the page: on a change of route (specification §2.7), on Escape, on a press
- * outside and when the focus goes on to the page behind.
+ * outside and when the focus moves to the page behind.
  * @param area holds the button (`aria-expanded`), which gets the focus of what it opened back after Escape
  */
 export function useDismissal(area: RefObject<HTMLElement | null>, open: boolean, close: () => void): void {

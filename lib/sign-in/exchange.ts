@@ -10,7 +10,7 @@ export type SignInOutcome =
   | { kind: 'sign-up-needed' }
   /** Several customers behind one login. */
   | { kind: 'choose'; options: UserOption[]; idToken: string }
-  /** The password was right; the code of an authenticator app is wanted as well. */
+  /** The password was right; the code of an authenticator app is required as well. */
   | { kind: 'code-needed'; secondFactor: PendingSignInCode };
 
 /** Signs in at the identity service and exchanges its token with the backend. */

@@ -47,7 +47,9 @@ export function followVisitor(client: QueryClient, page: FollowedPage): () => vo
   };
 }
 
-/** Signed in, out, or anew as the same: this page follows. Switched to another: it stays as it is and changes nothing more. */
+/**
+ * Signed in, out, or in again as the same: this page follows. Switched to another: it stays as it is and changes nothing more.
+ */
 async function followOtherTab(client: QueryClient, { refresh }: FollowedPage): Promise<void> {
   if (isPinned()) return;
   showSignedIn();
@@ -56,7 +58,10 @@ async function followOtherTab(client: QueryClient, { refresh }: FollowedPage): P
   refresh();
 }
 
-/** Asked behind the changes of this tab: between the backend's switch and its answer a switch of its own would look like another tab's. */
+/**
+ * Asked behind the changes of this tab: between the backend's switch and its answer a switch of its own would look like
+ * another tab's.
+ */
 function isCustomerSwitched(client: QueryClient): Promise<boolean> {
   const customerCheck = client.getMutationCache().build<boolean, Error, void, unknown>(client, {
     scope: cartMutationOptions.scope,

@@ -12,7 +12,8 @@ function sendWaitingChanges(): void {
 }
 
 /**
- * A change that met a session that had ended: the visitor signs in over the page, and the change is made then, with all others that
+ * A change that met a session that had ended: the visitor signs in over the page, and the change is made then, with all others
+ * that
  * met the same. One that was meant for one customer is never made for another.
  */
 export function retryAfterSignIn(
@@ -30,7 +31,7 @@ export function retryAfterSignIn(
       .execute(variables)
       .catch(() => undefined);
   };
-  // Whoever closed the question before does not want what it was about.
+  // Closing the dialog cancels what it was about.
   waitingChanges = isSignInOpenFor(sendWaitingChanges) ? [...waitingChanges, retry] : [retry];
   openSignIn({ onSignedIn: sendWaitingChanges });
 }

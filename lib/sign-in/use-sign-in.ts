@@ -17,7 +17,7 @@ interface Credentials {
   password: string;
 }
 
-/** E-mail and password. Errors go on to the caller (specification §4.3). */
+/** E-mail and password. Errors are passed on to the caller (specification §4.3). */
 export function useSignIn(): UseMutationResult<SignInOutcome, Error, Credentials> {
   return useMutation({
     mutationFn: async ({ email, password }) => (await loadExchange()).signInWithPassword(email, password),

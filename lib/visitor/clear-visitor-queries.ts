@@ -1,7 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { cancelVisitorQueries, visitorKeys } from './query-keys.ts';
 
-/** After sign-out, here or in another tab: nothing personal stays in memory. What is on screen and may be seen by guests is asked for anew. */
+/**
+ * After sign-out, here or in another tab: nothing personal stays in memory. What is on screen and visible to guests is
+ * requested again.
+ */
 export async function clearVisitorQueries(client: QueryClient): Promise<void> {
   const { customer, settings, checkout, purchases, acting, ...publicKeys } = visitorKeys;
   await cancelVisitorQueries(client);

@@ -9,8 +9,8 @@ let changeOfThisTab: string | null = null;
 const signedInAttribute = 'data-signed-in';
 
 /**
- * As the page's first script found it (app/layout.tsx), or whoever told of a change since: asking the browser for its cookies
- * takes longer than all that a card of a product shows. A page that Next makes in the browser, of what was not found, has had no first script.
+ * As the page's first script found it (app/layout.tsx), or the last reported change: reading the browser's cookies takes
+ * longer than rendering a product card. A page that Next makes in the browser, of what was not found, has had no first script.
  */
 export function hasSignedInHint(): boolean {
   const page = document.documentElement;
@@ -18,7 +18,7 @@ export function hasSignedInHint(): boolean {
   return page.getAttribute(signedInAttribute) === 'true';
 }
 
-/** As it is at this moment, also where a change has not been heard of yet. */
+/** As it is at this moment, also where a change was not reported yet. */
 export function readSignedInHint(): boolean {
   return hintPattern.test(document.cookie);
 }
@@ -66,7 +66,7 @@ function notifyWatchers(): void {
   for (const onChange of watchers) onChange();
 }
 
-/** A page that is brought back from memory has heard of nothing. */
+/** A page restored from the back/forward cache has missed all changes. */
 function onPageShow({ persisted }: PageTransitionEvent): void {
   if (!persisted) return;
   markSignedIn();

@@ -17,9 +17,6 @@ const folders = [
   'styles',
   'tests',
 ];
-/** Files whose comments and test titles are checked as well. */
-const checkedProse =
-  /^(?:backend|emulators|morphology|scripts|tests\/(?:access|backend|catalogue|emulators|kit|morphology|races|relevance|repository))\//;
 const files = globSync([`{${folders.join(',')}}/**/*.{ts,tsx,mjs}`, '*.ts'], {
   exclude: (name) => name === 'node_modules',
 })
@@ -31,7 +28,7 @@ const banned = files.flatMap(({ path, text }) => bannedNames(path, text));
 const keys = files.flatMap(({ path, text }) =>
   /^(?:app|components|lib)\//.test(path) ? inlineQueryKeys(path, text) : [],
 );
-const prose = files.flatMap(({ path, text }) => (checkedProse.test(path) ? bannedProse(path, text) : []));
+const prose = files.flatMap(({ path, text }) => bannedProse(path, text));
 for (const line of [...offences, ...dead, ...banned, ...keys, ...prose]) console.error(line);
 console.log(
   `${files.length} files, ${offences.length} broken import rules, ${dead.length} dead exports, ${banned.length} banned names, ${keys.length} keys outside queryOptions, ${prose.length} banned phrases`,

@@ -34,7 +34,7 @@ it.each(all)('%s has an Icelandic text of its own, and shows no code', (code) =>
   }
 });
 
-it('a code that nobody has heard of shows the general text, never itself', () => {
+it('an unknown code shows the general text, never itself', () => {
   for (const code of ['brand-new-code', 'auth/internal-error', '__proto__', 'toString', ''])
     expect(messageForCode(code)).toBe(generalText);
 });

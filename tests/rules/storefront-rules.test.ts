@@ -49,7 +49,7 @@ describe('variants', () => {
     ],
   }));
 
-  it('are told apart by the attributes in which they differ', () => {
+  it('are distinguished by the attributes in which they differ', () => {
     expect(distinguishingAttributes(gloves)).toEqual(['Stærð']);
     expect(gloves.map((glove) => variantLabel(glove, ['Stærð']))).toEqual(['XL', 'S', 'M']);
     expect(variantLabel({ name: 'Stakur', attributes: [] }, ['Stærð'])).toBe('Stakur');

@@ -130,7 +130,7 @@ it('answers 502 UNAVAILABLE when nobody listens', async () => {
 it.each([
   ['graphql', '?op=Cart', 3_000],
   ['graphql', '?op=ExpressCheckout', 15_000],
-  // Whoever gives a payment up waits for the acquirer as well, and a yes to a request writes an order.
+  // Abandoning a payment waits for the acquirer as well, and approving a request writes an order.
   ['graphql', '?op=CancelPayment', 15_000],
   ['graphql', '?op=ApproveOrderRequest', 15_000],
   ['graphql', '?op=ApproveOrderRequests', 3_000],

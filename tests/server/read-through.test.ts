@@ -81,7 +81,7 @@ it('serves the older answer where the backend fails, and says so', async () => {
   expect(source.load).toHaveBeenCalledTimes(3);
 });
 
-it('throws where there is no older answer, and asks anew the next time', async () => {
+it('throws where there is no older answer, and asks again the next time', async () => {
   const { read } = cache();
   const failing = counted(() => {
     throw new Error('backend');
@@ -165,7 +165,7 @@ it('does not ask a backend that failed five times in a row, and tries again afte
   expect(await read(counted(() => 'up'))).toBe('up');
 });
 
-it('goes on asking a backend that refuses', async () => {
+it('keeps asking a backend that refuses', async () => {
   const { read } = cache();
   const load = vi.fn<() => Promise<never>>(() => Promise.reject(new BackendError('BAD_REQUEST', 'no')));
   for (let id = 0; id < 20; id += 1)

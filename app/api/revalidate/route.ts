@@ -6,8 +6,8 @@ import { invalidateReads } from '@/lib/server/cached-read.ts';
 import { isSignedByBackend } from '@/lib/server/change-signal.ts';
 
 /**
- * The backend says what changed: reads and pages with those tags are made anew at their next request.
- * 401 for a wrong signature or an old message, 400 for a body that is none, 503 to be told again.
+ * The backend says what changed: reads and pages with those tags are regenerated at their next request.
+ * 401 for a wrong signature or an old message, 400 for a body that is none, 503 to be sent again.
  */
 export async function POST(request: Request): Promise<Response> {
   const body = await request.text();

@@ -20,7 +20,10 @@ import { VisitorNotice } from '../sign-in/visitor-notice.tsx';
 
 const loadModals = () => import('./acting-modals.tsx');
 
-/** Once on every page, for who is signed in: says for whom is ordered, and asks for whom when anything on the page wants to know. */
+/**
+ * Once on every page of a signed-in visitor: shows who the order is for, and asks for a customer when anything on the page
+ * needs one.
+ */
 export function ActingHost() {
   const { data: customer } = useCustomer();
   return customer ? <SignedInActing customer={customer} /> : null;

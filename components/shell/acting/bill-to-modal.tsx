@@ -9,7 +9,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The customer picker over the page; whoever is billed already may stay. */
+/** The customer picker over the page; the current choice may stay. */
 export function BillToModal({ customer, onClose }: Props) {
   const { switchTo, isPending, isError } = useSetCustomer();
   const selectedId = customer.billTo?.id ?? null;

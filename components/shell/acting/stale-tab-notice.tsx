@@ -8,8 +8,8 @@ import { isPinned, subscribePinned } from '@/lib/visitor/pin-tab.ts';
 import { contextChangedMessage } from '@/lib/rules/text/messages.ts';
 
 /**
- * Another tab switched the customer: this page stays readable, changes nothing and offers to be loaded anew. The next page
- * is loaded whole.
+ * Another tab switched the customer: this page stays readable, changes nothing and offers a reload. The next navigation is a
+ * full page load.
  */
 export function StaleTabNotice() {
   const isTabPinned = useSyncExternalStore(subscribePinned, isPinned, () => false);

@@ -2,7 +2,7 @@ import { mayHavePendingSignIn } from '@/lib/electronic-sign-in/pending-key.ts';
 import type { SignInMethod } from '@/lib/electronic-sign-in/pending-sign-in.ts';
 import { logFailure } from '@/lib/io/log.ts';
 
-/* What the modal needs of electronic sign-in before anybody has chosen it: its code comes when it is wanted. */
+/* What the modal needs of electronic sign-in before anybody has chosen it: its code loads on demand. */
 
 export const loadElectronic = () => import('@/components/electronic-sign-in/electronic-sign-in.tsx');
 

@@ -19,7 +19,7 @@ export function SignInHost() {
   const { part, failed, load } = useOnDemand(loadSignInModal, request !== null);
   useFollowVisitor();
   useEffect(() => {
-    // The page of its own goes on by itself.
+    // The page of its own continues by itself.
     if (location.pathname === signInPage || !mayHavePendingSignIn()) return;
     const resumeSignIn = async (): Promise<void> => {
       const { readInterruptedMethod } = await import('./electronic-code.ts');
@@ -37,9 +37,9 @@ export function SignInHost() {
   const continueAfterSignIn = (method: CompletedMethod): void => {
     closeSignIn();
     if (onSignedIn) return onSignedIn();
-    // What was to come next went with a reload; the page itself is where it goes on.
+    // What was to come next went with a reload; it continues on the page itself.
     if (method === 'electronic-here') return location.reload();
-    // Specification §4.4: home, and the whole page loaded anew.
+    // Specification §4.4: home, with a full page load.
     if (method === 'electronic') return location.assign(accountPath);
     router.push(accountPath);
     // What the server rendered for a guest is out of date.

@@ -16,7 +16,7 @@ export type CompletedMethod = 'password' | 'electronic' | 'electronic-here';
 
 interface Props {
   onSignedIn: (method: CompletedMethod) => void;
-  /** Whether the visitor goes on where they are, rather than to another page. */
+  /** Whether the visitor stays on this page instead of moving to another. */
   staysOnPage?: boolean;
   /** What follows a sign-in is being made. */
   busy?: boolean;
@@ -29,7 +29,7 @@ export function SignInMethods({ onSignedIn, staysOnPage = false, busy = false, i
   const [method, setMethod] = useState<SignInMethod | null>(null);
   const [previousMethod, setPreviousMethod] = useState<SignInMethod | null>(null);
   const { part, failed, load } = useOnDemand(loadElectronic, method !== null);
-  // A reload of the tab goes on with what it interrupted.
+  // A reload of the tab continues what it interrupted.
   useEffect(() => {
     void readInterruptedMethod().then((interrupted) => interrupted && setMethod(interrupted));
   }, []);

@@ -7,7 +7,7 @@ import { abandonPendingSignIn } from './electronic-code.ts';
 import { SignInMethods, type CompletedMethod } from './sign-in-methods.tsx';
 
 interface Props {
-  /** Whether the visitor goes on where they are, rather than to another page. */
+  /** Whether the visitor stays on this page instead of moving to another. */
   staysOnPage: boolean;
   /** Why the visitor has to sign in, where the page did not ask for it. */
   message?: string | undefined;
@@ -16,7 +16,8 @@ interface Props {
 }
 
 /**
- * Specification §2.8: title Innskráning, width 500. Closing it ends what waits for the phone. Over a page that stays it closes once
+ * Specification §2.8: title Innskráning, width 500. Closing it ends what waits for the phone. Over a page that stays it closes
+ * once
  * that page is the visitor's: what they do next would meet a page that is still being made for them.
  */
 export function SignInModal({ message, staysOnPage, onClose, onSignedIn }: Props) {

@@ -3,7 +3,7 @@ import { logFailure } from '../log.ts';
 
 /** Seconds after which a token is too old to be told (specification §9). */
 const maximumTokenAge = 300;
-/** Milliseconds that a sign-in or sign-out waits for whoever is told. */
+/** Milliseconds that a sign-in or sign-out waits for the notified party. */
 const syncTimeoutMs = 2000;
 
 /**

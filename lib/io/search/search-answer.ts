@@ -34,7 +34,7 @@ export const maximumHits = 8;
 /** Ids of products that another leads to, best first and without itself. */
 interface RecommendedIds {
   boughtTogether: readonly string[];
-  /** What can be had in its stead. */
+  /** What can be bought instead. */
   similarInStock: readonly string[];
 }
 

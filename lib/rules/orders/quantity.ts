@@ -33,7 +33,7 @@ export function availableQuantity({ stock, unitOfMeasure, isSpecialOrder }: Quan
 
 /**
  * Why a line cannot hold this quantity, or null. 0 is allowed: it removes the line;
- * whoever adds to a cart refuses it beforehand.
+ * adding to a cart refuses it beforehand.
  */
 export function quantityProblem({
   quantity,

@@ -16,7 +16,7 @@ export const abilities = [
   'see-statistics',
   /** Sees, invites and removes employees, gives roles and limits. */
   'manage-employees',
-  /** Says yes or no to orders above an employee's limit. */
+  /** Approves or declines orders above an employee's limit. */
   'approve-orders',
   /** Accepts sales quotes. */
   'accept-quotes',
@@ -60,7 +60,10 @@ export function may(role: CustomerRole, ability: Ability): boolean {
   return abilitiesByRole[role].includes(ability);
 }
 
-/** Whether somebody in `role` may give `assignedRole` to another, or take it away: only owners and the company itself make owners. */
+/**
+ * Whether somebody in `role` may give `assignedRole` to another, or take it away: only owners and the company itself make
+ * owners.
+ */
 export function mayAssignRole(role: CustomerRole, assignedRole: EmployeeRole): boolean {
   return (
     may(role, 'manage-employees') && (assignedRole !== 'Owner' || role === 'Owner' || role === 'Company')
@@ -77,7 +80,9 @@ export const roleNames: Readonly<Record<EmployeeRole, string>> = {
   Undetermined: 'Óskilgreint',
 };
 
-/** What somebody is to the customer acted for, in words; nothing where they act for themselves or the company signed in itself. */
+/**
+ * What somebody is to the customer acted for, in words; nothing where they act for themselves or the company signed in itself.
+ */
 export function roleName(role: CustomerRole): string | null {
   if (role === 'Private' || role === 'Company') return null;
   return role === 'Agent' ? 'Sölumaður' : roleNames[role];

@@ -1,6 +1,6 @@
 import type { EmployeeRole } from './abilities.ts';
 
-/** What each role is for whoever gives it; the table in abilities.ts is what counts. */
+/** What each role is, for the person who assigns it; the table in abilities.ts is what counts. */
 export const roleHints: Readonly<Record<EmployeeRole, string>> = {
   Owner: 'Má allt og getur einn gert aðra að eigendum.',
   Manager: 'Má allt: pantar, samþykkir pantanir og sér um starfsmenn.',

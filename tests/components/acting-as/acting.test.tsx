@@ -147,7 +147,7 @@ it('sends what was just pressed for the customer that it was pressed for, howeve
   expect((await own.ask(CartDocument, {})).cart.items).toMatchObject([{ quantity: 1 }]);
 });
 
-it('asks the server for the page anew, also where the menu was closed before the switch was through', async () => {
+it('requests the page from the server again, also where the menu was closed before the switch was done', async () => {
   await openPage(person);
   const before = page.refreshes();
   const answer = Promise.withResolvers<undefined>();

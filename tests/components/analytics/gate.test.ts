@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 describe('a third party', () => {
-  it('is not loaded before the answer, and then hears of what waited', () => {
+  it('is not loaded before the answer, and then receives what waited', () => {
     const { handleEvent, answer } = service(true);
     handleEvent(view);
     handleEvent(seen);
@@ -64,7 +64,7 @@ describe('a third party', () => {
     expect(receivedBy.toSorted()).toEqual(receivers.toSorted());
   });
 
-  it('hears of nothing more once the agreement is taken back', () => {
+  it('receives nothing more once the consent is withdrawn', () => {
     const { handleEvent, answer } = service(true);
     answer(['necessary', 'ecommerce']);
     answer(['necessary']);
@@ -80,7 +80,7 @@ describe('a third party', () => {
     expect(receivedBy).toEqual(['loaded', 'consent necessary ecommerce']);
   });
 
-  it('hears of the newest hundred of a visitor who answers late', () => {
+  it('receives the newest hundred events of a visitor who answers late', () => {
     const { handleEvent, answer } = service(true);
     for (let count = 0; count < 150; count += 1) handleEvent(seen);
     answer(['necessary', 'ecommerce']);
@@ -89,7 +89,7 @@ describe('a third party', () => {
 });
 
 describe('the shop’s own collector', () => {
-  it('hears of ecommerce without an answer, of page views only with one', () => {
+  it('receives ecommerce events without an answer, page views only with one', () => {
     const { handleEvent, answer } = service(false);
     handleEvent(view);
     handleEvent(seen);
@@ -98,7 +98,7 @@ describe('the shop’s own collector', () => {
     expect(receivedBy).toEqual(['loaded', 'view_item', 'consent necessary analytics', 'page_view']);
   });
 
-  it('hears of nothing after a refusal', () => {
+  it('receives nothing after a refusal', () => {
     const { handleEvent, answer } = service(false);
     answer(['necessary']);
     handleEvent(seen);

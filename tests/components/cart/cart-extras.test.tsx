@@ -90,7 +90,7 @@ describe('what changed since the line was put there', () => {
     expect(backend.sent.filter((name) => name === 'updateCart')).toHaveLength(1);
   });
 
-  it('what is sold out stays, says so and can be laid aside', async () => {
+  it('what is sold out stays, says so and can be saved for later', async () => {
     const id = await inCart('Sápa', 5);
     await change(id, { stockOnHand: 0 });
     renderPage(<CartView />);

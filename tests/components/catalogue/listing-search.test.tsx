@@ -172,7 +172,7 @@ it('reports which hit was opened, with its place among all, and works where repo
     positions: [25],
   });
   proxy.refusing = true;
-  // Nothing takes reports any more, and the page goes on.
+  // Reports are refused from now on, and the page keeps working.
   await userEvent.click(within(heading).getByRole('link'));
   expect(names()).toHaveLength(1);
 });

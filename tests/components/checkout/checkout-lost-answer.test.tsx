@@ -49,7 +49,7 @@ it('sends the same key and input again after a lost answer, so that one order is
   backend.intercept((request) =>
     request.url.includes('op=ExpressCheckout') ? loseAnswer(request, noStatus) : undefined,
   );
-  // Nobody can say what became of it until the second press is answered.
+  // Its outcome is unknown until the second request is answered.
   await clickButton(/^Staðfesta pöntun/);
   expect(await screen.findByText(/Ekki fékkst svar um hvort pöntunin komst til skila/)).toBeTruthy();
   await userEvent.type(screen.getByRole('textbox', { name: /Athugasemd/ }), 'Breytt á milli');
@@ -109,7 +109,7 @@ it('says not to pay again while nobody can be asked about a payment', async () =
   expect(screen.queryByRole('button', { name: /^Staðfesta pöntun/ })).toBeNull();
 });
 
-it('leads on to the request that an order has become while its page was loaded anew', async () => {
+it('leads on to the request that an order has become while its page was reloaded', async () => {
   const companyId = await aCustomer(backend.db, { isCompany: true });
   await backend.db.insert(companyMembers).values({ customerId, companyId, role: 'Employee', orderLimit: 1 });
   continueAs(await backend.signedIn(customerId, { customerId: companyId }));

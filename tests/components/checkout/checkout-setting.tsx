@@ -42,7 +42,7 @@ const receiver = {
   ssn: '0101801234',
 };
 
-/** The browser goes on as somebody else. */
+/** The browser continues as another visitor. */
 export function continueAs(next: Visitor): void {
   visitor = backend.open(next);
 }

@@ -126,7 +126,7 @@ it('places nothing without the terms', async () => {
   expect(await placed()).toEqual([]);
 });
 
-it('shows the new sum when a price has changed, and goes on with it', async () => {
+it('shows the new sum when a price has changed, and orders at it', async () => {
   await readyToPay();
   const page = openPayment();
   await screen.findByRole('button', { name: /kr\.\s2\.480$/ });
@@ -161,7 +161,7 @@ it('marks the line of which there is not enough any more, with the way to put it
   expect(await placed()).toHaveLength(0);
 });
 
-it('shows where to fetch the order, and asks for a place before it goes on', async () => {
+it('shows where to fetch the order, and asks for a place before it continues', async () => {
   await readyToPay('locker');
   const page = renderPage(<DeliveryStep />);
   // The places stand under their own way of delivery, before the next one.

@@ -72,7 +72,7 @@ describe('not approved', () => {
       if (request.url.endsWith('/status')) await held;
       return undefined;
     });
-    // A question of before is answered before the phone says yes.
+    // An earlier poll is answered before the phone approves.
     await backend.settled();
     await backend.phones.pressButton(jona, 'stadfesta');
     await pass(4);
@@ -154,7 +154,7 @@ describe('on the way to the app and back', () => {
     expect(requestCount).toBe(before + 1);
   });
 
-  it('a reload of the tab goes on where it was, and keeps nothing of the person', async () => {
+  it('a reload of the tab continues where it was, and stores nothing about the person', async () => {
     await wait('app', '020980-4299');
     const shown = (await securityNumber()).textContent;
     const kept = sessionStorage.getItem('electronic-sign-in');

@@ -65,7 +65,7 @@ export function setUpElectronicSignIn(): void {
     visitor = backend.open();
     backend.intercept(count);
     logged.mockClear();
-    // The clock of the page and of the phone's service; it also goes on by itself.
+    // The clock of the page and of the phone's service; it also advances by itself.
     vi.useFakeTimers({
       toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
       shouldAdvanceTime: true,

@@ -100,7 +100,7 @@ describe('approved', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('goes on in place where somebody waits for that', async () => {
+  it('continues in place where the caller waits for it', async () => {
     const onSignedIn = vi.fn<() => void>();
     await wait('app', jona, onSignedIn);
     await backend.phones.pressButton(jona, 'stadfesta');

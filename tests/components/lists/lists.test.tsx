@@ -84,7 +84,7 @@ it('offers a list after the heart, makes one and puts the product on it', async 
   const [list] = await backend.db.select().from(productLists).where(eq(productLists.customerId, company));
   expect(list).toMatchObject({ name: 'Þrif', isShared: true });
   await waitFor(async () => expect(await linesOf(String(list!.id))).toEqual([[soap, 6]]));
-  // The box answers again once the page has heard of it.
+  // The box answers again once the page has the new state.
   await act(() => backend.settled());
   await userEvent.click(box);
   await waitFor(async () => expect(await linesOf(String(list!.id))).toEqual([]));

@@ -42,7 +42,7 @@ async function ordered(): Promise<{ orderId: string; soap: number }> {
 const clickButton = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
 
-it('calls an order off after a second thought, and shows what became of it', async () => {
+it('calls an order off after a second thought, and shows the outcome', async () => {
   const { orderId } = await ordered();
   renderPage(<OrderSheet orderId={orderId} mayOrder />);
   await clickButton('Hætta við pöntun');

@@ -99,7 +99,7 @@ describe('the list', () => {
 });
 
 describe('an offer', () => {
-  it('is accepted after a question, once, with what came of it', async () => {
+  it('is accepted after a question, once, and shows the order', async () => {
     const { id, number } = await aSentQuote(agent, { [product]: 2 });
     backend.open(customer);
     const user = userEvent.setup();

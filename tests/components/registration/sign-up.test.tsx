@@ -131,7 +131,7 @@ describe('the form', () => {
     },
   );
 
-  it('goes on where a crash stopped it: the account of the first try is used again', async () => {
+  it('continues where a crash stopped it: the account of the first try is used again', async () => {
     const ssn = unused();
     await preflight(ssn);
     await fillIn('hrun@vorulind.test');

@@ -132,7 +132,7 @@ it('opens the search page with Enter when nothing is chosen, and offers it below
   await waitFor(() => expect(screen.queryByText('Leitarniðurstöður')).toBeNull());
 });
 
-it('sends what stands in the field, though it has not heard of it', async () => {
+it('sends what stands in the field, even before its change was handled', async () => {
   const { visited } = await searchBox();
   field().value = 'hanskar';
   await userEvent.keyboard('{Enter}');
@@ -165,7 +165,7 @@ it('closes 150 ms after the focus has left it', async () => {
   await noList();
 });
 
-it('stays while the focus goes on to its own link', async () => {
+it('stays while the focus moves to its own link', async () => {
   await searchBox();
   await userEvent.keyboard('hanskar');
   await options();

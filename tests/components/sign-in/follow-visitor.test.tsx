@@ -67,7 +67,7 @@ async function signOutElsewhere(): Promise<void> {
   Reflect.set(document, 'cookie', 'signed-in=; path=/; max-age=0');
 }
 
-/** Once as the page opens; twice where something happened: whether it is the same customer, and all anew. */
+/** Once as the page opens; twice where something happened: whether it is the same customer, and everything again. */
 const requestCount = (): number => backend.sent.filter((name) => name === 'AuthenticatedCustomer').length;
 
 it('shows a guest as soon as another tab signed out', async () => {
@@ -87,7 +87,7 @@ it('shows nothing personal where the browser brings a page back after a sign-out
   expect(document.body.textContent).not.toContain('Jóna');
 });
 
-it('stays with its customer where another tab switched: changes nothing, and offers to be loaded anew', async () => {
+it('stays with its customer where another tab switched: changes nothing, and offers a reload', async () => {
   await openPage();
   const other = await aCustomer(backend.db, { name: 'Hótel Hvönn ehf.', isCompany: true });
   await backend.db.insert(companyMembers).values({ customerId: customer, companyId: other });

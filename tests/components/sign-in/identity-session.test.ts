@@ -47,7 +47,7 @@ beforeEach(async () => {
   };
 });
 
-/** The SDK's clock goes on in small steps, and stands still while it waits: signing a token takes real time. */
+/** The SDK's clock advances in small steps, and stands still while it waits: signing a token takes real time. */
 async function pass(ms: number): Promise<void> {
   for (let left = ms; left > 0; left -= 10_000) {
     await vi.advanceTimersByTimeAsync(Math.min(left, 10_000));

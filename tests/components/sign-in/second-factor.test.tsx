@@ -97,7 +97,7 @@ it('goes back to the password, with the address kept', async () => {
 it.each([
   ['SESSION_EXPIRED', 'Kóðinn er útrunninn.'],
   ['USER_DISABLED', 'Aðgangurinn er lokaður. Vinsamlegast hafið samband við þjónustuver.'],
-])('begins anew with the password after %s, and says why', async (message, text) => {
+])('starts over with the password after %s, and says why', async (message, text) => {
   await givePassword();
   refusal = message;
   await userEvent.keyboard('123456{Enter}');

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** A router whose refresh shows the page anew once it is made, as Next's does. */
+/** A router whose refresh shows the page again once it is rendered, as Next's does. */
 function SlowPage({ ask, onSignedIn }: { ask: () => Promise<string>; onSignedIn: () => void }) {
   const [page, setPage] = useState<Promise<string> | null>(null);
   const refresh = (): void => startTransition(() => setPage(ask()));
@@ -36,7 +36,7 @@ function SlowPage({ ask, onSignedIn }: { ask: () => Promise<string>; onSignedIn:
   );
 }
 
-it('over a page that stays, goes on once the page is the visitor’s own', async () => {
+it('over a page that stays, continues once the page is the visitor’s own', async () => {
   backend.open();
   const { promise, resolve } = Promise.withResolvers<string>();
   const ask = vi.fn<() => Promise<string>>(() => promise);

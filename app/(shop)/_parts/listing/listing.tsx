@@ -28,7 +28,7 @@ export function Listing(props: Props) {
   if (total === 0 && !isNarrowed(state)) return <EmptyState title={emptyText}>{emptyHelp}</EmptyState>;
   return (
     <LiveListing
-      // Another page from the server begins anew.
+      // Another page from the server starts over.
       key={listingQuery(state, baseParameters)}
       place={place}
       path={path}

@@ -49,7 +49,7 @@ const loadClickTracking = () => import('@/lib/catalogue/track-hit-click.ts');
 const eagerCardCount = 4;
 
 /**
- * A listing as the server made it, which goes on in the browser: the same elements show the first page and every
+ * A listing as the server rendered it, which continues in the browser: the same elements show the first page and every
  * refinement of it, so that nothing flashes, moves or loses the focus.
  */
 export function LiveListing(props: Props) {

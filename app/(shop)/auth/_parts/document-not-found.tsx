@@ -10,7 +10,7 @@ interface Props {
   label: string;
 }
 
-/** Where a mail's link leads whoever acts for somebody else at the moment, as well as for what never was. */
+/** Where a mail's link leads while acting for another customer, and for what never existed. */
 export function DocumentNotFound({ title, href, label }: Props) {
   return (
     <Container>
