@@ -100,13 +100,6 @@ const AccountColumns = styled.div`
     color: var(--color-fjord);
     font-weight: 600;
   }
-  & [data-content] {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--space-6);
-    align-content: start;
-    min-width: 0;
-  }
   & h1 {
     font-size: var(--text-title);
   }

@@ -28,6 +28,9 @@ const TileBox = styled.section`
   display: flex;
   flex-direction: column;
   gap: var(--space-1);
+  padding: var(--space-4);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-medium);
   & h2 {
     color: var(--color-ink-soft);
     font-size: var(--text-small);

@@ -74,6 +74,9 @@ const MeterPanel = styled.section`
   display: grid;
   align-content: start;
   gap: var(--space-1);
+  padding: var(--space-4);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-medium);
   & h2 {
     color: var(--color-ink-soft);
     font-size: var(--text-small);

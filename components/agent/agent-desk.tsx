@@ -29,70 +29,12 @@ const DeskGrid = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
   gap: var(--space-8);
-  & section {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--space-3);
-  }
-  & h2 {
-    font-size: var(--text-large);
-  }
-  & h3 {
-    color: var(--color-ink-soft);
-    font-size: var(--text-small);
-  }
   & [data-side] {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: var(--space-8);
   }
-  & ul {
-    border-top: 1px solid var(--color-line);
-  }
-  & [data-row] {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: center;
-    gap: var(--space-1) var(--space-4);
-    padding-block: var(--space-3);
-    border-bottom: 1px solid var(--color-line);
-  }
-  & [data-row] b {
-    font-weight: 600;
-  }
-  & small {
-    display: block;
-    color: var(--color-ink-soft);
-    font-size: var(--text-small);
-    font-variant-numeric: tabular-nums;
-  }
-  /* What belongs together stays on one line. */
-  & [data-parts] span {
-    display: inline-block;
-    margin-right: var(--space-2);
-  }
-  & small[data-tone='sun'] {
-    color: var(--color-sun-ink);
-    font-weight: 600;
-  }
-  & [data-keys] {
-    color: var(--color-ink-soft);
-    font-size: var(--text-small);
-  }
-  & kbd {
-    padding: 1px 6px;
-    border: 1px solid var(--color-line);
-    border-radius: var(--radius-small);
-    font: inherit;
-    background: var(--color-mist);
-  }
-  /* A phone has no such keys. */
-  @media (hover: none) {
-    & [data-keys] {
-      display: none;
-    }
-  }
-  & [role='alert'] {
+  & > [role='alert'] {
     padding: var(--space-3) var(--space-4);
     border-radius: var(--radius-medium);
     color: var(--color-rust);

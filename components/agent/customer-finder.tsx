@@ -1,6 +1,7 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import styled from 'styled-components';
 import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { ErrorRegion } from '@/components/ui/error-region.tsx';
@@ -11,13 +12,14 @@ import { lastOrdersQuery, type LastOrder } from '@/lib/agent/queries.ts';
 import { formatDate } from '@/lib/rules/text/icelandic.ts';
 import { formatKronur } from '@/lib/rules/money/kronur.ts';
 import { useDebounced } from '@/lib/search/use-debounced.ts';
+import { CustomerFact, FactPart } from './customer-fact.tsx';
 import { type CustomerActing, CustomerRow } from './customer-row.tsx';
+import { CustomerList, DeskSection } from './desk-section.tsx';
 
 const minimumSearchLength = 2;
 
 /** Customers by name or national id with what they bought last; before anything is typed, those acted for last. */
 export function CustomerFinder({ acting }: { acting: CustomerActing }) {
-  const titleId = useId();
   const [input, setInput] = useState('');
   const debouncedInput = useDebounced(input.trim());
   const isSearching = debouncedInput.length >= minimumSearchLength;
@@ -29,8 +31,7 @@ export function CustomerFinder({ acting }: { acting: CustomerActing }) {
     : recentCustomers.data;
   const { data: orders } = useQuery(lastOrdersQuery(customers?.map(({ id }) => id) ?? []));
   return (
-    <section aria-labelledby={titleId}>
-      <h2 id={titleId}>Finna viðskiptavin</h2>
+    <DeskSection title="Finna viðskiptavin">
       <Field
         label="Leita eftir nafni eða kennitölu"
         type="search"
@@ -39,40 +40,64 @@ export function CustomerFinder({ acting }: { acting: CustomerActing }) {
         value={input}
         onChange={({ target }) => setInput(target.value)}
       />
-      <p data-keys>
+      <ShortcutHint>
         <kbd>Ctrl + K</kbd> opnar flýtileit að viðskiptavinum, vörum, tilboðum og reikningum á öllum síðum.
-      </p>
-      {!isSearching && customers && customers.length > 0 && <h3>Nýlegir viðskiptavinir</h3>}
+      </ShortcutHint>
+      {!isSearching && customers && customers.length > 0 && (
+        <RecentHeading>Nýlegir viðskiptavinir</RecentHeading>
+      )}
       {error && <ErrorRegion error={error} onRetry={() => void refetch()} />}
       {!customers && !error && <Skeleton height="240px" />}
       {isSearching && customers?.length === 0 && <EmptyState title="Enginn viðskiptavinur fannst" />}
       {!isSearching && customers?.length === 0 && <p>Hér birtast þeir sem þú varst síðast í umboði fyrir.</p>}
       {customers && customers.length > 0 && (
-        <ul aria-busy={searchResult.isFetching}>
+        <CustomerList aria-busy={searchResult.isFetching}>
           {customers.map(({ id, name, ssn }) => (
             <CustomerRow key={id} id={id} name={name} ssn={ssn} acting={acting}>
               {orders && <LastOrders orders={orders.get(id) ?? []} />}
             </CustomerRow>
           ))}
-        </ul>
+        </CustomerList>
       )}
       {isSearching && searchResult.data?.hasMore && (
         <p>Fleiri viðskiptavinir eru til. Skrifaðu meira til að þrengja leitina.</p>
       )}
-    </section>
+    </DeskSection>
   );
 }
 
 function LastOrders({ orders }: { orders: readonly LastOrder[] }) {
-  if (orders.length === 0) return <small>Engar pantanir fundust</small>;
+  if (orders.length === 0) return <CustomerFact>Engar pantanir fundust</CustomerFact>;
   return (
-    <small data-parts>
-      <span>Síðustu pantanir:</span>{' '}
+    <CustomerFact>
+      <FactPart>Síðustu pantanir:</FactPart>{' '}
       {orders.map(({ date, total }) => (
-        <span key={`${date} ${total}`}>
+        <FactPart key={`${date} ${total}`}>
           {formatDate(date)} {formatKronur(total)}{' '}
-        </span>
+        </FactPart>
       ))}
-    </small>
+    </CustomerFact>
   );
 }
+
+const RecentHeading = styled.h3`
+  color: var(--color-ink-soft);
+  font-size: var(--text-small);
+`;
+
+const ShortcutHint = styled.p`
+  color: var(--color-ink-soft);
+  font-size: var(--text-small);
+  & kbd {
+    /* Of one letter each: narrower than a step of the scale. */
+    padding: 1px 6px;
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-small);
+    font: inherit;
+    background: var(--color-mist);
+  }
+  /* A phone has no such keys. */
+  @media (hover: none) {
+    display: none;
+  }
+`;

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
 import { formatKennitala } from '@/lib/rules/people/kennitala.ts';
+import { CustomerFact } from './customer-fact.tsx';
 
 /** Acts for a customer from now on; `path` is where the agent goes then. */
 type ActFor = (customerId: string, path?: string) => void;
@@ -28,10 +30,10 @@ interface Props {
 export function CustomerRow({ id, name, ssn, acting, children, path, action = 'Skipta í umboð' }: Props) {
   const { actFor, pendingId } = acting;
   return (
-    <li data-row>
+    <CustomerItem>
       <div>
         <b>{name}</b>
-        <small>kt. {formatKennitala(ssn)}</small>
+        <CustomerFact>kt. {formatKennitala(ssn)}</CustomerFact>
         {children}
       </div>
       <Button
@@ -43,6 +45,18 @@ export function CustomerRow({ id, name, ssn, acting, children, path, action = 'S
       >
         {action}
       </Button>
-    </li>
+    </CustomerItem>
   );
 }
+
+const CustomerItem = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: var(--space-1) var(--space-4);
+  padding-block: var(--space-3);
+  border-bottom: 1px solid var(--color-line);
+  & b {
+    font-weight: 600;
+  }
+`;

@@ -1,6 +1,5 @@
 'use client';
 
-import { useId } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { ErrorRegion } from '@/components/ui/error-region.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
@@ -8,32 +7,32 @@ import { lateCustomersQuery } from '@/lib/agent/queries.ts';
 import { daysAgoText, intervalText } from '@/lib/rules/dates/days.ts';
 import { formatDate } from '@/lib/rules/text/icelandic.ts';
 import { formatKronur } from '@/lib/rules/money/kronur.ts';
+import { CustomerFact } from './customer-fact.tsx';
 import { type CustomerActing, CustomerRow } from './customer-row.tsx';
+import { CustomerList, DeskSection } from './desk-section.tsx';
 
 /** Customers worth a call: they have not ordered when they usually do. */
 export function LateCustomers({ acting }: { acting: CustomerActing }) {
-  const titleId = useId();
   const { data, error, refetch } = useQuery(lateCustomersQuery);
   return (
-    <section aria-labelledby={titleId}>
-      <h2 id={titleId}>Hafa ekki pantað eins og venjulega</h2>
+    <DeskSection title="Hafa ekki pantað eins og venjulega">
       {error && <ErrorRegion error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton height="160px" />}
       {data?.length === 0 && <p>Allir fastir viðskiptavinir hafa pantað eins og þeir eru vanir.</p>}
       {data && data.length > 0 && (
-        <ul>
+        <CustomerList>
           {data.map(({ id, name, ssn, usualDays, daysSince, usualTotal, lastOrderDate }) => (
             <CustomerRow key={id} id={id} name={name} ssn={ssn} acting={acting}>
-              <small data-tone="sun">
+              <CustomerFact isUrgent>
                 Pantar venjulega {intervalText(usualDays)}, síðast {daysAgoText(daysSince)}
-              </small>
-              <small>
+              </CustomerFact>
+              <CustomerFact>
                 Síðasta pöntun {formatDate(lastOrderDate)} · að jafnaði {formatKronur(usualTotal)}
-              </small>
+              </CustomerFact>
             </CustomerRow>
           ))}
-        </ul>
+        </CustomerList>
       )}
-    </section>
+    </DeskSection>
   );
 }

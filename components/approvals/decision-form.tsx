@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { FormError } from '@/components/ui/form-error.tsx';
 import { Form } from '@/components/ui/form.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Modal } from '@/components/ui/modal.tsx';
@@ -10,6 +11,7 @@ import type { OrderRequest } from '@/lib/approvals/queries.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';
 import { formText } from '@/lib/rules/text/form-text.ts';
 import { formatKronur } from '@/lib/rules/money/kronur.ts';
+import { RequestActions } from './request-actions.tsx';
 
 interface Props {
   request: OrderRequest;
@@ -38,8 +40,8 @@ export function DecisionForm({ request: { id, total, employeeName }, onStatus }:
     );
   return (
     <>
-      {approve.error && <p role="alert">{errorText(approve.error)}</p>}
-      <div data-do>
+      {approve.error && <FormError>{errorText(approve.error)}</FormError>}
+      <RequestActions>
         <Button
           aria-label={approve.isPending ? 'Sendi…' : `Samþykkja, ${formatKronur(total)}: ${employeeName}`}
           busy={approve.isPending}
@@ -50,7 +52,7 @@ export function DecisionForm({ request: { id, total, employeeName }, onStatus }:
         <Button variant="secondary" aria-label={`Hafna: ${employeeName}`} onClick={() => setDeclining(true)}>
           Hafna
         </Button>
-      </div>
+      </RequestActions>
       {isDeclining && (
         <Modal title="Hafna pöntun" width={500} onClose={() => setDeclining(false)}>
           <Form

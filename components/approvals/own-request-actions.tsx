@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { FormError } from '@/components/ui/form-error.tsx';
 import {
   countMissingProducts,
   useRestoreRequestToCart,
@@ -11,6 +12,7 @@ import {
 import type { OrderRequest } from '@/lib/approvals/queries.ts';
 import { newIdempotencyKey } from '@/lib/rules/orders/idempotency-key.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';
+import { RequestActions } from './request-actions.tsx';
 
 interface Props {
   request: OrderRequest;
@@ -27,7 +29,7 @@ export function OwnRequestActions({ request, onStatus }: Props) {
   if (status === 'Approved') return null;
   if (status === 'Waiting')
     return (
-      <div data-do>
+      <RequestActions>
         <Button
           variant="secondary"
           busy={withdraw.isPending}
@@ -35,11 +37,11 @@ export function OwnRequestActions({ request, onStatus }: Props) {
         >
           Draga til baka
         </Button>
-        {withdraw.error && <p role="alert">{errorText(withdraw.error)}</p>}
-      </div>
+        {withdraw.error && <FormError>{errorText(withdraw.error)}</FormError>}
+      </RequestActions>
     );
   return (
-    <div data-do>
+    <RequestActions>
       {restore.isSuccess ? (
         <p>
           {countMissingProducts(restore.data) === 0
@@ -56,7 +58,7 @@ export function OwnRequestActions({ request, onStatus }: Props) {
           Setja aftur í körfu
         </Button>
       )}
-      {restore.error && <p role="alert">{errorText(restore.error)}</p>}
-    </div>
+      {restore.error && <FormError>{errorText(restore.error)}</FormError>}
+    </RequestActions>
   );
 }

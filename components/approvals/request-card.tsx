@@ -2,11 +2,11 @@
 
 import Link from 'next/link';
 import { useId } from 'react';
+import styled from 'styled-components';
 import { Badge } from '@/components/ui/badge.tsx';
 import type { OrderRequest } from '@/lib/approvals/queries.ts';
 import { formatDate, formatTime } from '@/lib/rules/text/icelandic.ts';
 import { formatKronur } from '@/lib/rules/money/kronur.ts';
-import { RequestArticle } from './request-article.tsx';
 import { DecisionForm } from './decision-form.tsx';
 import { OwnRequestActions } from './own-request-actions.tsx';
 import { RequestItems } from './request-items.tsx';
@@ -53,3 +53,35 @@ export function RequestCard({ request, onStatus }: Props) {
     </RequestArticle>
   );
 }
+
+const RequestArticle = styled.article`
+  display: grid;
+  gap: var(--space-3);
+  padding: var(--space-4);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-large);
+  & header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-2);
+  }
+  & h2 {
+    font-size: var(--text-large);
+  }
+  & [data-changed] {
+    padding: var(--space-3) var(--space-4);
+    border-radius: var(--radius-medium);
+    background: var(--color-sun-pale);
+  }
+  & q {
+    display: block;
+    margin-top: var(--space-1);
+    quotes: '„' '“';
+  }
+  & > a {
+    color: var(--color-fjord);
+    font-weight: 600;
+  }
+`;

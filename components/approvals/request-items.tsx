@@ -1,10 +1,12 @@
 'use client';
 
+import styled from 'styled-components';
 import { Table } from '@/components/ui/table.tsx';
 import type { OrderRequest } from '@/lib/approvals/queries.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
 import { formatKronur } from '@/lib/rules/money/kronur.ts';
+import { media } from '@/styles/media.ts';
 
 interface Props {
   request: OrderRequest;
@@ -15,7 +17,7 @@ interface Props {
 export function RequestItems({ request, isOpen }: Props) {
   const { items, deliveryMethod, deliveryAmount, total, totalWithoutTax, receiver } = request;
   return (
-    <details open={isOpen}>
+    <ItemDetails open={isOpen}>
       <summary>Vörur ({items.length})</summary>
       <Table caption={`Viðtakandi: ${receiver}`}>
         <thead>
@@ -66,6 +68,27 @@ export function RequestItems({ request, isOpen }: Props) {
           </tr>
         </tfoot>
       </Table>
-    </details>
+    </ItemDetails>
   );
 }
+
+const ItemDetails = styled.details`
+  & summary {
+    min-height: 44px;
+    /* So that one line of text fills the target of 44 px. */
+    padding-block: 10px;
+    font-weight: 600;
+    cursor: pointer;
+  }
+  & s,
+  & small {
+    color: var(--color-ink-soft);
+    font-size: var(--text-small);
+  }
+  /* Columns of one request stand below those of another. */
+  ${media.narrow} {
+    & [data-number] {
+      width: 160px;
+    }
+  }
+`;

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import styled from 'styled-components';
 import type { Checkout } from '@/lib/checkout/queries.ts';
 import { formatKronur } from '@/lib/rules/money/kronur.ts';
 import { availableQuantity, stockShortMessage } from '@/lib/rules/orders/quantity.ts';
@@ -16,16 +17,23 @@ export function ChangedLine({ line, hasPromo }: Props) {
   return (
     <>
       {previousUnitPrice !== null && (
-        <mark>
+        <ChangeMark>
           Verð hefur breyst, var {formatKronur(previousUnitPrice)}
           {!hasPromo && `, er nú ${formatKronur(unitPrice)}`}
-        </mark>
+        </ChangeMark>
       )}
       {quantity > available && (
-        <mark>
+        <ChangeMark>
           {stockShortMessage(available)} <Link href="/karfa">Breyta körfu</Link>
-        </mark>
+        </ChangeMark>
       )}
     </>
   );
 }
+
+const ChangeMark = styled.mark`
+  display: block;
+  color: var(--color-rust);
+  background: none;
+  font-weight: 600;
+`;

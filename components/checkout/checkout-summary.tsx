@@ -86,12 +86,6 @@ const SummaryCard = styled.aside`
     display: block;
     color: var(--color-ink-soft);
   }
-  & mark {
-    display: block;
-    color: var(--color-rust);
-    background: none;
-    font-weight: 600;
-  }
   & p {
     color: var(--color-moss);
     font-size: var(--text-small);

@@ -59,10 +59,4 @@ const ChangesNotice = styled.section`
     display: grid;
     gap: var(--space-2);
   }
-  & mark {
-    display: block;
-    color: var(--color-rust);
-    background: none;
-    font-weight: 600;
-  }
 `;

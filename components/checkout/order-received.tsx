@@ -72,6 +72,7 @@ const ReceiptCard = styled.article`
   & header > svg {
     width: 56px;
     height: 56px;
+    /* Half of what the box has beside a sign of 28 px. */
     padding: 14px;
     border-radius: 50%;
     color: var(--color-moss);

@@ -45,6 +45,7 @@ const HoursText = styled.span`
 `;
 
 const PickupPointsGroup = styled(FieldGroup)`
+  /* Below the words of the choice, past its mark. */
   margin-inline-start: 26px;
   padding-block: var(--space-2) var(--space-4);
   padding-inline-start: var(--space-4);

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { ErrorRegion } from '@/components/ui/error-region.tsx';
@@ -13,7 +14,7 @@ import { useDebounced } from '@/lib/search/use-debounced.ts';
 import { EmployeeForm } from './employee-form.tsx';
 import { InvitationList } from './invitation-list.tsx';
 import { InviteForm } from './invite-form.tsx';
-import { PeopleSection } from './people-section.tsx';
+import { PersonList } from './person-item.tsx';
 import { PersonRow } from './person-row.tsx';
 
 /** Everybody who acts for one company, and who is invited to. */
@@ -49,7 +50,7 @@ export function CompanyPeople({ companyId }: { companyId: string }) {
         <ErrorRegion error={searchResult.error} onRetry={() => void searchResult.refetch()} />
       )}
       {people && people.length > 0 && (
-        <ul aria-label="Starfsmenn">
+        <PersonList aria-label="Starfsmenn">
           {people.map((employee) => (
             <PersonRow
               key={employee.id}
@@ -61,7 +62,7 @@ export function CompanyPeople({ companyId }: { companyId: string }) {
               }}
             />
           ))}
-        </ul>
+        </PersonList>
       )}
       {people?.length === 0 && (
         <EmptyState title={isSearching ? 'Enginn starfsmaður fannst' : 'Engir starfsmenn skráðir'} />
@@ -98,3 +99,22 @@ export function CompanyPeople({ companyId }: { companyId: string }) {
     </PeopleSection>
   );
 }
+
+const PeopleSection = styled.section`
+  display: grid;
+  gap: var(--space-4);
+  & header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-2) var(--space-4);
+  }
+  & h2 {
+    font-size: var(--text-large);
+  }
+  & [role='status'] {
+    min-height: 1.5em;
+    color: var(--color-ink-soft);
+  }
+`;

@@ -76,6 +76,7 @@ const EmployeeGrid = styled.ul`
   }
   & a {
     display: block;
+    /* Two lines in reach of a thumb. */
     padding-block: 6px;
     color: var(--color-fjord);
     font-weight: 550;

@@ -1,7 +1,9 @@
 'use client';
 
+import styled from 'styled-components';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { FormError } from '@/components/ui/form-error.tsx';
 import { useResendInvitation, useWithdrawInvitation } from '@/lib/employees/mutations.ts';
 import type { CompanyEmployees, EmployeeInvitation } from '@/lib/employees/queries.ts';
 import { mayAssignRole, roleNames } from '@/lib/rules/people/abilities.ts';
@@ -9,6 +11,7 @@ import { errorText } from '@/lib/rules/text/error-text.ts';
 import { formatDate } from '@/lib/rules/text/icelandic.ts';
 import { formatKennitala } from '@/lib/rules/people/kennitala.ts';
 import { formatKronur } from '@/lib/rules/money/kronur.ts';
+import { PersonFact, PersonItem, PersonList } from './person-item.tsx';
 
 interface Props {
   company: CompanyEmployees;
@@ -31,49 +34,56 @@ export function InvitationList({ company: { invitations, role: assignerRole }, o
   };
   return (
     <>
-      <h3 id="invitations">Boð sem bíða svars</h3>
-      <ul aria-labelledby="invitations">
+      <InvitationsHeading id="invitations">Boð sem bíða svars</InvitationsHeading>
+      <PersonList aria-labelledby="invitations">
         {invitations.map((invitation) => {
           const { id, invited, role, orderLimit, sentAt, expiresAt, isExpired } = invitation;
           return (
-            <li key={id}>
-              <div data-who>
-                <strong>{formatKennitala(invited)}</strong>
-                <div data-facts>
+            <PersonItem
+              key={id}
+              name={<strong>{formatKennitala(invited)}</strong>}
+              facts={
+                <>
                   <Badge tone={isExpired ? 'rust' : 'fjord'}>
                     {isExpired ? 'Útrunnið' : roleNames[role]}
                   </Badge>
-                  {orderLimit !== null && <small>Úttektarmörk {formatKronur(orderLimit)}</small>}
-                  <small>
+                  {orderLimit !== null && <PersonFact>Úttektarmörk {formatKronur(orderLimit)}</PersonFact>}
+                  <PersonFact>
                     Sent {formatDate(sentAt)}, {isExpired ? 'rann út' : 'gildir til'} {formatDate(expiresAt)}
-                  </small>
-                </div>
-              </div>
-              {mayAssignRole(assignerRole, role) && (
-                <div data-do>
-                  <Button
-                    variant="secondary"
-                    aria-label={`Senda aftur: ${invited}`}
-                    busy={resend.isPending && resend.variables === id}
-                    onClick={() => resendInvitation(invitation)}
-                  >
-                    Senda aftur
-                  </Button>
-                  <Button
-                    variant="quiet"
-                    aria-label={`Afturkalla: ${invited}`}
-                    busy={withdraw.isPending && withdraw.variables === id}
-                    onClick={() => withdrawInvitation(invitation)}
-                  >
-                    Afturkalla
-                  </Button>
-                </div>
-              )}
-            </li>
+                  </PersonFact>
+                </>
+              }
+              actions={
+                mayAssignRole(assignerRole, role) && (
+                  <>
+                    <Button
+                      variant="secondary"
+                      aria-label={`Senda aftur: ${invited}`}
+                      busy={resend.isPending && resend.variables === id}
+                      onClick={() => resendInvitation(invitation)}
+                    >
+                      Senda aftur
+                    </Button>
+                    <Button
+                      variant="quiet"
+                      aria-label={`Afturkalla: ${invited}`}
+                      busy={withdraw.isPending && withdraw.variables === id}
+                      onClick={() => withdrawInvitation(invitation)}
+                    >
+                      Afturkalla
+                    </Button>
+                  </>
+                )
+              }
+            />
           );
         })}
-      </ul>
-      {failure && <p role="alert">{errorText(failure)}</p>}
+      </PersonList>
+      {failure && <FormError>{errorText(failure)}</FormError>}
     </>
   );
 }
+
+const InvitationsHeading = styled.h3`
+  font-size: var(--text-large);
+`;

@@ -6,6 +6,7 @@ import type { CompanyEmployee } from '@/lib/employees/queries.ts';
 import { mayAssignRole, roleNames, type CustomerRole } from '@/lib/rules/people/abilities.ts';
 import { formatKronur } from '@/lib/rules/money/kronur.ts';
 import { formatPhone } from '@/lib/rules/people/phone.ts';
+import { PersonFact, PersonItem } from './person-item.tsx';
 
 interface Props {
   employee: CompanyEmployee;
@@ -17,26 +18,30 @@ interface Props {
 export function PersonRow({ employee, assignerRole, onChange }: Props) {
   const { name, email, phoneNumber, role, orderLimit, isSelf } = employee;
   return (
-    <li>
-      <div data-who>
-        <strong>{name}</strong>
-        {isSelf && ' (þú)'}
-        <small>
-          {email}
-          {phoneNumber && ` · ${formatPhone(phoneNumber)}`}
-        </small>
-        <div data-facts>
+    <PersonItem
+      name={
+        <>
+          <strong>{name}</strong>
+          {isSelf && ' (þú)'}
+          <PersonFact>
+            {email}
+            {phoneNumber && ` · ${formatPhone(phoneNumber)}`}
+          </PersonFact>
+        </>
+      }
+      facts={
+        <>
           <Badge>{roleNames[role]}</Badge>
-          {orderLimit !== null && <small>Úttektarmörk {formatKronur(orderLimit)}</small>}
-        </div>
-      </div>
-      {mayAssignRole(assignerRole, role) && (
-        <div data-do>
+          {orderLimit !== null && <PersonFact>Úttektarmörk {formatKronur(orderLimit)}</PersonFact>}
+        </>
+      }
+      actions={
+        mayAssignRole(assignerRole, role) && (
           <Button variant="secondary" aria-label={`Breyta: ${name}`} onClick={onChange}>
             Breyta
           </Button>
-        </div>
-      )}
-    </li>
+        )
+      }
+    />
   );
 }

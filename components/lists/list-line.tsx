@@ -73,12 +73,12 @@ export function ListLine({ line, busy, onQuantity, onMove, onRemove }: Props) {
         <span data-wanted>{formatNumber(quantity)} stk.</span>
       )}
       <div data-actions>
-        <Button variant="quiet" busy={busy} aria-label={`Færa á annan lista: ${name}`} onClick={onMove}>
+        <NarrowButton variant="quiet" busy={busy} aria-label={`Færa á annan lista: ${name}`} onClick={onMove}>
           Færa
-        </Button>
-        <Button variant="quiet" busy={busy} aria-label={`Taka af lista: ${name}`} onClick={onRemove}>
+        </NarrowButton>
+        <NarrowButton variant="quiet" busy={busy} aria-label={`Taka af lista: ${name}`} onClick={onRemove}>
           Taka af
-        </Button>
+        </NarrowButton>
       </div>
     </ListLineRow>
   );
@@ -127,14 +127,27 @@ function QuantityField({
 }
 
 /* Two rows on a phone, one from 768 px. */
+const NarrowButton = styled(Button)`
+  && {
+    padding-inline: var(--space-2);
+  }
+`;
+
 const ListLineRow = styled.li`
   display: grid;
+  grid-template-areas:
+    'media facts price'
+    'quantity quantity actions';
   grid-template-columns: 64px minmax(0, 1fr) auto;
   align-items: center;
   gap: var(--space-2) var(--space-4);
   padding-block: var(--space-3);
   border-bottom: 1px solid var(--color-line);
+  & [data-facts] {
+    grid-area: facts;
+  }
   & [data-media] {
+    grid-area: media;
     /* What stands for a missing picture fills it. */
     position: relative;
     display: block;
@@ -143,11 +156,6 @@ const ListLineRow = styled.li`
     text-align: center;
     width: 64px;
     height: 64px;
-  }
-  & [data-media] img {
-    width: 64px;
-    height: 64px;
-    object-fit: contain;
   }
   & [data-name] {
     font-weight: 600;
@@ -176,6 +184,7 @@ const ListLineRow = styled.li`
     color: var(--color-fjord);
   }
   & [data-price-cell] {
+    grid-area: price;
     display: grid;
     justify-items: end;
     font-weight: 600;
@@ -185,7 +194,7 @@ const ListLineRow = styled.li`
   }
   & [data-wanted] {
     display: inline-flex;
-    grid-column: 1 / 3;
+    grid-area: quantity;
     align-items: center;
     gap: var(--space-2);
   }
@@ -200,16 +209,12 @@ const ListLineRow = styled.li`
     font-variant-numeric: tabular-nums;
   }
   & [data-actions] {
+    grid-area: actions;
     display: flex;
   }
-  & [data-actions] button {
-    padding-inline: var(--space-2);
-  }
   ${media.narrow} {
+    grid-template-areas: 'media facts price quantity actions';
     grid-template-columns: 64px minmax(0, 1fr) 112px auto auto;
-    & [data-wanted] {
-      grid-column: auto;
-    }
   }
   ${media.print} {
     & [data-actions] {

@@ -73,6 +73,7 @@ const DocumentsSection = styled.section`
     gap: 0 var(--space-4);
   }
   & [data-files] a {
+    /* A line of text in 44 px. */
     padding-block: 10px;
   }
   ${media.print} {

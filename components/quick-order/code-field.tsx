@@ -97,7 +97,7 @@ const CodeCombobox = styled.div`
     display: grid;
     width: 100%;
     min-height: 44px;
-    padding: 6px var(--space-3);
+    padding: var(--space-2) var(--space-3);
     border: 0;
     border-radius: var(--radius-medium);
     background: transparent;

@@ -47,27 +47,28 @@ export function EntryRow({ ref, onAdd }: Props) {
         onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => setQuantity(event.currentTarget.value)}
       />
-      <Button type="submit" variant="secondary">
+      <AddButton type="submit" variant="secondary">
         Bæta á lista
-      </Button>
+      </AddButton>
     </LineForm>
   );
 }
 
 const quoteField = (text: string): string => `"${text.trim().replaceAll('"', '""')}"`;
 
+const AddButton = styled(Button)`
+  grid-column: 1 / -1;
+  ${media.narrow} {
+    grid-column: auto;
+  }
+`;
+
 const LineForm = styled(Form)`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 88px;
   align-items: end;
   gap: var(--space-2);
-  & > button {
-    grid-column: 1 / -1;
-  }
   ${media.narrow} {
     grid-template-columns: minmax(0, 1fr) 104px auto;
-    & > button {
-      grid-column: auto;
-    }
   }
 `;

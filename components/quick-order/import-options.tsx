@@ -63,9 +63,9 @@ export function ImportOptions({ onRead }: { onRead: (read: ReadLines) => void })
           spellCheck={false}
           onChange={(event) => setText(event.currentTarget.value)}
         />
-        <Button variant="secondary" onClick={readText}>
+        <ReadButton variant="secondary" onClick={readText}>
           Lesa lista
-        </Button>
+        </ReadButton>
       </div>
       {failed && <p role="alert">Ekki tókst að opna skannann. Vinsamlegast reynið aftur.</p>}
       {isScanning && scanner && (
@@ -77,6 +77,10 @@ export function ImportOptions({ onRead }: { onRead: (read: ReadLines) => void })
     </ImportOptionsBox>
   );
 }
+
+const ReadButton = styled(Button)`
+  justify-self: start;
+`;
 
 const ImportOptionsBox = styled.div`
   display: grid;
@@ -92,9 +96,6 @@ const ImportOptionsBox = styled.div`
     display: grid;
     gap: var(--space-2);
     font-variant-numeric: tabular-nums;
-  }
-  & [data-paste] > button {
-    justify-self: start;
   }
   & [role='alert'] {
     color: var(--color-rust);

@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { TrashIcon } from '@/components/ui/icons.tsx';
+import styled from 'styled-components';
 import { BucketImage } from '@/components/ui/image.tsx';
 import { Price } from '@/components/ui/price.tsx';
 import type { AnsweredLine } from '@/lib/quick-order/resolve-lines.ts';
@@ -9,8 +9,11 @@ import type { QuickOrderProduct } from '@/lib/quick-order/queries.ts';
 import { productHref } from '@/lib/rules/routes/addresses.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import { stockStatus } from '@/lib/rules/products/stock-status.ts';
+import { media } from '@/styles/media.ts';
 import { CommittedInput } from './committed-input.tsx';
 import type { LineActions } from './line-actions.ts';
+import { LineNotice, OrderLineRow } from './order-line-row.tsx';
+import { RemoveLineButton } from './remove-line-button.tsx';
 
 interface Props extends LineActions {
   line: AnsweredLine;
@@ -22,7 +25,7 @@ export function OrderableLine({ line, product, onChange, onRemove }: Props) {
   const { tone, text } = stockStatus(product);
   const unitPrice = product.price?.priceWithTax ?? 0;
   return (
-    <li>
+    <OrderableRow>
       <span data-picture aria-hidden>
         <BucketImage image={product.images[0]} alt="" sizes="48px" />
       </span>
@@ -51,19 +54,69 @@ export function OrderableLine({ line, product, onChange, onRemove }: Props) {
           <Price amount={unitPrice} /> stk.
         </small>
       </div>
-      <button
-        type="button"
-        data-remove
-        aria-label={`Fjarlægja ${product.name}`}
-        onClick={() => onRemove(line)}
-      >
-        <TrashIcon />
-      </button>
+      <RemoveLineButton label={`Fjarlægja ${product.name}`} onClick={() => onRemove(line)} />
       {line.corrected && (
-        <span data-said role="status">
+        <LineNotice as="span" role="status">
           {line.corrected}
-        </span>
+        </LineNotice>
       )}
-    </li>
+    </OrderableRow>
   );
 }
+
+const OrderableRow = styled(OrderLineRow)`
+  grid-template-areas:
+    'picture name name remove'
+    'low low price price'
+    'notice notice notice notice';
+  grid-template-columns: 48px minmax(0, 1fr) auto auto;
+  & [data-picture] {
+    position: relative;
+    grid-area: picture;
+    width: 48px;
+    height: 48px;
+    border-radius: var(--radius-small);
+  }
+  & [data-name] {
+    grid-area: name;
+    display: grid;
+  }
+  & [data-name] a {
+    font-weight: 600;
+    line-height: 1.3;
+    text-decoration: none;
+  }
+  & [data-name] a:hover {
+    text-decoration: underline;
+  }
+  & small {
+    color: var(--color-ink-soft);
+    font-size: var(--text-small);
+  }
+  & small [data-tone='moss'] {
+    color: var(--color-moss);
+  }
+  & small [data-tone='sun'] {
+    color: var(--color-sun-ink);
+  }
+  & [data-quantity] {
+    grid-area: low;
+    width: 96px;
+  }
+  & [data-price] {
+    grid-area: price;
+    justify-self: end;
+    text-align: right;
+    white-space: nowrap;
+    font-variant-numeric: tabular-nums;
+  }
+  & [data-price] small {
+    display: block;
+  }
+  ${media.narrow} {
+    grid-template-areas:
+      'picture name low price remove'
+      '. notice notice notice notice';
+    grid-template-columns: 48px minmax(0, 1fr) 96px 120px auto;
+  }
+`;

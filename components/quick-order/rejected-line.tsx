@@ -1,18 +1,21 @@
 'use client';
 
 import { useId } from 'react';
+import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
-import { TrashIcon } from '@/components/ui/icons.tsx';
 import type { AnsweredLine } from '@/lib/quick-order/resolve-lines.ts';
+import { media } from '@/styles/media.ts';
 import { CommittedInput } from './committed-input.tsx';
 import type { LineActions } from './line-actions.ts';
+import { LineNotice, OrderLineRow } from './order-line-row.tsx';
+import { RemoveLineButton } from './remove-line-button.tsx';
 
 /** A line that cannot be ordered as it is: what was read, why not, and both to be corrected in place. */
 export function RejectedLine({ line, onChange, onRemove }: LineActions & { line: AnsweredLine }) {
   const reasonId = useId();
   const isInvalid = !line.isLoading || undefined;
   return (
-    <li data-bad data-waiting={line.isLoading || undefined}>
+    <RejectedRow data-waiting={line.isLoading || undefined}>
       <div data-code>
         <CommittedInput
           key={line.code}
@@ -33,7 +36,7 @@ export function RejectedLine({ line, onChange, onRemove }: LineActions & { line:
           onCommit={(quantity) => onChange(line.id, { quantity })}
         />
       </div>
-      <div data-said id={reasonId}>
+      <LineNotice id={reasonId}>
         <span>
           {line.product && `${line.product.name}: `}
           {line.isLoading ? 'Leita…' : line.reason}
@@ -43,15 +46,37 @@ export function RejectedLine({ line, onChange, onRemove }: LineActions & { line:
             {name} ({sku})
           </Button>
         ))}
-      </div>
-      <button
-        type="button"
-        data-remove
-        aria-label={`Fjarlægja línu ${line.code}`}
-        onClick={() => onRemove(line)}
-      >
-        <TrashIcon />
-      </button>
-    </li>
+      </LineNotice>
+      <RemoveLineButton label={`Fjarlægja línu ${line.code}`} onClick={() => onRemove(line)} />
+    </RejectedRow>
   );
 }
+
+const RejectedRow = styled(OrderLineRow)`
+  grid-template-areas:
+    'code quantity remove'
+    'notice notice notice';
+  grid-template-columns: minmax(0, 1fr) 96px auto;
+  padding-inline: var(--space-3);
+  background: var(--color-rust-pale);
+  & ${LineNotice} {
+    color: var(--color-rust);
+  }
+  &[data-waiting] {
+    background: transparent;
+  }
+  &[data-waiting] ${LineNotice} {
+    color: var(--color-ink-soft);
+  }
+  & [data-code] {
+    grid-area: code;
+  }
+  & [data-quantity] {
+    grid-area: quantity;
+    width: 96px;
+  }
+  ${media.narrow} {
+    grid-template-areas: 'code quantity notice remove';
+    grid-template-columns: minmax(0, 1fr) 96px minmax(0, 1.5fr) auto;
+  }
+`;

@@ -10,6 +10,7 @@ import { useAcceptQuote } from '@/lib/quotes/mutations.ts';
 import type { Quote } from '@/lib/quotes/queries.ts';
 import { chooseBillToMessage } from '@/lib/rules/people/acting.ts';
 import { errorCode } from '@/lib/rules/text/error-text.ts';
+import { media } from '@/styles/media.ts';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
 
 interface Props {
@@ -30,13 +31,13 @@ export function AcceptQuote({ quote, onAccepted }: Props) {
   };
   if (cart?.customer && !cart.billToCustomer)
     return (
-      <>
-        <p data-on-screen>{chooseBillToMessage}</p>
+      <AcceptArea>
+        <p>{chooseBillToMessage}</p>
         <Button onClick={() => openCustomerSwitcher('bill-to')}>Velja viðskiptavin</Button>
-      </>
+      </AcceptArea>
     );
   return (
-    <>
+    <AcceptArea>
       <Button onClick={() => setConfirming(true)}>Samþykkja tilboð</Button>
       {isConfirming && (
         <ConfirmDialog
@@ -59,8 +60,18 @@ export function AcceptQuote({ quote, onAccepted }: Props) {
           <p>Afhending: {[quote.delivery.name, quote.delivery.address].filter(Boolean).join(', ')}</p>
         </ConfirmDialog>
       )}
-    </>
+    </AcceptArea>
   );
 }
+
+/* Where the panel's own parts stand; paper cannot be pressed. */
+const AcceptArea = styled.div`
+  display: grid;
+  justify-items: inherit;
+  gap: var(--space-3);
+  ${media.print} {
+    display: none;
+  }
+`;
 
 const SumList = styled.dl``;

@@ -66,43 +66,56 @@ function DraftLineRow({ line, quantity, unitPrice, draft, problems }: DraftLineP
           <small key={text}>{text}</small>
         ))}
       </div>
-      <Field
-        label="Magn"
-        type="number"
-        inputMode="numeric"
-        min={unitOfMeasure}
-        step={unitOfMeasure}
-        value={quantity || ''}
-        error={problems[`lines.${id}.quantity`]}
-        aria-label={`Magn: ${name}`}
-        onChange={(event) => draft.setLine(id, { quantity: readNumber(event.target.value) })}
-      />
-      <Field
-        label="Tilboðsverð, stk."
-        type="number"
-        inputMode="numeric"
-        min={0}
-        max={listPrice}
-        placeholder="0"
-        value={unitPrice || ''}
-        error={problems[`lines.${id}.unitPrice`]}
-        aria-label={`Tilboðsverð: ${name}`}
-        onChange={(event) => draft.setLine(id, { unitPrice: readNumber(event.target.value) })}
-      />
+      <div data-quantity>
+        <Field
+          label="Magn"
+          type="number"
+          inputMode="numeric"
+          min={unitOfMeasure}
+          step={unitOfMeasure}
+          value={quantity || ''}
+          error={problems[`lines.${id}.quantity`]}
+          aria-label={`Magn: ${name}`}
+          onChange={(event) => draft.setLine(id, { quantity: readNumber(event.target.value) })}
+        />
+      </div>
+      <div data-unit-price>
+        <Field
+          label="Tilboðsverð, stk."
+          type="number"
+          inputMode="numeric"
+          min={0}
+          max={listPrice}
+          placeholder="0"
+          value={unitPrice || ''}
+          error={problems[`lines.${id}.unitPrice`]}
+          aria-label={`Tilboðsverð: ${name}`}
+          onChange={(event) => draft.setLine(id, { unitPrice: readNumber(event.target.value) })}
+        />
+      </div>
       <span data-price>
         <Price amount={quantity * unitPrice} />
       </span>
-      <Button variant="quiet" aria-label={`Fjarlægja ${name}`} onClick={() => draft.removeLine(id)}>
+      <RemoveButton variant="quiet" aria-label={`Fjarlægja ${name}`} onClick={() => draft.removeLine(id)}>
         Fjarlægja
-      </Button>
+      </RemoveButton>
     </li>
   );
 }
+
+const RemoveButton = styled(Button)`
+  grid-area: remove;
+  justify-self: end;
+`;
 
 const DraftLineList = styled.ul`
   border-top: 1px solid var(--color-line);
   & > li {
     display: grid;
+    grid-template-areas:
+      'name name'
+      'quantity unit-price'
+      'price remove';
     grid-template-columns: 1fr 1fr;
     align-items: start;
     gap: var(--space-2) var(--space-4);
@@ -110,18 +123,22 @@ const DraftLineList = styled.ul`
     border-bottom: 1px solid var(--color-line);
   }
   & [data-name] {
+    grid-area: name;
     display: grid;
-    grid-column: 1 / -1;
+  }
+  & [data-quantity] {
+    grid-area: quantity;
+  }
+  & [data-unit-price] {
+    grid-area: unit-price;
   }
   & small {
     color: var(--color-ink-soft);
   }
   & [data-price] {
+    grid-area: price;
     align-self: center;
     font-weight: 600;
-  }
-  & button {
-    justify-self: end;
   }
   & > li[role='alert'] {
     display: block;
@@ -134,11 +151,9 @@ const DraftLineList = styled.ul`
   }
   ${media.modal} {
     & > li {
+      grid-template-areas: 'name quantity unit-price price remove';
       grid-template-columns: minmax(0, 1fr) 110px 150px 110px auto;
       align-items: center;
-    }
-    & [data-name] {
-      grid-column: auto;
     }
     & [data-price] {
       text-align: right;

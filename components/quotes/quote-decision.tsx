@@ -35,9 +35,11 @@ export function QuoteDecision({ quote, onRefresh, onAccepted }: Props) {
           að ofan. Hafðu samband og við leysum úr því.
         </p>
         <AgentContact quote={quote} />
-        <Button variant="secondary" onClick={onRefresh}>
-          Athuga aftur
-        </Button>
+        <div data-on-screen>
+          <Button variant="secondary" onClick={onRefresh}>
+            Athuga aftur
+          </Button>
+        </div>
       </OfferPanel>
     );
   return (
@@ -63,7 +65,6 @@ const OfferPanel = styled.section`
     text-align: right;
   }
   ${media.print} {
-    & button,
     & [data-on-screen] {
       display: none;
     }

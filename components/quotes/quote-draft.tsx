@@ -30,9 +30,9 @@ export function QuoteDraft({ quote }: { quote: Quote }) {
   return (
     <DraftStack>
       <header>
-        <LinkButton href="/auth/quotes" variant="quiet">
+        <BackLink href="/auth/quotes" variant="quiet">
           Til baka
-        </LinkButton>
+        </BackLink>
         <h1>Tilboð {quote.number}</h1>
         <QuoteStatus status={quote.status} />
       </header>
@@ -90,6 +90,17 @@ export function QuoteDraft({ quote }: { quote: Quote }) {
   );
 }
 
+/* The way back has no box: its words begin where the page does. */
+const BackLink = styled(LinkButton)`
+  && {
+    margin-left: -8px;
+    padding-inline: var(--space-2);
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+
 const DraftStack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -99,14 +110,6 @@ const DraftStack = styled.div`
     flex-wrap: wrap;
     align-items: center;
     gap: var(--space-2) var(--space-4);
-  }
-  /* The way back has no box: its words begin where the page does. */
-  & header [data-variant='quiet'] {
-    margin-left: -8px;
-    padding-inline: var(--space-2);
-  }
-  & header :focus-visible {
-    outline-offset: -3px;
   }
   & [data-buttons] {
     display: flex;

@@ -56,7 +56,7 @@ const TabsNav = styled.nav`
   & a {
     display: flex;
     align-items: center;
-    gap: 6px;
+    gap: var(--space-2);
     min-height: 44px;
     padding: var(--space-2) var(--space-3);
     border-bottom: 3px solid transparent;

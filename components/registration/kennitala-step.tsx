@@ -67,6 +67,7 @@ const KennitalaStack = styled.div`
   gap: var(--space-4);
   & a {
     display: inline-block;
+    /* A line of text in 44 px. */
     padding-block: 10px;
     color: var(--color-fjord);
   }

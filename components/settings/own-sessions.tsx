@@ -87,6 +87,7 @@ function sessionTimes({ signedInAt, lastUsedAt, isCurrent }: OwnSession): string
 const MoreSessions = styled.details`
   & summary {
     min-height: 44px;
+    /* A line of text in 44 px. */
     padding-block: 10px;
     color: var(--color-fjord);
     cursor: pointer;

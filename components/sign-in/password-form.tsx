@@ -81,6 +81,7 @@ const HelpLinks = styled.nav`
   justify-content: space-between;
   gap: 0 var(--space-6);
   & a {
+    /* A line of text in 44 px. */
     padding-block: 10px;
     color: var(--color-fjord);
   }

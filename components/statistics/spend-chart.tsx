@@ -72,6 +72,11 @@ const SpendChartFrame = styled.div`
     overflow: hidden;
     clip-path: inset(50%);
   }
+  @media print {
+    & fieldset {
+      display: none;
+    }
+  }
   & p > button {
     min-height: 44px;
     border: 0;

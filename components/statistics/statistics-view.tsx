@@ -45,7 +45,10 @@ export function StatisticsView() {
       <SpendChart months={months} height={320} />
       <SpendTable months={months} />
       <p data-note>
-        Miðað er við útgáfudag reikninga og kreditreikningar eru dregnir frá. <PrintButton />
+        Miðað er við útgáfudag reikninga og kreditreikningar eru dregnir frá.{' '}
+        <span data-print>
+          <PrintButton />
+        </span>
       </p>
     </StatisticsGrid>
   );
@@ -89,20 +92,6 @@ const StatisticsGrid = styled.div`
     font-size: var(--text-large);
     font-weight: 650;
   }
-  & tbody th {
-    font-weight: 400;
-  }
-  /* A phone has no room for what the other two tell. */
-  & [data-tax] {
-    display: none;
-  }
-  & tbody small {
-    display: block;
-  }
-  & tfoot :is(th, td) {
-    border-bottom: 0;
-    font-weight: 650;
-  }
   & [data-note] {
     display: flex;
     flex-wrap: wrap;
@@ -112,20 +101,8 @@ const StatisticsGrid = styled.div`
     color: var(--color-ink-soft);
     font-size: var(--text-small);
   }
-  ${media.narrow} {
-    & [data-tax] {
-      display: table-cell;
-    }
-    & tbody small {
-      display: inline;
-    }
-  }
   ${media.print} {
-    & [data-tax] {
-      display: table-cell;
-    }
-    & fieldset,
-    & [data-note] button {
+    & [data-print] {
       display: none;
     }
   }

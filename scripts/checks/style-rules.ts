@@ -23,8 +23,12 @@ const dressed: Readonly<Record<string, readonly string[]>> = {
     'dl',
   ],
   'components/ui/header-button.module.css': ['svg'],
-  // The combobox's hook gives it.
-  'components/search/option-list.module.css': ['aria-selected'],
+  'components/account/account-frame.tsx': ['h1'],
+  'components/acting-as/acting-entries.tsx': ['section'],
+  'components/acting-as/acting-modal.tsx': ['h3'],
+  'components/quotes/quote-lines.tsx': ['s'],
+  'components/settings/second-factor-secret.tsx': ['svg'],
+  'components/settings/settings-section.tsx': ['form', 'p', 'role'],
   'components/ui/saved-list.module.css': ['ul', 'li', 'small', 'role'],
   'components/ui/line-table.module.css': ['small'],
   'components/ui/message-page.module.css': ['form'],
@@ -85,9 +89,15 @@ function namesOf(selector: string) {
   };
 }
 
-/** Attributes and elements that components set under another name. */
+/** Attributes and elements that components set under another name: by a library's component, a hook or the router's form. */
 const inDisguise: Readonly<Record<string, RegExp>> = {
   a: /<Link\b/,
+  form: /<(?:Router)?Form\b/,
+  section: /<AccountSection\b/,
+  'aria-selected': /\boptionAttributes\(/,
+  rect: /<Bar\b|<rect\b/,
+  line: /<GridRows\b/,
+  text: /<Axis\w*\b/,
   svg: /<\w*Icon\b|<Logo\b/,
   popovertarget: /popoverTarget=/,
   // Set by the browser on an open <details>, and by a hook on a pulled sheet.
@@ -124,6 +134,35 @@ export function moduleOffences(file: string, css: string, owners: readonly strin
     ...[...used].filter((name) => !known.has(name)).map((name) => `${file}: has no .${name}`),
     ...[...reach].filter((name) => !given.includes(name)).map((name) => `${file}: reaches out to ${name}`),
   ];
+}
+
+/** The styles of a component's file as a sheet of its own, and the rest of the file; queries by name count as such. */
+export function readStyledComponents(source: string): { css: string; code: string } {
+  const template = /\bstyled[\w.]*(?:\(\w+\))?`([^`]*)`/g;
+  const css = [...source.matchAll(template)].map(([, rules = '']) => {
+    const withQueries = rules.replaceAll(/\$\{media\.\w+\}/g, '@media all').replaceAll(/\$\{\w+\}/g, '0');
+    return `.own {${withQueries}}`;
+  });
+  return { css: css.join('\n'), code: source.replaceAll(template, '') };
+}
+
+/** Layouts of more than three tracks that do not name their areas; tracks that repeat are no layout. */
+export function layoutOffences(file: string, css: string): string[] {
+  const rules = css.replaceAll(/\/\*[^]*?\*\//g, '').match(/[^{}]+/g) ?? [];
+  return (
+    rules
+      .filter((rule) => !rule.includes('grid-template-areas'))
+      .flatMap((rule) => [...rule.matchAll(/grid-template(?:-columns|-rows)?:([^;]*)/g)])
+      // The shorthand with areas names them in quotes.
+      .filter(([, tracks = '']) => !tracks.includes("'") && countTracks(tracks) > 3)
+      .map(([declaration]) => `${file}: areas without names in ${declaration}`)
+  );
+}
+
+function countTracks(tracks: string): number {
+  let flat = tracks;
+  while (/\([^()]*\)/.test(flat)) flat = flat.replaceAll(/\([^()]*\)/g, '');
+  return flat.trim().split(/\s+/).length;
 }
 
 /** Raw colours, unlisted widths, distances off the scale and undefined custom properties. */

@@ -3,7 +3,13 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { tokens as shownTokens } from '../../app/(shop)/honnun/_parts/tokens.tsx';
-import { breakpoints, moduleOffences, valueOffences } from '../../scripts/checks/style-rules.ts';
+import {
+  breakpoints,
+  layoutOffences,
+  moduleOffences,
+  readStyledComponents,
+  valueOffences,
+} from '../../scripts/checks/style-rules.ts';
 import { brandColours } from '../../styles/brand-colours.ts';
 import { media } from '../../styles/media.ts';
 
@@ -80,6 +86,30 @@ describe('style sheets', () => {
   });
 });
 
+describe('styled components', () => {
+  const styled = components
+    .filter(({ source }) => source.includes("from 'styled-components'"))
+    .map(({ file, source }) => ({ file, ...readStyledComponents(source) }))
+    .filter(({ css }) => css !== '');
+
+  it('name only what their own file sets', () => {
+    const offences = styled.flatMap(({ file, css, code }) =>
+      moduleOffences(file, css, [`${code} styles.own`]),
+    );
+    expect(offences).toEqual([]);
+  });
+
+  it('take colours and distances from the tokens', () => {
+    const offences = styled.flatMap(({ file, css, code }) => valueOffences(file, css, tokens, [code]));
+    expect(offences).toEqual([]);
+  });
+
+  it('name the areas of a layout of more than three tracks, as style sheets do', () => {
+    const sheets = modules.map((sheet) => ({ file: sheet, css: text(sheet) }));
+    expect([...sheets, ...styled].flatMap(({ file, css }) => layoutOffences(file, css))).toEqual([]);
+  });
+});
+
 describe('the rules for style sheets', () => {
   const owner = '<nav className={styles.a}><Link href="/" aria-current="page" /></nav>';
   it.each([
@@ -105,5 +135,19 @@ describe('the rules for style sheets', () => {
     ['.a {\n  /* As far as a letter is wide. */\n  gap: 6px;\n}', 0],
   ])('find in %s %d offences', (css, count) => {
     expect(valueOffences('x', css, new Set(['--color-ink']))).toHaveLength(count);
+  });
+
+  it('find unnamed areas of large layouts', () => {
+    const columns = 'grid-template-columns: 1fr 2fr minmax(0, 1fr) auto;';
+    expect(layoutOffences('x', `.a { ${columns} }`)).toHaveLength(1);
+    expect(layoutOffences('x', `.a { grid-template-areas: 'a b c d'; ${columns} }`)).toEqual([]);
+    expect(layoutOffences('x', '.a { grid-template-columns: repeat(4, minmax(0, 1fr)); }')).toEqual([]);
+  });
+
+  it('read styled components with their own file as the owner', () => {
+    const source =
+      'const Row = styled(Base)`\n  ${media.narrow} { & b { color: red; } }\n`;\nconst x = <Row><i /></Row>;';
+    const { css, code } = readStyledComponents(source);
+    expect(moduleOffences('x', css, [`${code} styles.own`])).toEqual(['x: reaches out to b']);
   });
 });

@@ -67,12 +67,6 @@ const HomeStack = styled.div`
     grid-template-columns: minmax(0, 1fr);
     gap: var(--space-8);
   }
-  & [data-latest] {
-    display: grid;
-    align-content: start;
-    gap: var(--space-6);
-  }
-  & [data-latest]:empty,
   & [data-pair]:not(:has(section)) {
     display: none;
   }

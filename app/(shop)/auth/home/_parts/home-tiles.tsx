@@ -72,11 +72,6 @@ function soonestExpiryText(quotes: readonly { validUntilDate: string }[]): strin
 const TileGrid = styled.div`
   display: grid;
   gap: var(--space-4);
-  & > section {
-    padding: var(--space-4);
-    border: 1px solid var(--color-line);
-    border-radius: var(--radius-medium);
-  }
   ${media.narrow} {
     grid-template-columns: repeat(auto-fit, minmax(240px, 1fr));
   }

@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import type { AccountHomeQuery } from '@/graphql/generated/operations.ts';
 import { AccountSection } from '@/components/account/account-section.tsx';
 import { InvoiceStatus } from '@/components/invoices/invoice-status.tsx';
@@ -13,7 +14,7 @@ export function LatestOrdersAndInvoices({ home }: { home: AccountHomeQuery }) {
   const remainingRows = maximumRows - orders.length;
   const invoices = remainingRows > 1 ? (home.customerInvoices?.invoices.slice(0, remainingRows) ?? []) : [];
   return (
-    <div data-latest>
+    <LatestStack>
       {orders.length > 0 && (
         <AccountSection title="Nýjustu pantanir" more={{ href: '/auth/orders', label: 'Sjá allar pantanir' }}>
           <LatestRows
@@ -45,6 +46,15 @@ export function LatestOrdersAndInvoices({ home }: { home: AccountHomeQuery }) {
           />
         </AccountSection>
       )}
-    </div>
+    </LatestStack>
   );
 }
+
+const LatestStack = styled.div`
+  display: grid;
+  align-content: start;
+  gap: var(--space-6);
+  &:empty {
+    display: none;
+  }
+`;
