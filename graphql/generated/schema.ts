@@ -690,7 +690,7 @@ export type Query = {
   /** UNAUTHENTICATED for a guest. */
   checkout: Checkout;
   deliveryOptions: Array<DeliveryMethod>;
-  /** What became of an attempt of this customer: the answer of expressCheckout, or Processing while the money is being settled. */
+  /** The outcome of an attempt of this customer: the answer of expressCheckout, or Processing while the money is being settled. */
   paymentStatus: ExpressCheckoutResult;
   /** What this visitor's own expressCheckout of the last ten minutes answered, where they have not looked at the order or the request yet; null otherwise. */
   lastAnswer: Maybe<ExpressCheckoutResult>;
@@ -744,7 +744,7 @@ export type Query = {
   viewSalesQuote: Maybe<SalesQuote>;
   /** For agents: quotes of all customers that can still be accepted and fall due within a week, the first due first. PERMISSION_DENIED for others. */
   dueSalesQuotes: Array<DueSalesQuote>;
-  /** What the visitor laid aside, the last first. */
+  /** What the visitor saved for later, the newest first. */
   savedItems: Array<SavedItem>;
   /** What the person who signed in may change about the own access. UNAUTHENTICATED for a guest. */
   accountSettings: AccountSettings;
@@ -1007,7 +1007,7 @@ export type Mutation = {
   cancelOrder: Order;
   /** A consumer takes back a purchase within 14 days of delivery. FAILED_PRECONDITION where the law does not give the right. */
   withdrawFromOrder: Order;
-  /** Puts lines of an order or an invoice into the cart again, as far as they can be had, and says of each what became of it. */
+  /** Puts lines of an order or an invoice into the cart again, as far as they are available; the answer holds the outcome of each. */
   reorder: ReorderResult;
   /**
    * Adds units of several products on top of what the cart holds. Each line is added whole, as far as the stock reaches or not at all, and
@@ -1016,7 +1016,7 @@ export type Mutation = {
    */
   addLinesToCart: CartAdditions;
   /**
-   * Makes an order on account at the quote's prices, once: whoever presses later, or again, gets the same quote with the same order.
+   * Makes an order on account at the quote's prices, once: a later or repeated request gets the same quote with the same order.
    * NOT_FOUND for what is not this customer's. FAILED_PRECONDITION with extensions.reason quote.expired, quote.notSent, quote.changed,
    * quote.gone, quote.stockShort, pay.noCredit or billTo; nothing is ordered then.
    */
@@ -1055,7 +1055,7 @@ export type Mutation = {
   acceptCartPrices: Cart;
   /** Signs the person out of one other browser. NOT_FOUND for any session that is not another one of the same person. */
   endSession: AccountSettings;
-  /** Signs the person out everywhere but here; this session goes on under a new id. */
+  /** Signs the person out everywhere but here; this session continues under a new id. */
   endOtherSessions: AccountSettings;
   /** Whether offers and news may be mailed to the customer who signed in. */
   setMarketingConsent: AccountSettings;
@@ -1485,7 +1485,7 @@ export type Customer = {
   balanceDue: Maybe<Scalars['Int']['output']>;
   paymentMethods: Array<PaymentMethod>;
   addresses: Array<CustomerAddress>;
-  /** Companies that who signed in may act for, whoever is acted for now. */
+  /** Companies that the signed-in person may act for, independent of the customer acted for now. */
   companies: Array<CustomerCompany>;
   managerCompanies: Array<ManagerCompany>;
   /** Who signed in, with an id that is the customer's own where nobody is acted for. */
