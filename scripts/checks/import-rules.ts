@@ -82,6 +82,18 @@ const importRules: readonly Rule[] = [
     may: ['^components/', '^lib/', '^styles/', '^graphql/generated/'],
   },
   {
+    name: 'components/catalogue: ui, styles, its own lib domain, read hooks of others; the cards and the grid of products',
+    files: /^components\/catalogue\//,
+    may: [
+      '^components/(catalogue|ui)/',
+      '^components/product/product-(card|grid)',
+      '^styles/',
+      '^lib/',
+      '^graphql/generated/',
+    ],
+    never: ['^lib/(server|io)/', '^lib/(?!catalogue/).*mutation'],
+  },
+  {
     name: 'components/<feature>: ui, styles, rules, its own lib domain, read hooks of others; no other feature',
     files: /^components\/([^/]+)\//,
     may: ['^components/($1|ui)/', '^styles/', '^lib/', '^graphql/generated/'],

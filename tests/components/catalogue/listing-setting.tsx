@@ -5,7 +5,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { toCardProduct } from '../../../app/(shop)/_parts/cards/to-card-product.ts';
-import { LiveListing } from '../../../app/(shop)/_parts/listing/live-listing.tsx';
+import { BuyableListing } from '../../../app/(shop)/_parts/listing/buyable-listing.tsx';
 import {
   configureHostedSearch,
   type HostedSearch,
@@ -158,7 +158,7 @@ export async function open(search = '', place = gloves, beside: React.ReactNode 
   renderPage(
     <>
       {beside}
-      <LiveListing
+      <BuyableListing
         place={place}
         path={path}
         baseParameters={kept}

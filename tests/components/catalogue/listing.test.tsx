@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { toCardProduct } from '../../../app/(shop)/_parts/cards/to-card-product.ts';
-import { LiveListing } from '../../../app/(shop)/_parts/listing/live-listing.tsx';
+import { BuyableListing } from '../../../app/(shop)/_parts/listing/buyable-listing.tsx';
 import { ListingPageDocument } from '../../../graphql/generated/documents-on-demand.ts';
 import { toListingAnswer, toPlaceInput } from '../../../lib/catalogue/listing-answer.ts';
 import { listingInput, parseListing } from '../../../lib/catalogue/listing-state.ts';
@@ -142,7 +142,7 @@ it('shows at once what it showed before at the address that Back brings', async 
   const { productPage } = await backend.guest().ask(ListingPageDocument, { query });
   const first = toListingAnswer(parseListing(''), productPage);
   renderPage(
-    <LiveListing
+    <BuyableListing
       place={gloves}
       path="/voruflokkur/hanskar"
       baseParameters={{}}

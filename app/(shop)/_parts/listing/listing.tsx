@@ -4,7 +4,7 @@ import { EmptyState } from '@/components/ui/empty-state.tsx';
 import type { ListedProduct, ListingAnswer, ListingPlace } from '@/lib/catalogue/listing-answer.ts';
 import { isNarrowed, listingQuery } from '@/lib/catalogue/listing-state.ts';
 import { toCardProduct } from '../cards/to-card-product.ts';
-import { LiveListing } from './live-listing.tsx';
+import { BuyableListing } from './buyable-listing.tsx';
 
 interface Props {
   place: ListingPlace;
@@ -27,7 +27,7 @@ export function Listing(props: Props) {
   if (state.page > lastPage) redirect(path + listingQuery({ ...state, page: lastPage }, baseParameters));
   if (total === 0 && !isNarrowed(state)) return <EmptyState title={emptyText}>{emptyHelp}</EmptyState>;
   return (
-    <LiveListing
+    <BuyableListing
       // Another page from the server starts over.
       key={listingQuery(state, baseParameters)}
       place={place}

@@ -1,12 +1,12 @@
 'use client';
 
-import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
-import { SearchParamsListener } from '@/components/catalogue/search-params-listener.tsx';
-import { DroppedWords } from '@/components/catalogue/dropped-words.tsx';
-import { FacetPanel } from '@/components/catalogue/facet-panel.tsx';
-import { FilterChips } from '@/components/catalogue/filter-chips.tsx';
-import { ListingToolbar } from '@/components/catalogue/listing-toolbar.tsx';
-import { replayMissedChoice } from '@/components/catalogue/replay-missed-choice.ts';
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { SearchParamsListener } from './search-params-listener.tsx';
+import { DroppedWords } from './dropped-words.tsx';
+import { FacetPanel } from './facet-panel.tsx';
+import { FilterChips } from './filter-chips.tsx';
+import { ListingToolbar } from './listing-toolbar.tsx';
+import { replayMissedChoice } from './replay-missed-choice.ts';
 import type { CardProduct } from '@/components/product/product-card.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
@@ -20,13 +20,11 @@ import {
   pickForemostAttributes,
 } from '@/lib/catalogue/facet-groups.ts';
 import type { ListedProduct, ListingAnswer, ListingPlace } from '@/lib/catalogue/listing-answer.ts';
-import { withoutFilters } from '@/lib/catalogue/listing-state.ts';
+import { type ListingView, withoutFilters } from '@/lib/catalogue/listing-state.ts';
 import { keepFacetOrder } from '@/lib/catalogue/keep-facet-order.ts';
 import { useListing } from '@/lib/catalogue/use-listing.ts';
 import { useVisitorChanges } from '@/lib/catalogue/use-visitor-changes.ts';
 import { useCustomer, useSignedInHint } from '@/lib/customer/queries.ts';
-import { BuyableCard } from '../cards/buyable-card.tsx';
-import { toCardProduct } from '../cards/to-card-product.ts';
 import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
 import { ProductGrid } from '@/components/product/product-grid.tsx';
 import styles from './live-listing.module.css';
@@ -39,14 +37,16 @@ interface Props {
   ownOrder: string;
   /** As the server made the page. */
   answer: ListingAnswer<CardProduct>;
+  /** What a card needs of a product that the browser has fetched. */
+  toCardProduct: (product: ListedProduct) => CardProduct;
+  /** @param index place on the page, from 0 */
+  renderCard: (product: CardProduct, index: number, view: ListingView) => ReactNode;
 }
 
-const loadListingFetcher = () => import('@/components/catalogue/listing-fetcher.tsx');
-const loadVisitorListing = () => import('@/components/catalogue/visitor-listing-fetcher.tsx');
-const loadDrawer = () => import('@/components/catalogue/facet-drawer.tsx');
+const loadListingFetcher = () => import('./listing-fetcher.tsx');
+const loadVisitorListing = () => import('./visitor-listing-fetcher.tsx');
+const loadDrawer = () => import('./facet-drawer.tsx');
 const loadClickTracking = () => import('@/lib/catalogue/track-hit-click.ts');
-/** Cards in view at once. */
-const eagerCardCount = 4;
 
 /**
  * A listing as the server rendered it, which continues in the browser: the same elements show the first page and every
@@ -65,6 +65,8 @@ function VisitorListing({
   baseParameters,
   ownOrder,
   answer: initialAnswer,
+  toCardProduct,
+  renderCard,
   visitor,
 }: Props & { visitor: string | null }) {
   const listing = useListing({ path, baseParameters, answer: initialAnswer, visitor });
@@ -184,9 +186,7 @@ function VisitorListing({
           key={hrefOf({ ...answer.state, view: 'grid' })}
           products={answer.products}
           view={requestedState.view}
-          renderCard={(product, index) => (
-            <BuyableCard product={product} priority={index < eagerCardCount} view={requestedState.view} />
-          )}
+          renderCard={(product, index) => renderCard(product, index, requestedState.view)}
           onClickCapture={onClickCapture}
         />
         <Pagination
