@@ -26,7 +26,7 @@ const environmentSchema = z.object({
   GOOGLE_TAG_ID: optionalSetting(z.string().regex(/^[A-Z]{1,4}-[A-Z0-9]{1,20}$/, 'is not the id of a tag')),
   ANALYTICS_COLLECTOR_URL: optionalSetting(z.union([urlWithoutSlash, z.string().regex(/^\/(?!\/)\S*$/)])),
   ELECTRONIC_ID: z.enum(['true', 'false']).default('false'),
-  // Where the mailing list is kept if not here.
+  // The mailing list's service, if it is external.
   NEWSLETTER_URL: optionalSetting(z.url({ protocol: /^https?$/ })),
   REVALIDATE_SECRET: z.string().min(32),
   STOREFRONT_SECRET: z.string().min(32),
@@ -54,7 +54,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
 
 let cachedEnvironment: Environment | undefined;
 
-/** Checked at start-up by instrumentation.ts, so that no page meets a wrong one. */
+/** Checked at start-up by instrumentation.ts, so that a wrong value never reaches a page. */
 export function env(): Environment {
   cachedEnvironment ??= readEnvironment(process.env);
   return cachedEnvironment;

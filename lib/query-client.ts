@@ -2,18 +2,18 @@ import { MutationCache, QueryClient } from '@tanstack/react-query';
 import type { BackendError } from './io/backend-error.ts';
 import { errorCode } from './rules/text/error-text.ts';
 
-/** Codes that another attempt may not have. */
+/** Codes that a retry may not return. */
 const transientCodes: readonly string[] = ['UNAVAILABLE', 'INTERNAL', 'UNKNOWN'];
 
 /**
  * One for each browser tab, one for each request on the server. Reads are not repeated on focus or mount
- * (specification §9) and tried again once, with jitter (reliability F06); changes never by themselves.
+ * (specification §9) and retried once, with jitter (reliability F06); mutations never automatically.
  */
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     mutationCache: new MutationCache({
       onError: (error, variables, _onMutateResult, mutation) => {
-        // What is marked so is done again after the visitor signed in again; others word it themselves.
+        // Marked mutations are repeated after the visitor signs in again; others show the error themselves.
         if (mutation.meta?.['signInAgain'] && errorCode(error) === 'UNAUTHENTICATED')
           void import('./sign-in/retry-after-sign-in.ts').then(({ retryAfterSignIn }) =>
             retryAfterSignIn(client, mutation.options, variables),
@@ -31,7 +31,7 @@ export function createQueryClient(): QueryClient {
         retry: (failures, error) => failures < 1 && transientCodes.includes(errorCode(error) ?? ''),
         retryDelay: () => 300 + Math.random() * 700,
       },
-      // Offline, a change fails and says so; it is not kept for an hour later.
+      // Offline, a mutation fails visibly instead of waiting for the connection.
       mutations: { networkMode: 'always', retry: false },
     },
   });

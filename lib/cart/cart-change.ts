@@ -5,8 +5,8 @@ import { visitorKeys } from '../visitor/query-keys.ts';
 type Cart = CartPartsFragment;
 
 /**
- * Every change of the cart, whichever part of the shop makes it: the requests go one after the other, what is shown runs ahead of them.
- * An answer is shown only when no later change is on its way, so that quick presses never jump back.
+ * The one queue of cart changes: requests run one after the other while the optimistic cart runs ahead. An answer is shown
+ * only when no later change is in flight, so that quick clicks never jump back.
  */
 export const cartMutationOptions = {
   mutationKey: ['change-cart'],
@@ -14,7 +14,7 @@ export const cartMutationOptions = {
   meta: { signInAgain: true },
 } as const;
 
-/** Shows the change in this frame; the server's answer replaces it. */
+/** Applies the change optimistically; the server's answer replaces it. */
 export function applyOptimistic(client: QueryClient, change: (cart: Cart) => Cart): void {
   void client.cancelQueries({ queryKey: visitorKeys.cart });
   const currentCart = client.getQueryData<Cart>(visitorKeys.cart);
@@ -29,14 +29,14 @@ export function readConfirmedCart(client: QueryClient): Cart | undefined {
   return client.getQueryData<Cart>(visitorKeys.confirmedCart) ?? client.getQueryData<Cart>(visitorKeys.cart);
 }
 
-/** Call where a change succeeded. */
+/** Call when a change succeeded. */
 export function commitCart(client: QueryClient, answer: Cart): void {
   client.setQueryData(visitorKeys.confirmedCart, answer);
   if (isLastCartMutation(client)) showCart(client, answer);
   void client.invalidateQueries({ queryKey: visitorKeys.checkout });
 }
 
-/** Call where a change failed: back to what the server said, and ask it again, because its stock may be another now. */
+/** Call when a change failed: rolls back to the last answer and refetches, because the stock may have changed. */
 export function rollbackCart(client: QueryClient): void {
   if (!isLastCartMutation(client)) return;
   showCart(client, readConfirmedCart(client));

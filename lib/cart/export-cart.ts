@@ -3,7 +3,7 @@ import { toCartRows } from '../rules/orders/sheet/cart-rows.ts';
 import type { Cart } from './queries.ts';
 import { createWorkbook } from './create-workbook.ts';
 
-/** Gives the visitor the cart as a file. */
+/** Downloads the cart as a file. */
 export function exportCart(cart: Cart, format: 'csv' | 'xlsx'): void {
   const rows = toCartRows(cart);
   const file =
@@ -17,6 +17,6 @@ export function exportCart(cart: Cart, format: 'csv' | 'xlsx'): void {
   link.href = url;
   link.download = `karfa.${format}`;
   link.click();
-  // The browser has begun by then; without this the file stays in memory as long as the page.
+  // By then the download has started; without this the file stays in memory as long as the page.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -28,8 +28,8 @@ const updateCartMutation: MutationOptions<Cart, Error, CartChangeInput> = {
 };
 
 /**
- * Sets the units of a product: adds it where it is not in the cart, removes it at 0. Failure is logged and shown. No hook, because
- * nobody looks at how it stands: a page full of cards must not hold what would for each of them.
+ * Sets the units of a product: adds it where it is not in the cart, removes it at 0. Failure is logged and shown. No hook: a
+ * page full of cards must not hold a mutation observer for each of them.
  */
 export function updateCart(client: QueryClient, change: CartChangeInput): Promise<Cart> {
   return sendVisitorMutation(client, updateCartMutation, change);

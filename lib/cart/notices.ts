@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { createStore, useStore } from '../visitor/store.ts';
 
-/** What concerns the cart besides its contents, shared by all that shows the cart. */
+/** State of the cart besides its contents, shared by everything that shows the cart. */
 interface CartNotices {
   /** Whether the popover is open. */
   open: boolean;
-  /** What screen readers are told. */
+  /** Announced to screen readers. */
   announcement: string;
   /** Icelandic text beside a product's quantity, by product id. */
   problems: Readonly<Record<string, string>>;
@@ -26,7 +26,7 @@ export function closeCartPopover(): void {
   if (noticesStore.read().open) changeNotices({ open: false });
 }
 
-/** Read out once; the same words twice in a row are two announcements. */
+/** Announced once; the same words twice in a row are two announcements. */
 export function announceCart(words: string): void {
   changeNotices({ announcement: noticesStore.read().announcement === words ? `${words}\u00a0` : words });
 }

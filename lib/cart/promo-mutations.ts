@@ -7,7 +7,7 @@ import { useVisitorMutation } from '../visitor/visitor-mutation.ts';
 import { cartMutationOptions, commitCart } from './cart-change.ts';
 import type { Cart } from './queries.ts';
 
-/** Puts a code on the cart; the answer replaces the cart. Why one does not count is the error's text. */
+/** Applies a promo code; the answer replaces the cart. The error's text says why a code is refused. */
 export function useApplyPromoCode(): UseMutationResult<Cart, Error, string> {
   return useVisitorMutation(ApplyPromoCodeDocument, {
     ...cartMutationOptions,

@@ -19,8 +19,8 @@ export function useCart(): UseQueryResult<Cart> {
 }
 
 /**
- * Units of one product in the cart; 0 while the cart is loading. Only looks: the header's cart button is what reads the cart,
- * and a page full of cards must not hold a query for each of them.
+ * Units of one product in the cart; 0 while the cart is loading. Reads the cache only: the header's cart button fetches the
+ * cart, and a page full of cards must not hold a query for each.
  */
 export function useQuantityInCart(productId: string): number {
   const client = useQueryClient();

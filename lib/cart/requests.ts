@@ -10,8 +10,8 @@ import { showCartProblem } from './notices.ts';
 import type { Cart } from './queries.ts';
 
 /**
- * Updates, adds or removes (specification §4.6). Where the stock has shrunk meanwhile, the line gets what is left
- * and the visitor is told. The line's id is looked up when the change's turn comes: the one before may have made it.
+ * Updates, adds or removes (specification §4.6). Where the stock has shrunk since, the line gets what is left and the visitor
+ * is notified. The line's id is looked up when the change runs: the one before may have created it.
  */
 export async function requestUnitsInStock(
   client: QueryClient,
@@ -46,7 +46,7 @@ async function addMissingLine(client: QueryClient, productId: string, quantity: 
   return cart;
 }
 
-/** What the backend says is left, 0 where it does not say. */
+/** Units left according to the backend, 0 where it does not say. */
 function readAvailableUnits(error: unknown): number {
   if (!(error instanceof BackendError) || error.code !== 'FAILED_PRECONDITION') return 0;
   const available = error.details['available'];

@@ -15,7 +15,7 @@ export function rollbackWithNotice(
 ): void {
   logFailure(logLabel, error);
   rollbackCart(client);
-  // What the backend words itself says more, e.g. how many units are left.
+  // The backend's own message says more, e.g. how many units are left.
   const hasBackendText = ['BAD_REQUEST', 'FAILED_PRECONDITION', 'NOT_FOUND'].includes(errorCode(error) ?? '');
   const text = hasBackendText ? errorText(error) : updateFailedMessage;
   showCartProblem(productId, text);

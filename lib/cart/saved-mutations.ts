@@ -24,7 +24,7 @@ function applyAnswer(client: QueryClient, { cart, savedItems }: SavedItemsAnswer
   client.setQueryData(visitorKeys.savedItems, savedItems);
 }
 
-/** Lays a line of the cart aside; it leaves the cart in this frame. */
+/** Saves a line of the cart for later; it leaves the cart optimistically. */
 export function useSaveForLater(): UseMutationResult<SavedItemsAnswer, Error, CartLine> {
   return useVisitorMutation(SaveForLaterDocument, {
     ...cartMutationOptions,

@@ -6,7 +6,7 @@ import { visitorKeys } from '../visitor/query-keys.ts';
 
 export type SavedItem = SavedItemPartsFragment;
 
-/** What the visitor saved for later: a guest's lines are found by the cart's cookie and becomes the customer's at sign-in. */
+/** What the visitor saved for later: a guest's lines are found by the cart cookie and become the customer's at sign-in. */
 export const savedItemsQuery = queryOptions({
   queryKey: visitorKeys.savedItems,
   queryFn: async ({ signal }): Promise<SavedItem[]> =>

@@ -3,7 +3,7 @@ import { sharedLinesHref } from '../rules/orders/quick-order/shared-lines.ts';
 import type { Cart } from './queries.ts';
 
 /**
- * Hands out the address of a quick order with the cart's lines: by the device's own way of sharing, else by the clipboard.
+ * Shares a link to a quick order with the cart's lines: by the device's share sheet, else by the clipboard.
  * @returns Icelandic: what happened; null where the device shows it itself
  */
 export async function shareCart(cart: Cart): Promise<string | null> {
@@ -17,7 +17,7 @@ export async function shareCart(cart: Cart): Promise<string | null> {
     await navigator.clipboard.writeText(url);
     return 'Hlekkur á körfuna var afritaður.';
   } catch (error) {
-    // Who changes their mind has not failed.
+    // Cancelling the share sheet is no failure.
     if (error instanceof DOMException && error.name === 'AbortError') return null;
     logFailure('Sharing the cart failed', error);
     return 'Ekki tókst að afrita hlekkinn.';

@@ -14,8 +14,8 @@ interface CartQuantityState {
 }
 
 /**
- * The units of one product in the cart. A change shows in this frame; the request goes 500 ms after the last one
- * of a burst (specification §9), or at once when the page is left or becomes another customer's.
+ * The units of one product in the cart. A change shows at once; the request is sent 500 ms after the last one of a burst
+ * (specification §9), or immediately when the page is left or switches customer.
  */
 export function useCartQuantity(product: CartableProduct): CartQuantityState {
   const client = useQueryClient();
@@ -43,11 +43,11 @@ export function useCartQuantity(product: CartableProduct): CartQuantityState {
     setOptimisticQuantity(quantity);
     applyOptimisticUnits(client, product, quantity);
     window.clearTimeout(pendingRequest.current?.timer);
-    // Of the whole burst: its first press is in the cart that is shown by now.
+    // Counts the whole burst: its first click is already in the optimistic cart.
     const isNew = pendingRequest.current?.isNew ?? inCart === 0;
     const send = (): void => {
       if (isNew && quantity > 0) openCartPopover();
-      // What it fails with is logged and shown by the change itself.
+      // The mutation logs and shows its own failure.
       const request = updateCart(client, { product, quantity }).catch(() => undefined);
       lastRequest.current = request;
       void request.then(() => {

@@ -18,7 +18,7 @@ export function useCartSyncAcrossTabs(): void {
       if (cartMutationKeys.includes(event.mutation.options.mutationKey?.[0])) channel.postMessage('changed');
     });
     channel.addEventListener('message', () => {
-      // A change of this tab that is on its way brings the whole cart with its answer.
+      // A mutation in flight in this tab returns the whole cart anyway.
       if (client.isMutating({ mutationKey: cartMutationOptions.mutationKey }) > 0) return;
       const staleKeys = [visitorKeys.cart, visitorKeys.savedItems, visitorKeys.checkout];
       void Promise.all(staleKeys.map((queryKey) => client.invalidateQueries({ queryKey }))).then(() =>

@@ -1,7 +1,7 @@
 import { useIsMutating } from '@tanstack/react-query';
 import { cartMutationOptions } from './cart-change.ts';
 
-/** Whether a change of the cart is on its way: what is shown runs ahead of the server's sums. */
+/** Whether a cart mutation is in flight: until then the sums shown are optimistic. */
 export function useIsCartMutating(): boolean {
   return useIsMutating({ mutationKey: cartMutationOptions.mutationKey }) > 0;
 }

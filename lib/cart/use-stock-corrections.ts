@@ -9,8 +9,8 @@ import { toCartableProduct } from './optimistic.ts';
 import type { Cart } from './queries.ts';
 
 /**
- * A line that asks for more than there is by now gets what is left, and says so in place. One of which nothing is left stays as it is: whether
- * it goes or waits is the visitor's choice.
+ * Reduces a line that exceeds the stock to what is left, and says so in place. A sold-out line stays as it is: whether to
+ * remove it or wait is the visitor's choice.
  */
 export function useStockCorrections(cart: Cart | undefined): void {
   const client = useQueryClient();

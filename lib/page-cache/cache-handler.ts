@@ -12,7 +12,7 @@ import { type Lifetime, packPage, type PageHead, unpackPage } from './packed-pag
 import type { PageStore } from './page-store.ts';
 import { openSharedStore, type SharedStore } from './shared-store.ts';
 
-/** Seconds for which an answer that there is no such page is fresh, and may be served while it is asked for again. */
+/** Seconds for which a 404 is fresh, and may be served while it is revalidated. */
 const notFoundLifetime: Lifetime = { revalidate: 60, expire: 120 };
 
 interface CacheHandlerEntry {
@@ -28,12 +28,12 @@ interface HandlerOptions {
 }
 
 /**
- * Where made pages are kept (`cacheHandler` in next.config.ts): Redis where there is one, else the disk. Next makes a handler for each
- * request; what they keep is the process's.
+ * Stores rendered pages (`cacheHandler` in next.config.ts): in Redis if configured, else on disk. Next creates a handler for
+ * each request; the cache itself belongs to the process.
  */
 export default class PageCacheHandler {
   readonly #kept: PageCacheRegistry | undefined;
-  /** A request that fetches ahead leaves renewing to a visit. */
+  /** A prefetch leaves regeneration to a visit. */
   readonly #mayRenew: boolean;
   /** A navigation within the shop takes the payload, not the HTML. */
   readonly #isNavigation: boolean;
@@ -41,9 +41,9 @@ export default class PageCacheHandler {
   constructor({ serverDistDir, _requestHeaders = {} }: HandlerOptions) {
     this.#mayRenew = _requestHeaders['next-router-prefetch'] === undefined;
     this.#isNavigation = _requestHeaders['rsc'] !== undefined;
-    // No backend answers while the shop is built, so nothing that is made then may be kept.
+    // No backend answers during the build, so nothing rendered then may be kept.
     if (process.env['NEXT_PHASE'] === 'phase-production-build') return;
-    // In the proxy's bundle Next does not say where the build is: there the pages that the server opened are taken.
+    // The proxy's bundle does not know where the build is: it uses the cache that the server opened.
     this.#kept = serverDistDir ? registerPageCache(() => openPageCache(serverDistDir)) : pageCacheRegistry();
   }
 
@@ -61,7 +61,7 @@ export default class PageCacheHandler {
     const isRenewing = !isFresh(head) && this.#mayRenew && cache.renewal.begin(path);
     if (isRenewing) cache.begin(path);
     try {
-      // What is renewed is handed over whole: should the renewal fail, Next gives it back to be kept.
+      // The whole page is handed over: should regeneration fail, Next returns it to be stored.
       const needsHtml = isRenewing || !this.#isNavigation;
       const parts = await unpackPage(page, (name) => needsHtml || name !== 'html');
       const value = fromPageParts(head, parts);
@@ -84,7 +84,7 @@ export default class PageCacheHandler {
     if (!this.#kept || !isPage(value)) return;
     const { cache } = this.#kept;
     const path = pathOfKey(key);
-    // Next answers with the object that it hands over: what is changed in it here is what caches in front are told.
+    // Next responds with this object: a change made here is what caches in front receive.
     if (value.status === 404 && cacheControl) Object.assign(cacheControl, notFoundLifetime);
     const { kind, headers, status } = value;
     const begunAt = cache.finish(path);
@@ -102,7 +102,7 @@ export default class PageCacheHandler {
   }
 
   resetRequestCache(): void {
-    // Nothing is kept for one request.
+    // Nothing is stored per request.
   }
 }
 
@@ -116,8 +116,9 @@ function pathOfKey(key: string): string {
 }
 
 /**
- * A moment (ms since 1970) that makes Next serve the page and renew it behind. It would make the visitor wait for a page past its
- * `expire`, which is meant for caches in front: here an old page keeps the shop readable though the backend be dead.
+ * A time (ms since 1970) that makes Next serve the page and regenerate it in the background. Past `expire` Next would make the
+ * visitor wait; `expire` is meant for caches in front, while here an old page keeps the shop readable when the backend is
+ * down.
  */
 function lastModifiedAsStale({ madeAt, cacheControl }: PageHead): number {
   const { expire } = cacheControl ?? {};
@@ -138,7 +139,7 @@ function openPageCache(serverDistDir: string): PageCacheRegistry {
   }
 }
 
-/** Undefined where nothing can be written: memory alone keeps pages then. */
+/** Undefined where the disk is not writable: then pages are kept in memory only. */
 function openDiskStore(folder: string): PageStore | undefined {
   try {
     return createDiskStore(folder);

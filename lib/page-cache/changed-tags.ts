@@ -1,15 +1,15 @@
 import { dayMs } from '../rules/dates/durations.ts';
-/** Milliseconds: pages older than that are made again, so that no change before that has to be remembered. */
+/** Milliseconds: older pages are regenerated, so that no change before that has to be remembered. */
 export const maximumPageAgeMs = dayMs;
 
-/** When what a tag names changed last, ms since 1970. */
+/** Last change of each tag, ms since 1970. */
 export class ChangedTags {
   readonly #changedAt = new Map<string, number>();
 
-  /** Remembers a change; an earlier moment than the one known says nothing. */
+  /** Remembers a change; an older time than the known one is ignored. */
   mark(tag: string, at: number): void {
     if (at <= (this.#changedAt.get(tag) ?? 0)) return;
-    // Behind the others: the Map stays in the order of the moments, near enough to forget from its beginning.
+    // Re-inserted at the end: the Map stays ordered by time, so that the oldest are dropped from its start.
     this.#changedAt.delete(tag);
     this.#changedAt.set(tag, at);
     for (const [oldestTag, changedAt] of this.#changedAt) {
@@ -18,12 +18,12 @@ export class ChangedTags {
     }
   }
 
-  /** Whether one of the tags changed at that moment or later. */
+  /** Whether one of the tags changed at that time or later. */
   hasAnySince(tags: readonly string[], since: number): boolean {
     return tags.some((tag) => (this.#changedAt.get(tag) ?? -1) >= since);
   }
 
-  /** All changes since a moment, as [tag, ms since 1970]. */
+  /** All changes since a time, as [tag, ms since 1970]. */
   since(moment: number): [string, number][] {
     return [...this.#changedAt].filter(([, at]) => at >= moment);
   }

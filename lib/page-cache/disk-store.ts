@@ -10,7 +10,7 @@ const closeFile = promisify(close);
 /** Bytes of the file: about 25,000 pages. */
 const defaultCapacity = 1024 ** 3;
 
-/** Where a page lies, counted on when writing begins again at the start of the file: the place in it is `at` modulo its capacity. */
+/** Position of a page in the endless sequence of writes: its place in the file is `at` modulo the capacity. */
 interface FilePlace {
   readonly at: number;
   readonly length: number;
@@ -22,8 +22,8 @@ export interface DiskStore extends PageStore {
 }
 
 /**
- * One file of this process, begun empty: pages of an earlier start may show what has changed since. Pages are written behind each
- * other, and when the file is full over those that were written longest ago, so that each is read in one step.
+ * A ring file of this process, empty at start because older pages may be outdated. Pages are appended, overwriting the oldest
+ * when the file is full, so that each is read in one step.
  * @param folder of the storefronts' own; what those that have ended left there is deleted
  * @throws Error where nothing can be written
  */
@@ -38,7 +38,7 @@ export function createDiskStore(folder: string, capacity = defaultCapacity): Dis
   /** Pages are written one after the other: a slow write must not land over a newer page at the same place of the file. */
   let writing: Promise<void> = Promise.resolve();
 
-  /** A place at the end; the pages that lay there are gone. */
+  /** Reserves space at the end; overwritten pages are dropped. */
   function allocatePlace(path: string, length: number): FilePlace {
     const left = capacity - (end % capacity);
     const at = length > left ? end + left : end;
@@ -61,14 +61,14 @@ export function createDiskStore(folder: string, capacity = defaultCapacity): Dis
       const { at, length } = place;
       const bytes = Buffer.allocUnsafeSlow(length);
       const { bytesRead } = await readAt(file, bytes, 0, length, at % capacity);
-      // Another page may have been written over it meanwhile.
+      // Another page may have overwritten it since.
       return places.get(path) === place && bytesRead === length ? bytes : undefined;
     },
     async write(path, bytes) {
       if (bytes.length > capacity) return;
       const place = allocatePlace(path, bytes.length);
       const written = writing.then(async () => {
-        // Already overtaken by pages behind it.
+        // Already overwritten by later pages.
         if (places.get(path) !== place) return;
         await writeAt(file, bytes, 0, bytes.length, place.at % capacity);
         place.isWritten = true;
@@ -80,7 +80,7 @@ export function createDiskStore(folder: string, capacity = defaultCapacity): Dis
   };
 }
 
-/** Whether a file, named by a process, is that of another which still runs. */
+/** Whether a file named after a process belongs to another one that still runs. */
 function isOfRunningProcess(name: string): boolean {
   const pid = Number.parseInt(name, 10);
   if (!(pid > 0) || pid === process.pid) return false;
@@ -88,7 +88,7 @@ function isOfRunningProcess(name: string): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // There, but of another user.
+    // It exists, but belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

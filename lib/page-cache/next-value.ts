@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { PageHead, PageParts } from './packed-page.ts';
 
-/** What Next hands over to be kept: of its kinds, a page and the answer of a route. */
+/** The values that Next stores: of its kinds, pages and route responses. */
 export type NextValue =
   | {
       readonly kind: 'APP_PAGE';

@@ -5,10 +5,10 @@ import { gunzip, gzip } from 'node:zlib';
 const compress = promisify(gzip);
 const decompress = promisify(gunzip);
 
-/** Header in which Next names the tags of a page, separated by commas; it never leaves the server. */
+/** Header in which Next lists the tags of a page, separated by commas; it never leaves the server. */
 export const tagsHeader = 'x-next-cache-tags';
 
-/** What is known of a page without unpacking it. */
+/** Metadata of a page, readable without decompressing it. */
 export interface PageHead {
   /** Next's key: names the route and the address. */
   readonly key: string;
@@ -19,13 +19,13 @@ export interface PageHead {
   readonly etag?: string | undefined;
   /** Seconds. */
   readonly cacheControl?: Lifetime | undefined;
-  /** When it was made, ms since 1970. */
+  /** When it was rendered, ms since 1970. */
   readonly madeAt: number;
-  /** When the making began, ms since 1970: what changed after that may be missing in it. */
+  /** When rendering started, ms since 1970: later changes may be missing in it. */
   readonly begunAt: number;
 }
 
-/** Seconds a page is fresh, and seconds after which no cache may serve it. */
+/** Seconds for which a page is fresh, and seconds after which no cache may serve it. */
 export interface Lifetime {
   revalidate: number | false;
   expire?: number | undefined;
@@ -64,7 +64,7 @@ export async function packPage(head: PageHead, parts: PageParts): Promise<Packed
   return { head, places, body: Buffer.concat(streams) };
 }
 
-/** A part as it is kept, or undefined where the page has none of that name. */
+/** The compressed bytes of a part, or undefined when the page has none of that name. */
 export function readPackedPart({ places, body }: PackedPage, name: string): Buffer | undefined {
   const [, from, to] = places.find(([partName]) => partName === name) ?? [];
   return from === undefined ? undefined : body.subarray(from, to);
@@ -105,7 +105,7 @@ export function pageFromBytes(bytes: Buffer): PackedPage {
   return { head, places, body: bytes.subarray(end) };
 }
 
-/** What a change of throws the page out. */
+/** Changes of these tags invalidate the page. */
 export function tagsOfPage({ headers }: PageHead): string[] {
   const tags = headers?.[tagsHeader];
   return typeof tags === 'string' ? tags.split(',') : [];

@@ -13,12 +13,12 @@ import type { PageStore } from './page-store.ts';
 import { createRecentPages } from './recent-pages.ts';
 import { Renewal } from './renewal.ts';
 
-/** Pages whose making is under way at once; of more the beginning is not remembered. */
+/** Renders in progress at once; the start of more is not remembered. */
 const maximumRenewals = 10_000;
 
 /**
- * Made pages by address, compressed: those asked for last in memory, all of them in a store. A page whose data changed
- * after its making began is none.
+ * Rendered pages by address, compressed: the most recently requested in memory, all of them in a store. A page whose data
+ * changed after its render started is a miss.
  */
 export class PageCache {
   readonly changed = new ChangedTags();
@@ -27,18 +27,18 @@ export class PageCache {
   readonly #store: () => Promise<PageStore | undefined>;
   readonly #begun = new LRUCache<string, number>({ max: maximumRenewals });
 
-  /** @param store undefined where there is none to be had; memory alone then serves */
+  /** @param store undefined when none is available; then memory alone serves */
   constructor(store: () => Promise<PageStore | undefined>, recent = createRecentPages()) {
     this.#store = store;
     this.#recent = recent;
   }
 
-  /** The page as it was made last, fresh or not. */
+  /** The last rendered page, fresh or stale. */
   async find(path: string): Promise<PackedPage | undefined> {
     const recentPage = this.#recent.get(path);
     if (recentPage && this.#isCurrent(recentPage.head) && isFresh(recentPage.head)) return recentPage;
     const store = await this.#store();
-    // Another process may have made one since ours went stale.
+    // Another process may have rendered a newer one since.
     const storedPage = recentPage && !store?.isShared ? undefined : await this.#read(path, store);
     const newestPage =
       storedPage && storedPage.head.madeAt > (recentPage?.head.madeAt ?? 0) ? storedPage : recentPage;
@@ -47,7 +47,7 @@ export class PageCache {
     return newestPage;
   }
 
-  /** Keeps a page until what it shows changes. A store that fails is logged and passed by. */
+  /** Stores a page until its data changes. A failing store is logged and skipped. */
   async store(path: string, page: PackedPage): Promise<void> {
     this.#recent.set(path, page);
     try {
@@ -57,17 +57,17 @@ export class PageCache {
     }
   }
 
-  /** Whether a page is old and may be renewed now. */
+  /** Whether a page is stale and may be regenerated now. */
   isDue({ head }: PackedPage): boolean {
     return !isFresh(head) && this.renewal.isFree();
   }
 
-  /** Remembers when the making of a page begins; one that is under way already began earlier. */
+  /** Remembers when a render starts; one in progress keeps its earlier start. */
   begin(path: string): void {
     if (!this.#begun.has(path)) this.#begun.set(path, Date.now());
   }
 
-  /** When the making began of the page that is done now (ms since 1970). */
+  /** When the now finished render started (ms since 1970). */
   finish(path: string): number {
     const at = this.#begun.get(path) ?? Date.now();
     this.#begun.delete(path);
@@ -92,13 +92,13 @@ export class PageCache {
   }
 }
 
-/** Whether it need not be made again by its age alone. */
+/** Whether its age alone does not require a regeneration. */
 export function isFresh({ madeAt, cacheControl }: PageHead): boolean {
   const { revalidate = false }: Partial<Lifetime> = cacheControl ?? {};
   return revalidate === false || madeAt + revalidate * 1_000 > Date.now();
 }
 
-/** Whether its address needs nothing of the backend: a good page, or a fresh answer that there is none. */
+/** Whether its address needs no backend call: a good page, or a fresh 404. */
 export function isSelfContained(head: PageHead): boolean {
   const { status = 200 } = head;
   return status === 200 || (status === 404 && isFresh(head));

@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { readPackedPart, type PackedPage, tagsHeader } from './packed-page.ts';
 
-/** A page as it goes to a browser that takes gzip. */
+/** A page as sent to a browser that accepts gzip. */
 export interface PageResponse {
   readonly status: number;
   readonly etag: string;
@@ -10,11 +10,11 @@ export interface PageResponse {
   readonly html: Buffer;
 }
 
-/** What Next says of a page beside its own headers. */
+/** Next's headers of a page. */
 const vary =
   'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding';
 
-/** Undefined for what only Next can answer: a redirect, or what is no page. */
+/** Undefined for what only Next can answer: redirects and anything but pages. */
 export function toPageResponse(page: PackedPage): PageResponse | undefined {
   const { status = 200, etag, cacheControl, headers: pageHeaders } = page.head;
   const html = readPackedPart(page, 'html');

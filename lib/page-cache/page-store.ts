@@ -1,4 +1,4 @@
-/** Keeps made pages outside the heap, by address. */
+/** Stores rendered pages outside the heap, by address. */
 export interface PageStore {
   /** True where other processes write to it as well. */
   readonly isShared: boolean;

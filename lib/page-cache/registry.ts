@@ -1,7 +1,7 @@
 import type { PageCache } from './page-cache.ts';
 import type { SharedStore } from './shared-store.ts';
 
-/** The made pages of a process. */
+/** The rendered pages of a process. */
 export interface PageCacheRegistry {
   readonly cache: PageCache;
   /** Undefined where each storefront keeps its own. */
@@ -9,13 +9,12 @@ export interface PageCacheRegistry {
 }
 
 /*
- * Next loads the cache handler as it is, and once more in the bundle of the proxy: the one cache of the process hangs on the
- * global
- * object.
+ * Next loads the cache handler as it is, and once more in the bundle of the proxy: the cache of the process is shared by the
+ * global object.
  */
 const processWide = globalThis as { vorulindPages?: PageCacheRegistry };
 
-/** Undefined where nothing is kept, as in development. */
+/** Undefined where nothing is cached, as in development. */
 export function pageCacheRegistry(): PageCacheRegistry | undefined {
   return processWide.vorulindPages;
 }

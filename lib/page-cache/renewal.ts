@@ -1,25 +1,25 @@
-/** Milliseconds after which a renewal that never ended no longer holds up others. */
+/** Milliseconds after which a regeneration that never ended no longer blocks others. */
 const maximumRenewalMs = 10_000;
 
-/** The rest after a renewal is so many times as long as it took: renewing takes a twentieth of the time. */
+/** The pause after a regeneration is this many times its duration: regenerating takes a twentieth of the time. */
 const restFactor = 19;
 
 /**
- * Renewing pages for their age alone must not take the processor from visitors, nor pile up before a backend that hangs: one page
- * at a time, and then a rest. What changed is made again at once whatever this says.
+ * Limits regeneration by age alone, so that it neither takes the processor from visitors nor piles up before a hanging
+ * backend: one page at a time, then a pause. Changed pages are regenerated regardless.
  */
 export class Renewal {
   #path: string | undefined;
   #startedAt = 0;
   #restsUntil = 0;
 
-  /** Whether a page may be renewed now. */
+  /** Whether a page may be regenerated now. */
   isFree(now = Date.now()): boolean {
     const isBusy = this.#path !== undefined && now < this.#startedAt + maximumRenewalMs;
     return !isBusy && now >= this.#restsUntil;
   }
 
-  /** Whether the page may be renewed now; if so it has begun. */
+  /** Whether the page may be regenerated now; if so, it counts as started. */
   begin(path: string, now = Date.now()): boolean {
     if (!this.isFree(now)) return false;
     this.#path = path;

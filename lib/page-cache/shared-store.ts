@@ -3,13 +3,13 @@ import { logOutages, openRedis, type RedisConnection } from '../server/redis.ts'
 import { maximumPageAgeMs } from './changed-tags.ts';
 import type { PageStore } from './page-store.ts';
 
-/** A sorted set of tags by when they changed, and the channel on which a change is told. */
+/** A sorted set of tags by time of change, and the channel that announces changes. */
 const changesKey = 'vorulind:changed-tags';
 
 type TagChange = readonly [tag: string, at: number];
 
 export interface SharedStore extends PageStore {
-  /** Tells all storefronts of changes: now, or as soon as Redis is there again. */
+  /** Announces changes to all storefronts: now, or as soon as Redis is back. */
   announce(tagChanges: readonly TagChange[]): Promise<void>;
   close(): void;
 }

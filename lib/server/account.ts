@@ -17,7 +17,7 @@ import { graphqlAsVisitor, readCustomer } from './visitor.ts';
 export const readStatistics = cache(
   async () => (await graphqlAsVisitor(LastYearStatisticsDocument, {})).lastYearStatistics,
 );
-/** Null where the visitor is nobody's customer (any more). */
+/** Null when the visitor is not a customer (any more). */
 export const readAccountHome = cache(async () => {
   const customer = await readCustomer();
   if (!customer) return null;
@@ -31,7 +31,7 @@ export const readFavorites = cache(
   async (page: number) => (await graphqlAsVisitor(FavoriteProductsDocument, { page })).favoriteProducts,
 );
 
-/** Null for a campaign that is not this customer's now, or a page that cannot be. */
+/** Null for a campaign that is not open to this customer now, or an impossible page. */
 export const readCampaign = cache(async (code: string, page: number) => {
   try {
     return (await graphqlAsVisitor(CampaignProductsDocument, { code, page })).campaignProducts;
@@ -41,7 +41,7 @@ export const readCampaign = cache(async (code: string, page: number) => {
   }
 });
 export const readLists = cache(async () => (await graphqlAsVisitor(ProductListsDocument, {})).productLists);
-/** Null for a list that is not there for this visitor. */
+/** Null for a list that does not exist for this visitor. */
 export const readList = cache(async (listId: string) => {
   try {
     return (await graphqlAsVisitor(ProductListDocument, { listId })).productList;

@@ -6,20 +6,20 @@ import {
 import { createBackendBreaker } from './backend-breaker.ts';
 import { graphql } from '../io/graphql.ts';
 
-/** Milliseconds that a page waits for what is known of its address, before it answers for itself. */
+/** Milliseconds that a page waits for the state of its address, before it answers by itself. */
 const lookupTimeoutMs = 150;
 
 type AddressState =
-  /** Right, or nothing that is known: its page answers. */
+  /** Current or unknown: the page answers. */
   { kind: 'open' } | { kind: 'gone' } | { kind: 'moved'; slug: string };
 
-/** What is known of an address; null where nothing is. */
+/** The state of an address; null when unknown. */
 interface KnownAddress {
   address: string;
   isGone: boolean;
 }
 
-/** First part of a path → what asks for the address behind it. */
+/** First segment of a path → how to look up the address behind it. */
 const lookups: Readonly<Record<string, (slug: string) => Promise<KnownAddress | null>>> = {
   vara: async (slugOrId) =>
     (await graphql(ProductAddressDocument, { slugOrId }, { timeout: lookupTimeoutMs })).productAddress,
@@ -33,10 +33,10 @@ const lookups: Readonly<Record<string, (slug: string) => Promise<KnownAddress | 
 const withBreaker = createBackendBreaker();
 
 /**
- * What the address of a product or a category leads to for everybody. Other pages know no old addresses.
+ * The current target of a product's or category's address, for every visitor. Other pages have no old addresses.
  * @param page first part of the path
  * @param slug in lower case
- * @throws BackendError when the backend does not answer within 150 ms, BreakerOpen when it did not lately
+ * @throws BackendError when the backend does not answer within 150 ms, BreakerOpen after recent failures
  */
 export async function readAddressState(page: string, slug: string): Promise<AddressState> {
   const lookUpAddress = Object.hasOwn(lookups, page) ? lookups[page] : undefined;

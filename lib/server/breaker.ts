@@ -10,7 +10,7 @@ export class BreakerOpen extends Error {
 
 /**
  * Opens after five failures in a row; five seconds later one call may try again while the others still fail at once.
- * @param isFailure false for an error that is an answer: it says nothing about who was asked
+ * @param isFailure false for an error that is an answer: it does not mean the service is down
  */
 export function createBreaker(
   now: () => number = Date.now,

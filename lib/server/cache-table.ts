@@ -6,19 +6,19 @@ export interface CacheRule {
   readonly key: string;
   /** Hours an answer counts as fresh. */
   readonly hours: number;
-  /** Every page shows it: the process keeps its last answer for as long as it lives, should cache and backend both be gone. */
+  /** Needed by every page: the process keeps its last answer for its lifetime, in case cache and backend are both down. */
   readonly isShell?: true;
 }
 
-/** Hours that an answer which is no longer fresh still serves where the backend does not answer. */
+/** Hours for which a stale answer is still served when the backend does not answer. */
 export const staleHours = 7 * 24;
 
-/** Every cached read of the server (specification §9). Tags come with the read: they name what a change throws out. */
+/** Every cached read of the server (specification §9). Tags come with the read: a change of one invalidates the entry. */
 export const cacheTable = {
   websiteInfo: { key: 'website-info', hours: 24, isShell: true },
   categories: { key: 'categories', hours: 12, isShell: true },
   navigation: { key: 'navigation', hours: 12, isShell: true },
-  // An answer begins with its own day; an hour keeps "today" near even where nothing says that a day has passed.
+  // The answer starts with the current day; one hour keeps "today" close without any signal at midnight.
   openingHours: { key: 'opening-hours', hours: 1, isShell: true },
   brands: { key: 'brands', hours: 12 },
   employees: { key: 'employees', hours: 12 },
@@ -32,7 +32,7 @@ export const cacheTable = {
   productGroup: { key: 'product-group', hours: 1 },
 } as const satisfies Record<string, CacheRule>;
 
-/** Names by which the backend says what changed. */
+/** Tags by which the backend announces changes. */
 export const cacheTags = {
   content: 'content',
   pages: 'pages',

@@ -7,8 +7,8 @@ import { createReadThrough, resolveTags, type CacheRead } from './read-through.t
 import { openRedisStore } from './redis-store.ts';
 
 /*
- * Next bundles pages and route handlers apart, each with its own copy of this module: the one cache of the process
- * hangs on the global object.
+ * Next bundles pages and route handlers apart, each with its own copy of this module: the cache of the process is shared by
+ * the global object.
  */
 const processGlobal = globalThis as { vorulindReads?: ReturnType<typeof createReadThrough> };
 
@@ -22,14 +22,14 @@ function getReadThrough(): ReturnType<typeof createReadThrough> {
   return processGlobal.vorulindReads;
 }
 
-/** Reads through the cache and ties the page that is being made to the same tags. */
+/** Reads through the cache and adds the same tags to the page being rendered. */
 export async function cachedRead<T>(read: CacheRead<T>): Promise<T> {
   const data = await getReadThrough().read(read);
   await tagPage(resolveTags(read.tags, data));
   return data;
 }
 
-/** Throws out what was read with one of the tags; the pages made from it are the caller's business. */
+/** Invalidates what was read with one of the tags; the pages rendered from it are up to the caller. */
 export async function invalidateReads(tags: readonly string[]): Promise<void> {
   await getReadThrough().invalidate(tags);
 }

@@ -42,7 +42,7 @@ export const readBrands = cache(() =>
   }),
 );
 
-/** As a guest sees it; null when it is missing, taken out or hidden from guests. */
+/** As guests see it; null when it is missing, withdrawn or hidden from guests. */
 export const readProduct = cache((slugOrId: string) =>
   cachedRead({
     rule: cacheTable.product,
@@ -66,7 +66,7 @@ export const readProductGroup = cache((productGroupId: string) =>
   }),
 );
 
-/** The first pages of plain listings; what a visitor filters or searches for is not worth keeping: see `fetchProductPage`. */
+/** The first pages of unfiltered listings; filtered and searched ones are not worth caching: see `fetchProductPage`. */
 export function readProductPage(query: ProductPageInput): Promise<ProductPage> {
   return cachedRead({
     rule: cacheTable.productPage,
@@ -76,7 +76,7 @@ export function readProductPage(query: ProductPageInput): Promise<ProductPage> {
   });
 }
 
-/** A listing's page with what it can be narrowed by; kept as readProductPage keeps its pages. */
+/** A listing's page with its facets; cached like readProductPage. */
 export function readListing(query: ProductPageInput): Promise<ListingPage> {
   return cachedRead({
     rule: cacheTable.listing,
@@ -90,7 +90,7 @@ export async function fetchListing(query: ProductPageInput): Promise<ListingPage
   return (await graphql(ListingPageDocument, { query })).productPage;
 }
 
-/** By what a place can be narrowed while nothing is chosen. */
+/** The facets of a place while no filter is chosen. */
 export function readFacets(query: ProductPageInput): Promise<ListingPage['facets']> {
   return cachedRead({
     rule: cacheTable.facets,

@@ -25,8 +25,8 @@ export const readNavigation = cache(() =>
 );
 
 /**
- * Three weeks from today: what is shown must hold while a page stays in somebody's cache, and an ordinary day of each
- * kind must be among them, though Christmas Eve and New Year's Eve fall on the same weekday.
+ * Three weeks from today: enough while a page stays in a cache, and with an ordinary day of each weekday even when Christmas
+ * Eve and New Year's Eve fall on the same one.
  */
 export const readOpeningHours = cache(() =>
   cachedRead({

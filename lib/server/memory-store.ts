@@ -10,7 +10,7 @@ interface Entry {
 /** Characters in all, about twice as many bytes. */
 const defaultCapacity = 8_000_000;
 
-/** In-process store; what was not used longest goes first. */
+/** In-process store; the least recently used is evicted first. */
 export function createMemoryStore(capacity = defaultCapacity): CacheStore {
   const entries = new LRUCache<string, Entry>({
     maxSize: capacity,
@@ -20,7 +20,7 @@ export function createMemoryStore(capacity = defaultCapacity): CacheStore {
   return {
     read: (key) => Promise.resolve(entries.get(key)?.value),
     write(key, value, { seconds, tags }) {
-      // A lifetime of 0 would be one without end.
+      // A lifetime of 0 would mean forever.
       if (seconds > 0) entries.set(key, { value, tags }, { ttl: seconds * 1000 });
       else entries.delete(key);
       return Promise.resolve();

@@ -23,19 +23,19 @@ const slowOperations =
   /[?&]op=(?:ExpressCheckout|CancelPayment|CancelOrder|WithdrawFromOrder|AcceptSalesQuote|ApproveOrderRequest|AddCustomerPaymentMethod)\b/;
 
 /**
- * What the backend serves to browsers: GraphQL, sign-in, site info (specification §7.1), the key to the search; and to a bank and an
- * acquirer the way back and their messages; documents by signed links, lists as files.
+ * Backend paths open to browsers: GraphQL, sign-in, site info (specification §7.1), the search key; to banks and acquirers the
+ * return from 3-D Secure and webhooks; documents by signed links, lists as files.
  */
 const openPaths =
   /^(?:graphql|site\/info|search\/key|customer\/auth\/[a-z/]+|payments\/(?:webhook|return\/[0-9a-f-]{36}\/[0-9a-f]{32})|documents\/(?:invoice|quote)\/\d{1,9}\/\d{10}\/[\w-]{43}\.(?:pdf|xml)|exports\/(?:(?:invoices|orders|statement)\.csv|statement\.pdf))$/;
 
-/** Bytes; the backend draws the line lower. */
+/** Bytes; the backend's own limit is lower. */
 const maximumBodyBytes = 200_000;
 
 /** A file of many rows is written as it is read (ms). */
 const fileTimeoutMs = minuteMs;
 
-/** Milliseconds that a call has. @param search of its address, with the `?` */
+/** Time limit of a call (ms). @param search of its address, with the `?` */
 export function timeoutForCall(path: string, search: string): number {
   if (path.startsWith('exports/')) return fileTimeoutMs;
   return slowOperations.test(search) ? checkoutTimeoutMs : readTimeoutMs;
@@ -56,7 +56,7 @@ export async function passToBackend(request: Request, path: string): Promise<Res
     const answer = await fetch(backendUrl(path) + search, {
       method: request.method,
       headers: pickHeaders(request.headers, requestHeaders),
-      // Whole, not as a stream: the backend wants to know the length beforehand.
+      // Buffered, not streamed: the backend requires a Content-Length.
       body: request.body ? await request.arrayBuffer() : null,
       redirect: 'manual',
       cache: 'no-store',

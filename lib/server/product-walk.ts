@@ -8,7 +8,7 @@ type SitemapProduct = SitemapProductsQuery['productWalk']['products'][number];
 
 const batchSize = 500;
 
-/** All that guests see, a stride at a time: no more than that is ever in memory. Never cached: it is read once. */
+/** Everything guests see, batch by batch to bound memory. Never cached: it is read once. */
 export async function* feedProducts(): AsyncGenerator<FeedProduct[]> {
   for (let after: string | null = null; ;) {
     const { products }: { products: FeedProduct[] } = (
@@ -20,7 +20,7 @@ export async function* feedProducts(): AsyncGenerator<FeedProduct[]> {
   }
 }
 
-/** The products whose ids lie above `after` and not above `until`, a stride at a time. */
+/** The products with ids above `after` and up to `until`, batch by batch. */
 export async function* sitemapProducts(after: number, until: number): AsyncGenerator<SitemapProduct[]> {
   for (let from = after; from < until;) {
     const { products } = (

@@ -14,17 +14,17 @@ interface CacheEntry {
 
 export interface CacheRead<T> {
   rule: CacheRule;
-  /** Which one, behind the rule's key. */
+  /** Rest of the key, after the rule's own. */
   id?: string;
-  /** What a change of throws the answer out. */
+  /** Changes of these tags invalidate the entry. */
   tags: readonly string[] | ((data: T) => readonly string[]);
   load: () => Promise<T>;
 }
 
 /**
- * Reads through the store: a fresh entry answers, else the backend does, asked once for all who wait for the same
- * key. Where the backend fails an older entry answers, and for the shell the last answer that this process saw. A store that
- * fails is logged and passed by; a backend that failed several times in a row is not asked for a while.
+ * Reads through the store: a fresh entry answers, else the backend, with one call for all who wait for the same key. When the
+ * backend fails, a stale entry answers, and for the shell the last answer that this process saw. A failing store is logged and
+ * skipped; after several failures in a row the backend is not called for a while.
  */
 export function createReadThrough(store: () => Promise<CacheStore>, now: () => number = Date.now) {
   const flights = new Map<string, Promise<unknown>>();
@@ -37,7 +37,7 @@ export function createReadThrough(store: () => Promise<CacheStore>, now: () => n
       const text = await (await store()).read(key);
       if (text === undefined) return undefined;
       const entry = parseEntry(text);
-      // Left by something else, or by an older version of this code.
+      // Written by something else, or by an older version of this code.
       if (!entry) await (await store()).remove(key);
       return entry;
     } catch (error) {
@@ -59,7 +59,7 @@ export function createReadThrough(store: () => Promise<CacheStore>, now: () => n
     if (entry && entry.freshUntil > now()) return entry.data;
     try {
       const data = await withBreaker(read.load);
-      // What was asked before a change may be from before it.
+      // A call that started before a change may hold the old state.
       if (changeCount === changesBefore) await writeEntry(key, data, read);
       if (read.rule.isShell) shellData.set(key, data);
       return data;
@@ -85,7 +85,7 @@ export function createReadThrough(store: () => Promise<CacheStore>, now: () => n
       }
     },
 
-    /** Throws out what was read with one of the tags. @throws where the store does not answer */
+    /** Invalidates what was read with one of the tags. @throws where the store does not answer */
     async invalidate(changed: readonly string[]): Promise<void> {
       changeCount += 1;
       flights.clear();
@@ -99,7 +99,7 @@ export function resolveTags<T>(tags: CacheRead<T>['tags'], data: T): readonly st
   return typeof tags === 'function' ? tags(data) : tags;
 }
 
-/** 0.9 to 1.1: entries that were made together do not all end together. */
+/** 0.9 to 1.1: entries written together must not all expire together. */
 function jitter(): number {
   return 0.9 + Math.random() * 0.2;
 }

@@ -5,7 +5,7 @@ import type { CacheStore } from './cache-store.ts';
 
 const keyPrefix = 'vorulind:';
 
-/** Store that all instances share. A slow or absent Redis costs a page little: see `openRedis`. */
+/** Store that all instances share. A slow or absent Redis hardly delays a page: see `openRedis`. */
 export async function openRedisStore(url: string): Promise<CacheStore & { close(): void }> {
   const { redis, withBreaker } = await openRedis(url);
   return {

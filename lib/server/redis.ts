@@ -11,8 +11,8 @@ export interface RedisConnection {
 }
 
 /**
- * A connection that costs a page at most 100 ms where Redis is slow or absent, and after five failures nothing: no
- * command waits in a queue for it to come back. Resolves once Redis is there or has failed to be.
+ * A connection that costs a page at most 100 ms where Redis is slow or absent, and after five failures nothing: no command is
+ * queued until it is back. Resolves once connected or failed for the first time.
  */
 export async function openRedis(url: string): Promise<RedisConnection> {
   const { Redis } = await import('ioredis');
@@ -28,7 +28,7 @@ export async function openRedis(url: string): Promise<RedisConnection> {
   return { redis, withBreaker: createBreaker() };
 }
 
-/** One line for each time that Redis goes away. */
+/** One log line for each outage of Redis. */
 export function logOutages(redis: Redis): void {
   let isDown = false;
   redis.on('error', (error: Error) => {
@@ -38,7 +38,7 @@ export function logOutages(redis: Redis): void {
   redis.on('ready', () => (isDown = false));
 }
 
-/** Until the connection is there or has failed once: without a queue the commands before that would fail. */
+/** Resolves after the first connect or failure: without a queue, earlier commands would fail. */
 function waitForConnection(redis: Redis): Promise<void> {
   return new Promise((resolve) => {
     redis.once('ready', resolve);

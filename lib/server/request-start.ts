@@ -1,13 +1,13 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** What Node tells of a request. */
+/** The message of Node's diagnostics channel. */
 interface StartedRequest {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
 }
 
-/** Node's own channel, of every request that an HTTP server of this process takes. */
+/** Node's own channel: one message for every request of this process's HTTP servers. */
 const requestStartChannel = 'http.server.request.start';
 
 /**

@@ -8,7 +8,7 @@ import { cachedRead } from './cached-read.ts';
 /** Milliseconds: the visitor waits for it. */
 const searchKeyTimeoutMs = 1_000;
 
-/** What a guest searches with; null where there is no hosted search. */
+/** The guest's search key; null without hosted search. */
 export function readSearchKey(): Promise<SearchKey | null> {
   return cachedRead({
     rule: cacheTable.searchKey,

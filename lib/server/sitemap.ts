@@ -6,7 +6,7 @@ import { readBrands, readCategories } from './catalogue.ts';
 import { readCmsPages } from './content.ts';
 import { lastProductId, sitemapProducts } from './product-walk.ts';
 
-/** Ids of one part: the protocol's limit of addresses. Parts are ranges of ids, so that a new product moves no other. */
+/** Ids of one part: the protocol's limit of addresses. Parts are ranges of ids, so that a new product does not move others. */
 const idsPerPart = 50_000;
 const pagesPart = 'sidur';
 

@@ -2,9 +2,8 @@ import 'server-only';
 import { logFailure } from '../io/log.ts';
 
 /**
- * An answer that is written as it is read, as fast as it is taken and no faster. The first two parts, the head
- * and what was read first, are made before anything is sent, so that a backend that is down is a true error; one that
- * fails later breaks the answer off rather than end it.
+ * A streamed response with backpressure. The first two parts are produced before anything is sent, so that a backend that is
+ * down gives a proper error status; a later failure aborts the response instead of ending it.
  */
 export async function streamText(
   parts: AsyncGenerator<string>,

@@ -39,16 +39,16 @@ import { errorCode } from '../rules/text/error-text.ts';
 import { signInPath } from '../rules/routes/account-paths.ts';
 
 /*
- * What a page reads for the one visitor who asked for it, with that visitor's own cookies. Never cached beyond the
+ * What a page reads for its visitor, with that visitor's own cookies. Never cached beyond the
  * request, and asking for the cookies makes the page dynamic: `private, no-store`.
  */
 
-/** When this request was read for, ms since 1970: the same for all that one page reads. */
+/** Time of this request, ms since 1970: the same for everything that one page reads. */
 export const readTime = cache(() => Date.now());
 
 type Customer = NonNullable<AuthenticatedCustomerQuery['authenticatedCustomer']>;
 
-/** Asks the backend with this visitor's cookies, and says by its signed address who asks. */
+/** Calls the backend with this visitor's cookies and signed address. */
 export async function graphqlAsVisitor<Answer, Variables extends object>(
   operation: Operation<Answer, Variables>,
   variables: Variables,
@@ -113,12 +113,12 @@ export const readQuote = cache(
   async (id: string) => (await graphqlAsVisitor(ViewSalesQuoteDocument, { id })).viewSalesQuote,
 );
 
-/** The customer, or off to the sign-in page that leads back to `path`. */
+/** The customer; redirects to sign-in with `path` as the return path when there is none. */
 export async function requireCustomer(path: string): Promise<Customer> {
   return (await readCustomer()) ?? redirect(signInPath(path));
 }
 
-/** A read for a signed-in page; a session that ended meanwhile leads to the sign-in page. */
+/** A read for a signed-in page; a session that has ended redirects to sign-in. */
 export async function readSignedIn<T>(read: Promise<T>, path: string): Promise<T> {
   try {
     return await read;
@@ -128,12 +128,12 @@ export async function readSignedIn<T>(read: Promise<T>, path: string): Promise<T
   }
 }
 
-/** Undefined where the backend does not answer: the browser then asks again and shows what is wrong. */
+/** Undefined when the backend does not answer: the browser then retries and shows the error. */
 export async function readOrUndefined<T>(read: Promise<T>): Promise<T | undefined> {
   try {
     return await read;
   } catch (error) {
-    // What Next throws to make a page dynamic or to redirect is no failure.
+    // Next's own control-flow errors (dynamic rendering, redirects) are no failure.
     unstable_rethrow(error);
     logFailure('Reading for a visitor failed', error);
     return undefined;

@@ -1,13 +1,13 @@
-/** Changes that wait for the end of a burst of presses before they are sent. */
+/** Changes that wait for the end of a burst of clicks before they are sent. */
 const deferredChanges = new Set<() => void>();
 
-/** @returns takes the change out again */
+/** @returns removes the change again */
 export function deferChange(send: () => void): () => void {
   deferredChanges.add(send);
   return () => deferredChanges.delete(send);
 }
 
-/** Sends them now, because the page is about to be somebody else's. */
+/** Sends them now, because the page is about to switch customer. */
 export function flushDeferredChanges(): void {
   for (const send of deferredChanges) send();
 }

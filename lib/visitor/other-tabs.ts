@@ -1,7 +1,7 @@
 import { isOwnChange, lastVisitorChange } from './signed-in-hint.ts';
 
 /**
- * Calls `onChange` when another tab signed in or out or switched customer, also while this page was kept aside.
+ * Calls `onChange` when another tab signed in or out or switched customer, also while this page was in the back/forward cache.
  * @param since what lastVisitorChange was when the page began
  */
 export function watchOtherTabs(since: string | null, onChange: () => void): () => void {
@@ -10,7 +10,7 @@ export function watchOtherTabs(since: string | null, onChange: () => void): () =
     const now = lastVisitorChange();
     if (now === lastChange) return;
     lastChange = now;
-    // This tab signed in or switched before anybody watched, perhaps.
+    // This tab may have signed in or switched before anything subscribed.
     if (!isOwnChange(now)) onChange();
   };
   checkForChange();

@@ -5,7 +5,7 @@ import { createStore } from './store.ts';
 
 const pinnedStore = createStore(false);
 
-/** From now on this tab shows what it shows and changes nothing; only a reload makes it the new customer's. */
+/** Freezes this tab: it keeps showing its customer and refuses changes until a reload. */
 export function pinTab(): void {
   if (tabPin.refusal) return;
   const details = { reason: 'act.contextChanged' };

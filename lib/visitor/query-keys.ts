@@ -30,8 +30,8 @@ export const visitorKeys = {
 } as const;
 
 /**
- * After sign-in and a switch of customer nothing that was read for the visitor before may stay. Whom somebody may act for does not
- * change with whom they act for.
+ * After sign-in and a customer switch nothing read for the previous visitor may stay. The list of customers to act for is
+ * independent of the current one.
  * @param isSwitch the same person signed in, and the customer is in the cache already, as the backend answered it
  */
 export async function refreshVisitor(client: QueryClient, isSwitch = false): Promise<void> {
@@ -46,7 +46,7 @@ export async function refreshVisitor(client: QueryClient, isSwitch = false): Pro
   );
 }
 
-/** Questions that are on their way were asked for the visitor before: a query in its first load would take their answer, stale or not. */
+/** Requests in flight belong to the previous visitor: a query in its first load would take their answer, stale or not. */
 export async function cancelVisitorQueries(client: QueryClient): Promise<void> {
   await Promise.all(Object.values(visitorKeys).map((queryKey) => client.cancelQueries({ queryKey })));
 }

@@ -1,16 +1,16 @@
-/** Set by the backend beside the session cookie and readable by scripts; says only that somebody is signed in. */
+/** Set by the backend beside the session cookie and readable by scripts; says only that a session exists. */
 const hintPattern = /(?:^|;\s*)signed-in=1(?:;|$)/;
 const changeEvent = 'signed-in-change';
-/** In the storage that all tabs share: another value at every change, and nothing else. */
+/** In localStorage, shared by all tabs: a new value at every change, nothing else. */
 const changeKey = 'visitor';
-/** What this tab wrote there last. */
+/** The value that this tab wrote last. */
 let changeOfThisTab: string | null = null;
 
 const signedInAttribute = 'data-signed-in';
 
 /**
  * As the page's first script found it (app/layout.tsx), or the last reported change: reading the browser's cookies takes
- * longer than rendering a product card. A page that Next makes in the browser, of what was not found, has had no first script.
+ * longer than rendering a product card. A not-found page that Next renders in the browser has had no first script.
  */
 export function hasSignedInHint(): boolean {
   const page = document.documentElement;
@@ -24,14 +24,14 @@ export function readSignedInHint(): boolean {
 }
 
 /**
- * Cookies tell nobody when they change: sign-in, sign-out and a switch of customer say so, to this tab and to the others.
+ * Cookies fire no events: sign-in, sign-out and a customer switch announce the change, to this tab and to the others.
  */
 export function announceSignedInChange(): void {
   changeOfThisTab = crypto.randomUUID();
   try {
     localStorage.setItem(changeKey, changeOfThisTab);
   } catch {
-    // No storage: the other tabs find out with their next change.
+    // Without storage the other tabs notice with their next change.
   }
   showSignedIn();
 }
@@ -40,13 +40,13 @@ function markSignedIn(): void {
   document.documentElement.setAttribute(signedInAttribute, String(readSignedInHint()));
 }
 
-/** Looks at the hint again, e.g. because another tab changed it. */
+/** Reads the hint again, e.g. because another tab changed it. */
 export function showSignedIn(): void {
   markSignedIn();
   window.dispatchEvent(new Event(changeEvent));
 }
 
-/** Another value after each change, in whichever tab; null where there is no storage. */
+/** A new value after each change in any tab; null without storage. */
 export function lastVisitorChange(): string | null {
   try {
     return localStorage.getItem(changeKey);
@@ -73,7 +73,7 @@ function onPageShow({ persisted }: PageTransitionEvent): void {
   notifyWatchers();
 }
 
-/** However many parts of a page watch, the window has one listener for them. */
+/** One window listener, however many components subscribe. */
 export function watchSignedInHint(onChange: () => void): () => void {
   if (watchers.size === 0) {
     window.addEventListener(changeEvent, notifyWatchers);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value of this tab that components anywhere on the page show and change. */
+/** A value of this tab that any component can read and set. */
 interface Store<State> {
   read: () => State;
   write: (state: State) => void;

@@ -12,7 +12,7 @@ import { contextHeaders } from './context-version.ts';
 
 type SentMutationOptions<Answer, Input> = MutationOptions<Answer, Error, Input>;
 
-/** What a change of the visitor's data is, beside its operation. */
+/** Settings of a mutation of the visitor's data, besides its operation. */
 interface VisitorMutation<Data, Variables extends object, Answer, Input> extends Pick<
   SentMutationOptions<Answer, Input>,
   'mutationKey' | 'scope' | 'meta' | 'onMutate' | 'onSuccess' | 'onSettled'
@@ -23,16 +23,16 @@ interface VisitorMutation<Data, Variables extends object, Answer, Input> extends
   variables?: (input: Input) => Variables;
   /** Milliseconds on the server that passes the call on, where it may take longer than a read. */
   timeout?: number;
-  /** Marked stale after success and not waited for: what the screen says about the press comes first. */
+  /** Invalidated after success without waiting: feedback on the click comes first. */
   invalidates?: readonly QueryKey[];
-  /** English, for the log; a failure without it is told to nobody but the caller. */
+  /** English, for the log; without it only the caller learns of a failure. */
   failed?: string;
   onError?: (error: Error, input: Input, client: QueryClient) => unknown;
 }
 
 /**
- * Options of a change of the visitor's data: sent for the customer whom the page shows, so that the backend refuses it after a switch
- * in another tab (specification §4.8, reliability F23).
+ * Mutation options for the visitor's data: sent for the customer that the page shows, so that the backend refuses it after a
+ * switch in another tab (specification §4.8, reliability F23).
  */
 export function visitorMutationOptions<Data, Variables extends object, Answer, Input = Variables>(
   operation: Operation<Data, Variables>,
