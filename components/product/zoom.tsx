@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { BucketImage } from '@/components/ui/image.tsx';
 import { Modal } from '@/components/ui/modal.tsx';
@@ -20,7 +20,8 @@ export function Zoom({ name, assetPaths, slideIndex, onSlide, onClose }: Props) 
   const [isLarge, setLarge] = useState(false);
   const count = assetPaths.length;
 
-  useEffect(() => {
+  // Before the picture is painted, so that no key is lost between the two.
+  useLayoutEffect(() => {
     const changeSlide = ({ key }: KeyboardEvent): void => {
       if (isLarge || count < 2) return;
       if (key === 'ArrowRight') onSlide((slideIndex + 1) % count);
