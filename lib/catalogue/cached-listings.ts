@@ -5,8 +5,8 @@ const cachedListings = new Map<string, ListingAnswer<unknown>>();
 const cacheKey = (visitor: string, address: string): string => `${visitor} ${address}`;
 
 /**
- * Keeps what an address showed, so that Back finds it as it was: same products, same height, same scroll.
- * @param visitor whose products and prices they are: nobody else finds them
+ * Remembers what an address showed, so that Back restores it: same products, same height, same scroll. @param visitor the
+ * products and prices are theirs; no other visitor gets them
  */
 export function cacheListing(visitor: string, address: string, answer: ListingAnswer<unknown>): void {
   const key = cacheKey(visitor, address);
@@ -16,7 +16,7 @@ export function cacheListing(visitor: string, address: string, answer: ListingAn
   if (cachedListings.size > maximumCached && oldestKey !== undefined) cachedListings.delete(oldestKey);
 }
 
-/** What this tab last saw there; nothing on the server, and nothing after a reload. */
+/** What this tab last showed there; nothing on the server or after a reload. */
 export function readCachedListing<Product>(visitor: string, address: string): ListingAnswer<Product> | null {
   return (cachedListings.get(cacheKey(visitor, address)) as ListingAnswer<Product> | undefined) ?? null;
 }

@@ -13,7 +13,7 @@ export const listingKeys: readonly string[] = [
   ...listingSwitches.map(({ key }) => key),
 ];
 
-/** Whether the address says nothing but what was understood; the order of its parts does not matter. */
+/** Whether every parameter of the address was understood; their order does not matter. */
 export function isCleanAddress(parameters: SearchParameters, state = readListingState(parameters)): boolean {
   const givenPairs = listingKeys.flatMap((key) =>
     [parameters[key] ?? []].flat().map((value) => toPair(key, value)),
@@ -30,7 +30,7 @@ interface AvailableFacets {
   readonly attributes: readonly { name: string; values: readonly { value: string }[] | null }[];
 }
 
-/** From this many on a facet may have been cut short, and what it does not name may still exist. */
+/** A facet with this many values may be truncated, so that a missing value may still exist. */
 const truncatedFrom = 100;
 
 /** The state without values that the place does not have; `facets` are those of the place with nothing chosen. */

@@ -17,7 +17,7 @@ export interface FacetOption {
   label: string;
   count: number;
   selected: boolean;
-  /** The listing with this option turned over, from its first page. */
+  /** The listing with this option toggled, from its first page. */
   next: ListingState;
   /** Steps below the first level that is offered. */
   indent?: number;
@@ -27,15 +27,14 @@ export interface FacetGroup {
   /** Different for each group. */
   id: string;
   title: string;
-  /** One of them at a time, or as many as one likes. */
+  /** Single or multiple choice. */
   isSingleChoice: boolean;
   options: FacetOption[];
   isAttribute?: boolean;
 }
 
 /**
- * By what the listing can be narrowed, named and counted; groups without anything to choose are left out, and brands where
- * the place is one.
+ * The facets of a listing, named and counted; groups without a choice are left out, and brands on a brand's page.
  */
 export function toFacetGroups(
   facets: ListingFacets,
@@ -51,7 +50,7 @@ export function toFacetGroups(
   return groups.filter(({ options }) => options.some(({ selected, count }) => selected || count > 0));
 }
 
-/** Attributes that stand open; a category of two hundred products has forty. */
+/** Attributes shown expanded; a category of two hundred products has forty. */
 const initialAttributeCount = 5;
 
 /** Ids of the groups of the attributes that most of a listing's products have. */
@@ -60,7 +59,7 @@ export function pickForemostAttributes({ attributes }: ListingFacets): ReadonlyS
     id: attributeGroupId(name),
     products: values.reduce((sum, { count }) => sum + count, 0),
   }));
-  // One or two more than that are not worth a press.
+  // One or two more are not worth a click.
   const visibleCount =
     coveredAttributes.length <= initialAttributeCount + 2 ? coveredAttributes.length : initialAttributeCount;
   return new Set(
@@ -71,7 +70,7 @@ export function pickForemostAttributes({ attributes }: ListingFacets): ReadonlyS
   );
 }
 
-/** A choice in words, and the listing without it. */
+/** An active filter in words, and the listing without it. */
 export interface FilterChip {
   label: string;
   without: ListingState;
@@ -95,7 +94,7 @@ export function toChips(facets: ListingFacets, state: ListingState): FilterChip[
   return chips;
 }
 
-/** Two states that an address does not tell apart are the same. */
+/** States with the same address are the same. */
 export function isSameListing(a: ListingState, b: ListingState): boolean {
   return listingQuery(a) === listingQuery(b);
 }
@@ -201,7 +200,7 @@ function attributeGroupId(name: string): string {
   return attributeText({ name, value: '' });
 }
 
-/** A chosen value stays on offer even where nothing fits it any more. */
+/** A chosen value is still offered when nothing matches it any more. */
 function withSelected(
   values: readonly { value: string; count: number }[],
   selectedValues: readonly string[],

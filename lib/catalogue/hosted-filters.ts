@@ -14,7 +14,7 @@ export interface GroupFilter {
   /** Alternatives. */
   facetFilters: readonly string[];
   numericFilters: readonly string[];
-  /** What has to be counted as if nothing of the group were chosen. */
+  /** Counted as if nothing of the group were chosen. */
   attributes: readonly string[];
 }
 
@@ -53,5 +53,5 @@ export function toGroupFilters(state: ListingState, tree: readonly CategoryNode[
   return groups;
 }
 
-/** A hyphen in front would turn the filter around. */
+/** A leading hyphen would negate the filter. */
 const filterFor = (attribute: string, value: string): string => `${attribute}:${value.replace(/^-/, '\\-')}`;

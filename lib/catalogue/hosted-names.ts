@@ -34,12 +34,12 @@ export function indexFor(index: string, sort: ListingSort | undefined): string {
   return replica ? `${index}_${replica}` : index;
 }
 
-/** All of them, as a choice of order wants to know them. */
+/** All of them, for the choice of order. */
 export function allIndexes(index: string): string[] {
   return [index, ...Object.values(replicaNames).map((replica) => `${index}_${replica}`)];
 }
 
-/** Filter of what stands in the place, whatever is chosen; empty for the whole range. */
+/** Filter of the place itself, without any choice; empty for the whole range. */
 export function placeFilter({ categoryNames, brandName }: ListingPlace): string {
   const level = categoryLevels[categoryNames.length - 1];
   if (level) return `${level}:${quoteValue(categoryNames.join(levelSeparator))}`;

@@ -12,12 +12,12 @@ import { toGroupFilters, type GroupFilter } from './hosted-filters.ts';
 import type { ListedProduct, ListingAnswer } from './listing-answer.ts';
 import { type ListingState, pageSize } from './listing-state.ts';
 
-/** Milliseconds: with one to three hosts dead a result has to stand within 2,5 s (reliability F08), from wherever. */
+/** Milliseconds: with one to three hosts down a result has to show within 2.5 s (reliability F08), from any source. */
 const searchLimitMs = 1_800;
 
 let cachedClient: { settingsKey: string; client: LiteClient } | undefined;
 
-/** The same as long as the key is: it remembers which hosts are down. */
+/** Reused for as long as the key is the same: it remembers which hosts are down. */
 function clientForSettings(settings: SearchKey): LiteClient {
   const settingsKey = JSON.stringify(settings);
   if (cachedClient?.settingsKey !== settingsKey)
@@ -100,7 +100,7 @@ export function readHitIds(result: SearchResult | undefined): string[] {
   return hits.map(({ objectID }) => objectID);
 }
 
-/** Ordered by relevance the best comes first, so its typos tell of all. */
+/** Ordered by relevance the best hit comes first, so that its typos are the minimum. */
 function hasUnsureMatch(result: SearchResult | undefined, { sort, page }: ListingState): boolean {
   if (page > 1 || (sort !== undefined && sort !== 'Relevance') || !result || !('hits' in result))
     return false;

@@ -38,7 +38,7 @@ export function toUiState(
   };
 }
 
-/** Where nothing is searched for, the index's own order is by popularity. */
+/** Without a search text the index's own order is by popularity. */
 function sortOrder({ sort }: ListingState, query: string | undefined): ListingState['sort'] {
   return query === undefined && sort === 'Popular' ? undefined : sort;
 }

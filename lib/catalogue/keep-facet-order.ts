@@ -5,8 +5,8 @@ interface WithCount {
 }
 
 /**
- * The counts of now in the places where the page first had them: a value that nothing fits any more stays, with 0, so that
- * nothing moves under the pointer. What is new comes after.
+ * The current counts in the order that the page first had: a value without matches stays, with 0, so that nothing moves under
+ * the pointer. New values come last.
  */
 export function keepFacetOrder(firstFacets: ListingFacets, currentFacets: ListingFacets): ListingFacets {
   if (firstFacets === currentFacets) return currentFacets;

@@ -20,7 +20,7 @@ export interface ListingPlace {
   readonly brandName: string | null;
 }
 
-/** Where a press on one of the products is reported to. */
+/** Where clicks on the products are reported. */
 export interface ClickTarget {
   readonly index: string;
   readonly queryId: string;
@@ -35,7 +35,7 @@ export interface ListingAnswer<Product> {
   readonly pageCount: number;
   readonly droppedWords: readonly string[];
   readonly facets: ListingFacets;
-  /** Null where the hosted search has not found them. */
+  /** Null when the hosted search did not find them. */
   readonly clicks: ClickTarget | null;
   /** True where the hosted search should have answered and did not. */
   readonly isFallback: boolean;
@@ -56,7 +56,7 @@ export function toPlaceInput({ categorySlug, brandSlug, search }: ListingPlace) 
   return {
     ...(categorySlug !== undefined && { categorySlug }),
     ...(brandSlug !== undefined && { brandSlug }),
-    // A search has an order of its own; another that is chosen takes its place.
+    // A search is sorted by relevance unless another order is chosen.
     ...(search !== undefined && { search, sort: 'Relevance' as const }),
   };
 }

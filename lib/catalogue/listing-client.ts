@@ -6,12 +6,12 @@ import type { ListedProduct } from './listing-answer.ts';
 import { readHitIds } from './hosted-page.ts';
 import type { ListingState } from './listing-state.ts';
 
-/** Milliseconds until the backend is asked instead, which then has 2 s more (reliability F08: 6 s with all hosts dead). */
+/** Milliseconds until the backend is queried instead, which then has 2 s more (reliability F08: 6 s with all hosts down). */
 const searchLimitMs = 4_000;
 
 export type SearchSettings = SearchKey;
 
-/** What stands in an answer besides the service's own fields. */
+/** Fields of an answer besides the service's own. */
 export interface StampedHit {
   requestedState: ListingState;
 }
@@ -21,8 +21,8 @@ export interface ListedHit {
 }
 
 /**
- * The hosted search as InstantSearch asks it. It says which products and how many; what they cost and how many are left
- * the backend says at the same time, for this visitor.
+ * The hosted search as InstantSearch asks it. It gives the products and counts; prices and stock come from the backend in
+ * parallel, for this visitor.
  * @param initialState the state that the first search is for
  */
 export function createListingClient(settings: SearchKey, initialState: ListingState) {

@@ -12,7 +12,7 @@ import {
 } from './listing-answer.ts';
 import { listingInput, type ListingState } from './listing-state.ts';
 
-/** What this visitor searches with; null where there is no hosted search. Asked again when it has run out. */
+/** The visitor's search key; null without hosted search. Fetched again when it has expired. */
 export const searchKeyQuery = queryOptions({
   queryKey: [...visitorKeys.search, 'key'],
   queryFn: fetchSearchKey,
@@ -22,7 +22,7 @@ export const searchKeyQuery = queryOptions({
   networkMode: 'always',
 });
 
-/** A page of a listing as the backend answers it for this visitor. */
+/** A page of a listing from the backend, for this visitor. */
 export function backendListingQuery(place: ListingPlace, state: ListingState, isFallback: boolean) {
   const query = toProductPageInput(place, state);
   return queryOptions({

@@ -22,9 +22,9 @@ export interface ListingState {
   readonly specialOrder: boolean;
   /** Slug of a category below the listing's place. */
   readonly category?: string | undefined;
-  /** Names; one of them has to fit. */
+  /** Names; one of them has to match. */
   readonly brands: readonly string[];
-  /** Values of one name are alternatives; each name has to fit. */
+  /** Values of one name are alternatives; each name has to match. */
   readonly attributes: readonly AttributeChoice[];
   /** Krónur with VAT. */
   readonly priceFrom?: number | undefined;
@@ -80,13 +80,13 @@ export const plainListing: ListingState = {
 
 const lastPage = 100_000;
 const highestPrice = 100_000_000;
-/** As many as the backend takes. */
+/** The backend's maximum. */
 const maximumBrands = 50;
 const maximumNames = 20;
 const maximumValues = 50;
 const maximumTextLength = 200;
 
-/** What cannot be understood counts as not said. */
+/** Parameters that cannot be understood are ignored. */
 export function readListingState(parameters: SearchParameters): ListingState {
   const isOn = (key: string) => firstValue(parameters[key]) === '1';
   const sort = findEntry(sortNames, firstValue(parameters[listingParameterNames.sort]))?.sort;
@@ -112,7 +112,7 @@ export function readListingState(parameters: SearchParameters): ListingState {
   };
 }
 
-/** The same of what stands behind the `?` of an address. */
+/** The same from the query string of an address. */
 export function parseListing(search: string): ListingState {
   const parameters = new URLSearchParams(search);
   return readListingState(
@@ -126,7 +126,7 @@ export function listingQuery(state: ListingState, base: Readonly<Record<string, 
   return text && `?${text}`;
 }
 
-/** What stands for the state in an address, in one order whatever was chosen first. */
+/** The parameters of a state, in one order whatever was chosen first. */
 export function listingParameters(state: ListingState): [key: string, value: string][] {
   const { sort, view, category, brands, attributes, priceFrom, priceTo, page } = state;
   const parameters: [string, string][] = [];
@@ -156,7 +156,7 @@ export function attributeText({ name, value }: AttributeChoice): string {
   return `${name.replaceAll(/[%:]/g, encodeURIComponent)}:${value}`;
 }
 
-/** The state as the backend's input; fields that say nothing are not sent. */
+/** The state as the backend's input; empty fields are not sent. */
 export function listingInput(state: ListingState): ProductPageInput {
   const { page, sort, category, brands, attributes, priceFrom, priceTo } = state;
   const input: ProductPageInput = { page, pageSize };
@@ -183,7 +183,7 @@ export function isNarrowed(state: ListingState): boolean {
   return listingQuery({ ...plainListing, ...choices }) !== '';
 }
 
-/** Without what narrows the listing; order and view stay. */
+/** Without filters; order and view stay. */
 export function withoutFilters({ sort, view }: ListingState): ListingState {
   return { ...plainListing, sort, view };
 }

@@ -1,6 +1,6 @@
 /** How many stand on a product's page. */
 const maximumRelated = 8;
-/** With fewer of its own, a category is filled up from the one above it. */
+/** A category with fewer is filled up from its parent. */
 const minimumRelated = 4;
 
 interface WithId {

@@ -4,7 +4,7 @@ import { sendClick } from '../io/search/search-clicks.ts';
 import type { ClickTarget } from './listing-answer.ts';
 import { pageSize } from './listing-state.ts';
 
-/** Tells the search service which product of an answer was opened; `at` counts from 0 on its page. Never fails. */
+/** Reports to the search service which product of an answer was opened; `at` counts from 0 on its page. Never fails. */
 export async function trackHitClick(
   { index, queryId }: ClickTarget,
   productId: string,

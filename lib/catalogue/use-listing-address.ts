@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { type ListingState, parseListing } from './listing-state.ts';
 
-/** From the last change to the address (specification §9): a burst of presses makes one step of the history. */
+/** From the last change to the address (specification §9): a burst of clicks makes one history entry. */
 const writeDelayMs = 400;
 
 interface ListingAddress {
@@ -10,8 +10,8 @@ interface ListingAddress {
 }
 
 /**
- * Writes a listing's address, and tells of the one that Back or Forward brings.
- * @param onReturn with what the address then says, and at first what it says as the page appears
+ * Writes a listing's address, and reports the one that Back or Forward restores. @param onReturn called with the state of that
+ * address, and once with the initial one
  */
 export function useListingAddress(path: string, onReturn: (state: ListingState) => void): ListingAddress {
   const pendingWrite = useRef<{ timer: number; href: string } | null>(null);
@@ -29,7 +29,8 @@ export function useListingAddress(path: string, onReturn: (state: ListingState) 
   });
   // A visitor who leaves by a link within the delay comes back to what was chosen.
   const flushOnLeave = useEffectEvent(writeAddress);
-  // A listing that starts over for another visitor continues from what was chosen; on another page it is too late to write.
+  // A listing that starts over for another visitor continues from what was chosen; on another page it is too late to write the
+  // address.
   const flushOnUnmount = useEffectEvent(() => {
     if (window.location.pathname === path) writeAddress();
     else window.clearTimeout(pendingWrite.current?.timer);
@@ -37,8 +38,8 @@ export function useListingAddress(path: string, onReturn: (state: ListingState) 
   useEffect(() => {
     const listeners = new AbortController();
     const { signal } = listeners;
-    // Back may bring the page as it was made, at an address that says more. A click that hydrated the page came before this
-    // effect.
+    // Back may restore the page as rendered, at an address with more parameters. A click that hydrated the page came before
+    // this effect.
     if (!pendingWrite.current) adoptAddress();
     window.addEventListener('popstate', () => adoptAddress(), { signal });
     window.addEventListener('pagehide', () => flushOnLeave(), { signal });

@@ -6,7 +6,7 @@ import { cacheListing, readCachedListing } from './cached-listings.ts';
 import { useListingAddress } from './use-listing-address.ts';
 import { useDelayed } from './use-delayed.ts';
 
-/** A search that takes longer shows that it does (specification §9). */
+/** A search that takes longer shows a busy state (specification §9). */
 const stalledMs = 200;
 
 interface ListingProps<Product> {
@@ -20,16 +20,16 @@ interface ListingProps<Product> {
 }
 
 interface Listing<Product> {
-  /** What the controls say; the products may be a moment behind. */
+  /** The state of the controls; the products may lag behind. */
   requestedState: ListingState;
   answer: ListingAnswer<Product>;
-  /** Another answer than the server's is or was wanted: what asks for it has to be there. */
+  /** Another answer than the server's is or was requested: the fetcher has to be mounted. */
   isRefining: boolean;
   isStalled: boolean;
   failure: unknown;
   hrefOf: (state: ListingState) => string;
   change: (next: ListingState) => void;
-  /** Takes over what the address says. */
+  /** Adopts the state of the address. */
   adoptAddress: () => void;
   applyAnswer: (answer: ListingAnswer<Product>) => void;
   setFailure: (error: unknown) => void;

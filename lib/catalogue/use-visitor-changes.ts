@@ -3,7 +3,10 @@ import { useState } from 'react';
 interface VisitorState {
   /** The customer acted for; 'guest', or null while it is not known. */
   name: string | null;
-  /** How many looked at this page before: what it showed them is nobody else's. Signing in is no change, it only shows more. */
+  /**
+   * How many visitors looked at this page before: one must not see what it showed another. Signing in is no change, it only
+   * shows more.
+   */
   previousCount: number;
 }
 

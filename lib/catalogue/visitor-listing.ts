@@ -8,8 +8,8 @@ import type { ListingState } from './listing-state.ts';
 import { fetchBackendListing, searchKeyQuery } from './listing-queries.ts';
 
 /**
- * A page that was made for everyone, as a customer sees it: with goods that guests do not see. A search asks what the
- * page itself was made with, so that nothing changes its order.
+ * A page rendered for everyone, as a customer sees it: with products hidden from guests. A search uses the source that the
+ * page was rendered from, so that the order does not change.
  */
 export function visitorListingQuery(place: ListingPlace, state: ListingState) {
   return queryOptions({

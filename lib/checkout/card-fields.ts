@@ -1,10 +1,10 @@
-/** What the acquirer's page says from inside its frame; heights in px. */
+/** Messages of the acquirer's frame; heights in px. */
 type CardFieldsMessage =
   | { type: 'ready' | 'problems' | 'unavailable' | 'submit' }
   | { type: 'height'; height: number }
   | { type: 'token'; token: string };
 
-/** Null for what is none of its messages; without a schema library, which the checkout would carry for this alone. */
+/** Null for any other message. No schema library, which the checkout would load for this alone. */
 export function parseCardFieldsMessage(data: unknown): CardFieldsMessage | null {
   if (typeof data !== 'object' || data === null) return null;
   const { source, type, height, token } = data as Record<string, unknown>;
@@ -24,10 +24,10 @@ export function parseCardFieldsMessage(data: unknown): CardFieldsMessage | null 
   }
 }
 
-/** Milliseconds that the frame has for its answer. */
+/** Time limit for the frame's answer (ms). */
 const tokenTimeoutMs = 10_000;
 
-/** Listens to the frame at `url` and to nobody else. @returns what ends it */
+/** Listens to the frame at `url` only. @returns what ends it */
 export function listenToFields(
   frame: HTMLIFrameElement,
   url: string,
@@ -44,7 +44,7 @@ export function listenToFields(
 }
 
 /**
- * Asks the frame for a token of what was typed there. Null when the fields are not right: the frame says so itself.
+ * Requests a token of the card typed into the frame. Null when its fields are invalid: the frame shows that itself.
  * @throws Error when the frame does not answer
  */
 export function requestCardToken(frame: HTMLIFrameElement, url: string): Promise<string | null> {

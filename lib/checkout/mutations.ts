@@ -19,7 +19,7 @@ import { paymentMethodsQuery, type Checkout, type PaymentMethod } from './querie
 
 export type PlacedOrder = ExpressCheckoutMutation['expressCheckout'];
 
-/** Stores what a step filled in; the answer replaces the cached checkout. */
+/** Stores the values of a step; the answer replaces the cached checkout. */
 export function useSetCheckoutOptions(): UseMutationResult<Checkout, Error, CheckoutOptionsInput> {
   return useVisitorMutation(SetCheckoutOptionsDocument, {
     variables: (options: CheckoutOptionsInput) => ({ options }),
@@ -31,9 +31,9 @@ export function useSetCheckoutOptions(): UseMutationResult<Checkout, Error, Chec
 }
 
 /**
- * Places the order. Pressing again after a lost answer sends the same idempotency key, and the backend then answers
- * what it answered first; only a refusal because something changed fetches new sums and a new key.
- * @param onPlaced where the answer leads, also when the page that asked is not shown any more
+ * Places the order. A retry after a lost answer sends the same idempotency key and gets the first answer again; only a refusal
+ * because something changed fetches new sums and a new key. @param onPlaced called with the answer, even when the page has
+ * been left
  */
 export function usePlaceOrder(
   onPlaced: (order: PlacedOrder, idempotencyKey: string) => void,
@@ -60,7 +60,7 @@ export function usePlaceOrder(
   });
 }
 
-/** Gives up a payment that waits for the bank; the answer is the checkout with a new key. */
+/** Abandons a payment that waits for the bank; the answer is the checkout with a new key. */
 export function useCancelPayment(): UseMutationResult<Checkout, Error, string> {
   return useVisitorMutation(CancelPaymentDocument, {
     variables: (idempotencyKey: string) => ({ idempotencyKey }),
@@ -71,7 +71,7 @@ export function useCancelPayment(): UseMutationResult<Checkout, Error, string> {
   });
 }
 
-/** Keeps the card behind a token of the acquirer's fields; the same card twice is one. */
+/** Saves the card of a token from the acquirer's fields; saving it twice keeps one. */
 export function useAddCard(): UseMutationResult<PaymentMethod, Error, string> {
   return useVisitorMutation(AddCustomerPaymentMethodDocument, {
     variables: (cardToken: string) => ({ input: { cardToken } }),
@@ -86,7 +86,7 @@ export function useAddCard(): UseMutationResult<PaymentMethod, Error, string> {
   });
 }
 
-/** Forgets a saved card. */
+/** Deletes a saved card. */
 export function useRemoveCard(): UseMutationResult<boolean, Error, string> {
   return useVisitorMutation(RemoveCustomerPaymentMethodDocument, {
     variables: (paymentMethodId: string) => ({ paymentMethodId }),
@@ -99,14 +99,14 @@ export function useRemoveCard(): UseMutationResult<boolean, Error, string> {
   });
 }
 
-/** The next attempt has a key of its own, and perhaps other sums. */
+/** The next attempt has its own key, and perhaps other sums. */
 export function refreshCheckout(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: visitorKeys.checkout });
 }
 
-/** An order empties the cart, and raises what is owed; a card may have been kept. */
+/** An order empties the cart and raises the balance; a card may have been saved. */
 export function refreshAfterOrder(client: QueryClient): void {
-  // The page that shows the order is on its way: what is on screen now must not change under the buyer's eyes.
+  // Navigation to the order is in progress: the current screen must not change before.
   for (const queryKey of [visitorKeys.checkout, visitorKeys.deliveryOptions])
     void client.invalidateQueries({ queryKey, refetchType: 'none' });
   for (const queryKey of [visitorKeys.cart, visitorKeys.customer, visitorKeys.purchases])

@@ -35,7 +35,7 @@ const checkoutQuery = queryOptions({
   refetchOnMount: true,
 });
 
-/** Ways of delivery with their price for the cart as it is. */
+/** Delivery methods with their price for the current cart. */
 const deliveryOptionsQuery = queryOptions({
   queryKey: visitorKeys.deliveryOptions,
   queryFn: async ({ signal }): Promise<DeliveryMethod[]> =>
@@ -51,7 +51,7 @@ export const paymentMethodsQuery = queryOptions({
   refetchOnMount: true,
 });
 
-/** Milliseconds between two questions about a payment that is not settled. */
+/** Polling interval for a payment that is not settled (ms). */
 const pollIntervalMs = 3_000;
 
 /** The outcome of an attempt, polled until it is known; a refusal is the error, and ends the polling. */

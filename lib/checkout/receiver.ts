@@ -7,7 +7,7 @@ import type { Checkout } from './queries.ts';
 
 type Customer = NonNullable<AuthenticatedCustomerQuery['authenticatedCustomer']>;
 
-/** What the step shows at first: what was stored, else the customer, for a company the person who acts. */
+/** Initial values of the step: the stored ones, else the customer's, for a company those of the acting person. */
 export function initialReceiver(
   stored: Checkout['receiver'],
   customer: Customer,

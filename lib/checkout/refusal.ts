@@ -1,9 +1,9 @@
 import { errorText } from '../rules/text/error-text.ts';
 
-/** Why an order was refused before any money was asked for; what is said of other refusals tells itself where the money is. */
+/** Why an order was refused before any payment; messages of other refusals say themselves where the money is. */
 const reasonsBeforeCharge: readonly unknown[] = ['pay.priceChanged', 'pay.noCredit', 'cart.stockShort'];
 
-/** Icelandic text of why an order was not placed, and what that means for the money. */
+/** Icelandic text on why an order was not placed, and what happened to the money. */
 export function refusalText(error: Error): string {
   const { details } = error as { details?: { reason?: unknown } };
   const text = errorText(error);

@@ -15,7 +15,7 @@ interface RecoveryHandlers {
  * Polls for the outcome of an order whose answer was lost, until the shop is reachable and knows it, so that nobody has to
  * submit again. An attempt unknown to the shop proves nothing: the request may still be on its way, and submitting again sends
  * the same key.
- * @returns what begins to ask, by the attempt's key; null ends it
+ * @returns starts polling for the attempt's key; null stops it
  */
 export function useLostAnswerRecovery({
   onAnswer,

@@ -11,7 +11,7 @@ import { startFailedError } from '../rules/people/electronic-sign-in.ts';
 import { clearPendingSignIn, readPendingSignIn, type SignInMethod } from './pending-sign-in.ts';
 
 const electronicPath = 'customer/auth/electronic';
-/** An answer that takes longer is not waited for any more (ms); the next question gets it. */
+/** Time limit of a poll (ms); the next one gets the answer. */
 const requestTimeoutMs = 10_000;
 
 export interface StartedSignIn {
@@ -36,7 +36,7 @@ export async function startElectronicSignIn(
   }
 }
 
-/** How often it was asked while the phone has not answered; null once it has approved. @throws BackendError */
+/** Number of polls while the phone has not answered; null once it has approved. @throws BackendError */
 export async function fetchElectronicStatus(reference: string): Promise<number | null> {
   const { status, body } = await withRequestTimeout(callRest(`${electronicPath}/status`, { reference }));
   if (status === 200) return null;
@@ -66,14 +66,14 @@ export async function fetchElectronicUserInfo(
   return { kind: 'choose', options: userOptionsSchema.parse(body) };
 }
 
-/** Ends what is under way in this tab, here and on the phone; failure is only logged, since it runs out by itself. */
+/** Ends the sign-in of this tab, here and on the phone; failure is only logged, since it expires by itself. */
 export function abandonElectronicSignIn(): void {
   const pendingSignIn = readPendingSignIn();
   clearPendingSignIn();
   if (pendingSignIn) cancelElectronicSignIn(pendingSignIn.reference);
 }
 
-/** As abandonElectronicSignIn, of one that nothing is kept of. */
+/** As abandonElectronicSignIn, for one that is not stored. */
 export function cancelElectronicSignIn(reference: string): void {
   callRest(`${electronicPath}/cancel`, { reference }).catch((error: unknown) =>
     logFailure('Cancelling the electronic sign-in failed', error),

@@ -1,16 +1,16 @@
 import { errorText } from '../rules/text/error-text.ts';
 import { startFailureMessage, userInfoFailureMessage } from '../rules/people/electronic-sign-in.ts';
 
-/** Reasons that the backend names and that trying again does not remove. */
+/** The backend's reasons that a retry does not help against. */
 const meaningfulCodes: readonly unknown[] = ['err.tooMany', 'err.disabled', 'err.takenId'];
 
-/** What a person reads when nothing was sent to the phone; asked too often is said besides. */
+/** Message when nothing was sent to the phone; too many attempts have their own. */
 export function startFailureText(error: unknown): string {
   const cause = error instanceof Error ? error.cause : null;
   return isMeaningful(cause) ? `${startFailureMessage} ${errorText(cause)}` : startFailureMessage;
 }
 
-/** What a person reads when the approval led nowhere; a closed account is called that. */
+/** Message when the approval did not sign in; a closed account is named as such. */
 export function userInfoFailureText(error: unknown): string {
   return isMeaningful(error) ? errorText(error) : userInfoFailureMessage;
 }

@@ -1,4 +1,4 @@
-/** Name of what a tab keeps of a sign-in by electronic id that is under way. */
+/** Storage key of a tab's pending sign-in by electronic id. */
 export const pendingSignInKey = 'electronic-sign-in';
 
 /** Whether this tab may have one; cheap enough for every page. */
@@ -6,7 +6,7 @@ export function mayHavePendingSignIn(): boolean {
   try {
     return sessionStorage.getItem(pendingSignInKey) !== null;
   } catch {
-    // Storage is forbidden: nothing was kept.
+    // Storage is blocked: nothing was stored.
     return false;
   }
 }

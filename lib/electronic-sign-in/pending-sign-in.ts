@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pendingSignInKey } from './pending-key.ts';
 
-/** A sign-in can still end well this long after its start (ms), as the backend keeps it. */
+/** A sign-in can still succeed this long after its start (ms), the backend's own limit. */
 const lifetimeMs = 300_000;
 
 const pendingSignInSchema = z.object({
@@ -20,7 +20,7 @@ const pendingSignInSchema = z.object({
 export type PendingSignIn = z.infer<typeof pendingSignInSchema>;
 export type SignInMethod = PendingSignIn['way'];
 
-/** The sign-in that is under way in this tab, or null. */
+/** The pending sign-in of this tab, or null. */
 export function readPendingSignIn(): PendingSignIn | null {
   try {
     const pendingSignIn = pendingSignInSchema.parse(
@@ -28,7 +28,7 @@ export function readPendingSignIn(): PendingSignIn | null {
     );
     if (Date.now() - pendingSignIn.startedAt < lifetimeMs) return pendingSignIn;
   } catch {
-    // Nothing, or nothing of use.
+    // Nothing, or nothing valid.
   }
   clearPendingSignIn();
   return null;

@@ -13,9 +13,9 @@ export type ElectronicSignInState =
   | {
       kind: 'waiting';
       verificationCode: string;
-      /** When the last question will have been asked, ms since 1970. */
+      /** Time of the last poll, ms since 1970. */
       endsAt: number;
-      /** The last question got no answer; it is asked again. */
+      /** The last poll got no answer; it is repeated. */
       isUnreachable: boolean;
     }
   | { kind: 'identifying' }

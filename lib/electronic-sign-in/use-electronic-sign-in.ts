@@ -141,7 +141,7 @@ export function useElectronicSignIn({
     setState({ kind: 'sending' });
     startElectronicSignIn(identifier, method).then(
       (started) => {
-        // Perhaps another one is under way by now, and kept.
+        // Another one may be pending and stored by now.
         if (isStopped) return cancelElectronicSignIn(started.reference);
         const signIn = { ...started, way: method, stays: staysOnPage, startedAt: Date.now() };
         storePendingSignIn(signIn);

@@ -3,23 +3,22 @@ import { maximumPolls, pollIntervalMs } from '../rules/people/electronic-sign-in
 import { fetchElectronicStatus } from './calls.ts';
 
 interface PhoneListener {
-  /** Asked again later. `isUnreachable`: the last question got no answer. */
+  /** Polled again later. `isUnreachable`: the last poll got no answer. */
   onPending: (retryCount: number, isUnreachable: boolean) => void;
   onApproved: () => void;
-  /** The 24th question found the phone still silent. */
+  /** The 24th poll found no answer from the phone. */
   onOutOfTime: () => void;
-  /** Refused, out of time at the service, or not known any more. */
+  /** Refused, timed out at the service, or unknown by now. */
   onEnded: (error: unknown) => void;
 }
 
-/** A question is not repeated sooner than this after the last, however often the page comes to the front (ms). */
+/** Shortest time between two polls, however often the page becomes visible (ms). */
 const minimumPauseMs = 1000;
 
 /**
- * Asks the backend every 3.5 s whether the phone has approved (specification §4.4), at once when the page comes to the front or
- * the network is back. Questions without an answer count too, but do not end the wait: on a phone the network goes with
- * the switch to the app.
- * @returns stops it; answers that come after that are ignored
+ * Polls the backend every 3.5 s for the phone's approval (specification §4.4), at once when the page becomes visible or the
+ * network is back. Polls without an answer count too, but do not end the wait: phones lose the network while switching to the
+ * app. @returns stops it; later answers are ignored
  */
 export function waitForPhone(
   { reference, retryCount }: { reference: string; retryCount: number },
@@ -27,7 +26,7 @@ export function waitForPhone(
 ): () => void {
   let count = retryCount;
   let isStopped = false;
-  /** Counts the questions; only the newest one's answer leads to the next. */
+  /** Counts the polls; only the newest one's answer schedules the next. */
   let newestPoll = 0;
   let polledAt = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -67,7 +66,7 @@ export function waitForPhone(
       },
     );
   }
-  // A question that was under way when the page was put aside may never be answered: it is not waited for.
+  // A poll in flight when the page was suspended may never be answered: it is not awaited.
   function pollWhenVisible(): void {
     if (document.visibilityState === 'visible' && Date.now() - polledAt >= minimumPauseMs) poll();
   }

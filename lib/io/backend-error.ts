@@ -1,9 +1,9 @@
 import { isBackendCode, type BackendCode } from '../rules/text/backend-messages.ts';
 
-/** What the backend refused or could not do; the only error that a call to it throws. */
+/** A refusal or failure of the backend; the only error that a call to it throws. */
 export class BackendError extends Error {
   readonly code: BackendCode;
-  /** What the backend says besides, e.g. `available` units. */
+  /** Further details, e.g. `available` units. */
   readonly details: Readonly<Record<string, unknown>>;
 
   constructor(

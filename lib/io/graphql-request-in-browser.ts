@@ -1,6 +1,6 @@
 /**
  * Stands in for the package graphql-request in the browser's bundle (next.config.ts): the same call, without its
- * document parser, batches and middleware, which no page uses. Some 6 KB gzipped are spared on every first load.
+ * document parser, batches and middleware, which no page uses. Saves some 6 KB gzipped on every first load.
  */
 
 interface ClientOptions {

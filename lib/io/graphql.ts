@@ -27,7 +27,7 @@ export async function graphql<Answer, Variables extends object>(
   const client = new GraphQLClient(`${backendUrl('graphql')}?op=${operationName(operation)}`, {
     headers: { ApiKey: publicConfig().apiKey, ...headers },
     credentials: 'include',
-    // Spares the parser; the browser's bundle has neither (next.config.ts).
+    // Avoids the parser; the browser's bundle has neither (next.config.ts).
     excludeOperationName: true,
   });
   try {
@@ -59,7 +59,7 @@ function withTimeLimit(signal: AbortSignal | undefined, timeout: number): { sign
 function toBackendError(error: unknown): BackendError {
   if (error instanceof BackendError) return error;
   if (!(error instanceof ClientError)) {
-    // Neither a connection nor anything that is GraphQL.
+    // No connection, or no GraphQL response.
     const code = error instanceof SyntaxError ? 'INTERNAL' : 'UNAVAILABLE';
     return new BackendError(code, 'Invalid GraphQL Response', {}, error);
   }

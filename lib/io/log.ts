@@ -1,4 +1,4 @@
-/** Where the storefront's failures are written: the console, in the browser as on the server (specification §8.2). */
+/** Logs the storefront's failures to the console, in the browser and on the server (specification §8.2). */
 export function logFailure(label: string, error: unknown): void {
   console.error(`${label}:`, error);
 }

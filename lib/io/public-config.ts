@@ -1,4 +1,4 @@
-/** What the browser has to know about its surroundings. One build serves every environment: nothing is baked in. */
+/** Runtime configuration for the browser: one build serves every environment. */
 export interface PublicConfig {
   /** Without a trailing slash. */
   readonly imageBucketUrl: string;

@@ -48,7 +48,7 @@ async function parseBody(answer: Response): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch {
-    // Not JSON: the status alone has to tell.
+    // Not JSON: only the status counts.
     return null;
   }
 }

@@ -1,6 +1,6 @@
 import { logFailure } from '../log.ts';
 
-/** Ends the identity service's session, whose code comes for it. It may be another person's than the one who signs in next. */
+/** Ends the session at the identity service; loads its code on demand. The next person to sign in may be another. */
 export async function endIdentitySession(): Promise<void> {
   try {
     await (await import('./identity.ts')).signOutOfIdentity();

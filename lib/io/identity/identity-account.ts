@@ -16,17 +16,17 @@ import { withFreshIdentity, getIdentity } from './identity.ts';
  * whose `code` is `auth/` and a code of specification §8.4.
  */
 
-/** A token younger than this still has time to reach the backend, which takes it for 300 s after the sign-in (specification §9). */
+/** A token younger than this can still reach the backend, which accepts it for 300 s after sign-in (specification §9). */
 const maximumTokenAgeMs = 240_000;
 
 export interface ProvenAccount {
   idToken: string;
   email: string;
-  /** Takes back what this attempt made; nothing for an account that was there before. */
+  /** Deletes the account if this attempt created it. */
   undo(): Promise<void>;
 }
 
-/** The account that a sign-in on this page has just proven, or null. */
+/** The account proven by a sign-in on this page just now, or null. */
 export async function readProvenAccount(): Promise<ProvenAccount | null> {
   const auth = getIdentity();
   await auth.authStateReady();
@@ -38,8 +38,8 @@ export async function readProvenAccount(): Promise<ProvenAccount | null> {
 }
 
 /**
- * Makes an account. Where there is one and the password is right it is the same person, who came back after an attempt that
- * did not end: the account is used as it is.
+ * Creates an account. If it exists and the password is right, it is the same person after an interrupted attempt: the account
+ * is reused.
  */
 export async function createAccount(email: string, password: string): Promise<ProvenAccount> {
   const auth = getIdentity();
@@ -49,7 +49,7 @@ export async function createAccount(email: string, password: string): Promise<Pr
   } catch (error) {
     if (sdkErrorCode(error) !== 'auth/email-already-in-use') throw error;
     const { user } = await signInWithEmailAndPassword(auth, email, password).catch((cause: unknown) => {
-      // That somebody else has the address is all there is to say.
+      // Only that the address is taken may be disclosed.
       throw isRefusal(cause) ? error : cause;
     });
     return toProvenAccount(user, email, () => Promise.resolve());
@@ -70,7 +70,7 @@ function sdkErrorCode(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
-/** What the service asks of a new password now. */
+/** The service's current password policy. */
 export async function readPasswordPolicy(): Promise<PasswordPolicy> {
   const { passwordPolicy } = await withFreshIdentity((auth) => validatePassword(auth, ''));
   const { customStrengthOptions: policyOptions, allowedNonAlphanumericCharacters } = passwordPolicy;
@@ -90,12 +90,12 @@ export function verifyResetCode(code: string, tenantId: string | null): Promise<
   return verifyPasswordResetCode(authForTenant(tenantId), code);
 }
 
-/** Uses a reset code up. */
+/** Redeems a reset code. */
 export function setNewPassword(code: string, password: string, tenantId: string | null): Promise<void> {
   return confirmPasswordReset(authForTenant(tenantId), code, password);
 }
 
-/** Uses up a code that confirms an address or takes a change of it back. */
+/** Redeems a code that confirms an address or reverts its change. */
 export function applyEmailCode(code: string, tenantId: string | null): Promise<void> {
   return applyActionCode(authForTenant(tenantId), code);
 }

@@ -8,7 +8,7 @@ import {
 import { getIdentity } from './identity.ts';
 
 /*
- * What the owner of an account changes about it. Each needs a sign-in of the last five minutes; everything throws the
+ * Changes of an account by its owner. Each needs a sign-in within the last five minutes; everything throws the
  * SDK's error, whose `code` is `auth/` and a code of specification §8.4.
  */
 
@@ -24,7 +24,7 @@ export interface PendingSecondFactor {
   secret: string;
   /** Opens the app on a phone (`otpauth:`). */
   link: string;
-  /** Keeps it once the app shows the right code; answers a fresh token. */
+  /** Enrols it once the app's code is right; returns a fresh token. */
   enrol(code: string): Promise<string>;
 }
 

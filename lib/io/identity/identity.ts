@@ -21,13 +21,13 @@ import { synchroniseTokens } from './token-sync.ts';
 
 /*
  * The identity service's own session (specification §4.5) stays in the browser, so that it is renewed and, where a sync
- * address is set, synchronised; who is signed in to the shop is the backend's cookie alone. A kept session opens no
- * other one: the backend exchanges tokens of sign-ins within the last 300 s only.
+ * address is set, synchronised; who is signed in to the shop is the backend's cookie alone. It cannot open another shop
+ * session: the backend only exchanges tokens of sign-ins within the last 300 s.
  */
 
 let startedIdentity: { app: FirebaseApp; auth: Auth } | undefined;
 
-/** The SDK, started when it is first wanted. */
+/** The SDK, initialised on first use. */
 export function getIdentity(): Auth {
   return (startedIdentity ??= startIdentity()).auth;
 }
@@ -43,7 +43,7 @@ function startIdentity(): { app: FirebaseApp; auth: Auth } {
   return { app, auth };
 }
 
-/** Asks through an instance that knows nothing yet: the SDK keeps some answers, and renews them without saying when. */
+/** Uses a fresh instance: the SDK caches some answers for an unspecified time. */
 export async function withFreshIdentity<T>(callback: (auth: Auth) => Promise<T>): Promise<T> {
   const { apiKey, project, authDomain, url } = publicConfig().identity;
   const app = initializeApp({ apiKey, projectId: project, authDomain }, newIdempotencyKey());
@@ -68,7 +68,7 @@ export type IdentitySignIn = { idToken: string } | { secondFactor: PendingSignIn
 
 /**
  * Signs in at the identity service.
- * @returns an identity token for the backend's exchange, or what is still wanted
+ * @returns an identity token for the backend's exchange, or the required second factor
  * @throws the SDK's error, whose `code` is `auth/` and a code of specification §8.4
  */
 export async function signInToIdentity(email: string, password: string): Promise<IdentitySignIn> {
@@ -111,7 +111,7 @@ export async function signOutOfIdentity(): Promise<void> {
   }
 }
 
-/** What the SDK offers to the services beside it; having a listener is what makes it renew its token before the end. */
+/** The SDK's internal interface for its own services; only with a listener does it renew the token before it expires. */
 interface TokenRefresh {
   addAuthTokenListener(listener: (token: string | null) => void): void;
 }
@@ -142,7 +142,7 @@ export async function renewIdentity(onEnded: () => void): Promise<void> {
 
 const endingCodes: readonly (string | null)[] = ['user-disabled', 'user-token-expired', 'invalid-user-token'];
 
-/** A sign-out in another tab leaves the session good at the service, so that it still gives a token. */
+/** After a sign-out in another tab the session is still valid at the service, which still issues a token. */
 async function isEndedByService(user: User): Promise<boolean> {
   try {
     await user.getIdToken(true);

@@ -7,7 +7,7 @@ const maximumTokenAge = 300;
 const syncTimeoutMs = 2000;
 
 /**
- * Tells `path` of this shop of sign-in, renewal and sign-out (specification §7.7): POST with the token as bearer, DELETE.
+ * Notifies `path` of this shop of sign-in, renewal and sign-out (specification §7.7): POST with the token as bearer, DELETE.
  * What the SDK's `getAuth` does when it finds such an address; but that brings the code for pop-ups, which loads a frame of
  * the provider's on phones, and refuses the sign-in when the address is down. Here failure is only logged.
  */
@@ -24,7 +24,7 @@ export function synchroniseTokens(auth: Auth, path: string): void {
     try {
       await sendToken(path, token);
     } catch (error) {
-      // The next change sends it, the same token too.
+      // The next change sends it again, even the same token.
       if (sentToken === token) sentToken = undefined;
       logFailure('The identity token could not be synchronised', error);
     }
@@ -38,7 +38,7 @@ async function sendToken(path: string, token: string | null): Promise<void> {
   const answer = await fetch(path, {
     method: token ? 'POST' : 'DELETE',
     headers: token ? { Authorization: `Bearer ${token}` } : {},
-    // The page may be left in the same moment.
+    // The page may be left at the same moment.
     keepalive: true,
     signal: AbortSignal.timeout(syncTimeoutMs),
   });

@@ -1,12 +1,14 @@
 import imageLoader from './image-loader.ts';
 
-/** Widths that the bucket is asked for, in pixels (specification §7.5); few, so that caches hold each picture a few times only. */
+/**
+ * Widths that the bucket is asked for, in pixels (specification §7.5); few, so that caches hold each picture a few times only.
+ */
 const bucketWidths = [
   16, 32, 48, 64, 96, 128, 256, 384, 640, 750, 828, 1080, 1200, 1920, 2048, 3840,
 ] as const;
-/** Those that a picture as wide as a part of the window is offered in. */
+/** Widths offered for a picture that is sized relative to the window. */
 const fluidWidths = [384, 640, 828, 1200, 1920] as const;
-/** Those of a picture in a few sizes, none much over 256 pixels. */
+/** Widths offered for a picture in a few fixed sizes, none much over 256 pixels. */
 const smallWidths = [256, 384, 640] as const;
 
 interface Sources {
@@ -21,8 +23,8 @@ function widthFor(pixels: number): number {
 }
 
 /**
- * Addresses of a bucket picture for `img`. `sizes` in whole pixels (`256px`) is a box that never grows: one address for
- * each pixel density. Anything else is a CSS length list: of small boxes in pixels, or of parts of the window (`vw`).
+ * Sources of a bucket picture for `img`. `sizes` in whole pixels (`256px`) is a box of fixed size: one source for each pixel
+ * density. Anything else is a CSS length list: small boxes in pixels, or parts of the window (`vw`).
  */
 export function imageSources(assetPath: string, sizes: string): Sources {
   const boxWidth = Number(/^(\d+)px$/.exec(sizes)?.[1]);

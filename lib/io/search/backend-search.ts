@@ -4,10 +4,10 @@ import { stockStatus } from '../../rules/products/stock-status.ts';
 import { graphql } from '../graphql.ts';
 import { maximumHits, type ProductSearch, type SearchAnswer } from './search-answer.ts';
 
-/** Milliseconds: 1 s to connect and 2 s to read (specification §9), which a browser does not tell apart. */
+/** Milliseconds: 1 s to connect and 2 s to read (specification §9), which a browser cannot separate. */
 const searchTimeoutMs = 3_000;
 
-/** Where no hosted search is set up. It recommends nothing. */
+/** Search of the backend, without hosted search. Has no recommendations. */
 export const backendSearch: ProductSearch = {
   validUntil: Infinity,
   searchProducts,

@@ -1,7 +1,7 @@
 import { liteClient, type LiteClient } from 'algoliasearch/lite';
 import type { SearchKey } from '../../contract/rest-schemas.ts';
 
-/** Milliseconds of specification §9, which the client keeps per host. */
+/** Time limits of specification §9 (ms), per host. */
 const timeouts = { connect: 1_000, read: 2_000, write: 30_000 };
 
 /** Retries over hosts and the memory of those that are down (2 minutes) are the client's own. */

@@ -6,11 +6,11 @@ import type { SearchKey } from '../../contract/rest-schemas.ts';
 import { sendClick } from './search-clicks.ts';
 import { maximumHits, maximumRecommended, type ProductSearch, type SearchHit } from './search-answer.ts';
 
-/** Letters for private use: they stand around what fits and in no product's name. */
+/** Private-use characters around the matches: no product's name has them. */
 const highlightStart = '\uE000';
 const highlightEnd = '\uE001';
 
-/** What is read of a product's record. Guests get no price where none is shown to them. */
+/** The fields read of a product's record. Guests get no price where they see none. */
 const recordSchema = z.object({
   objectID: z.string(),
   slug: z.string().nullable(),
