@@ -27,7 +27,7 @@ export function AddToCart({ product }: { product: CartableProduct }) {
     try {
       await mutateAsync({ product, quantity: quantity || increaseQuantity(0, product) });
     } catch {
-      // Logged and worded by the mutation; what was chosen stays chosen, unless something else was meanwhile.
+      // The mutation logs and shows the failure; the chosen quantity stays, unless it was changed since.
       setQuantity((now) => now || quantity);
     }
   };

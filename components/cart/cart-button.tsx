@@ -14,14 +14,14 @@ import styles from './cart-button.module.css';
 
 const loadPopover = () => import('./cart-popover.tsx');
 
-/** The header's cart button with its count; opens the popover, whose code comes as the pointer or focus does. */
+/** The header's cart button with its count; opens the popover, whose code loads on hover or focus. */
 export function CartButton() {
   const { data: cart } = useCart();
   const { open, announcement } = useCartNotices();
   const { part: popover, load } = useOnDemand(loadPopover, open);
   const area = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  // What the server made of the page may have been made before or after this: its HTML says nothing of the cart.
+  // The page may have been rendered before or after a change: its HTML says nothing about the cart.
   const label = useHydrated() && cart ? cartLabel(cart.totalItems) : '';
 
   useDismissal(area, open, closeCartPopover);

@@ -21,7 +21,7 @@ interface Props {
   line: CartLine;
   /** Shows only the line's price. */
   compact?: boolean;
-  /** Told before the line goes, so that the page can offer to put it back. */
+  /** Called before the line is removed, so that the page can offer to undo it. */
   onRemove?: (line: CartLine) => void;
 }
 

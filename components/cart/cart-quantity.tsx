@@ -19,7 +19,7 @@ interface Props {
 export function CartQuantity({ product, compact, inCart }: Props) {
   const { quantity, setQuantity } = useCartQuantity(product);
   const problem = useCartProblem(product.id);
-  // In the place of the control the same words stand already.
+  // The control already shows the same words.
   const isShownByControl = problem === soldOutLabel && availableQuantity(product) === 0;
   return (
     <div className={styles.cartQuantity}>

@@ -6,7 +6,7 @@ import { Toast } from '@/components/ui/toast.tsx';
 import type { Cart } from '@/lib/cart/queries.ts';
 import styles from './cart-tools.module.css';
 
-/** The cart as a file, on paper, or as a link that fills somebody else's quick order. */
+/** Exports the cart as a file, on paper, or as a link that fills another person's quick order. */
 export function CartTools({ cart }: { cart: Cart }) {
   const [notice, announce] = useState<string | null>(null);
   const exportFile = async (kind: 'csv' | 'xlsx'): Promise<void> => {

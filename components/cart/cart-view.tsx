@@ -17,7 +17,7 @@ import { SavedItems } from './saved-items.tsx';
 import styles from './cart-view.module.css';
 
 interface Props {
-  /** Stands below the way to the checkout: what else the goods can become. */
+  /** Below the link to the checkout: what else can be made of the cart. */
   otherActions?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ import { formatKronur } from '@/lib/rules/money/kronur.ts';
 import { exemptionText } from '@/lib/rules/orders/withdrawal.ts';
 import styles from './line-notices.module.css';
 
-/** What has changed about a line since its buyer last looked, and the way to lay it aside. */
+/** What changed on a line since the buyer last looked, and a button to save it for later. */
 export function LineNotices({ line }: { line: CartLine }) {
   const { mutate: save } = useSaveForLater();
   const { previousUnitPrice, product } = line;

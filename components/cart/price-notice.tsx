@@ -5,7 +5,7 @@ import type { Cart } from '@/lib/cart/queries.ts';
 import { useAcceptPrices } from '@/lib/cart/saved-mutations.ts';
 import styles from './price-notice.module.css';
 
-/** Says above the lines that some of them cost another price than when they were put there. */
+/** Notice above the lines that some prices have changed since they were added. */
 export function PriceNotice({ cart }: { cart: Cart }) {
   const { mutate: accept, isPending } = useAcceptPrices();
   const changedCount = cart.items.filter(({ previousUnitPrice }) => previousUnitPrice !== null).length;

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { formatLongDate, formatTime } from '@/lib/rules/text/icelandic.ts';
 import styles from './printed-at.module.css';
 
-/** On paper only: prices and stock are of this moment. */
+/** On paper only: prices and stock are as of now. */
 export function PrintedAt() {
   const [printedAt, setPrintedAt] = useState<Date | null>(null);
   useEffect(() => {

@@ -12,7 +12,7 @@ import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import { formatKronur } from '@/lib/rules/money/kronur.ts';
 import styles from './promo-code.module.css';
 
-/** The cart's promo code: one that is typed and put to use, or the one that counts and can be taken away. */
+/** The cart's promo code: a field to apply one, or the applied one with a button to remove it. */
 export function PromoCode({ cart }: { cart: Cart }) {
   const fieldId = useId();
   const apply = useApplyPromoCode();

@@ -42,7 +42,7 @@ export function QuantityControl({
   const changeInput = ({ target }: ChangeEvent<HTMLInputElement>): void => {
     setInput(target.value);
     const value = parseQuantity(target.value);
-    // 0 waits until the field is left: it may be the first key of another number.
+    // 0 waits until the field is left: it may be the first digit of another number.
     if (value !== null && value > 0) onChange(clampQuantity(value, limits));
   };
   const commitInput = (): void => {
@@ -57,7 +57,7 @@ export function QuantityControl({
   const hidesAtZero = compact && !inCart;
   const decrease = (): void => {
     const next = decreaseQuantity(quantity, limits);
-    // The button goes away under the finger; the keyboard's place is kept.
+    // The button disappears on click; the keyboard focus is kept.
     if (next === 0 && hidesAtZero) increase.current?.focus();
     onChange(next);
   };

@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Says which line went and puts it back. Takes the focus, because the button that had it is gone. */
+/** Says which line was removed and offers to undo it. Takes the focus, because the button that had it is gone. */
 export function RemovedLine({ line, onClose }: Props) {
   const client = useQueryClient();
   const undoButton = useRef<HTMLButtonElement>(null);

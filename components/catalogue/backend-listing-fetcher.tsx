@@ -9,13 +9,13 @@ import { backendListingQuery } from '@/lib/catalogue/listing-queries.ts';
 interface Props {
   place: ListingPlace;
   requestedState: ListingState;
-  /** The hosted search should have answered. */
+  /** True where the hosted search should have answered. */
   isFallback: boolean;
   onAnswer: (deliverAnswer: ListingAnswer<ListedProduct>) => void;
   onFailure: (error: unknown) => void;
 }
 
-/** What the backend has of a listing for this visitor. Shows nothing itself. */
+/** Fetches a listing from the backend for this visitor. Renders nothing. */
 export function BackendListingFetcher({ place, requestedState, isFallback, onAnswer, onFailure }: Props) {
   const { data, error } = useQuery(backendListingQuery(place, requestedState, isFallback));
   const deliverAnswer = useEffectEvent(onAnswer);

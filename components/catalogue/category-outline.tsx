@@ -14,7 +14,7 @@ interface Props {
   categories: readonly (OutlineEntry & { children: readonly OutlineEntry[] })[];
 }
 
-/** What is below each category, in words: the heading leads to its pictures, the lines to the goods. */
+/** Subcategories of each category as text: the heading links to the overview, the lines to the listings. */
 export function CategoryOutline({ categories }: Props) {
   return (
     <div className={styles.outline}>

@@ -12,7 +12,7 @@ interface Props extends ComponentProps<typeof FacetPanel> {
   onClose: () => void;
 }
 
-/** The filters where there is no room for their column; each choice counts at once. */
+/** The filters where there is no room for their column; each choice applies at once. */
 export function FacetDrawer({ total, filterCount, onClose, ...panel }: Props) {
   return (
     <Modal title="Sía vörur" onClose={onClose} width={560}>

@@ -13,7 +13,7 @@ interface Props {
   onChange: (next: ListingState) => void;
 }
 
-/** Shown at once; the rest behind a button, and from `searchableFrom` on they can be searched. */
+/** Shown initially; the rest behind a button, and from `searchableFrom` on they can be searched. */
 const initialOptionCount = 6;
 const searchableFrom = 12;
 
@@ -56,7 +56,7 @@ export function FacetGroupChoices({ group: { title, options, isSingleChoice }, r
           key={option.name + option.value}
           option={option}
           isSingleChoice={isSingleChoice}
-          // Without scripts nothing opens: what is not shown at once is only hidden where scripts run.
+          // Without scripts nothing expands: the rest is only hidden where scripts run.
           rest={isCollapsed && index >= initialOptionCount && !option.selected}
           onChange={onChange}
         />

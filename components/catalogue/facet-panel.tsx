@@ -7,7 +7,7 @@ import styles from './facet-panel.module.css';
 
 interface Props {
   groups: readonly FacetGroup[];
-  /** Ids of the attributes that stand open; the others do when something of them is chosen, or when asked for. */
+  /** Ids of the attributes shown expanded; the others are when one of their values is chosen, or on demand. */
   foremostIds: ReadonlySet<string>;
   state: ListingState;
   /** Krónur with VAT; null where the visitor sees no price. */
@@ -15,7 +15,7 @@ interface Props {
   onChange: (next: ListingState) => void;
 }
 
-/** All by which a listing can be narrowed. */
+/** All facets of a listing. */
 export function FacetPanel({ groups, foremostIds, state, bounds, onChange }: Props) {
   const [open, setOpen] = useState(false);
   const [categories, ...others] = groups;

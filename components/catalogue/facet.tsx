@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One property by which a listing is narrowed, under its name. */
+/** One facet of a listing, under its name. */
 export function Facet({ title, rest, children }: Props) {
   return (
     <fieldset className={styles.facet} data-rest={rest || undefined}>

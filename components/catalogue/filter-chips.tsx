@@ -11,7 +11,7 @@ interface Props {
   onChange: (next: ListingState) => void;
 }
 
-/** What narrows the listing, each to be taken away by a press; links, so that it works without scripts. */
+/** The active filters, each removable; links, so that it works without scripts. */
 export function FilterChips({ chips, state, hrefOf, onChange }: Props) {
   if (chips.length === 0) return null;
   const linkTo = (next: ListingState) => ({

@@ -41,7 +41,7 @@ interface Props extends ListingFetcherProps {
 
 const maximumFacetValues = 100;
 
-/** InstantSearch without a face: it keeps the refinements, asks for all counts at once and drops what comes too late. */
+/** Headless InstantSearch: keeps the refinements, requests all counts at once and drops late answers. */
 export function HostedListingFetcher(props: Props) {
   const { place, requestedState, settings, tree } = props;
   const [client] = useState(() => createListingClient(settings, requestedState));
@@ -78,7 +78,7 @@ export function HostedListingFetcher(props: Props) {
   );
 }
 
-/** The refinements that InstantSearch has to know of before it keeps them. */
+/** Refinements have to be registered with InstantSearch before it keeps them. */
 function SearchWidgets({ index, root }: { index: string; root: readonly string[] }) {
   useSearchBox();
   usePagination();
@@ -126,7 +126,7 @@ function SearchBridge({ onAsk: onRequest, ...props }: Props & { onAsk: (state: L
   });
   useEffect(() => requestListing(), [productsQuery]);
   const deliverAnswer = useEffectEvent(() => {
-    // Before the first search there are results too, of nothing.
+    // Before the first search InstantSearch has empty results.
     if (!('requestedState' in results)) return;
     const { requestedState: answeredState } = results as unknown as StampedHit;
     const { nbHits, nbPages, index, queryID } = results;

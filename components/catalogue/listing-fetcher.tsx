@@ -22,7 +22,7 @@ export function ListingFetcher(props: ListingFetcherProps) {
   if (key.isPending || tree.isPending) return null;
   const failed = isDown || key.isError || tree.isError;
   if (failed || !key.data) return <BackendListingFetcher {...props} isFallback={failed} />;
-  // The hosted search knows no compounds but those of the catalogue, and drops no words.
+  // The hosted search only knows compounds of the catalogue, and drops no words.
   if (emptyState && hasSameProducts(emptyState, props.requestedState))
     return <BackendListingFetcher {...props} isFallback={false} />;
   return (

@@ -182,7 +182,7 @@ function VisitorListing({
           </EmptyState>
         )}
         <ProductGrid
-          // Other products are other elements: cards that changed places would be seen to jump.
+          // Other products are other elements: cards that change places would visibly jump.
           key={hrefOf({ ...answer.state, view: 'grid' })}
           products={answer.products}
           view={requestedState.view}

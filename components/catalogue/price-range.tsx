@@ -52,7 +52,7 @@ interface FieldProps {
 }
 
 function PriceField({ name, label, value, placeholder, onCommit }: FieldProps) {
-  // Null while nothing is half typed: the field then says what counts, wherever that comes from.
+  // Null unless something is half typed: the field then shows the applied value.
   const [input, setInput] = useState<string | null>(null);
   const commitInput = (event: SyntheticEvent): void => {
     event.preventDefault();

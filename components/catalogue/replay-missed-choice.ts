@@ -1,6 +1,6 @@
 /**
- * Presses again what was chosen before the page's script came: until then a press reaches nobody. Where that press is still on
- * its way, since React made the form live because of it, it ends first: pressed again amid it, the choice would be undone.
+ * Repeats a choice made before hydration, which no handler received. If that click is still being dispatched, since React
+ * hydrated the form because of it, it ends first: repeated during it, the choice would be undone.
  */
 export function replayMissedChoice(form: HTMLElement | null): void {
   const boxes = form?.querySelectorAll<HTMLInputElement>('[type="checkbox"], [type="radio"]') ?? [];

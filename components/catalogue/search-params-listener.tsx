@@ -1,7 +1,7 @@
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useEffectEvent } from 'react';
 
-/** Tells when a link has led to the same listing at another address: then the page stays and nothing else tells. */
+/** Reports a navigation to the same listing with other parameters: the page stays mounted and gets no other signal. */
 export function SearchParamsListener({ onChange }: { onChange: () => void }) {
   const search = useSearchParams()?.toString();
   const notify = useEffectEvent(onChange);

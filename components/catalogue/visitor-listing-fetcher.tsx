@@ -12,7 +12,7 @@ interface Props {
   onAnswer: (deliverAnswer: ListingAnswer<ListedProduct>) => void;
 }
 
-/** Brings a customer's own view of a page that was made for everyone; where it does not come, that one stays. */
+/** Fetches a customer's own view of a page rendered for everyone; when that fails, the page stays as it is. */
 export function VisitorListingFetcher({ place, state, onAnswer }: Props) {
   const { data } = useQuery(visitorListingQuery(place, state));
   const deliverAnswer = useEffectEvent(onAnswer);

@@ -12,7 +12,7 @@ interface Props {
   onSubmit: () => void;
 }
 
-/** Height of the fields in px until their page tells its own: nothing moves when it comes. */
+/** Height of the fields in px until the frame reports its own: nothing moves when it loads. */
 const initialHeight = 204;
 
 /** The acquirer's fields in a frame: a card's number never reaches the shop's own pages. */
@@ -29,7 +29,7 @@ export function CardFields({ url, frame, onSubmit }: Props) {
   return <CardIframe ref={frame} src={url} title="Kortaupplýsingar" style={{ height }} />;
 }
 
-/* The page inside keeps 4 px around its fields for their rings. */
+/* The page inside keeps 4 px around its fields for focus rings. */
 const CardIframe = styled.iframe`
   width: calc(100% + 8px);
   max-width: none;

@@ -6,11 +6,11 @@ import { availableQuantity, stockShortMessage } from '@/lib/rules/orders/quantit
 
 interface Props {
   line: Checkout['cart']['items'][number];
-  /** A code lowers what the line costs now, and not what it is told to have cost. */
+  /** A promo code lowers the current price of the line, not the previous price shown. */
   hasPromo: boolean;
 }
 
-/** What is another than when the line was put into the cart: its price, or what is left of it, which the cart can put right. */
+/** What changed since the line was added: its price, or its stock, which can be corrected in the cart. */
 export function ChangedLine({ line, hasPromo }: Props) {
   const { previousUnitPrice, unitPrice, product, quantity } = line;
   const available = availableQuantity(product);

@@ -2,7 +2,7 @@ import { LinkButton } from '@/components/ui/link-button.tsx';
 import { MessagePage } from '@/components/ui/message-page.tsx';
 import { checkoutStepPath } from '@/lib/rules/routes/checkout-step.ts';
 
-/** The order did not go through. Nothing is lost: cart and checkout stand as they were. */
+/** The order failed. Nothing is lost: cart and checkout are unchanged. */
 export function CheckoutFailed() {
   return (
     <MessagePage

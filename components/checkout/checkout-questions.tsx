@@ -11,7 +11,7 @@ interface Props {
   problems: FieldProblems;
 }
 
-/** What the shop asks with an order, e.g. a purchase order number. */
+/** The shop's questions about an order, e.g. a purchase order number. */
 export function CheckoutQuestions({ options, problems }: Props) {
   if (options.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ type Props = Pick<DeliveryMethod, 'description' | 'promise' | 'amount' | 'freeFr
   goodsTotal: number;
 };
 
-/** What a way of delivery is, when the order would be there, and what is missing until it costs nothing. */
+/** Description of a delivery method, its delivery date, and what is missing for free delivery. */
 export function DeliveryHint({ description, promise, amount, freeFrom, goodsTotal }: Props) {
   const missingForFree = amount > 0 && freeFrom != null ? freeFrom - goodsTotal : 0;
   return (

@@ -7,7 +7,7 @@ import type { Checkout } from '@/lib/checkout/queries.ts';
 import { checkoutStepPath } from '@/lib/rules/routes/checkout-step.ts';
 import { formatPhone } from '@/lib/rules/people/phone.ts';
 
-/** What the steps before hold, each with the way back to it. */
+/** The answers of the earlier steps, each with a link back to it. */
 export function DeliveryReview({ checkout }: { checkout: Checkout }) {
   const { receiver, deliveryMethod, pickupPoint, address } = checkout;
   return (

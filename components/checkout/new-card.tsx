@@ -16,7 +16,7 @@ interface Props {
   fieldsUrl: string;
 }
 
-/** Keeps a card without paying with it. Its number is typed into the acquirer's fields and never reaches the shop. */
+/** Saves a card without a payment. Its number is typed into the acquirer's fields and never reaches the shop. */
 export function NewCard({ fieldsUrl }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [isTokenizing, setTokenizing] = useState(false);
@@ -30,7 +30,7 @@ export function NewCard({ fieldsUrl }: Props) {
     setTokenizing(true);
     try {
       const token = await requestCardToken(frame.current, fieldsUrl);
-      // The fields themselves say what is not right in them.
+      // The fields show their own errors.
       if (token !== null) {
         mutate(token, {
           onSuccess: () => setOpen(false),

@@ -8,7 +8,7 @@ import { ChangedLine } from './changed-line.tsx';
 
 interface Props {
   checkout: Checkout;
-  /** Krónur that the button said when the order was refused. */
+  /** The amount on the button when the order was refused (krónur). */
   refusedTotal: number | null;
 }
 
@@ -19,7 +19,7 @@ const isChangedLine = ({
 }: Checkout['cart']['items'][number]): boolean =>
   previousUnitPrice !== null || quantity > availableQuantity(product);
 
-/** What of the order is another than its buyer was told, before it is confirmed again: each line, and the sum before and after. */
+/** What changed about the order, to be confirmed again: each line, and the sum before and after. */
 export function OrderNotice({ checkout, refusedTotal }: Props) {
   const changedLines = checkout.cart.items.filter(isChangedLine);
   const isTotalChanged = refusedTotal !== null && refusedTotal !== checkout.total;

@@ -9,7 +9,7 @@ import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
 import { exemptionText } from '@/lib/rules/orders/withdrawal.ts';
 import { TrackPurchase } from './track-purchase.tsx';
 
-/** The order is in: its number, what happens next and the way to the invoice. */
+/** Order confirmation: its number, what happens next and a link to the invoice. */
 export function OrderReceived({ order }: { order: Order }) {
   return (
     <ReceiptCard>

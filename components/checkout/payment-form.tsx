@@ -28,13 +28,13 @@ interface Props {
   cards: readonly PaymentMethod[];
   /** Who the order is for; above the button. */
   context: ReactNode;
-  /** What was said about the payment before this one. */
+  /** Message about the previous payment. */
   previousMessage: string | null;
   /** The payment with this key is not settled yet. */
   onPending: (idempotencyKey: string) => void;
 }
 
-/** What pays, what is asked, and the terms; the button says what is paid. */
+/** Payment method, questions and terms; the button shows the amount. */
 export function PaymentForm({ checkout, cards, context, previousMessage, onPending }: Props) {
   const { placeOrder, error, busy, refusedTotal, problems: serverProblems } = usePayment(onPending);
   const [localProblems, setLocalProblems] = useState<FieldProblems>({});
@@ -46,7 +46,7 @@ export function PaymentForm({ checkout, cards, context, previousMessage, onPendi
   const problems = { ...localProblems, ...serverProblems };
   const fieldsUrl = checkout.paymentOptions.find(({ type }) => type === 'Card')?.fieldsUrl;
 
-  /** What of the chosen way goes to the backend; null when the card's fields are not right. */
+  /** The chosen method as the backend's input; null when the card's fields are invalid. */
   const readPayment = async (data: FormData) => {
     const paymentChoice = formText(data, 'payment');
     if (paymentChoice === accountChoice) return { paymentType: 'Account' as const };
@@ -96,7 +96,7 @@ export function PaymentForm({ checkout, cards, context, previousMessage, onPendi
       )}
       <DeliveryReview checkout={checkout} />
       <PaymentMethods
-        // What can be chosen is another once somebody else is billed.
+        // The methods change with the billed customer.
         key={checkout.paymentOptions.map(({ available }) => available).join()}
         options={checkout.paymentOptions}
         cards={cards}

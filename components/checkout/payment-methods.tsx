@@ -17,7 +17,7 @@ interface Props {
   cards: readonly PaymentMethod[];
   /** Krónur to pay. */
   total: number;
-  /** A card was to pay before and did not: a card is what is offered again. */
+  /** A card payment failed before: a card is offered again. */
   isCardAttempted: boolean;
   /** The frame of a new card's fields, while it is chosen. */
   frame: RefObject<HTMLIFrameElement | null>;
@@ -28,7 +28,7 @@ interface Props {
 export const accountChoice = 'account';
 export const newCardChoice = 'new-card';
 
-/** Ways to pay; an account shows what is left of its limit once this order is on it. */
+/** Payment methods; an account shows what is left of its limit after this order. */
 export function PaymentMethods({ options, cards, total, isCardAttempted, frame, onSubmit }: Props) {
   const account = options.find(({ type }) => type === 'Account');
   const card = options.find(({ type }) => type === 'Card');
@@ -88,7 +88,10 @@ export function PaymentMethods({ options, cards, total, isCardAttempted, frame, 
   );
 }
 
-/** The account where it reaches and no card was tried, else the first saved card, else a new one; empty when nothing can be chosen. */
+/**
+ * The account if its limit suffices and no card was tried, else the first saved card, else a new one; empty when nothing can
+ * be chosen.
+ */
 function firstChoice(
   account: PaymentOption | undefined,
   card: PaymentOption | undefined,

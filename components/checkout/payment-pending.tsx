@@ -20,7 +20,7 @@ interface Props {
   onFailed: (message: string) => void;
 }
 
-/** A payment that is not settled: leads on to its order, back to the form, or to the bank again. */
+/** A payment that is not settled: continues to its order, back to the form, or to the bank again. */
 export function PaymentPending({ idempotencyKey, onFailed }: Props) {
   const router = useRouter();
   const client = useQueryClient();

@@ -9,14 +9,14 @@ import { PaymentForm } from './payment-form.tsx';
 import { PaymentPending } from './payment-pending.tsx';
 
 interface Props {
-  /** Key of a payment that the bank has led back from. */
+  /** Key of a payment that the buyer returns from the bank with. */
   idempotencyKey: string | null;
   /** Who the order is for. */
   context: ReactNode;
 }
 
 /**
- * Payment, questions and terms. A payment that is not settled comes first: nobody pays twice.
+ * Payment, questions and terms. An unsettled payment comes first, so that nobody pays twice.
  */
 export function PaymentStep({ idempotencyKey, context }: Props) {
   const { data: checkout, error, refetch } = useCheckout();

@@ -10,7 +10,7 @@ interface Props {
   error: string | null | undefined;
 }
 
-/** Where the order is fetched, of the places that the way of delivery has; stands under it. */
+/** Choice of the pick-up point, below a delivery method that has some. */
 export function PickupPoints({ points, selectedId, error }: Props) {
   return (
     <PickupPointsGroup legend="Veldu afhendingarstað">
@@ -31,7 +31,7 @@ export function PickupPoints({ points, selectedId, error }: Props) {
   );
 }
 
-/** The hours stay in one piece, which a narrow screen puts below. */
+/** The hours stay together, below on a narrow screen. */
 function PickupPointHint({ address, hours }: { address: string; hours: string }) {
   return (
     <>

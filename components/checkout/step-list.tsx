@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { CheckoutStep } from '@/graphql/generated/schema.ts';
 import { checkoutFormSteps, checkoutStepLabel, checkoutStepPath } from '@/lib/rules/routes/checkout-step.ts';
 
-/** Where the buyer is; steps that are done lead back. */
+/** The current step; completed steps are links. */
 export function StepList({ current }: { current: CheckoutStep }) {
   const position = checkoutFormSteps.findIndex((step) => step === current);
   return (

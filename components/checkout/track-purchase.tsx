@@ -3,7 +3,7 @@
 import { useTrackEvent } from '@/lib/analytics/use-track-event.ts';
 import { toPurchase } from '@/lib/rules/orders/tracked-events.ts';
 
-/** Tells of the order, once in this browser however often the page is opened; shows nothing. */
+/** Tracks the order, once in this browser however often the page is opened; renders nothing. */
 export function TrackPurchase({ order }: { order: Parameters<typeof toPurchase>[0] }) {
   useTrackEvent(toPurchase(order));
   return null;

@@ -24,7 +24,7 @@ interface PaymentState {
   /** Icelandic text for the form as a whole. */
   error: string | null;
   problems: FieldProblems;
-  /** Krónur that were to be paid when the order was refused last. */
+  /** Amount to pay when the order was last refused (krónur). */
   refusedTotal: number | null;
   busy: boolean;
 }
@@ -40,7 +40,7 @@ export function usePayment(onPending: (idempotencyKey: string) => void): Payment
   const [problems, setProblems] = useState<FieldProblems>({});
   const [refusedTotal, setRefusedTotal] = useState<number | null>(null);
 
-  // A key is good for one input. Until its answer is known, that input is what is sent again.
+  // A key is valid for one input. Until its answer is known, the same input is sent again.
   const unansweredPayment = useRef<PaymentVariables | null>(null);
 
   const followOrder = (order: PlacedOrder, idempotencyKey: string): void => {
@@ -63,13 +63,13 @@ export function usePayment(onPending: (idempotencyKey: string) => void): Payment
   const showFailure = (cause: Error, { input }: PaymentVariables): void => {
     const code = errorCode(cause);
     const isLost = code === 'UNAVAILABLE' || code === 'INTERNAL' || code === 'UNKNOWN';
-    // Refused before anything began: the key is good still, for what is chosen next.
+    // Refused before anything started: the key stays valid for the next choice.
     if (!isLost) unansweredPayment.current = null;
     setProblems(readFieldProblems(cause));
     setError(isLost ? lostAnswerMessage : refusalText(cause));
     if (isLost) recoverAnswer(input.idempotencyKey);
     if (code === 'FAILED_PRECONDITION') setRefusedTotal(input.expectedTotal);
-    // The order goes off with the next press: what is to be paid may be another sum once signed in again.
+    // The order is sent with the next click: the sum may differ after signing in again.
     if (code === 'UNAUTHENTICATED') openSignIn({ onSignedIn: () => setError(null) });
   };
   const placeOrder = (payment: PaymentVariables): void => {

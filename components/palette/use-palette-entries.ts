@@ -27,7 +27,7 @@ interface EntryGroup {
 
 interface PaletteResults {
   groups: readonly EntryGroup[];
-  /** An answer to what stands in the field is on its way. */
+  /** An answer to the field's current text is pending. */
   isLoading: boolean;
   failed: boolean;
 }

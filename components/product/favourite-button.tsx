@@ -4,7 +4,7 @@ import { useOnDemand } from '@/components/ui/use-on-demand.ts';
 
 const loadToggle = () => import('./favourite-toggle.tsx');
 
-/** The heart of a product on a card; it comes once the page works and has its place kept by the card. */
+/** The favourite button on a card; loads after hydration into a place that the card reserves. */
 export function FavouriteButton({ product: { id, name } }: { product: { id: string; name: string } }) {
   const toggle = useOnDemand(loadToggle, true).part;
   return toggle && <toggle.FavouriteToggle id={id} name={name} />;

@@ -13,16 +13,16 @@ import styles from './favourite-toggle.module.css';
 interface Props {
   id: string;
   name: string;
-  /** With its words beside the heart; without them the name of the product tells one heart from the next. */
+  /** With a visible label; without one the accessible name includes the product's. */
   showsText?: boolean;
 }
 
-/** The heart of a product. Guests are asked to sign in, and their press then counts. */
+/** The favourite button of a product. Guests are asked to sign in, and their click is then applied. */
 export function FavouriteToggle({ id, name, showsText = false }: Props) {
   const isSignedIn = useSignedInHint();
   const client = useQueryClient();
   const isFavorite = useIsFavorite(id, isSignedIn);
-  /** What was pressed and is not answered yet. */
+  /** The requested state while the answer is pending. */
   const [optimisticState, setOptimisticState] = useState<boolean | null>(null);
   const [error, setError] = useState<unknown>(null);
   const lastChangeId = useRef(0);

@@ -8,7 +8,7 @@ const loadZoom = () => import('./zoom.tsx');
 
 interface Props {
   name: string;
-  /** The pictures as the server made them, large and as thumbnails, in the same order. */
+  /** The server-rendered pictures, large and as thumbnails, in the same order. */
   slides: readonly ReactNode[];
   thumbnails: readonly ReactNode[];
   assetPaths: readonly string[];

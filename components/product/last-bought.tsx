@@ -7,7 +7,7 @@ import { lastBoughtQuery } from '@/lib/product/purchases.ts';
 import { formatLongDate, formatNumber } from '@/lib/rules/text/icelandic.ts';
 import styles from './last-bought.module.css';
 
-/** For a customer who has bought the product before. Without an answer the page lacks nothing: it says nothing. */
+/** For a customer who has bought the product before. Renders nothing without an answer. */
 export function LastBought({ id }: { id: string }) {
   const { data: lastPurchase } = useQuery({ ...lastBoughtQuery(id), enabled: useSignedInHint() });
   if (!lastPurchase) return null;

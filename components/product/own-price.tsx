@@ -9,13 +9,13 @@ import styles from './own-price.module.css';
 
 interface Props {
   productId: string;
-  /** The guest's price block, as the page was made. */
+  /** The guest's price block, as rendered by the server. */
   children: ReactNode;
 }
 
 /** The visitor's own price in place of the guest's; a placeholder of the same size until it is known. */
 export function OwnPrice({ productId, children }: Props) {
-  // A page full of cards must not watch for prices that a guest never gets.
+  // A page full of cards must not subscribe to prices that a guest never gets.
   if (!useSignedInHint())
     return <span className={classNames(styles.ownPrice, styles.guest)}>{children}</span>;
   return <CustomerPrice productId={productId}>{children}</CustomerPrice>;

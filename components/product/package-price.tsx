@@ -12,7 +12,7 @@ interface Props {
   className?: string | undefined;
 }
 
-/** What one litre or piece of a package costs this visitor, where its size tells. */
+/** This visitor's price of one litre or piece, where the package size is known. */
 export function PackagePrice({ productId, price, ...rest }: Props) {
   if (!useSignedInHint()) return <UnitPrice packagePrice={price} {...rest} />;
   return <CustomerUnitPrice productId={productId} {...rest} />;

@@ -7,7 +7,7 @@ interface Props {
   products: readonly TeaserProduct[];
 }
 
-/** Products that lead on from a product's page; nothing where there are none. */
+/** Related products on a product's page; nothing where there are none. */
 export function ProductBand({ title, products }: Props) {
   if (products.length === 0) return null;
   return (

@@ -16,7 +16,7 @@ import type { ListingView } from '@/lib/catalogue/listing-state.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import styles from './product-card.module.css';
 
-/** What a card shows. It travels to the browser once for each card: nothing more belongs in it. */
+/** The fields that a card shows. Serialised once for each card, so nothing else belongs here. */
 export interface CardProduct extends PriceFields {
   id: string;
   sku: string;

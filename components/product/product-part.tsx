@@ -20,7 +20,7 @@ interface Props {
   };
 }
 
-/** What comes to a product's page once the page works: nobody waits for it. */
+/** Parts of a product's page that load after hydration. */
 export function ProductPart({ show, product }: Props) {
   const Part = useOnDemand(loadParts, true).part?.parts[show];
   return Part && <Part {...product} />;

@@ -8,7 +8,7 @@ interface Props {
   attributes: readonly { name: string; value: string }[];
   files: readonly { name: string; url: string; size?: number | null }[];
   videos: readonly { title: string; url: string }[];
-  /** Address of the picture that stands for a video until it is played. */
+  /** Poster of a video. */
   poster: string | null;
 }
 

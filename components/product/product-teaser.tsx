@@ -19,7 +19,7 @@ export interface TeaserProduct extends PriceFields {
   images: readonly ImageReference[];
 }
 
-/** A product that leads to its page and is not bought in place: no code of its own in the browser. */
+/** A product card that only links to its page: no client code. */
 export function ProductTeaser({ product }: { product: TeaserProduct }) {
   const { tone, text } = stockStatus(product);
   return (

@@ -16,7 +16,7 @@ interface Props {
   name: string;
 }
 
-/** What a purchaser takes along from a product's page: its number, its address, a sheet of paper. */
+/** Copy the product's number, share its address, print its data sheet. */
 export function ProductTools({ id, sku, name }: Props) {
   const [notice, setNotice] = useState('');
   const isSignedIn = useSignedInHint();
@@ -27,7 +27,7 @@ export function ProductTools({ id, sku, name }: Props) {
       await navigator.clipboard.writeText(text);
       setNotice(copiedText);
     } catch {
-      // A page without TLS has no clipboard, and a browser may refuse it: the text is there to be marked.
+      // A page without TLS has no clipboard, and a browser may refuse it: the text can be selected.
       setNotice(`Vafrinn leyfir ekki afritun: ${text}`);
     }
   };

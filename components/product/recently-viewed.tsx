@@ -10,7 +10,7 @@ import styles from './recently-viewed.module.css';
 
 const loadBand = () => import('./product-band.tsx');
 
-/** What was looked at before this product; read only once its place comes near the view. In the browser only. */
+/** Recently viewed products; read only once scrolled near. In the browser only. */
 export function RecentlyViewed({ id }: { id: string }) {
   const ids = useMemo(() => otherViewedProducts(id), [id]);
   const [placeholder, isNear] = useNear();
@@ -28,4 +28,4 @@ export function RecentlyViewed({ id }: { id: string }) {
   );
 }
 
-/* About as high as what is to come, so that the foot of the page stays where it is. */
+/* About as high as the coming content, so that the foot of the page does not move. */

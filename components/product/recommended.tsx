@@ -12,7 +12,7 @@ interface Props {
   soldOut?: boolean;
 }
 
-/** What others bought beside the product, and what can be had where it is sold out; nothing where nothing is recommended. */
+/** Products bought together with this one, and alternatives where it is sold out; nothing without recommendations. */
 export function Recommended({ id, soldOut = false }: Props) {
   const [placeholder, isNear] = useNear();
   const { part: band } = useOnDemand(loadBand, isNear);

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The pictures as large as the screen allows, or twice that; arrows lead from one to the next, or about a large one. */
+/** The pictures as large as the screen allows, or twice that; arrow keys change the picture, or scroll a large one. */
 export function Zoom({ name, assetPaths, slideIndex, onSlide, onClose }: Props) {
   const [isLarge, setLarge] = useState(false);
   const count = assetPaths.length;

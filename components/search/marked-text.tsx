@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { TextPart } from '@/lib/rules/text/marked-text.ts';
 import styles from './marked-text.module.css';
 
-/** A text with what was searched for marked; always as text, whatever stands in it. */
+/** A text with the search matches marked; always escaped. */
 export function MarkedText({ parts }: { parts: readonly TextPart[] }) {
   let position = 0;
   return parts.map(({ text, isMarked }) => {

@@ -9,10 +9,10 @@ import type { SearchResults, Suggestion } from './use-search-results.ts';
 export interface SearchOption {
   /** Different for every option of a dropdown. */
   href: string;
-  /** What the field says when it is chosen, and is remembered. */
+  /** Text of the field when it is chosen; it is remembered. */
   search: string;
   content: ReactNode;
-  /** Whether the page is worth having before it is asked for. */
+  /** Whether to prefetch the page. */
   prefetch: boolean;
   /** Tells the search that it was opened. */
   trackOpen?: () => void;

@@ -12,7 +12,7 @@ interface Props {
   onOpen: (option: SearchOption) => void;
 }
 
-/** The list of an ARIA combobox, whose options are links; the focus stays in the field. */
+/** The list of an ARIA combobox with links as options; the focus stays in the field. */
 export function OptionList({ id, titleId, groups, optionAttributes, onOpen }: Props) {
   return (
     <div className={styles.list} role="listbox" id={id} aria-labelledby={titleId}>

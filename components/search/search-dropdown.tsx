@@ -10,7 +10,7 @@ import { useSearchDropdown } from './use-search-dropdown.ts';
 import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
 import styles from './search-dropdown.module.css';
 
-/** What is found for the text of a search field, below it; an empty field offers the last searches. */
+/** Search results below a search field; an empty field offers the last searches. */
 export function SearchDropdown({ field }: { field: RefObject<HTMLInputElement | null> }) {
   const titleId = useId();
   const { open, text, results, groups, listId, optionAttributes, leaveFor, openOption } =

@@ -1,14 +1,14 @@
 import { productCountText } from '@/lib/rules/orders/cart-label.ts';
 import type { SearchResults } from './use-search-results.ts';
 
-/** What stands in the place of products, or null where there are some. */
+/** Shown in place of products, or null where there are some. */
 export function searchMessage({ failed, hits, isLoading }: SearchResults): string | null {
   if (failed) return 'Leitin er ekki tiltæk sem stendur. Vinsamlegast reynið aftur.';
   if (hits.length > 0) return null;
   return isLoading ? 'Leita…' : 'Engar niðurstöður fundust með þessi leitarskilyrði.';
 }
 
-/** What screen readers are told beside the list; nothing while the next answer is on its way. */
+/** Announced to screen readers; nothing while the next answer is pending. */
 export function searchAnnouncement({ total, isLoading }: SearchResults): string {
   if (total === null || isLoading) return '';
   return `${productCountText(total)} ${total === 1 ? 'fannst' : 'fundust'}`;

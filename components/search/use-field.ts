@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 interface FieldEvents {
-  /** With what now stands in the field: the focus came, or something was typed. */
+  /** Called with the field's text on focus and on input. */
   onText: (text: string) => void;
   onKeyDown: (event: KeyboardEvent) => void;
   /** The focus left the form `blurCloseMs` ago and did not come back. */
@@ -13,8 +13,8 @@ interface FieldEvents {
 const blurCloseMs = 150;
 
 /**
- * Listens to a field that was on the page, and perhaps in use, before this code was: the field stays the same element,
- * so that neither focus nor what was typed is lost.
+ * Attaches to a server-rendered field that may already be in use: the element stays the same, so that neither focus nor input
+ * is lost.
  */
 export function useFieldEvents(field: RefObject<HTMLInputElement | null>, events: FieldEvents): void {
   const onText = useEffectEvent(events.onText);
@@ -49,13 +49,13 @@ export function useFieldEvents(field: RefObject<HTMLInputElement | null>, events
   }, [field]);
 }
 
-/** On a phone the keyboard goes and makes room for the page that comes. */
+/** On a phone the keyboard closes and makes room for the next page. */
 export function leaveField(input: HTMLInputElement, text: string): void {
   input.value = text;
   input.blur();
 }
 
-/** Gives the field these attributes, and takes away those that are undefined. */
+/** Sets these attributes on the field, and removes those that are undefined. */
 export function useFieldAttributes(
   field: RefObject<HTMLInputElement | null>,
   attributes: Readonly<Record<string, string | boolean | undefined>>,

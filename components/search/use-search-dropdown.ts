@@ -20,7 +20,7 @@ export interface SearchDropdownState {
   openOption: (option: SearchOption) => void;
 }
 
-/** What a search field and the list below it know of each other; keys as specification §2.4 has them. */
+/** State shared by a search field and the list below it; keys as in specification §2.4. */
 export function useSearchDropdown(field: RefObject<HTMLInputElement | null>): SearchDropdownState {
   const router = useRouter();
   const pathname = usePathname();
@@ -73,7 +73,7 @@ export function useSearchDropdown(field: RefObject<HTMLInputElement | null>): Se
       setOpenPathname(pathname);
     },
     onLeave: close,
-    // What stands in the field is sent; the last change may not have been handled yet.
+    // The field's current text is sent; the last change may not have been handled yet.
     onSubmit: () => leaveFor(field.current?.value.trim() ?? text),
   });
   useFieldAttributes(field, fieldAttributes);

@@ -11,12 +11,12 @@ export interface Suggestion {
 }
 
 export interface SearchResults {
-  /** The text that this was found for; what stands in the field may be further. */
+  /** The text of this answer; the field may have changed since. */
   text: string;
   hits: readonly Hit[];
-  /** Products in all; null as long as it is not known. */
+  /** Total number of products; null while unknown. */
   total: number | null;
-  /** An answer to what stands in the field is on its way. */
+  /** An answer to the field's current text is pending. */
   isLoading: boolean;
   failed: boolean;
   categories: readonly Suggestion[];
@@ -26,7 +26,7 @@ export interface SearchResults {
 const maximumCategories = 4;
 const maximumBrands = 3;
 
-/** Products for a text, asked for when typing rests, and categories and brands of such names. */
+/** Products for a text, fetched when typing pauses, and categories and brands with matching names. */
 export function useSearchResults(text: string): SearchResults {
   usePrefetchedSearch();
   const debouncedText = useDebounced(text);
@@ -35,7 +35,7 @@ export function useSearchResults(text: string): SearchResults {
   const isEnabled = debouncedText !== '';
   const { data: tree }: UseQueryResult<CategoryTree> = useQuery({ ...categoryTreeQuery, enabled: isEnabled });
   const { data: brands } = useQuery({ ...brandNamesQuery, enabled: isEnabled });
-  // Not before the products, which stand above them: an arrow would choose what then moves away.
+  // Not before the products, which are listed above: an arrow key would select what then moves.
   const suggestionText = answer || isError ? debouncedText : '';
   const isLoading = text !== debouncedText || isPlaceholderData || isFetching;
   return {

@@ -9,7 +9,7 @@ import styles from './category-menu.module.css';
 
 const loadPanel = () => import('./category-panel.tsx');
 
-/** The panel is made once the page has nothing better to do (ms): its first opening too has only to show it. */
+/** The panel is rendered when the page is idle (ms), so that even its first opening only has to show it. */
 const preloadDelayMs = 2_000;
 
 interface Props {
@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * Toggle of the category menu; a link to the overview as long as no script runs. Hidden up to 1170 px. The panel is
- * made beforehand, at the latest as the pointer or the focus comes, so that a press has only to show it.
+ * Toggle of the category menu; a link to the overview as long as no script runs. Hidden up to 1170 px. The panel is rendered
+ * in advance, at the latest on hover or focus, so that a click only has to show it.
  */
 export function CategoryMenu({ categories }: Props) {
   const area = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function CategoryMenu({ categories }: Props) {
     return () => clearTimeout(timer);
   }, [load]);
   const toggle = (event: MouseEvent | KeyboardEvent): void => {
-    // Where the panel's code cannot be had, the link does what it says.
+    // If the panel's code fails to load, the link navigates.
     if (failed || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     setOpen(!open);

@@ -10,9 +10,9 @@ const loadParts = async () => {
   return import('./deferred-parts.tsx');
 };
 
-/** Stands first in the page: what it brings is the first that the keyboard reaches. */
+/** First in the page, so that its content comes first in the tab order. */
 export function DeferredShell() {
-  // From the beginning: a page that is left before the late parts are there was looked at too.
+  // From the start: a page left before the deferred parts load was viewed too.
   usePageViews();
   const Parts = useOnDemand(loadParts, true).part?.DeferredParts;
   return Parts && <Parts />;

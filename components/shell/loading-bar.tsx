@@ -5,8 +5,8 @@ import { watchRouteStart } from '@/lib/shell/route-start.ts';
 import styles from './loading-bar.module.css';
 
 /**
- * Shown from the start of a route change until the route is there or has failed (specification §2.7). Its own
- * transition begins inside the router's, and React ends both together, whatever the outcome of the route.
+ * Shown from the start of a route change until the route is there or has failed (specification §2.7). Its own transition
+ * starts inside the router's, and React ends both together, whatever the outcome of the route.
  */
 export function LoadingBar() {
   const [isLeaving, startTransition] = useTransition();

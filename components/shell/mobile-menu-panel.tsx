@@ -14,7 +14,7 @@ import styles from './mobile-menu-panel.module.css';
 /** Categories, navigation, opening hours, location and contact by mail (specification §2.5). */
 export function MobileMenuPanel({ info, navigation, openingHours, categories }: ShellData) {
   const { data: tree, isError } = useQuery(categoryTreeQuery);
-  // Where the tree cannot be had, each category is the way to its page.
+  // If the tree fails to load, each category links to its page.
   const branchesOf = (category: string) =>
     isError ? [] : tree && (tree.find(({ id }) => id === category)?.children ?? []);
   const campaign = tree?.find(({ id }) => id === pictureCategoryId);

@@ -5,7 +5,7 @@ import { useOnDemand } from '@/components/ui/use-on-demand.ts';
 
 const loadDropdown = () => import('@/components/search/search-dropdown.tsx');
 
-/** The text field of a search form. What shows hits below it comes as the pointer or focus does. */
+/** The text field of a search form. The dropdown loads on hover or focus. */
 export function SearchField(props: ComponentProps<'input'>) {
   const field = useRef<HTMLInputElement>(null);
   const { part, load } = useOnDemand(loadDropdown, false);

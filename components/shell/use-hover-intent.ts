@@ -6,7 +6,7 @@ interface Point {
   y: number;
 }
 
-/** The edge of the panel that the pointer may be on its way to. */
+/** The edge of the panel that the pointer may be heading for. */
 interface Edge {
   x: number;
   top: number;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './button-row.module.css';
 
-/** Ways on, beside each other as far as there is room. */
+/** Buttons beside each other as far as there is room. */
 export function ButtonRow({ children }: { children: ReactNode }) {
   return <div className={styles.buttonRow}>{children}</div>;
 }

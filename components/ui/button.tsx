@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { type ButtonStyle, buttonAttributes } from './button-attributes.ts';
 
 interface Props extends ComponentProps<'button'>, ButtonStyle {
-  /** Waits for an answer: says so to screen readers and takes no further press, yet keeps the focus. */
+  /** Busy: announced to screen readers, ignores further clicks, and keeps the focus. */
   busy?: boolean;
 }
 

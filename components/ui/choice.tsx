@@ -12,7 +12,7 @@ interface Props extends ComponentProps<'input'> {
   error?: string | null;
 }
 
-/** A radio button or checkbox whose whole box can be pressed. */
+/** A radio button or checkbox whose whole box is clickable. */
 export function Choice({ label, hint, after, framed = false, error, ...input }: Props) {
   const errorId = error ? `${input.name}-error` : undefined;
   return (

@@ -10,9 +10,9 @@ import { Form } from './form.tsx';
 interface Props {
   /** Why a code is required. */
   intro?: ReactNode;
-  /** What the account's owner called the authenticator app, if anything. */
+  /** The owner's name for the authenticator app, if any. */
   name?: string | null;
-  /** Icelandic text of what was said of the last code. */
+  /** Icelandic error of the last code. */
   error: string | null;
   busy: boolean;
   onSubmit: (code: string) => void;
@@ -24,7 +24,7 @@ export function CodeForm({ intro, name, error, busy, onSubmit, onBack }: Props) 
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const findInput = (): HTMLInputElement | null | undefined => form.current?.querySelector('input');
-  // The form with the focus is gone; after a wrong code the next one is typed over it.
+  // The form that had the focus is gone; after a wrong code the next one overwrites it.
   useEffect(() => {
     findInput()?.focus();
     findInput()?.select();

@@ -15,14 +15,14 @@ interface Props {
   busyLabel: string;
   busy: boolean;
   error: Error | null;
-  /** What is asked cannot be done any more: only closing is left. */
+  /** The action is no longer possible: the dialog can only be closed. */
   isUnavailable?: boolean;
   isDangerous?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks before something that cannot be taken back, and says why when it was refused. */
+/** Confirms an irreversible action, and shows why it was refused. */
 export function ConfirmDialog(props: Props) {
   const {
     title,

@@ -9,7 +9,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Says that there is nothing, and where to go from here. */
+/** An empty state, with links to go on with. */
 export function EmptyState({ title, picture = 'box', children }: Props) {
   return (
     <div className={styles.emptyState}>

@@ -11,7 +11,7 @@ interface Props {
   onRetry?: () => void;
 }
 
-/** Stands where something could not be loaded: says what happened and offers to try again. */
+/** In place of something that failed to load: says what happened and offers a retry. */
 export function ErrorRegion({ error, text, onRetry }: Props) {
   return (
     <div role="alert" className={styles.errorRegion}>

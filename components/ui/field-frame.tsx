@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './field-frame.module.css';
 
-/** What every field of a form is asked for. */
+/** Texts of a form field. */
 export interface FieldTexts {
   label: string;
   hint?: ReactNode;
@@ -23,7 +23,7 @@ interface Props extends FieldTexts {
   children: (control: ControlAttributes, boxClass: string | undefined) => ReactNode;
 }
 
-/** Label, hint and error around whatever is typed into or chosen from, tied together for screen readers. */
+/** Label, hint and error around a form control, associated for screen readers. */
 export function FieldFrame({ label, hint, error, id, required, children }: Props) {
   const generatedId = useId();
   const fieldId = id ?? generatedId;

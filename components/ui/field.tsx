@@ -4,7 +4,7 @@ import { FieldFrame, type FieldTexts } from './field-frame.tsx';
 import styles from './field.module.css';
 
 interface Props extends ComponentProps<'input'>, FieldTexts {
-  /** Stands inside the box at its end, e.g. a button that shows the password. */
+  /** Inside the box at its end, e.g. a button that shows the password. */
   after?: ReactNode;
 }
 

@@ -12,7 +12,7 @@ interface Props {
   idPrefix: string;
 }
 
-/** Everything that is wrong with a form, above it: takes the focus when it changes, and leads to each field. */
+/** All problems of a form, above it: takes the focus when it changes, and links to each field. */
 export function FormProblems({ problems, labels, idPrefix }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const invalidFields = Object.entries(labels).filter(([name]) => problems[name]);

@@ -7,7 +7,7 @@ import styles from './form.module.css';
 
 interface Props extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   onSubmit: (data: FormData, form: HTMLFormElement) => void;
-  /** Waits for an answer: sends nothing more. */
+  /** Waiting for an answer: ignores further submits. */
   busy?: boolean;
   /** Icelandic text for the form as a whole; stands above the button. */
   error?: ReactNode;
@@ -26,8 +26,7 @@ interface Props extends Omit<ComponentProps<'form'>, 'onSubmit'> {
 const submitClasses = { wide: undefined, large: styles.large, small: styles.small };
 
 /**
- * A form that the page's script reads and sends. What was typed stays, whatever the answer is; POST, so that nothing of it
- * lands in an address.
+ * A form submitted by script. Input is kept whatever the answer is; POST, so that nothing of it ends up in a URL.
  */
 export function Form({
   onSubmit,

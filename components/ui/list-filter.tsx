@@ -25,7 +25,7 @@ interface Props {
   parties: readonly { id: string; name: string }[];
   /** Whether anything narrows the list. */
   isNarrowed: boolean;
-  /** What the page shows, for who does not see it change. */
+  /** Announced to screen readers when the list changes. */
   resultText: string;
 }
 

@@ -12,7 +12,7 @@ interface MenuItem {
   onChoose: () => void;
 }
 
-/** A button with things to do with one row or page. The browser's popover closes it on Escape and a press outside. */
+/** A button with a menu of actions for a row or page. The browser's popover closes it on Escape and a press outside. */
 export function Menu({ label, items }: { label: string; items: readonly MenuItem[] }) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -8,11 +8,11 @@ interface Props {
   picture?: ReactNode;
   /** Where to go from here. */
   children: ReactNode;
-  /** What else helps, between the text and the ways on. */
+  /** Further help, between the text and the links. */
   help?: ReactNode;
 }
 
-/** A page that has only something to say: not found, failed. */
+/** A page that is only a message: not found, failed. */
 export function MessagePage({ title, text, picture, help, children }: Props) {
   return (
     <div className={styles.messagePage}>

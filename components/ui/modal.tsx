@@ -26,7 +26,7 @@ export function Modal({ onClose, title, label, width = 640, children }: Props) {
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // Closing before the element goes is what makes the browser give the focus back.
+    // Closing before unmounting makes the browser restore the focus.
     return () => element?.close();
   }, []);
   useSwipeDown(dialog, onClose);

@@ -14,7 +14,7 @@ interface Props {
   error?: string | null;
 }
 
-/** Where a new password is chosen (field `password`): shows as it is typed what is still asked. */
+/** Where a new password is chosen (field `password`): shows the unmet rules while typing. */
 export function NewPasswordField({ label, policy, id, error }: Props) {
   const generatedId = useId();
   const fieldId = id ?? generatedId;
@@ -22,7 +22,7 @@ export function NewPasswordField({ label, policy, id, error }: Props) {
   const [isVisible, setVisible] = useState(false);
   const rulesId = `${fieldId}-rules`;
   const rules = checkPasswordRules(policy, input);
-  // Each is said once: as the problem until it is met, then among the rules.
+  // Each rule is shown once: as the error until it is met, then among the rules.
   const problem = rules.some(({ text, isMet }) => isMet && text === error) ? null : error;
   return (
     <div className={styles.newPasswordField}>

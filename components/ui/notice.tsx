@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** How something ended, and where to go from here. */
+/** The outcome of an action, and links to go on with. */
 export function Notice({ title, tone = 'plain', focused = true, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -10,7 +10,7 @@ interface Props {
   pageCount: number;
   /** Address of a page. */
   hrefOf: (page: number) => string;
-  /** Turns the page in place; without it the links lead on. */
+  /** Turns the page in place; without it the links navigate. */
   onTurn?: ((page: number) => void) | undefined;
 }
 

@@ -6,7 +6,7 @@ interface Props extends HTMLAttributes<HTMLElement> {
   element?: 'div' | 'nav' | 'section';
 }
 
-/** What hangs below a button of the page; the place comes from the one who uses it. */
+/** A popover below a button of the page; the caller positions it. */
 export function Popover({ element: Element = 'div', className, ...rest }: Props) {
   return <Element className={classNames(styles.popover, className)} {...rest} />;
 }

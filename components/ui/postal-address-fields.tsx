@@ -8,7 +8,7 @@ import { Field } from './field.tsx';
 type AddressFieldName = 'addressLine1' | 'postalCode' | 'city';
 
 interface Props {
-  /** A field's id is this and its name, where something leads to it; else an own one. */
+  /** Prefix of the fields' ids, for links to them; else generated ids. */
   idPrefix?: string;
   initialAddress?: Readonly<Record<AddressFieldName, string>> | null | undefined;
   /** Icelandic texts by the name of the field. */

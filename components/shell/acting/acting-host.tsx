@@ -38,7 +38,7 @@ function SignedInActing({ customer }: { customer: Customer }) {
   const isStripShown = isForAnother(customer);
   const isBannerShown = Boolean(cart?.customer && !cart.billToCustomer && cart.items.length > 0);
 
-  // A link in a modal leads to a page, which must not lie beneath it.
+  // A link in the modal navigates: the new page must not be covered by it.
   const pathname = usePathname();
   useEffect(() => closeCustomerSwitcher, [pathname]);
   const rowCount = Number(isStripShown) + Number(isBannerShown);

@@ -10,7 +10,7 @@ import { VisitorNotice } from '../sign-in/visitor-notice.tsx';
 
 const loadPalette = () => import('@/components/palette/palette.tsx');
 
-/** Opens the palette on Ctrl-K or ⌘K, on every page; its code comes with the first press. */
+/** Opens the palette on Ctrl-K or ⌘K, on every page; its code loads with the first key press. */
 export function PaletteHost() {
   const { data: customer } = useCustomer();
   const [open, setOpen] = useState(false);

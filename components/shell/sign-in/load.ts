@@ -2,7 +2,7 @@ import { preloadExchange } from '@/lib/sign-in/use-sign-in.ts';
 
 export const loadSignInModal = () => import('./sign-in-modal.tsx');
 
-/** As the pointer or the focus comes to what opens the modal; a failure shows when it is really opened. */
+/** On hover or focus of the opener; a failure shows when the modal is opened. */
 export function preloadSignIn(): void {
   preloadExchange();
   loadSignInModal().catch(() => undefined);

@@ -27,7 +27,7 @@ export function SignInHost() {
     };
     resumeSignIn().catch(() => undefined);
   }, []);
-  // A link in the modal leads to a page, which must not lie beneath it.
+  // A link in the modal navigates: the new page must not be covered by it.
   const pathname = usePathname();
   useEffect(() => closeSignIn, [pathname]);
   if (!request) return null;
@@ -37,7 +37,7 @@ export function SignInHost() {
   const continueAfterSignIn = (method: CompletedMethod): void => {
     closeSignIn();
     if (onSignedIn) return onSignedIn();
-    // What was to come next went with a reload; it continues on the page itself.
+    // The pending action was lost with the reload; it continues on the page itself.
     if (method === 'electronic-here') return location.reload();
     // Specification §4.4: home, with a full page load.
     if (method === 'electronic') return location.assign(accountPath);

@@ -17,8 +17,7 @@ interface Props {
 
 /**
  * Specification §2.8: title Innskráning, width 500. Closing it ends what waits for the phone. Over a page that stays it closes
- * once
- * that page is the visitor's: what they do next would meet a page that is still being made for them.
+ * once that page is refreshed: until then the next action would meet an outdated page.
  */
 export function SignInModal({ message, staysOnPage, onClose, onSignedIn }: Props) {
   const router = useRouter();

@@ -6,10 +6,10 @@ import { useEffect } from 'react';
 import { lastVisitorChange } from '@/lib/visitor/signed-in-hint.ts';
 
 const loadFollower = () => import('@/lib/sign-in/follow-visitor.ts');
-/** Until the page has loaded what is seen of it (ms). */
+/** Time for the visible part of the page to load (ms). */
 const followDelayMs = 1_500;
 
-/** Follows what other tabs and the identity service do to the visitor; its code comes late. */
+/** Follows changes of the visitor by other tabs and the identity service; its code loads late. */
 export function useFollowVisitor(): void {
   const client = useQueryClient();
   const { refresh } = useRouter();
@@ -20,10 +20,10 @@ export function useFollowVisitor(): void {
       const { followVisitor } = await loadFollower();
       if (!isUnmounted) stopFollowing = followVisitor(client, { since, refresh });
     };
-    // The first look into the storage takes milliseconds: not in the task in which the page comes to life.
+    // The first access to storage takes milliseconds: not in the hydration task.
     let timer = setTimeout(() => {
       const since = lastVisitorChange();
-      // Without its code this tab is told by the next answer of the backend.
+      // Without its code this tab learns of it from the backend's next answer.
       timer = setTimeout(() => void start(since).catch(() => undefined), followDelayMs);
     });
     return () => {

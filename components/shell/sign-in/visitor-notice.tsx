@@ -9,7 +9,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A sentence at the foot of the page. Not a modal: its code would be on every page for the day it is needed. */
+/** A sentence at the foot of the page. Not a modal, whose code would be on every page. */
 export function VisitorNotice({ text, onRetry, onClose }: Props) {
   return (
     <FootNotice>
