@@ -9,7 +9,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** An empty state, with links to go on with. */
+/** An empty state, with links to continue. */
 export function EmptyState({ title, picture = 'box', children }: Props) {
   return (
     <div className={styles.emptyState}>

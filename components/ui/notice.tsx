@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The outcome of an action, and links to go on with. */
+/** The outcome of an action, and links to continue. */
 export function Notice({ title, tone = 'plain', focused = true, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
