@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { eq } from 'drizzle-orm';
@@ -176,6 +176,8 @@ it('corrects the quantity to what is left and says so', async () => {
   await button('Karfa: Tóm');
   await userEvent.click(await button('Auka magn'));
   await waitFor(() => expect(backend.sent).toContain('addToCart'));
+  // The page must not learn of the new stock by the answer.
+  await act(() => backend.settled());
   await backend.db
     .update(products)
     .set({ stockOnHand: 3 })
