@@ -1,6 +1,6 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { SearchParamsListener } from './search-params-listener.tsx';
 import { DroppedWords } from './dropped-words.tsx';
 import { FacetPanel } from './facet-panel.tsx';
@@ -79,7 +79,9 @@ function VisitorListing({
   const visitorListing = useOnDemand(loadVisitorListing, isSignedIn && !isRefining);
   const drawer = useOnDemand(loadDrawer, filtersOpen);
   const form = useId();
-  useEffect(() => replayMissedChoice(document.getElementById(form)), [form]);
+  const [hydratedState] = useState(requestedState);
+  const isChoiceHandled = useEffectEvent(() => requestedState !== hydratedState);
+  useEffect(() => replayMissedChoice(document.getElementById(form), () => isChoiceHandled()), [form]);
   const top = useRef<HTMLDivElement>(null);
   const facets = keepFacetOrder(initialAnswer.facets, answer.facets);
   const chips = toChips(facets, requestedState);

@@ -9,10 +9,12 @@ let changes: boolean[];
 let container: HTMLElement;
 let root: Root | undefined;
 
+const isHandled = (): boolean => changes.length > 0;
+
 function Choice() {
   const form = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useState(false);
-  useEffect(() => replayMissedChoice(form.current), []);
+  useEffect(() => replayMissedChoice(form.current, isHandled), []);
   const change = (): void => {
     changes.push(!chosen);
     setChosen(!chosen);
@@ -53,6 +55,17 @@ it('a choice that itself brings the page to life counts once', async () => {
   hydrate();
   box().click();
   await eventually(() => expect(container.querySelector('form')?.dataset['chosen']).toBe('true'));
+  expect(changes).toEqual([true]);
+  expect(box().checked).toBe(true);
+});
+
+it('leaves a choice alone whose click is handled while it looks for missed ones', async () => {
+  hydrate();
+  await eventually(() => expect(Object.keys(box()).some((key) => key.startsWith('__reactProps'))).toBe(true));
+  const lookForMissed = (): void => replayMissedChoice(container.querySelector('form'), isHandled);
+  document.addEventListener('click', lookForMissed, { capture: true, once: true });
+  box().click();
+  await new Promise((resolve) => setTimeout(resolve, 0));
   expect(changes).toEqual([true]);
   expect(box().checked).toBe(true);
 });
