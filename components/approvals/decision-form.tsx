@@ -10,6 +10,7 @@ import { useApproveRequest, useDeclineRequest } from '@/lib/approvals/mutations.
 import type { OrderRequest } from '@/lib/approvals/queries.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';
 import { formText } from '@/lib/rules/text/form-text.ts';
+import { maximumDeclineReasonLength } from '@/lib/rules/text/text-limits.ts';
 import { formatKronur } from '@/lib/rules/money/kronur.ts';
 import { RequestActions } from './request-actions.tsx';
 
@@ -65,7 +66,7 @@ export function DecisionForm({ request: { id, total, employeeName }, onStatus }:
             <Field
               label="Ástæða"
               name="reason"
-              maxLength={500}
+              maxLength={maximumDeclineReasonLength}
               autoComplete="off"
               hint={`Valfrjálst. ${employeeName} fær ástæðuna í tölvupósti.`}
             />

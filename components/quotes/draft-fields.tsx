@@ -7,6 +7,7 @@ import { Select } from '@/components/ui/select.tsx';
 import { TextArea } from '@/components/ui/text-area.tsx';
 import type { Quote } from '@/lib/quotes/queries.ts';
 import type { FieldProblems } from '@/lib/rules/text/field-problems.ts';
+import { maximumQuoteMessageLength } from '@/lib/rules/text/text-limits.ts';
 import { reykjavikNow } from '@/lib/rules/text/icelandic.ts';
 import { formatKronur } from '@/lib/rules/money/kronur.ts';
 import { lastAllowedDay } from '@/lib/rules/orders/quote-validity.ts';
@@ -53,7 +54,7 @@ export function DraftFields({ quote, draft: { input, setValues }, problems }: Pr
           label="Skilaboð til viðskiptavinar"
           hint="Fylgja tilboðinu í tölvupósti og standa á PDF-skjalinu."
           name="message"
-          maxLength={2000}
+          maxLength={maximumQuoteMessageLength}
           value={input.message}
           error={problems['message']}
           onChange={(event) => setValues({ message: event.target.value })}

@@ -1,6 +1,7 @@
 import { parseSync, Visitor, type Node } from 'oxc-parser';
 
-const cacheCalls = /^(?:get|set)QueryData$/;
+/** Methods of the cache whose first argument is a key. */
+const cacheCalls = /^(?:[gs]etQueryData|getQueryState|[gs]etQueryDefaults)$/;
 
 /**
  * Keys of the query cache that are written out anywhere but in `queryOptions`, a line for each: two spellings of one key
@@ -16,7 +17,7 @@ export function inlineQueryKeys(path: string, text: string): string[] {
       if (callee.type === 'Identifier' && callee.name === 'queryOptions' && first.type === 'ObjectExpression')
         for (const property of first.properties) if (property.type === 'Property') allowed.add(property);
       if (
-        first.type === 'ArrayExpression' &&
+        isArray(first) &&
         callee.type === 'MemberExpression' &&
         callee.property.type === 'Identifier' &&
         cacheCalls.test(callee.property.name)
@@ -25,10 +26,17 @@ export function inlineQueryKeys(path: string, text: string): string[] {
     },
     Property(property) {
       const isKey = property.key.type === 'Identifier' && property.key.name === 'queryKey';
-      if (isKey && property.value.type === 'ArrayExpression' && !allowed.has(property)) found.push(property);
+      if (isKey && isArray(property.value) && !allowed.has(property)) found.push(property);
     },
   }).visit(parseSync(path, text).program);
   return found.map(
     ({ start, end }) => `${path}: a key of the query cache outside queryOptions: ${text.slice(start, end)}`,
   );
+}
+
+/** An array that is written out, with a type or without. */
+function isArray(node: Node): boolean {
+  if (node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression')
+    return isArray(node.expression);
+  return node.type === 'ArrayExpression';
 }

@@ -1,7 +1,7 @@
 import { dayMs } from '../../../../lib/rules/dates/durations.ts';
 import type { ResolversParentTypes } from '../../../../graphql/generated/resolvers.ts';
 import { badRequestMessage } from '../../../../lib/rules/text/backend-messages.ts';
-import { normaliseListName } from '../../../../lib/rules/orders/list-name.ts';
+import { maximumListNameLength, normaliseListName } from '../../../../lib/rules/orders/list-name.ts';
 import type { Context, Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
@@ -110,7 +110,7 @@ async function requireFreeName(
   const name = normaliseListName(typed);
   if (name === null)
     throw new ShopError('BAD_REQUEST', badRequestMessage, {
-      fields: { name: 'Nafnið þarf að vera 1 til 120 stafir.' },
+      fields: { name: `Nafnið þarf að vera 1 til ${maximumListNameLength} stafir.` },
     });
   const taken = (await store.findLists(tx, session)).some(
     (list) => list.id !== exceptListId && list.name.toLowerCase() === name.toLowerCase(),

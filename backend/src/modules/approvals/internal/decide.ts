@@ -6,6 +6,7 @@ import type { Database } from '../../../db/connect.ts';
 import { retryOnConflict } from '../../../db/retry.ts';
 import { ShopError } from '../../../errors.ts';
 import { normaliseText } from '../../../../../lib/rules/text/normalise-text.ts';
+import { maximumDeclineReasonLength } from '../../../../../lib/rules/text/text-limits.ts';
 import { toRowId } from '../../../row-id.ts';
 import { placeRequestedOrder, repriceRequest, requestChangedError } from '../../checkout/requested-order.ts';
 import { readCustomer } from '../../customer/customers.ts';
@@ -21,8 +22,6 @@ import { mayDecide, toRequest, toViewer } from './read.ts';
 import * as store from '../../order-requests/requests.ts';
 
 type Request = ResolversParentTypes['OrderRequest'];
-
-const maxReasonLength = 500;
 
 /**
  * Turns a request into an order: request, order, invoice and mails in one transaction with the request's row locked, so that
@@ -111,7 +110,7 @@ export async function declineRequest(
 ): Promise<Request> {
   const { db, config } = context;
   const text = normaliseText(reason);
-  if (text.length > maxReasonLength || /[^\P{Cc}\n]/u.test(text))
+  if (text.length > maximumDeclineReasonLength || /[^\P{Cc}\n]/u.test(text))
     throw new ShopError('BAD_REQUEST', badRequestMessage, { fields: { reason: badRequestMessage } });
   const found = await readAccess(context, requestId);
   const trimmedReason = text === '' ? null : text;

@@ -1,5 +1,6 @@
 import type { ResolversTypes } from '../../../../../graphql/generated/resolvers.ts';
 import { badRequestMessage } from '../../../../../lib/rules/text/backend-messages.ts';
+import { maximumQuoteMessageLength } from '../../../../../lib/rules/text/text-limits.ts';
 import { quantityProblem } from '../../../../../lib/rules/orders/quantity.ts';
 import { validityProblem } from '../../../../../lib/rules/orders/quote-validity.ts';
 import { normaliseText } from '../../../../../lib/rules/text/normalise-text.ts';
@@ -11,7 +12,6 @@ import { today } from './read.ts';
 type Input = ResolversTypes['SalesQuoteInput'];
 export type EditedLine = QuoteLineRow;
 
-const maxMessageLength = 2_000;
 /** Krónur of goods: no total may exceed GraphQL's Int. */
 const maxGoodsTotal = 2_000_000_000;
 
@@ -31,7 +31,7 @@ export function readEdit(
   const message = normaliseText(input.message.replaceAll(/\r\n?/g, '\n'));
   // Line breaks are intended; other control characters do not belong in a mail.
   const isText =
-    message.length <= maxMessageLength && !/[^\P{Cc}\n]/u.test(message) && message.isWellFormed();
+    message.length <= maximumQuoteMessageLength && !/[^\P{Cc}\n]/u.test(message) && message.isWellFormed();
   problems.add('message', isText ? null : badRequestMessage);
   problems.add('validUntilDate', validityProblem(input.validUntilDate, today()));
   problems.check();

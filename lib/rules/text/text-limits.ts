@@ -1,0 +1,5 @@
+/** Characters of an agent's message that goes with a quote. */
+export const maximumQuoteMessageLength = 2000;
+
+/** Characters of the reason why an order above a limit is declined. */
+export const maximumDeclineReasonLength = 500;
