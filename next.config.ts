@@ -18,7 +18,7 @@ const config: NextConfig = {
   reactStrictMode: true,
   // `npm run types` checks the whole repository; the build need not do it again.
   typescript: { ignoreBuildErrors: true },
-  // Names of components in class names help in development only; every page would carry them.
+  // Component names in class names only help in development, and would be on every page.
   compiler: { styledComponents: { displayName: process.env.NODE_ENV === 'development', pure: true } },
   images: {
     loader: 'custom',
@@ -33,7 +33,7 @@ const config: NextConfig = {
       'graphql-request': { browser: './lib/io/graphql-request-in-browser.ts' },
     },
   },
-  // Made pages are kept compressed, outside the heap, and shared where there is Redis.
+  // Rendered pages are stored compressed, outside the heap, and shared through Redis if configured.
   cacheHandler: join(import.meta.dirname, 'lib/page-cache/cache-handler.ts'),
   cacheMaxMemorySize: 0,
   // Seconds: caches in front may serve a page (fresh for 300 s) for 900 s more while they ask for it again.
@@ -41,7 +41,7 @@ const config: NextConfig = {
   // The proxy must see which requests are navigations within the shop.
   skipProxyUrlNormalize: true,
   experimental: {
-    // Small enough that styled-components is a file of its own: not repeated in each part that comes on demand.
+    // Small enough that styled-components becomes a chunk of its own instead of being repeated in each on-demand chunk.
     turbopackChunking: { minChunkSize: 40_000 },
   },
   headers: () =>

@@ -9,7 +9,7 @@ import { isSelfContained } from './lib/page-cache/page-cache.ts';
 import { frontPageSlug, goneProductPath } from './lib/rules/routes/addresses.ts';
 import { readAddressState } from './lib/server/address-state.ts';
 
-/** Every page that is the same for everybody. */
+/** Every page that is the same for all visitors. */
 export const config = {
   matcher: [
     '/',
@@ -22,7 +22,7 @@ export const config = {
 };
 
 /**
- * Answers with the page as it is kept, compressed: Next would unpack it and compress it again for each visitor. What is not
+ * Answers with the stored compressed page: Next would decompress and compress it again for each visitor. What is not
  * kept is left to Next, except what a page cannot answer itself: 301 for an address in upper case or one that a product or a
  * category
  * once had, 410 for a product that was taken out.
@@ -48,7 +48,7 @@ function sendCachedPage(
   const isNotModified = knownEtags.some((etag) => etag.trim().replace(/^W\//, '') === answer.etag);
   if (isNotModified && answer.status === 200)
     return new NextResponse(null, { status: 304, headers: answer.headers });
-  // Next drops it from what a proxy answers, and would compress the page once more.
+  // Next drops it from a proxy's response, and would compress the page once more.
   response.setHeader('Content-Encoding', 'gzip');
   answer.headers.set('Content-Type', 'text/html; charset=utf-8');
   answer.headers.set('Content-Length', String(answer.html.length));
@@ -96,7 +96,7 @@ function decodeLowerCase(slug: string): string | null {
   }
 }
 
-/** A backend that does not answer leaves the page to what is kept of it. */
+/** When the backend does not answer, the stored page is served. */
 async function readStateOrOpen(page: string, slug: string): ReturnType<typeof readAddressState> {
   try {
     return await readAddressState(page, slug);

@@ -27,7 +27,7 @@ export const rewrites: Rewrites = () =>
     fallback: [],
   });
 
-/** Addresses that exist only as targets of the rewrites lead back to what they stand for. */
+/** Addresses that exist only as targets of rewrites redirect to their public form. */
 export const redirects: Redirects = () =>
   Promise.resolve([
     { source: `/${frontPageSlug}`, destination: '/', permanent: true },

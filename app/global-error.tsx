@@ -6,7 +6,10 @@ import { brandColours } from '@/styles/brand-colours.ts';
 const offlineMessage = 'Ekkert netsamband. Athugaðu tenginguna og reyndu aftur.';
 const unavailableMessage = 'Þjónustan er ekki tiltæk sem stendur. Vinsamlegast reynið aftur eftir smástund.';
 
-/** Where the shell itself could not be made. Stands alone: it must not need anything that may have failed. In the browser only. */
+/**
+ * For when the shell itself fails to render. Self-contained: it must not depend on anything that may have failed. In the
+ * browser only.
+ */
 export default function GlobalError() {
   return (
     <html lang="is">

@@ -7,7 +7,7 @@ import { PlainHeader } from '@/components/shell/plain-header.tsx';
 export const metadata = { title: 'Síðan fannst ekki', robots: { index: false } };
 
 /**
- * For addresses that no route knows: made at build time, so without the shell's data. Its links load the page whole: the shell
+ * For unknown routes: prerendered at build time, so without the shell's data. Its links load the page whole: the shell
  * has to come anyway.
  */
 export default function NotFound() {

@@ -100,7 +100,7 @@ test('the search dropdown with hits, with none and without an answer', async ({ 
   await expectAccessible(page, 'no hits');
 });
 
-test('signing in, and failing to', async ({ page }) => {
+test('signing in, with and without success', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('banner').getByRole('button', { name: 'Innskráning' }).click();
   const dialog = page.getByRole('dialog', { name: 'Innskráning' });
@@ -111,7 +111,7 @@ test('signing in, and failing to', async ({ page }) => {
   await expectAccessible(page, 'refused sign-in');
 });
 
-test('what a customer sees', async ({ page }) => {
+test('the pages of a customer', async ({ page }) => {
   await enterAs(page, 'jona');
   await expect(page.getByRole('heading', { level: 1, name: /Jóna/ })).toBeVisible();
   await page
@@ -134,7 +134,7 @@ test('a choice of users', async ({ page }) => {
   await expectAccessible(page, 'choice of users');
 });
 
-test('every step of the checkout, and what it says of missing answers', async ({ page }) => {
+test('every step of the checkout, with its errors', async ({ page }) => {
   await signInByCall(page, 'jona');
   await emptyCart(page);
   await fillCart(page);

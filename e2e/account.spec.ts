@@ -6,7 +6,7 @@ import { cartLine, fillSignIn, openProduct } from './shopping.ts';
 /** Of this run alone. */
 const listName = `Vikulegar vörur ${Date.now()}`;
 
-test('the first page greets, tells what is owed in words, and is made with two questions to the backend', async ({
+test('the account home greets, shows the balance in words, and takes two calls to the backend', async ({
   page,
 }) => {
   await page.goto('/auth/home');
@@ -34,7 +34,7 @@ test('the first page greets, tells what is owed in words, and is made with two q
   await expectAccessible(page, 'the account’s first page');
 });
 
-test('what a campaign promises is what the cart charges', async ({ page }) => {
+test('the cart charges the price that a campaign promises', async ({ page }) => {
   await signInByCall(page, 'jona');
   await emptyCart(page);
   await page.goto('/auth/home');
@@ -57,7 +57,7 @@ test('what a campaign promises is what the cart charges', async ({ page }) => {
   await expect(line).toContainText('15%');
 });
 
-test('a list is made, filled, put into the cart, deleted and had back, by keyboard alone', async ({
+test('a list is made, filled, put into the cart, deleted and restored, by keyboard alone', async ({
   page,
 }) => {
   await signInByCall(page, 'jona');
@@ -93,7 +93,7 @@ test('a list is made, filled, put into the cart, deleted and had back, by keyboa
   await expect(page.getByRole('link', { name: product, exact: true })).toBeVisible();
 });
 
-test('a card is kept without paying with it, and an address changed', async ({ page }) => {
+test('a card is saved without a payment, and an address is changed', async ({ page }) => {
   await enterAs(page, 'jona', '/auth/cards');
   await page.getByRole('button', { name: 'Bæta við korti' }).click();
   const fields = page.getByTitle('Kortaupplýsingar').contentFrame();
@@ -121,7 +121,7 @@ test('a card is kept without paying with it, and an address changed', async ({ p
   await expect(page.getByText('Sumarhús við Birkilund 4')).toBeVisible();
 });
 
-test('who is not confirmed is told so, and what there will be', async ({ page }) => {
+test('an unconfirmed customer learns so, and what the account will hold', async ({ page }) => {
   await enterAs(page, 'ostadfest');
   await expect(page.getByRole('heading', { name: 'Netfangið hefur ekki verið staðfest' })).toBeVisible();
   await expect(page.getByText('Hér birtast pantanir, reikningar og vörur sem þú hefur keypt')).toBeVisible();

@@ -72,7 +72,7 @@ test('a person registers, is signed in, and confirms the address by the link in 
   await expect(page.getByText(expired)).toBeVisible();
 });
 
-test('somebody registers with nothing but the keyboard', async ({ page }) => {
+test('a person registers by keyboard alone', async ({ page }) => {
   const { ssn, email } = fresh(2);
   await page.goto('/auth/sign-up');
   const into = async (name: RegExp, text: string): Promise<void> => {
@@ -190,7 +190,7 @@ test('an unknown address is answered like a known one', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('a link that is none says so', async ({ page }) => {
+test('a malformed link says that it is invalid', async ({ page }) => {
   for (const query of [
     '',
     '?mode=resetPassword&oobCode=uppspuni',
@@ -205,7 +205,7 @@ test('a link that is none says so', async ({ page }) => {
   }
 });
 
-test('an expired link says so', async ({ page }) => {
+test('an expired link says that it has expired', async ({ page }) => {
   // What the service answers an hour later.
   const error = { code: 400, message: 'EXPIRED_OOB_CODE', errors: [] };
   await page.route(/accounts:resetPassword/, (route) =>
@@ -216,7 +216,7 @@ test('an expired link says so', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Fá nýjan hlekk' })).toBeVisible();
 });
 
-test('who is known to the identity service only registers without a new password', async ({ page }) => {
+test('an account known to the identity service only registers without a new password', async ({ page }) => {
   await page.goto('/karfa');
   const dialog = await signIn(page, 'nyr@vorulind.test');
   await expect(dialog.getByRole('heading', { name: 'Nýskráningar er þörf' })).toBeVisible();

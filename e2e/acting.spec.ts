@@ -161,7 +161,7 @@ test('a tab whose customer was switched in another tab changes nothing and offer
   await expect(strip(other, 'Kaffihúsið Kría slf.')).toBeVisible();
 });
 
-test('whom to act for and who is billed can be chosen by everybody', async ({ page }) => {
+test('the choices of customer and of who is billed have no barriers', async ({ page }) => {
   await enterAs(page, 'solumadur', '/terms');
   await openModal(page);
   await expect(customerResults(page.getByRole('dialog')).getByRole('listitem').first()).toBeVisible();

@@ -8,9 +8,7 @@ const forms = [
 ];
 
 for (const { path, field, button } of forms)
-  test(`${path}: what is typed before the script has come stays, and Enter sends nothing`, async ({
-    page,
-  }) => {
+  test(`${path}: input before hydration is kept, and Enter sends nothing`, async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(path, { waitUntil: 'commit' });
     const main = page.getByRole('main');
@@ -34,7 +32,7 @@ for (const { path, field, button } of forms)
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('nothing is sent, and the page says what is missing', async ({ page }) => {
+  test('a form sends nothing, and the page says that scripts are needed', async ({ page }) => {
     const response = await page.goto('/auth/sign-in');
     // Chromium keeps the element's content as text where scripts are only switched off for a test.
     expect(await response?.text()).toContain(

@@ -5,7 +5,7 @@ import { expectOrderPlaced, payWithCard, openCardPayment } from './paying.ts';
 import { fillCart, openPayment } from './calls.ts';
 import { fillSignIn } from './shopping.ts';
 
-test('a card pays, is kept, and pays again by its name', async ({ page }) => {
+test('a card pays, is saved, and pays again by its name', async ({ page }) => {
   await openCardPayment(page);
   await page.getByRole('checkbox', { name: 'Vista kort fyrir næstu kaup' }).check();
   await payWithCard(page, '4242 4242 4242 4242');
@@ -21,7 +21,7 @@ test('a card pays, is kept, and pays again by its name', async ({ page }) => {
   await expectOrderPlaced(page);
 });
 
-test('what is typed wrong is said beside the field, and nothing is sent', async ({ page }) => {
+test('errors are shown beside the fields, and nothing is sent', async ({ page }) => {
   await openCardPayment(page);
   await payWithCard(page, '4242 4242 4242 4241');
   const fields = page.getByTitle('Kortaupplýsingar').contentFrame();
@@ -56,7 +56,7 @@ test('3-D Secure: approved at the bank, the order is there', async ({ page }) =>
   await expectOrderPlaced(page);
 });
 
-test('3-D Secure: refused at the bank, the cart stands and says what happened to the money', async ({
+test('3-D Secure: refused at the bank, the cart is kept and the page says what happened to the money', async ({
   page,
 }) => {
   await openCardPayment(page);
@@ -69,7 +69,7 @@ test('3-D Secure: refused at the bank, the cart stands and says what happened to
   await expectOrderPlaced(page);
 });
 
-test('3-D Secure: left at the bank, the payment page knows, and gives it up', async ({ page }) => {
+test('3-D Secure: left at the bank, the payment page offers to abandon it', async ({ page }) => {
   await openCardPayment(page);
   await payWithCard(page, '4000 0000 0000 3220');
   await expect(page.getByRole('heading', { name: 'Staðfestið greiðsluna' })).toBeVisible();

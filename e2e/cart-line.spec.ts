@@ -77,7 +77,7 @@ test('a quantity goes by the unit of sale: hidden decrease at 0, one request for
   await expect(quantity).toHaveValue('18');
 });
 
-test('what is sold out says so where its quantity would be', async ({ page }) => {
+test('a sold-out product says so in place of its quantity', async ({ page }) => {
   await page.goto(`/vara/${soldOut}`);
   const buy = page.getByRole('region', { name: 'Kaupa' });
   await expect(buy.getByText('Vara uppseld').last()).toBeVisible();

@@ -56,7 +56,7 @@ test('a removed line comes back, and 0 removes it as well', async ({ page }) => 
   await expect(page.getByText('Karfan er tóm')).toBeVisible();
 });
 
-test('without a connection the cart goes back and says so', async ({ page }) => {
+test('without a connection the cart rolls back and says so', async ({ page }) => {
   await fillCart(page);
   await page.goto('/karfa');
   await expect(page.getByRole('button', { name: 'Karfa: 1 vara' })).toBeVisible();

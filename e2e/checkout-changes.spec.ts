@@ -45,7 +45,7 @@ async function withRaisedPrice(
   }
 }
 
-test('the price rises before a card is charged: the line is marked, the sums are told, nothing is charged, and the new sum pays', async ({
+test('the price rises before a card is charged: the line is marked, the sums are shown, nothing is charged, and the new sum pays', async ({
   page,
 }) => {
   const name = await openCardPayment(page);

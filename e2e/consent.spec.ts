@@ -49,7 +49,7 @@ async function listen(page: Page, blocked = false): Promise<RecordedTraffic> {
 
 const names = (traffic: RecordedTraffic) => traffic.events.map(({ name }) => name);
 
-test('by keyboard alone: the question is reached first, holds nobody, and can be asked for again', async ({
+test('by keyboard alone: the consent dialog comes first, traps no focus, and can be reopened', async ({
   page,
 }) => {
   await page.goto('/');
@@ -89,7 +89,7 @@ test('by keyboard alone: the question is reached first, holds nobody, and can be
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Vafrakökur' })).toBeFocused();
 });
 
-test('the question has no barriers, plain and with its choices', async ({ page }) => {
+test('the consent dialog has no barriers, plain and with its choices', async ({ page }) => {
   await page.goto('/terms');
   await expect(dialog(page)).toBeVisible();
   for (const press of ['', 'Velja']) {
@@ -99,7 +99,9 @@ test('the question has no barriers, plain and with its choices', async ({ page }
   }
 });
 
-test('the page can be read to its end and moves nothing while the question stands', async ({ page }) => {
+test('the page can be read to its end and nothing shifts while the consent dialog is open', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
@@ -132,7 +134,7 @@ test('the page can be read to its end and moves nothing while the question stand
   expect(await shift()).toBeLessThanOrEqual(0.01);
 });
 
-test('nothing goes to others before the answer, and what happened meanwhile after it', async ({ page }) => {
+test('third parties get nothing before the answer, and the events since then after it', async ({ page }) => {
   const traffic = await listen(page);
   const name = await browseToProduct(page);
   await expect(dialog(page)).toBeVisible();
@@ -172,7 +174,7 @@ test('a refusal loads nothing, now and after a reload', async ({ page }) => {
   expect([...traffic.hosts]).toEqual([]);
 });
 
-test('ecommerce without analytics tells what is bought, not which pages are read', async ({ page }) => {
+test('ecommerce consent without analytics reports purchases, not page views', async ({ page }) => {
   const traffic = await listen(page);
   await openProduct(page);
   await dialog(page).getByRole('button', { name: 'Velja' }).click();
@@ -187,7 +189,7 @@ test('ecommerce without analytics tells what is bought, not which pages are read
   );
 });
 
-test('an order is told once, however often its page is opened, and names no person', async ({ page }) => {
+test('an order is reported once, however often its page is opened, and names no person', async ({ page }) => {
   test.slow();
   const traffic = await listen(page);
   await page.goto('/');
@@ -216,7 +218,7 @@ test('an order is told once, however often its page is opened, and names no pers
   expect(sentEvents).not.toMatch(/Jóna|jona@|020980|pontun=/);
 });
 
-test('where others are blocked the shop works, without an error', async ({ page }) => {
+test('the shop works without errors where third parties are blocked', async ({ page }) => {
   const traffic = await listen(page, true);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));

@@ -18,7 +18,7 @@ test('the front page has its sections, and the menu leads to each', async ({ pag
   }
 });
 
-test('terms and privacy policy say who sells, by which law, and lead on', async ({ page }) => {
+test('terms and privacy policy name the seller and the law, and have working links', async ({ page }) => {
   await page.goto('/terms');
   await expect(page.getByRole('heading', { level: 1, name: 'Viðskiptaskilmálar' })).toBeVisible();
   const main = page.getByRole('main');
@@ -61,7 +61,7 @@ test('each of the sales staff can be called and written to', async ({ page }) =>
   }
 });
 
-test('what is not there is a real 404 that helps on', async ({ page }) => {
+test('an unknown page is a real 404 with search and contacts', async ({ page }) => {
   for (const path of ['/engin-sida', '/vara/engin-vara', '/voruflokkur/enginn', '/postlisti/annad']) {
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBe(404);
@@ -113,7 +113,7 @@ test('the newsletter is confirmed by mail', async ({ page }, { project }) => {
   await expect(page.getByText('Hlekkurinn er útrunninn eða hefur þegar verið notaður.')).toBeVisible();
 });
 
-test('crawlers find pages, goods and the feed, and nothing that is not theirs', async ({ page, baseURL }) => {
+test('crawlers find pages, products and the feed, and nothing private', async ({ page, baseURL }) => {
   const index = await (await page.request.get('/sitemap.xml')).text();
   const parts = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1] ?? '').pathname);
   expect(parts).toContain('/sitemap/sidur.xml');

@@ -69,10 +69,7 @@ test('by the app, with the keyboard alone', async ({ page, browser }) => {
 
 const isFocused = (button: Locator) => button.evaluate((element) => element === document.activeElement);
 
-test('by the phone, from the page that leads back to where the visitor was going', async ({
-  page,
-  browser,
-}) => {
+test('by the phone, from the sign-in page, back to the requested page', async ({ page, browser }) => {
   await page.goto('/auth/sign-in?return=/auth/invoices');
   const main = page.getByRole('main');
   const number = await send(main, 'phone', '+354 770 1001');
@@ -106,7 +103,7 @@ test('refused on the phone', async ({ page, browser }) => {
   await expectAccessible(page, 'refused on the phone');
 });
 
-test('unknown to the shop: led to the registration', async ({ page, browser }) => {
+test('unknown to the shop: redirected to registration', async ({ page, browser }) => {
   const dialog = await openModal(page);
   const number = await send(dialog, 'app', '010130-3019');
   await answer(await openPhone(browser, '010130-3019'), number, 'Staðfesta');
@@ -119,9 +116,7 @@ test('unknown to the shop: led to the registration', async ({ page, browser }) =
   await expect(page).toHaveURL(/\/auth\/sign-up$/);
 });
 
-test('the sign-in page shows known errors in the shop’s words, and nothing that others wrote', async ({
-  page,
-}) => {
+test('the sign-in page words known error codes, and shows no text of others', async ({ page }) => {
   await page.goto('/auth/sign-in?error=user-disabled');
   await expect(page.getByRole('main')).toContainText(
     'Aðgangurinn er lokaður. Vinsamlegast hafið samband við þjónustuver.',

@@ -5,7 +5,7 @@ import { fillSignIn, openProduct } from './shopping.ts';
 const add = (page: Page) => page.getByRole('button', { name: 'Setja í uppáhald', exact: true });
 const remove = (page: Page) => page.getByRole('button', { name: 'Taka úr uppáhaldi', exact: true });
 
-test('a guest’s press counts after sign-in, the list shows it and sells it, by keyboard alone', async ({
+test('a guest’s favourite is added after sign-in, and bought from the list, by keyboard alone', async ({
   page,
 }) => {
   const name = await openProduct(page);
@@ -55,7 +55,7 @@ test('hearts on cards are as wide as a thumb and stay inside a phone', async ({ 
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
 });
 
-test('a customer who has no favourites is told so', async ({ page }) => {
+test('a customer without favourites sees an empty state', async ({ page }) => {
   await enterAs(page, 'ostadfest', '/auth/favorites');
   await expect(page.getByText('Engar uppáhaldsvörur enn')).toBeVisible();
 });

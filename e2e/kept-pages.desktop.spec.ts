@@ -25,7 +25,7 @@ for (const path of [
   '/framleidendur/enginn',
   '/engin-sida',
 ])
-  test(`caches in front may keep for a minute that ${path} is not there`, async ({ request }) => {
+  test(`caches in front may keep the 404 of ${path} for a minute`, async ({ request }) => {
     for (let visit = 0; visit < 2; visit += 1) {
       const response = await request.get(path);
       expect(response.status()).toBe(404);
@@ -33,7 +33,7 @@ for (const path of [
     }
   });
 
-test('two hundred products in a row are all kept for the next visitor', async ({ request }) => {
+test('two hundred products in a row are all cached for the next visitor', async ({ request }) => {
   test.slow();
   const paths = await productPaths((path) => request.get(path), 200);
   expect(paths).toHaveLength(200);
@@ -43,7 +43,7 @@ test('two hundred products in a row are all kept for the next visitor', async ({
   expect(made).toEqual([]);
 });
 
-test('a kept page says the same to who takes no gzip, and 304 to who has it', async ({ request }) => {
+test('a cached page is the same without gzip, and answers 304 to a current ETag', async ({ request }) => {
   const [path = ''] = await productPaths((one) => request.get(one), 1);
   await request.get(path);
   const kept = await request.get(path);

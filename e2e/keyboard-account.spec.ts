@@ -102,7 +102,7 @@ test('favourites: a list is made, filled, renamed, sold and deleted', async ({ p
   await expect(main(page).getByRole('heading', { name: /var eytt$/ })).toBeFocused();
 });
 
-test('settings: what is wrong is shown, what is left is left, and the focus stays', async ({ page }) => {
+test('settings: errors are shown, other fields keep their input, and the focus stays', async ({ page }) => {
   await enterAs(page, 'jona', '/auth/settings');
   await tabTo(page, 'textbox', /^Núverandi lykilorð/);
   await page.keyboard.type('eitthvað');
@@ -126,7 +126,7 @@ test('settings: what is wrong is shown, what is left is left, and the focus stay
   }
 });
 
-test('employees: an invitation is refused, sent, sent again and taken back', async ({ page }) => {
+test('employees: an invitation is refused, sent, sent again and withdrawn', async ({ page }) => {
   const email = `lyklabord-${Date.now()}@vorulind.test`;
   await enterAs(page, 'baldur', '/auth/employees');
   const invite = await pressByKeyboard(page, 'button', /^Bæta við starfsmanni$/);

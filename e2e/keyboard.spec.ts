@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { tabTo } from './tabbing.ts';
 import { fillSignIn, openProduct } from './shopping.ts';
 
-test('an order is placed with nothing but the keyboard', async ({ page }) => {
+test('an order is placed by keyboard alone', async ({ page }) => {
   await openProduct(page);
   await tabTo(page, 'button', /^Bæta í körfu$/);
   await page.keyboard.press('Enter');
@@ -36,7 +36,7 @@ const hiddenFocus = (page: Page) =>
     return there && (focused.contains(there) || there.contains(focused)) ? null : focused.outerHTML;
   });
 
-test('what has the focus is never behind the header or what stands at the foot', async ({ page }) => {
+test('the focused element is never behind the header or a bar at the foot', async ({ page }) => {
   for (const path of ['/', '/leit?leit=hanskar', '/vara/matarolia-repjuolia-5-l']) {
     await page.goto(path);
     await expect(page.getByRole('banner').getByRole('button', { name: /^Karfa: / })).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { publicConfig } from './calls.ts';
 import { fillSignIn } from './shopping.ts';
 
-test('tokens that are none are stopped under whatever address they claim, and nobody else with them', async ({
+test('invalid tokens are limited whatever address they claim, and nobody else with them', async ({
   page,
   request,
   baseURL,

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { holdScripts } from './hold-scripts.ts';
 
-test('what is chosen in a list before the script has come is chosen', async ({ page }) => {
+test('a choice made before hydration is applied', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/voruflokkur/hreinsiefni', { waitUntil: 'commit' });
   const group = page.getByRole('main').getByRole('group', { name: 'Framleiðandi' });

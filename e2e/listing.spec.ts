@@ -73,7 +73,7 @@ test('Back from a product brings the narrowed list, its view and its place', asy
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled - 300);
 });
 
-test('everything can be chosen with nothing but the keyboard', async ({ page, isMobile }) => {
+test('everything can be chosen by keyboard alone', async ({ page, isMobile }) => {
   await page.goto(category);
   if (isMobile) {
     await page.getByRole('button', { name: 'Síur' }).focus();
@@ -100,7 +100,7 @@ test('everything can be chosen with nothing but the keyboard', async ({ page, is
   await expect(count(page)).toHaveText(before);
 });
 
-test('pages are links, and a page beyond the last leads to the last', async ({ page }) => {
+test('pages are links, and a page beyond the last redirects to the last', async ({ page }) => {
   await page.goto(category);
   const first = await names(page).first().innerText();
   await page
@@ -114,7 +114,7 @@ test('pages are links, and a page beyond the last leads to the last', async ({ p
   await expect(names(page).first()).toBeVisible();
 });
 
-test('an address that says what is not there leads to a clean one', async ({ request }) => {
+test('an address with unknown values redirects to a clean one', async ({ request }) => {
   const redirectOf = async (search: string): Promise<[number, string | undefined]> => {
     const answer = await request.get(category + search, { maxRedirects: 0 });
     return [answer.status(), answer.headers()['location']];
@@ -128,7 +128,7 @@ test('an address that says what is not there leads to a clean one', async ({ req
   expect((await redirectOf('?lager=1'))[0]).toBe(200);
 });
 
-test('a narrowed address is not for search engines', async ({ request }) => {
+test('a filtered address is not indexed', async ({ request }) => {
   const html = await (await request.get(`${category}?lager=1`)).text();
   expect(html).toMatch(/<meta name="robots" content="noindex, ?follow"/);
   expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${category}"`));
@@ -183,7 +183,7 @@ test('the list is narrowed by the backend where the hosted search is away, and s
   await expect(page.getByText(/Leitarþjónustan svarar ekki sem stendur/)).toBeVisible();
 });
 
-test('nothing moves as a refinement begins', async ({ page, isMobile }) => {
+test('nothing shifts as a refinement begins', async ({ page, isMobile }) => {
   await page.goto(category);
   await page.evaluate(() => {
     const shifts: number[] = [];

@@ -30,7 +30,7 @@ async function orderOnAccount(page: Page): Promise<string> {
   return /P\d+/.exec((await line.textContent()) ?? '')?.[0] ?? '';
 }
 
-test('a customer calls off an order: it is gone from what is owed, with a credit note as page, PDF and mail', async ({
+test('a customer cancels an order: the balance drops, with a credit note as page, PDF and mail', async ({
   page,
 }) => {
   await signInByCall(page, 'jona');
@@ -68,7 +68,7 @@ test('a customer calls off an order: it is gone from what is owed, with a credit
   expect(address).toMatch(/\/auth\/invoices\/\d+$/);
 });
 
-test('a consumer withdraws from a line, is told so by mail and sees it on the order', async ({ page }) => {
+test('a consumer withdraws from a line, gets a mail and sees it on the order', async ({ page }) => {
   await enterAs(page, 'jona', '/auth/orders');
   await page.getByRole('combobox', { name: 'Staða' }).selectOption('Afgreidd');
   await page.getByRole('button', { name: 'Leita' }).last().click();
@@ -100,7 +100,7 @@ test('a consumer withdraws from a line, is told so by mail and sees it on the or
   expect(address).toMatch(/\/auth\/orders\/\d+$/);
 });
 
-test('a purchaser finds a year of orders and invoices, and takes them along', async ({ page }) => {
+test('a purchaser finds a year of orders and invoices, and downloads them', async ({ page }) => {
   await enterAs(page, 'baldur');
   await page
     .getByRole('banner')
@@ -155,7 +155,7 @@ test('a purchaser finds a year of orders and invoices, and takes them along', as
   await expect(page.getByRole('button', { name: 'Panta aftur' })).toBeFocused();
 });
 
-test('an order and an invoice on paper stand alone', async ({ page }) => {
+test('a printed order and invoice have no shell', async ({ page }) => {
   await enterAs(page, 'jona', '/auth/orders');
   await rowsOf(page).last().getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: /^Pöntun/ })).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('every level of the categories has pictures and counts, and leads down to the goods', async ({
+test('every level of the categories has pictures and counts, and links down to the products', async ({
   page,
 }) => {
   await page.goto('/voruflokkar');
@@ -16,12 +16,12 @@ test('every level of the categories has pictures and counts, and leads down to t
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a category with nothing below it is its goods', async ({ page }) => {
+test('a category without subcategories shows its products', async ({ page }) => {
   await page.goto('/voruflokkar/kaffibaunir');
   await expect(page).toHaveURL(/\/voruflokkur\/kaffibaunir$/);
 });
 
-test('brands stand in Icelandic order behind their letters, by keyboard', async ({ page }) => {
+test('brands are in Icelandic order by letter, and reached by keyboard', async ({ page }) => {
   await page.goto('/framleidendur');
   const letters = page.getByRole('navigation', { name: 'Stafróf' }).getByRole('link');
   const shown = await letters.allInnerTexts();
@@ -35,7 +35,7 @@ test('brands stand in Icelandic order behind their letters, by keyboard', async 
   await expect(page.getByRole('heading', { level: 2, name: last })).toBeInViewport();
 });
 
-test('a brand says who it is, and its own site is left for safely', async ({ page }) => {
+test('a brand is described, and its own site opens safely', async ({ page }) => {
   await page.goto('/framleidendur/taerun');
   await expect(page.getByRole('heading', { level: 1, name: 'Tærun' })).toBeVisible();
   const site = page.getByRole('link', { name: 'taerun.test' });

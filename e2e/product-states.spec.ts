@@ -18,7 +18,7 @@ test('moved, taken out and unknown products answer 301, 410 and 404', async ({ r
   await expect(page.getByRole('heading', { name: 'Varan er ekki lengur í boði' })).toBeVisible();
 });
 
-test('without a price a guest is led to sign in and back, and then buys', async ({ page }) => {
+test('a guest without a price signs in, returns to the product and buys it', async ({ page }) => {
   await page.goto('/vara/borar-fyrir-tre');
   const address = new URL(page.url()).pathname;
   await expect(buy(page).getByText('Skráðu þig inn til að sjá verð')).toBeVisible();
@@ -48,7 +48,7 @@ const goods: Operation<
 > =
   'query Goods($page: Int) { productPage(query: { pageSize: 50, page: $page }) { products { slug visibleByGuest } } }';
 
-test('what guests may not see is there for a customer, at the same address', async ({ page, request }) => {
+test('a product hidden from guests is shown to a customer at the same address', async ({ page, request }) => {
   await signInByCall(page, 'jona');
   const { productPage } = await ask(page, goods, { page: 1 });
   const slug = productPage.products.find((product) => !product.visibleByGuest && product.slug)?.slug;
@@ -60,7 +60,7 @@ test('what guests may not see is there for a customer, at the same address', asy
   await expect(page.getByText('Síðan fannst ekki')).toHaveCount(0);
 });
 
-test('on a phone the button to buy stays at hand', async ({ page }) => {
+test('on a phone the buy button stays in view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openProduct(page);
   const button = buy(page).getByRole('button', { name: 'Bæta í körfu' });
@@ -71,7 +71,7 @@ test('on a phone the button to buy stays at hand', async ({ page }) => {
   await expect(page.getByText('Vörunni var bætt í körfuna')).toBeAttached();
 });
 
-test('a video is fetched when it is played, and from the middle', async ({ page, request }) => {
+test('a video loads when it is played, and can be played from the middle', async ({ page, request }) => {
   await page.goto('/vara/ryksuga-8-l-med-15-m-snuru');
   const video = page.getByLabel(/^Ryksuga í myndum/);
   await expect(video).toHaveAttribute('preload', 'none');
@@ -87,7 +87,7 @@ test('a video is fetched when it is played, and from the middle', async ({ page,
   expect(playing).toBeGreaterThan(5);
 });
 
-test('where a picture does not come its place says so, until it does', async ({ page }) => {
+test('a picture that fails to load says so in its place, until it loads', async ({ page }) => {
   await page.route('**/*.webp?*', (route) => route.abort());
   await page.goto('/voruflokkur/hreinsiefni-og-raesting');
   const picture = firstPicture(page.getByRole('main').getByRole('article'));
@@ -102,7 +102,7 @@ test('where a picture does not come its place says so, until it does', async ({ 
   await expect.poll(placeholderText).toBe('none');
 });
 
-test('pictures are looked at closely by keyboard', async ({ page }) => {
+test('pictures can be enlarged and changed by keyboard', async ({ page }) => {
   await page.goto('/vara/matarolia-repjuolia-5-l');
   const open = page.getByRole('button', { name: 'Stækka mynd' });
   await open.focus();

@@ -4,9 +4,7 @@ import { floorSoap, openProduct } from './shopping.ts';
 
 const related = (page: Page) => page.getByRole('region', { name: 'Tengdar vörur' });
 
-test('related products lead on from one product to the next, at the visitor’s own price', async ({
-  page,
-}) => {
+test('related products link from one product to the next, at the visitor’s own price', async ({ page }) => {
   const name = await openProduct(page);
   await expect(related(page).getByRole('link').nth(3)).toBeVisible();
   await expect(related(page).getByRole('link', { name, exact: true })).toHaveCount(0);
@@ -26,7 +24,7 @@ test('related products lead on from one product to the next, at the visitor’s 
   await expect(page.getByRole('heading', { level: 1, name: nextName, exact: true })).toBeVisible();
 });
 
-test('the related products stand in the page without scripts', async ({ browser, baseURL }) => {
+test('the related products are in the page without scripts', async ({ browser, baseURL }) => {
   const plain = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const product = await plain.newPage();
   await product.goto(`/vara/${floorSoap.slug}`);
@@ -34,7 +32,7 @@ test('the related products stand in the page without scripts', async ({ browser,
   await plain.close();
 });
 
-test('the number of a product is copied, and paper has only what belongs on it', async ({
+test('the number of a product is copied, and a print has only the product’s data', async ({
   page,
   context,
 }) => {
@@ -53,7 +51,7 @@ test('the number of a product is copied, and paper has only what belongs on it',
   await expect(related(page)).toBeHidden();
 });
 
-test('what was looked at before is offered again, newest first', async ({ page }) => {
+test('recently viewed products are offered again, newest first', async ({ page }) => {
   const first = await openProduct(page);
   const viewed = page.getByRole('region', { name: 'Nýlega skoðað' });
   await expect(page.getByRole('button', { name: 'Prenta' })).toBeVisible();

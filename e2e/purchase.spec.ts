@@ -62,7 +62,7 @@ test('a guest browses, fills the cart, signs in, pays on account and sees the in
   await expect(page.getByText('Úttektarheimild')).toBeVisible();
 });
 
-test('a step that is not open yet leads to the first one that is', async ({ page }) => {
+test('a later step redirects to the first unfinished one', async ({ page }) => {
   await fillCart(page);
   await page.goto('/karfa/greidsla');
   // Nobody checks out as the agent himself, so that no step of his is open from before.
@@ -76,7 +76,7 @@ test('an empty cart has nothing to check out', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Ganga frá pöntun' })).toHaveCount(0);
 });
 
-test('what is not there is not found', async ({ page }) => {
+test('an unknown address answers 404', async ({ page }) => {
   for (const path of ['/vara/thessi-vara-er-ekki-til', '/karfa/ekki-skref']) {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);

@@ -72,7 +72,7 @@ test('a file is read, and its lines survive a reload', async ({ page }) => {
   await expect(lines(page)).toHaveCount(1);
 });
 
-test('the cart goes out as Excel, and comes back as a quick order', async ({ page }) => {
+test('the cart is exported as Excel, and imported as a quick order', async ({ page }) => {
   await page.goto(`/karfa/flytipontun#vorur=${cleaner}*2,${soap}*1`);
   await page.getByRole('button', { name: 'Bæta 2 vörum í körfu' }).click();
   await expect(lines(page)).toHaveCount(0);
@@ -87,7 +87,7 @@ test('the cart goes out as Excel, and comes back as a quick order', async ({ pag
   await expect(lines(page).getByRole('link')).toHaveCount(2);
 });
 
-test('goods wait beside the cart over a reload, and another tab shows them', async ({ page, context }) => {
+test('lines saved for later survive a reload, and another tab shows them', async ({ page, context }) => {
   await page.goto(`/karfa/flytipontun#vorur=${cleaner}*2`);
   await page.getByRole('button', { name: 'Bæta 1 vöru í körfu' }).click();
   await expect(page.getByRole('button', { name: 'Karfa: 1 vara' })).toBeVisible();

@@ -11,7 +11,7 @@ const badge = (page: Page) => page.getByRole('banner').getByRole('link', { name:
 const rowOf = (page: Page, status: string) =>
   page.getByRole('main').getByRole('row').filter({ hasText: status }).last();
 
-test('a purchaser sees how many quotes wait, and reads what has changed since', async ({ page }) => {
+test('a purchaser sees how many quotes are open, and what has changed since', async ({ page }) => {
   await enterAs(page, 'baldur');
   await badge(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tilboð' })).toBeVisible();

@@ -23,7 +23,7 @@ test.use({
   },
 });
 
-test('a barcode before the camera is a line', async ({ page }) => {
+test('a barcode held before the camera adds a line', async ({ page }) => {
   await page.goto('/karfa/flytipontun');
   await page.getByRole('button', { name: 'Skanna strikamerki' }).click();
   const dialog = page.getByRole('dialog', { name: 'Skanna strikamerki' });
@@ -32,7 +32,7 @@ test('a barcode before the camera is a line', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Alhliða hreinsir, lofnarblómailmur, 5 l' })).toBeVisible();
 });
 
-test('a camera that may not be used is explained', async ({ page }) => {
+test('a blocked camera is explained', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'));
   });

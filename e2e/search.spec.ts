@@ -77,7 +77,7 @@ test('Tab reaches the link below the list, which stays as long, and closes it be
   await expect(page.getByRole('listbox')).toHaveCount(0);
 });
 
-test('an answer that comes late takes no place of a newer one', async ({ page, isMobile }) => {
+test('a late answer does not replace a newer one', async ({ page, isMobile }) => {
   const field = await openSearch(page, isMobile);
   const late = Promise.withResolvers<void>();
   const requested = Promise.withResolvers<void>();
@@ -98,7 +98,7 @@ test('an answer that comes late takes no place of a newer one', async ({ page, i
   await expect(products(page).filter({ hasText: /skammtari/i })).toHaveCount(0);
 });
 
-test('nothing found is said, and so is a search that does not answer', async ({ page, isMobile }) => {
+test('an empty result says so, and so does a search that does not answer', async ({ page, isMobile }) => {
   const field = await openSearch(page, isMobile);
   await field.fill('qqqqqq');
   await expect(page.getByText('Engar niðurstöður fundust með þessi leitarskilyrði.')).toBeVisible();
@@ -110,7 +110,7 @@ test('nothing found is said, and so is a search that does not answer', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Niðurstöður fyrir „hanskar“' })).toBeVisible();
 });
 
-test('a press on a product opens it, and the search is offered again until it is cleared', async ({
+test('a click on a product opens it, and the search is offered again until it is cleared', async ({
   page,
   isMobile,
 }) => {
@@ -143,7 +143,7 @@ test('the list takes at most 45 % of the height of the view and scrolls', async 
   await expect(page.getByRole('option', { selected: true })).toBeInViewport({ ratio: 1 });
 });
 
-test('the search page leaves words out and says which, or says whom to ask', async ({ page }) => {
+test('the search page drops words and says which, or offers contacts', async ({ page }) => {
   await page.goto('/leit?leit=svörtum hönskum xyzzy');
   await expect(page.getByText('Engin vara passaði við öll leitarorðin. Sleppt var: „xyzzy“.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 3 }).first()).toContainText(/hanskar/i);

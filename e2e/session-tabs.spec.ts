@@ -17,7 +17,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(signInButton(page)).toBeVisible();
 }
 
-test('every tab follows a sign-in and a sign-out, and the way back shows nothing personal', async ({
+test('every tab follows a sign-in and a sign-out, and Back shows nothing personal', async ({
   page,
   context,
 }) => {
@@ -37,10 +37,7 @@ test('every tab follows a sign-in and a sign-out, and the way back shows nothing
   await expect(page.getByText('jona@vorulind.test')).toHaveCount(0);
 });
 
-test('a page that was left before a sign-out shows a guest when it is brought back', async ({
-  page,
-  context,
-}) => {
+test('a page left before a sign-out shows a guest when it is restored', async ({ page, context }) => {
   await enterAs(page, 'jona', '/voruflokkar');
   await expect(account(page)).toBeVisible();
   // Leaves the document, which the browser may keep aside as it is.
@@ -54,10 +51,7 @@ test('a page that was left before a sign-out shows a guest when it is brought ba
   await expect(account(page)).toHaveCount(0);
 });
 
-test('a session that ended is renewed over the cart, and what was pressed is done', async ({
-  page,
-  context,
-}) => {
+test('an ended session is renewed over the cart, and the action is repeated', async ({ page, context }) => {
   await signInByCall(page, 'baldur');
   await openProduct(page);
   await expect(account(page)).toBeVisible();
@@ -69,7 +63,7 @@ test('a session that ended is renewed over the cart, and what was pressed is don
   await expect(page.getByText('Vörunni var bætt í körfuna')).toBeAttached();
 });
 
-test('what was pressed for one customer is not done for another', async ({ page, context }) => {
+test('an action for one customer is not repeated for another', async ({ page, context }) => {
   await signInByCall(page, 'jona');
   await emptyCart(page);
   await openProduct(page);

@@ -33,7 +33,7 @@ test('the cart page is complete without scripts', async ({ page, browser, baseUR
   await plain.close();
 });
 
-test('personal pages are kept by nobody', async ({ page }) => {
+test('personal pages are cached nowhere', async ({ page }) => {
   for (const path of ['/karfa', '/auth/sign-in']) {
     const answer = await page.goto(path);
     const cacheControl = answer?.headers()['cache-control'] ?? '';

@@ -42,7 +42,7 @@ test('other browsers are listed and signed out', async ({ page }) => {
   await other.context().close();
 });
 
-test('the password is changed by who knows it, and other browsers are signed out', async ({ page }) => {
+test('the password is changed with the current one, and other browsers are signed out', async ({ page }) => {
   await openSettings(page, 'ostadfest');
   const other = await openOtherBrowser(page);
   await openSettings(other, 'ostadfest');
@@ -64,7 +64,7 @@ test('the password is changed by who knows it, and other browsers are signed out
   await expect(page.getByText('Lykilorðinu hefur verið breytt.')).toBeVisible();
 });
 
-test('a second factor is set up, asked for at sign-in, and taken away', async ({ page }) => {
+test('a second factor is set up, required at sign-in, and removed', async ({ page }) => {
   const email = 'solumadur@vorulind.test';
   const factor = section(page, 'Viðbótarauðkenning');
   const giveCode = async (code: string) => {
@@ -105,7 +105,7 @@ test('a second factor is set up, asked for at sign-in, and taken away', async ({
   await expect(page.getByText('Slökkt hefur verið á viðbótarauðkenningu.')).toBeVisible();
 });
 
-test('consent to offers is given and taken back', async ({ page }) => {
+test('consent to offers is given and withdrawn', async ({ page }) => {
   await openSettings(page, 'jona');
   const consent = page.getByRole('checkbox', { name: /Já takk/ });
   await expect(consent).toBeVisible();
@@ -118,7 +118,7 @@ test('consent to offers is given and taken back', async ({ page }) => {
   }
 });
 
-test('who is not confirmed can have the letter sent again', async ({ page }) => {
+test('an unconfirmed customer can have the mail sent again', async ({ page }) => {
   await openSettings(page, 'ostadfest');
   await expect(page.getByText('Óstaðfest', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Senda staðfestingarpóst' }).click();

@@ -185,7 +185,7 @@ test('the container is 1543 px at most, with 24 and 8 px beside it', async ({ pa
   }
 });
 
-test('a link is fetched ahead from 200 px before it comes into view, and not before', async ({ page }) => {
+test('a link is prefetched within 200 px of the view, and not before', async ({ page }) => {
   const requestedPaths: string[] = [];
   page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
   const isRequested = () => requestedPaths.some((path) => path.startsWith('/vara/'));

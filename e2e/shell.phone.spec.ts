@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { header, openShell } from './shell.ts';
 
-test('a sheet is swiped away, and stays when the finger thinks better of it', async ({ page }) => {
+test('a sheet is swiped away, and stays when the swipe is reversed', async ({ page }) => {
   await openShell(page, '/terms');
   await header(page).getByRole('button', { name: 'Innskráning' }).click();
   const dialog = page.getByRole('dialog', { name: 'Innskráning' });

@@ -148,7 +148,7 @@ test.describe('modal', () => {
     await expect(dialog(page).getByRole('textbox', { name: 'Netfang' })).toBeVisible();
   });
 
-  test('offers the password, both ways of electronic id and the ways to an access', async ({ page }) => {
+  test('offers the password, both ways of electronic id, and registration', async ({ page }) => {
     const link = (name: string) => dialog(page).getByRole('link', { name, exact: true });
     await expect(link('Gleymt lykilorð')).toHaveAttribute('href', '/auth/forgot-password');
     await expect(link('Nýskráning')).toHaveAttribute('href', '/auth/sign-up');

@@ -6,9 +6,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/karfa');
 });
 
-test('wrong credentials are named in the words of the specification, and what was typed stays', async ({
-  page,
-}) => {
+test('wrong credentials show the specified message, and the input is kept', async ({ page }) => {
   const dialog = await signIn(page, 'jona@vorulind.test', 'rangt-lykilord');
   await expect(
     dialog.getByText(
@@ -41,7 +39,7 @@ test('too many wrong passwords for one address say so', async ({ page }) => {
   await expect(tooMany).toBeVisible();
 });
 
-test('without a connection the form says so, and the same press works once there is one', async ({
+test('without a connection the form says so, and the same button works once there is one', async ({
   page,
 }) => {
   await page.route(/accounts:signInWithPassword/, (route) => route.abort('connectionfailed'));
@@ -61,7 +59,7 @@ test('a backend that is down says so, not that the password is wrong', async ({ 
   ).toBeVisible();
 });
 
-test('who is no customer yet is told to sign up', async ({ page }) => {
+test('a login without a customer is offered registration', async ({ page }) => {
   const dialog = await signIn(page, 'nyr@vorulind.test');
   await expect(dialog.getByRole('heading', { name: 'Nýskráningar er þörf' })).toBeVisible();
   await dialog.getByRole('link', { name: 'Nýskráning' }).click();
@@ -83,7 +81,7 @@ test('a login with two customers chooses one, and signs out again', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: 'Innskráning' })).toBeVisible();
 });
 
-test('a choice that is refused leads back to the form, which says so', async ({ page }) => {
+test('a refused choice returns to the form, which says so', async ({ page }) => {
   const dialog = await signIn(page, 'tvenna@vorulind.test');
   await expect(dialog.getByRole('heading', { name: 'Veldu notanda' })).toBeVisible();
   await page.route(/\/auth\/credentials$/, (route) =>
@@ -126,7 +124,7 @@ test('the sign-in page returns only into the shop', async ({ page }) => {
   }
 });
 
-test('an invoice of somebody else is not found', async ({ page }) => {
+test('another customer’s invoice answers 404', async ({ page }) => {
   await enterAs(page, 'jona', '/auth/invoices/999999999');
   await expect(page.getByRole('heading', { name: 'Reikningurinn fannst ekki' })).toBeVisible();
 });

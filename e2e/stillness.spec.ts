@@ -40,7 +40,7 @@ async function layoutShift(page: Page): Promise<number> {
   });
 }
 
-test('nothing moves while a page comes, its letters included', async ({ page }) => {
+test('nothing shifts while a page loads, its fonts included', async ({ page }) => {
   await watchShifts(page);
   for (const path of pages) {
     await openShell(page, path);
@@ -63,7 +63,7 @@ test('enlarged to twice the size, and on the narrowest phone, nothing sticks out
   }
 });
 
-test('who wants stillness gets it, and forced colours keep what is chosen in sight', async ({ page }) => {
+test('reduced motion is respected, and forced colours keep the selection visible', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
   await openShell(page, '/terms');
   await page.getByRole('banner').getByRole('button', { name: 'Innskráning' }).click();

@@ -7,7 +7,7 @@ test.use({
     'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
 });
 
-test('an address that is set is told of sign-in and sign-out, and nothing comes from other sites', async ({
+test('a configured address is notified of sign-in and sign-out, and nothing loads from other sites', async ({
   page,
   baseURL,
 }) => {

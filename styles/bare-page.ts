@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { brandColours } from './brand-colours.ts';
 
-/* For the page that stands alone when nothing else could be made: no style sheet is there. */
+/* For the self-contained error page: no style sheet is available. */
 
 export const page: CSSProperties = {
   margin: 0,

@@ -12,7 +12,7 @@ interface Props {
   reset: () => void;
 }
 
-/** Where a page could not be made; the shell around it stays. In the browser only. */
+/** For a page that failed to render, inside the shell. In the browser only. */
 export default function PageError({ reset }: Props) {
   const router = useRouter();
   const retry = (): void =>

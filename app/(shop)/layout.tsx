@@ -12,13 +12,13 @@ import { readCategories } from '@/lib/server/catalogue.ts';
 import { readNavigation, readOpeningHours } from '@/lib/server/content.ts';
 import { readWebsiteInfo } from '@/lib/server/website-info.ts';
 
-/** What the header must know of opening hours while a page stays in somebody's cache. */
+/** Opening hours for the header, enough for as long as a page is cached. */
 const headerDays = 14;
 
 /** The shell around every page; the same for everybody. */
 export default async function ShopLayout({ children }: { children: ReactNode }) {
-  // No backend answers while the shop is built: what would be made then is made per request instead. Pages that are
-  // regenerated have no addresses at that time, so they never come here.
+  // No backend answers during the build: such pages are rendered per request instead. Regenerated pages have no paths at that
+  // time, so they never come here.
   if (process.env['NEXT_PHASE'] === 'phase-production-build') await connection();
   const [info, navigation, openingHours, categories] = await Promise.all([
     readWebsiteInfo(),

@@ -7,7 +7,7 @@ import { readWebsiteInfo } from '@/lib/server/website-info.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** What the shop is and where what stands, for language models (llmstxt.org): names of categories and pages only. */
+/** Description and site map for language models (llmstxt.org): names of categories and pages only. */
 export async function GET(): Promise<Response> {
   const [info, categories, pages] = await Promise.all([readWebsiteInfo(), readCategories(), readCmsPages()]);
   const { SITE_URL } = env();

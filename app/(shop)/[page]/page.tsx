@@ -94,7 +94,7 @@ function toSection(
   );
   return {
     id,
-    // So that the table of contents leads there.
+    // Target of the table of contents.
     anchor: anchor ?? (title && !isSideBySide ? slugify(title) : null),
     title,
     body,

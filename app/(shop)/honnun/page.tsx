@@ -9,7 +9,7 @@ import { Surfaces } from './_parts/surfaces.tsx';
 
 export const metadata: Metadata = { title: 'Hönnun', robots: { index: false } };
 
-/** Every part of the design system in every state; only where the shop is developed. */
+/** Every part of the design system in every state; in development only. */
 export default function DesignPage() {
   if (process.env.NODE_ENV === 'production') notFound();
   return (

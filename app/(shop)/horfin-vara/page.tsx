@@ -5,7 +5,7 @@ import { NotFoundMessage } from '../_parts/frame/not-found-message.tsx';
 export const metadata: Metadata = { title: 'Varan er ekki lengur í boði', robots: { index: false } };
 export const revalidate = 300;
 
-/** What proxy.ts shows, with status 410, at the address of a product that was taken out of the range. */
+/** Shown by proxy.ts, with status 410, at the address of a withdrawn product. */
 export default function GonePage() {
   return (
     <NotFoundMessage

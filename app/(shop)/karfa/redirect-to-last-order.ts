@@ -3,9 +3,8 @@ import { placedOrderPath } from '@/lib/rules/routes/checkout-step.ts';
 import { readOrUndefined, readLastOrderResult } from '@/lib/server/visitor.ts';
 
 /**
- * Leads on to what the visitor ordered a moment ago: the answer that names it may have been lost with the page that waited for it, and
- * the cart is empty now.
- * @param options.unseen not where they have asked for its page just now
+ * Redirects to the order just placed: its answer may have been lost with the page that waited for it, and the cart is empty
+ * now. @param options.unseen unless its page was requested just now
  */
 export async function redirectToLastOrder({ unseen } = { unseen: false }): Promise<void> {
   const answer = await readOrUndefined(readLastOrderResult(unseen));

@@ -5,7 +5,7 @@ import { env } from '@/lib/env.ts';
 import { newsletterPaths } from '@/lib/rules/people/newsletter.ts';
 import { toPageMetadata } from '../_parts/metadata/page-metadata.ts';
 
-/** Made for each request: whether the list is kept here or elsewhere is the environment's to say. */
+/** Dynamic: the environment decides whether the list is kept here or elsewhere. */
 export const dynamic = 'force-dynamic';
 
 export const generateMetadata = () =>

@@ -8,8 +8,8 @@ import styles from './bought-or-children.module.css';
 const loadBand = () => import('../../_parts/cards/last-five-band.tsx');
 
 /**
- * A customer's last bought products in the place of what everybody sees (`children`), which stays where there are none.
- * Both lie in one cell, so that nothing below moves when one takes the other's place.
+ * A customer's last bought products instead of the public ones (`children`), which stay when there are none. Both share one
+ * grid cell, so that nothing below moves on the swap.
  */
 export function BoughtOrChildren({ children }: { children: ReactNode }) {
   const isSignedIn = useSignedInHint();

@@ -8,7 +8,7 @@ import { ProductCards } from '../../_parts/cards/product-cards.tsx';
 /** As many as a customer's last bought products (specification §7.3: LastFiveProducts). */
 const productCount = 5;
 
-/** The foot of the front page: what is trending, and for customers what they bought last. */
+/** The end of the front page: trending products, for customers their last purchases. */
 export async function BoughtOrTrending() {
   const products = await readTrending();
   if (products.length === 0) return null;
@@ -27,7 +27,7 @@ async function readTrending() {
   try {
     return (await readProductPage({ isTrending: true, pageSize: productCount })).products;
   } catch (error) {
-    // The front page stands without its foot.
+    // The front page renders without this part.
     logFailure('Reading trending products failed', error);
     return [];
   }

@@ -6,14 +6,14 @@ type Block = Section['blocks'][number];
 /** Sections that the shop fills itself. */
 const shopSectionAnchors: readonly (string | null | undefined)[] = ['openinghours'];
 
-/** What of a page has something to show: no title stands over nothing, and no band is empty. */
+/** The blocks of a page that have content: no title without content, no empty band. */
 export function visibleSections({ sections }: CmsPage): Section[] {
   return sections
     .map((section) => ({ ...section, blocks: section.blocks.filter(hasContent) }))
     .filter(({ blocks, anchor }) => blocks.length > 0 || shopSectionAnchors.includes(anchor));
 }
 
-/** Blocks of a kind that this version does not know show nothing. */
+/** Blocks of an unknown kind render nothing. */
 function hasContent(block: Block): boolean {
   switch (block.__typename) {
     case 'CmsBannerBlock':
@@ -37,7 +37,7 @@ export function opensWithHeading([first]: readonly Section[]): boolean {
   return block?.__typename === 'CmsBannerBlock' && Boolean(block.title);
 }
 
-/** The picture that stands for the page where it is shared. */
+/** The preview picture for shared links. */
 export function findPagePicture({ sections }: CmsPage): { assetPath: string } | null {
   for (const block of sections.flatMap((section) => section.blocks))
     if (block.__typename === 'CmsBannerBlock' && block.image) return block.image;

@@ -9,11 +9,11 @@ import { BuyableCard } from './buyable-card.tsx';
 import { toCardProduct } from './to-card-product.ts';
 
 interface Props {
-  /** Whether there is anything of the customer's own to show; false where it cannot be found out. */
+  /** Whether the customer has products of their own to show; false when unknown. */
   onAnswer: (hasOwn: boolean) => void;
 }
 
-/** What the customer acted for bought last; nothing where it has bought nothing yet. */
+/** The last purchases of the customer acted for; nothing before the first. */
 export function LastFiveBand({ onAnswer }: Props) {
   const { data, isError } = useQuery(lastFiveQuery);
   const hasOwn = data && data.length > 0;

@@ -1,7 +1,7 @@
 import { formatPhone } from '@/lib/rules/people/phone.ts';
 import { readWebsiteInfo } from '@/lib/server/website-info.ts';
 
-/** Whom to ask where the shop itself has no answer. */
+/** Contact details for when the shop itself has no answer. */
 export async function ContactLine() {
   const { phoneNumber, email } = await readWebsiteInfo();
   return (

@@ -16,7 +16,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What is not there, or not any more. What was looked for may be near: the search, the categories and whom to ask. */
+/** Not found, or gone. Offers the search, the categories and contact details. */
 export async function NotFoundMessage({ title, text, children }: Props) {
   const categories = await readTopCategories();
   return (
@@ -49,7 +49,7 @@ async function readTopCategories() {
   try {
     return await readCategories();
   } catch (error) {
-    // The message stands without its categories.
+    // The message renders without its categories.
     logFailure('Categories for a page that was not found', error);
     return [];
   }

@@ -4,7 +4,7 @@ import { useServerInsertedHTML } from 'next/navigation';
 import { type ReactNode, useState } from 'react';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 
-/** Around pages whose client components are styled components: sends with the HTML what they style on the server. */
+/** Collects the styled-components styles of the server render and sends them with the HTML. */
 export function StyleRegistry({ children }: { children: ReactNode }) {
   const [sheet] = useState(() => (typeof document === 'undefined' ? new ServerStyleSheet() : null));
   useServerInsertedHTML(() => {

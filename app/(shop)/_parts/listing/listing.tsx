@@ -13,13 +13,13 @@ interface Props {
   path: string;
   baseParameters?: Readonly<Record<string, string>>;
   ownOrder?: string;
-  /** Said where nothing is in it, filtered or not. */
+  /** Text of an empty listing, filtered or not. */
   emptyText: string;
   /** Where to go from there. */
   emptyHelp?: ReactNode;
 }
 
-/** The one listing: categories, brands and search show their products with it. A page beyond the last leads to that one. */
+/** The one listing: categories, brands and search show their products with it. A page beyond the last redirects to the last. */
 export function Listing(props: Props) {
   const { place, answer, path, baseParameters = {}, ownOrder = 'Vinsælast', emptyText, emptyHelp } = props;
   const { state, total, pageCount } = answer;

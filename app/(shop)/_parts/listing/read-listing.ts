@@ -32,7 +32,7 @@ export async function readPlainListing(place: ListingPlace): Promise<ListingAnsw
   );
 }
 
-/** What an address asks of a place, as the backend answers it; leads to the clean address as below. */
+/** The listing for an address, from the backend; redirects to the clean address as below. */
 export async function fetchFilteredListing(
   place: ListingPlace,
   path: string,
@@ -43,7 +43,7 @@ export async function fetchFilteredListing(
   return toListingAnswer(state, await fetchListing({ ...toPlaceInput(place), ...listingInput(state) }));
 }
 
-/** What the parameters say; where they say more or other than can be understood it leads to the clean address (307). */
+/** The state of the parameters; unknown or invalid ones redirect to the clean address (307). */
 export function readCleanState(
   parameters: SearchParameters,
   { path, baseParameters }: ListingAddress,
@@ -53,7 +53,7 @@ export function readCleanState(
   return state;
 }
 
-/** Leads to the address without the values that the place does not have (307). */
+/** Redirects to the address without the values that the place does not have (307). */
 export async function redirectUnknownFilters(
   place: ListingPlace,
   state: ListingState,
@@ -68,7 +68,7 @@ export async function redirectUnknownFilters(
     redirect(path + listingQuery({ ...knownState, page: 1 }, baseParameters));
 }
 
-/** A search may bring anything that the shop has. */
+/** A search may find any product of the shop. */
 async function readAvailableFacets(
   place: ListingPlace,
 ): Promise<Parameters<typeof withoutUnknownFilters>[1]> {

@@ -39,7 +39,7 @@ export function toPageMetadata({ title, path, description, image, noindex }: Pag
   };
 }
 
-/** A further page stands for itself; what narrows or sorts the listing is a view of the plain one. */
+/** Further pages are canonical themselves; filtered and sorted ones point to the plain listing. */
 export function toListingMetadata(title: string, path: string, state: ListingState): Metadata {
   const { page } = state;
   if (isSameListing(state, { ...plainListing, page }))

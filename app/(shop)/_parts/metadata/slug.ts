@@ -1,6 +1,6 @@
 import { permanentRedirect } from 'next/navigation';
 
-/** An address's slug as the catalogue knows it; one with capitals leads to the lower-case address (308). */
+/** The slug of an address; one with capitals redirects to the lower-case address (308). */
 export function redirectToLowerCase(slug: string, pathOf: (slug: string) => string): string {
   const text = decodeSlug(slug);
   const lower = text.toLowerCase();

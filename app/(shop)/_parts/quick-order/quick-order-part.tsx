@@ -12,7 +12,7 @@ export function QuickOrderPart({ level = 2 }: { level?: 1 | 2 }) {
   const lastAttempt = useRef({ lines: '', key: '' });
   const addLines: AddLinesToCart = async (lines) => {
     const input = JSON.stringify(lines);
-    // Pressed again after a lost answer, the same lines go under the same key.
+    // A retry after a lost answer sends the same lines with the same key.
     if (lastAttempt.current.lines !== input) lastAttempt.current = { lines: input, key: newIdempotencyKey() };
     const answer = await mutateAsync({ key: lastAttempt.current.key, lines: [...lines] });
     lastAttempt.current = { lines: '', key: '' };

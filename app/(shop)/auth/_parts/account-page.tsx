@@ -6,13 +6,13 @@ import { requireCustomer } from '@/lib/server/visitor.ts';
 interface Props {
   /** Path of the navigation's entry. */
   current: string;
-  /** Where the sign-in leads back to, where it is another. */
+  /** Return path after sign-in, if it differs. */
   path?: string;
   title: string;
   children: ReactNode;
 }
 
-/** A page of the customer's own area, with the navigation that the visitor's role has. Guests are led to sign in. */
+/** A page of the customer's own area, with the navigation that the visitor's role has. Guests are redirected to sign-in. */
 export async function AccountPage({ current, path = current, title, children }: Props) {
   const customer = await requireCustomer(path);
   return (

@@ -14,7 +14,7 @@ import {
 import { slugify } from '@/lib/rules/text/icelandic-order.ts';
 import { AccountPage } from './account-page.tsx';
 
-/** What tells a list of orders from one of invoices. */
+/** The differences between a list of orders and one of invoices. */
 interface DocumentKind<Status extends string> {
   /** Path of the list. */
   base: string;
@@ -30,15 +30,15 @@ interface DocumentKind<Status extends string> {
 interface Props<Status extends string> {
   kind: DocumentKind<Status>;
   list: DocumentList<Status>;
-  /** What the page found; undefined where the backend did not answer. */
+  /** The result; undefined when the backend did not answer. */
   result: { count: number; hasMore: boolean; parties: readonly { id: string; name: string }[] } | undefined;
-  /** Beside the button for the list as a file. */
+  /** Beside the button that downloads the list. */
   actions?: ReactNode;
   /** The documents. */
   children: ReactNode;
 }
 
-/** Where a list stands: its path with all that narrows it. */
+/** The address of a list with all its filters. */
 export function documentListHref<Status extends string>(
   { base, labelOf }: DocumentKind<Status>,
   list: DocumentList<Status>,
@@ -46,7 +46,7 @@ export function documentListHref<Status extends string>(
   return `${base}${documentListQuery(list, labelOf)}`;
 }
 
-/** A list of the customer's documents, narrowed, turned page by page and taken along as a file. */
+/** A list of the customer's documents with filters, pages and a download. */
 export function DocumentListPage<Status extends string>({
   kind,
   list,

@@ -4,7 +4,7 @@ import { EntryFrame } from '@/components/sign-in/entry-frame.tsx';
 
 export const metadata: Metadata = { title: 'Gleymt lykilorð', robots: { index: false } };
 
-/** Like all of /auth: made for each request, so that building the shop needs no backend. */
+/** Dynamic like all of /auth, so that the build needs no backend. */
 export const dynamic = 'force-dynamic';
 
 export default function ForgotPasswordPage() {

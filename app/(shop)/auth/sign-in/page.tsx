@@ -27,7 +27,7 @@ function singleValue(value: string | string[] | undefined): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-/** The address is anybody's to write: a known code gets the shop's words, anything else the general ones. */
+/** Anyone can craft the address: a known code gets its own message, anything else the general one. */
 function errorForCode(code: string | null): string | null {
   return code && messageForCode(code);
 }

@@ -16,7 +16,7 @@ const lines = [
   ['VL-00480', 'Klósettpappír, 3 laga', 12, 20_280],
 ] as const;
 
-/** What stands where something is shown, awaited, missing or failed. */
+/** Surfaces for content, loading, empty and failed states. */
 export function Regions() {
   return (
     <>

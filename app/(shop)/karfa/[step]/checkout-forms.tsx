@@ -23,8 +23,8 @@ import { VisitorData } from '../../visitor-data.tsx';
 type FormStep = (typeof checkoutFormSteps)[number];
 
 /**
- * A step that is ahead of the first unfinished one leads there; an empty cart leads to what has just been ordered of it, or to the cart.
- * @param idempotencyKey key of a payment that the bank has led back from
+ * A step beyond the first unfinished one redirects there; an empty cart redirects to the order just made of it, or to the cart.
+ * @param idempotencyKey key of a payment that the buyer returns from the bank with
  */
 export async function CheckoutForms({
   step,

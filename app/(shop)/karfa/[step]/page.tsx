@@ -39,11 +39,11 @@ export default async function CheckoutPage({ params, searchParams }: Props) {
   );
 }
 
-/** Back from the bank: where the order is written by now, its page follows. */
+/** Return from the bank: if the order exists by now, redirects to it. */
 async function redirectToPaidOrder(idempotencyKey: string): Promise<void> {
   const path = `${checkoutStepPath('Payment')}?greidsla=${encodeURIComponent(idempotencyKey)}`;
   await requireCustomer(path);
-  // What is refused or not settled yet is told on the page itself.
+  // Refused and unsettled payments are shown on the page itself.
   const status = await readPaymentStatus(idempotencyKey).catch(() => null);
   const orderPath = status && placedOrderPath(status);
   if (orderPath) redirect(orderPath);

@@ -7,7 +7,7 @@ import { LastFiveBand } from '../../_parts/cards/last-five-band.tsx';
 
 const ignoreAnswer = (): void => undefined;
 
-/** Where an empty cart may begin: what the customer bought last, and their favourites. */
+/** Suggestions for an empty cart: the customer's last purchases and favourites. */
 export function EmptyCartIdeas() {
   const { data: cart } = useCart();
   const { data: customer } = useCustomer();

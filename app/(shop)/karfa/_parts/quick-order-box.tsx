@@ -9,7 +9,7 @@ import styles from './quick-order-box.module.css';
 
 const loadPart = () => import('../../_parts/quick-order/quick-order-part.tsx');
 
-/** Quick order below something else: its code comes as its place comes near the view. */
+/** Quick order below other content: its code loads when scrolled near. */
 export function QuickOrderBox() {
   const [placeholder, isNear] = useNear();
   const { part, failed, load } = useOnDemand(loadPart, isNear);
@@ -26,4 +26,4 @@ export function QuickOrderBox() {
   );
 }
 
-/* As high as the box that comes, with its margins: the footer below it must not move. */
+/* As high as the loaded box, with its margins: the footer below must not move. */

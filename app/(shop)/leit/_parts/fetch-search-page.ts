@@ -7,8 +7,8 @@ import { fetchListing, readCategories } from '@/lib/server/catalogue.ts';
 import { readSearchKey } from '@/lib/server/search-key.ts';
 
 /**
- * What is found for a text: by the hosted search; by the backend where there is none, where it does not answer, or where
- * it finds nothing: the backend takes compounds apart that it has never seen and says which words it left out.
+ * Search results for a text: from the hosted search; from the backend if there is none, it does not answer, or it finds
+ * nothing: the backend splits unknown compounds and says which words it dropped.
  * @throws BackendError when the backend does not answer either
  */
 export async function fetchSearchPage(

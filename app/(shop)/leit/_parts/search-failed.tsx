@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { ErrorRegion } from '@/components/ui/error-region.tsx';
 
-/** Stands where nothing that searches answers. */
+/** Shown when no search service answers. */
 export function SearchFailed() {
   const { refresh } = useRouter();
   return (

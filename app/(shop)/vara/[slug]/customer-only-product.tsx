@@ -6,7 +6,7 @@ import styles from './customer-only-product.module.css';
 
 const loadProduct = () => import('./hidden-product.tsx');
 
-/** What guests do not find (`children`) may be there for the visitor who is signed in. */
+/** A product hidden from guests (`children` is their 404) may be visible to a signed-in visitor. */
 export function CustomerOnlyProduct({ children }: { children: ReactNode }) {
   const { part, failed } = useOnDemand(loadProduct, true);
   if (part) return <part.HiddenProduct>{children}</part.HiddenProduct>;

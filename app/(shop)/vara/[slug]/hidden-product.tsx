@@ -14,11 +14,11 @@ import { availableQuantity } from '@/lib/rules/orders/quantity.ts';
 import { ProductView } from './_parts/product-view.tsx';
 
 interface Props {
-  /** Shown where there is no such product for this visitor either. */
+  /** Shown when the product does not exist for this visitor either. */
   children: ReactNode;
 }
 
-/** A product that guests may not see, read and rendered in the customer's own browser. */
+/** A product hidden from guests, fetched and rendered in the customer's browser. */
 export function HiddenProduct({ children }: Props) {
   const isSignedIn = useSignedInHint();
   const slug = usePathname().split('/').at(-1) ?? '';

@@ -3,7 +3,7 @@ import { CustomerOnlyProduct } from './customer-only-product.tsx';
 
 export const metadata = { title: 'Síðan fannst ekki', robots: { index: false } };
 
-/** The same 404 for everybody; a customer's browser then asks whether the product is there for customers. */
+/** The same 404 for everyone; a customer's browser then checks whether customers see the product. */
 export default function ProductNotFound() {
   return (
     <CustomerOnlyProduct>

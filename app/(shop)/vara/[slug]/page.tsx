@@ -21,7 +21,7 @@ interface Props {
   params: Promise<{ slug: string }>;
 }
 
-/** 404 where guests see no such product; an id leads to the slug where there is one. */
+/** 404 when guests see no such product; an id redirects to the slug if there is one. */
 async function findProduct(params: Props['params']) {
   const requestedSlug = redirectToLowerCase((await params).slug, (lower) => `/vara/${lower}`);
   const product = await readProduct(requestedSlug);

@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** All top-level categories, or what is below one of them. */
+/** All top-level categories, or the subcategories of one. */
 export default async function CategoriesPage({ params }: Props) {
   const { slug = [] } = await params;
   if (slug.length > 1) notFound();
@@ -48,7 +48,7 @@ export default async function CategoriesPage({ params }: Props) {
   }
   const { category, path } = await findCategory(slug[0]);
   const children = category.children ?? [];
-  // Nothing is below it: its goods are all there is to see.
+  // Without subcategories: shows its products.
   if (children.length === 0) permanentRedirect(categoryHref(category));
   const crumbs = [
     { name: 'Vöruflokkar', href: overviewPath },
@@ -72,7 +72,7 @@ export default async function CategoriesPage({ params }: Props) {
   );
 }
 
-/** One level further down; nothing where the goods stand in the category itself. */
+/** One level further down; nothing where products are in the category itself. */
 function SubcategoryBand({ category }: { category: CategoryNode }) {
   if (!category.children?.length) return null;
   return (

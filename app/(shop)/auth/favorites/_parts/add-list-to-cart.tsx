@@ -14,10 +14,10 @@ import { media } from '@/styles/media.ts';
 
 type AvailableLine = ListLine & { product: NonNullable<ListLine['product']> };
 
-/** Puts a whole list into the cart with one press, and says of each product that could not be had why. */
+/** Adds a whole list to the cart at once, and says why a product could not be added. */
 export function AddListToCart({ lines }: { lines: readonly ListLine[] }) {
   const add = useAddLines();
-  // The same press sent again, after a lost answer, adds nothing twice.
+  // A retry after a lost answer adds nothing twice.
   const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey);
   const availableLines = lines.filter((line): line is AvailableLine => line.product !== null);
   const addToCart = (): void =>
@@ -68,7 +68,7 @@ function AdditionOutcome({ answer, lines }: { answer: AddedLines; lines: readonl
   );
 }
 
-/** Units as they are sold: the unit may have changed since the list was made. */
+/** Units as sold now: the unit may have changed since the list was made. */
 function toAddition({ productId, quantity, product }: AvailableLine) {
   const { unitOfMeasure } = product;
   const limits = { stock: maximumQuantity, isSpecialOrder: true, unitOfMeasure };

@@ -7,7 +7,7 @@ import { networkMessage } from '@/lib/rules/text/backend-messages.ts';
 
 const loadPart = () => import('./agent-part.tsx');
 
-/** The first page of an agent, whose code no customer's home carries. */
+/** An agent's home; customers do not load its code. */
 export function AgentHome() {
   const { part, failed, load } = useOnDemand(loadPart, true);
   if (part) return <part.AgentPart />;

@@ -6,7 +6,7 @@ import { useSetCustomer } from '@/lib/acting-as/mutations.ts';
 import { accountPath } from '@/lib/rules/routes/account-paths.ts';
 import { QuickOrderPart } from '../../../_parts/quick-order/quick-order-part.tsx';
 
-/** The first page of an agent who acts for nobody yet. */
+/** The home of an agent who acts for no customer yet. */
 export function AgentPart() {
   const router = useRouter();
   const { switchTo, requestedChoice, isPending, isError } = useSetCustomer();

@@ -18,7 +18,7 @@ interface Props {
   home: AccountHomeQuery;
 }
 
-/** What a purchaser wants to know first, and the ways on from there. */
+/** A purchaser's home: the most important facts, with links. */
 export function HomeContent({ customer, home }: Props) {
   const { customerOrders, customerInvoices, lastYearStatistics: months, campaigns, lastFiveProducts } = home;
   const documents = [...(customerOrders?.orders ?? []), ...(customerInvoices?.invoices ?? [])];

@@ -12,14 +12,14 @@ import { quoteCountText } from '@/lib/rules/orders/quote-status.ts';
 import { hasPurchases } from '@/lib/statistics/sums.ts';
 import { media } from '@/styles/media.ts';
 
-/** What a purchaser looks for first: what is owed, what waits for an answer, this month, and the cart. */
+/** Tiles of a purchaser's home: balance, open quotes, this month, and the cart. */
 export function HomeTiles({ customer, home }: { customer: Customer; home: AccountHomeQuery }) {
   const { cart, salesQuotes, lastYearStatistics: months } = home;
   const currentMonth = months?.at(-1);
   const openQuoteCount = countOpenQuotes(salesQuotes?.counts ?? []);
   return (
     <TileGrid>
-      {/* Who may not see what is owed is not told that there is no account either. */}
+      {/* Without the right to see the balance, whether there is an account is not disclosed either. */}
       {may(customer.role, 'see-invoices') && (
         <CreditMeter creditLimit={customer.creditLimit} balanceDue={customer.balanceDue ?? 0} />
       )}
@@ -62,7 +62,7 @@ export function HomeTiles({ customer, home }: { customer: Customer; home: Accoun
   );
 }
 
-/** When the first of the open quotes can be accepted no longer. */
+/** When the first of the open quotes expires. */
 function soonestExpiryText(quotes: readonly { validUntilDate: string }[]): string | null {
   const [first] = quotes.map(({ validUntilDate }) => validUntilDate).toSorted();
   if (first === undefined) return null;

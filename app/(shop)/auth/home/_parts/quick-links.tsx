@@ -11,7 +11,7 @@ const quickLinks: readonly { href: string; label: string; requiredAbility?: Abil
   { href: '/solumenn', label: 'Hafa samband við sölumann' },
 ];
 
-/** Ways that a purchaser takes often. */
+/** Frequent links of a purchaser. */
 export function QuickLinks({ role }: { role: CustomerRole }) {
   return (
     <AccountSection title="Flýtileiðir">

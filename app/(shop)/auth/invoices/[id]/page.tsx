@@ -14,14 +14,14 @@ interface Props {
   params: Promise<{ id: string }>;
 }
 
-/** The number names the tab, and the file that a print is kept in. */
+/** The number is the title of the tab, and the file name of a saved print. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const invoice = await readInvoice((await params).id).catch(() => null);
   const kind = invoice?.credits ? 'Kreditreikningur' : 'Reikningur';
   return { title: invoice ? `${kind} ${invoice.number}` : kind, robots: { index: false } };
 }
 
-/** An invoice of somebody else is as missing as one that never was. */
+/** Another customer's invoice answers 404 like one that does not exist. */
 export default async function InvoicePage({ params }: Props) {
   const { id } = await params;
   const path = `/auth/invoices/${id}`;

@@ -13,13 +13,13 @@ interface Props {
   params: Promise<{ id: string }>;
 }
 
-/** The number names the tab, and the file that a print is kept in. */
+/** The number is the title of the tab, and the file name of a saved print. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const order = await readOrder((await params).id).catch(() => null);
   return { title: order ? `Pöntun ${order.number}` : 'Pöntun', robots: { index: false } };
 }
 
-/** An order of somebody else is as missing as one that never was. */
+/** Another customer's order answers 404 like one that does not exist. */
 export default async function OrderPage({ params }: Props) {
   const { id } = await params;
   const path = `/auth/orders/${id}`;

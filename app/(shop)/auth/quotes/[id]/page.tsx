@@ -12,13 +12,13 @@ interface Props {
   params: Promise<{ id: string }>;
 }
 
-/** The number names the tab, and the file that a print is kept in. */
+/** The number is the title of the tab, and the file name of a saved print. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const quote = await readQuote((await params).id).catch(() => null);
   return { title: quote ? `Tilboð ${quote.number}` : 'Tilboð', robots: { index: false } };
 }
 
-/** A quote of somebody else is as missing as one that never was. */
+/** Another customer's quote answers 404 like one that does not exist. */
 export default async function QuotePage({ params }: Props) {
   const { id } = await params;
   const path = `/auth/quotes/${id}`;

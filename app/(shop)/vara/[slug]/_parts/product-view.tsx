@@ -13,7 +13,7 @@ interface Props {
   group: ProductGroupQueryQuery['productGroup'] | null;
 }
 
-/** A product with all that is known of it; on the server for everybody, in the browser for what only customers see. */
+/** A product with all its data; rendered on the server for everyone, in the browser for products that only customers see. */
 export function ProductView({ product, group }: Props) {
   const [poster] = product.images;
   const withBucketAddress = <T extends { url: string }>(file: T): T => ({

@@ -11,17 +11,17 @@ interface Props {
   family: readonly { id: string }[];
 }
 
-/** What else is bought where the product stands. */
+/** Related products of the product's categories. */
 export async function RelatedProducts({ path, family }: Props) {
   const products = await fetchRelatedProducts(path, family, fetchPopularProducts).catch((error: unknown) => {
-    // A product sells without its neighbours too: its page does not fail with theirs.
+    // Related products are optional: their failure must not fail the page.
     logFailure('Reading related products failed', error);
     return [];
   });
   return <ProductBand title="Tengdar vörur" products={products} />;
 }
 
-/** The first page of the category's own listing, which the server keeps: one read for all its products. */
+/** The cached first page of the category's listing: one read for all its products. */
 async function fetchPopularProducts({ slug }: { slug: string }) {
   const { products } = await readProductPage({ ...listingInput(plainListing), categorySlug: slug });
   return products;

@@ -6,8 +6,8 @@ interface Props {
 }
 
 /**
- * Leads to a quote's PDF by a link that is made now, so that a page may stay open for longer than a link lives. Where the backend
- * does not answer, back to the page, which says so.
+ * Redirects to a quote's PDF by a link created now, so that a page may stay open longer than a link is valid. When the backend
+ * does not answer, redirects back to the page, which says so.
  */
 export async function GET(_request: Request, { params }: Props): Promise<Response> {
   const { id, document } = await params;
