@@ -128,6 +128,14 @@ test('an address with unknown values redirects to a clean one', async ({ request
   expect((await redirectOf('?lager=1'))[0]).toBe(200);
 });
 
+test('an address of a search with unknown values keeps what is searched for', async ({ request }) => {
+  const search = '/leit?leit=papp%C3%ADr';
+  for (const unknown of ['rada=ekkert', 'sida=0', 'framleidandi=Enginn']) {
+    const answer = await request.get(`${search}&${unknown}`, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers()['location']], unknown).toEqual([307, search]);
+  }
+});
+
 test('a filtered address is not indexed', async ({ request }) => {
   const html = await (await request.get(`${category}?lager=1`)).text();
   expect(html).toMatch(/<meta name="robots" content="noindex, ?follow"/);
