@@ -4,7 +4,7 @@ import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { configSchema, readConfig } from './config.ts';
 import { connect } from './db/connect.ts';
-import { createDrain } from './drain.ts';
+import { createDrain } from '../../lib/io/drain.ts';
 import { logger } from './log.ts';
 import { startJobs } from './modules/jobs/jobs.ts';
 import { listTasks } from './tasks.ts';

@@ -17,6 +17,8 @@ interface Rule {
 
 /** Mails and PDF are in the shop's colours. */
 const brandColours = '^styles/brand-colours\\.ts$';
+/** Both servers stop in the same way. */
+const drain = '^lib/io/drain\\.ts$';
 /** By the package's name only: its files are internal. */
 const morphology = '^morphology/(?!src/)';
 
@@ -136,6 +138,7 @@ const importRules: readonly Rule[] = [
       '^lib/rules/',
       '^lib/contract/',
       brandColours,
+      drain,
       morphology,
     ],
     never: ['^backend/src/modules/[^/]+/[^/]+/'],
