@@ -4,11 +4,9 @@ export async function register(): Promise<void> {
     return;
   const { exitOnInvalidEnvironment } = await import('./lib/exit-on-invalid-environment.ts');
   exitOnInvalidEnvironment();
-  const [{ env }, { followResponses }, { signVisitors }] = await Promise.all([
+  const [{ env }, { signVisitors }] = await Promise.all([
     import('./lib/env.ts'),
-    import('./lib/server/current-response.ts'),
     import('./lib/server/sign-visitors.ts'),
   ]);
   signVisitors(env());
-  followResponses();
 }

@@ -1,17 +1,7 @@
 import { join } from 'node:path';
 import type { NextConfig } from 'next';
 import { rewrites, redirects } from './app/addresses.ts';
-
-const securityHeaders = [
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  {
-    key: 'Content-Security-Policy',
-    value: "frame-ancestors 'none'; base-uri 'self'; object-src 'none'; form-action 'self'",
-  },
-  { key: 'Permissions-Policy', value: 'camera=(self), geolocation=(), microphone=(), payment=()' },
-  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
-];
+import { securityHeaders } from './lib/rules/security/response-headers.ts';
 
 const config: NextConfig = {
   poweredByHeader: false,

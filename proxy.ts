@@ -1,70 +1,25 @@
-import type { ServerResponse } from 'node:http';
 import { NextResponse, type NextRequest } from 'next/server';
 import { BreakerOpen } from './lib/server/breaker.ts';
-import { currentResponse } from './lib/server/current-response.ts';
 import { logFailure } from './lib/io/log.ts';
 import { pageCacheRegistry } from './lib/page-cache/registry.ts';
-import { toPageResponse, type PageResponse } from './lib/page-cache/page-response.ts';
 import { isSelfContained } from './lib/page-cache/page-cache.ts';
-import { frontPageSlug, goneProductPath } from './lib/rules/routes/addresses.ts';
+import { goneProductPath } from './lib/rules/routes/addresses.ts';
 import { readAddressState } from './lib/server/address-state.ts';
 
-/** Every page that is the same for all visitors. */
+/** Pages whose addresses may have changed. */
 export const config = {
-  matcher: [
-    '/',
-    '/vara/:slug',
-    '/voruflokkur/:slug',
-    '/voruflokkar/:path*',
-    '/framleidendur/:path*',
-    '/:page((?!(?:auth|healthz|karfa|leit|postlisti|readyz)$)[^./]+)',
-  ],
+  matcher: ['/vara/:slug', '/voruflokkur/:slug', '/framleidendur/:slug'],
 };
 
 /**
- * Answers with the stored compressed page: Next would decompress and compress it again for each visitor. What is not
- * kept is left to Next, except what a page cannot answer itself: 301 for an address in upper case or one that a product or a
- * category
- * once had, 410 for a product that was taken out.
+ * Answers what a page cannot answer itself: 301 for an address in upper case or one that a product or a category once had, 410
+ * for a product that was taken out.
  */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
-  const { pathname, search } = request.nextUrl;
-  const cache = pageCacheRegistry()?.cache;
-  const page = await cache?.find(cachePath(pathname));
-  const canSendCached = page && search === '' && acceptsGzipHtml(request) && !cache?.isDue(page);
-  const answer = canSendCached ? toPageResponse(page) : undefined;
-  const response = currentResponse();
-  if (answer && response) return sendCachedPage(request, answer, response);
-  if (!hasOldAddresses(pathname) || (page && isSelfContained(page.head))) return NextResponse.next();
-  return redirectToRightAddress(request);
-}
-
-function sendCachedPage(
-  { headers, method }: NextRequest,
-  answer: PageResponse,
-  response: ServerResponse,
-): NextResponse {
-  const knownEtags = headers.get('if-none-match')?.split(',') ?? [];
-  const isNotModified = knownEtags.some((etag) => etag.trim().replace(/^W\//, '') === answer.etag);
-  if (isNotModified && answer.status === 200)
-    return new NextResponse(null, { status: 304, headers: answer.headers });
-  // Next drops it from a proxy's response, and would compress the page once more.
-  response.setHeader('Content-Encoding', 'gzip');
-  answer.headers.set('Content-Type', 'text/html; charset=utf-8');
-  answer.headers.set('Content-Length', String(answer.html.length));
-  const body = method === 'HEAD' ? null : new Uint8Array(answer.html);
-  return new NextResponse(body, { status: answer.status, headers: answer.headers });
-}
-
-/** Compressed HTML; a navigation within the shop takes another payload. */
-function acceptsGzipHtml({ headers, method }: NextRequest): boolean {
-  const acceptsGzip = /\bgzip\b/.test(headers.get('accept-encoding') ?? '');
-  return acceptsGzip && ['GET', 'HEAD'].includes(method) && !headers.has('rsc');
-}
-
-/** Where Next keeps a page: behind the rewrite of the front page. */
-function cachePath(pathname: string): string {
-  return pathname === '/' ? `/${frontPageSlug}` : pathname;
+  const { pathname } = request.nextUrl;
+  if (!hasOldAddresses(pathname)) return NextResponse.next();
+  const page = await pageCacheRegistry()?.cache.find(pathname);
+  return page && isSelfContained(page.head) ? NextResponse.next() : redirectToRightAddress(request);
 }
 
 function hasOldAddresses(pathname: string): boolean {

@@ -6,7 +6,7 @@ import { env } from '../env.ts';
 import { logFailure } from '../io/log.ts';
 import { createDiskStore } from './disk-store.ts';
 import { registerPageCache, pageCacheRegistry, type PageCacheRegistry } from './registry.ts';
-import { fromPageParts, type NextValue, toPageParts } from './next-value.ts';
+import { fromPageParts, type NextPage, type NextValue, toPageParts } from './next-value.ts';
 import { isFresh, PageCache } from './page-cache.ts';
 import { type Lifetime, packPage, type PageHead, unpackPage } from './packed-page.ts';
 import type { PageStore } from './page-store.ts';
@@ -88,8 +88,8 @@ export default class PageCacheHandler {
     if (value.status === 404 && cacheControl) Object.assign(cacheControl, notFoundLifetime);
     const { kind, headers, status } = value;
     const begunAt = cache.finish(path);
-    const etag = value.kind === 'APP_PAGE' ? generateETag(value.html) : undefined;
-    const head = { key, kind, headers, status, etag, cacheControl, begunAt, madeAt: Date.now() };
+    const etags = value.kind === 'APP_PAGE' ? etagsOf(value) : undefined;
+    const head = { key, kind, headers, status, etags, cacheControl, begunAt, madeAt: Date.now() };
     await cache.store(path, await packPage(head, toPageParts(value)));
   }
 
@@ -104,6 +104,10 @@ export default class PageCacheHandler {
   resetRequestCache(): void {
     // Nothing is stored per request.
   }
+}
+
+function etagsOf({ html, rscData }: NextPage): PageHead['etags'] {
+  return { html: generateETag(html), payload: generateETag(rscData?.toString('latin1') ?? '') };
 }
 
 function isPage(value: { kind: string } | null): value is NextValue {

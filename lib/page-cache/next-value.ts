@@ -1,18 +1,20 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { PageHead, PageParts } from './packed-page.ts';
 
+export interface NextPage {
+  readonly kind: 'APP_PAGE';
+  readonly html: string;
+  /** The payload for navigation. */
+  readonly rscData?: Buffer | undefined;
+  readonly segmentData?: ReadonlyMap<string, Buffer> | undefined;
+  readonly postponed?: string | undefined;
+  readonly headers?: OutgoingHttpHeaders | undefined;
+  readonly status?: number | undefined;
+}
+
 /** The values that Next stores: of its kinds, pages and route responses. */
 export type NextValue =
-  | {
-      readonly kind: 'APP_PAGE';
-      readonly html: string;
-      /** The payload for navigation. */
-      readonly rscData?: Buffer | undefined;
-      readonly segmentData?: ReadonlyMap<string, Buffer> | undefined;
-      readonly postponed?: string | undefined;
-      readonly headers?: OutgoingHttpHeaders | undefined;
-      readonly status?: number | undefined;
-    }
+  | NextPage
   | {
       readonly kind: 'APP_ROUTE';
       readonly body: Buffer;

@@ -15,8 +15,7 @@ export interface PageHead {
   readonly kind: 'APP_PAGE' | 'APP_ROUTE';
   readonly status?: number | undefined;
   readonly headers?: OutgoingHttpHeaders | undefined;
-  /** Of its HTML. */
-  readonly etag?: string | undefined;
+  readonly etags?: Readonly<Record<'html' | 'payload', string>> | undefined;
   /** Seconds. */
   readonly cacheControl?: Lifetime | undefined;
   /** When it was rendered, ms since 1970. */

@@ -1,39 +1,56 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { readPackedPart, type PackedPage, tagsHeader } from './packed-page.ts';
 
+/** A page as a document, or as the payload that Next's router asks for when a visitor moves within the shop. */
+export type PageForm = 'html' | 'payload';
+
 /** A page as sent to a browser that accepts gzip. */
 export interface PageResponse {
   readonly status: number;
   readonly etag: string;
-  readonly headers: Headers;
+  /** Without those that every answer of the shop carries. */
+  readonly headers: Readonly<Record<string, string>>;
   /** Compressed. */
-  readonly html: Buffer;
+  readonly body: Buffer;
 }
 
 /** Next's headers of a page. */
 const vary =
   'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding';
 
+const contentTypes: Readonly<Record<PageForm, string>> = {
+  html: 'text/html; charset=utf-8',
+  payload: 'text/x-component',
+};
+
 /** Undefined for what only Next can answer: redirects and anything but pages. */
-export function toPageResponse(page: PackedPage): PageResponse | undefined {
-  const { status = 200, etag, cacheControl, headers: pageHeaders } = page.head;
-  const html = readPackedPart(page, 'html');
-  if (!html || !etag || ![200, 404].includes(status) || typeof cacheControl?.revalidate !== 'number')
+export function toPageResponse(page: PackedPage, form: PageForm): PageResponse | undefined {
+  const { status = 200, etags, cacheControl, headers } = page.head;
+  const body = readPackedPart(page, form);
+  const etag = etags?.[form];
+  if (!body || !etag || ![200, 404].includes(status) || typeof cacheControl?.revalidate !== 'number')
     return undefined;
   const { revalidate, expire } = cacheControl;
   const stale = expire === undefined ? '' : `, stale-while-revalidate=${expire - revalidate}`;
-  const headers = new Headers(toHeaderEntries(pageHeaders));
-  headers.set('Cache-Control', `s-maxage=${revalidate}${stale}`);
-  headers.set('ETag', etag);
-  headers.set('Vary', vary);
-  headers.set('x-nextjs-cache', 'HIT');
-  return { status, etag, headers, html };
+  return {
+    status,
+    etag,
+    headers: {
+      ...toPlainHeaders(headers),
+      'Cache-Control': `s-maxage=${revalidate}${stale}`,
+      'Content-Encoding': 'gzip',
+      'Content-Type': contentTypes[form],
+      ETag: etag,
+      Vary: vary,
+      'x-nextjs-cache': 'HIT',
+    },
+    body,
+  };
 }
 
-function toHeaderEntries(headers: OutgoingHttpHeaders = {}): [string, string][] {
-  return Object.entries(headers).flatMap(([name, value]) =>
-    name === tagsHeader || value === undefined
-      ? []
-      : [value].flat().map((one): [string, string] => [name, String(one)]),
+function toPlainHeaders(headers: OutgoingHttpHeaders = {}): Record<string, string> {
+  const entries = Object.entries(headers).filter(
+    ([name, value]) => name !== tagsHeader && value !== undefined,
   );
+  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
 }

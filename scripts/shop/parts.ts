@@ -27,7 +27,6 @@ interface Part {
 export function partsOf({ ports, host, values }: ShopEnvironment, dev: boolean): Part[] {
   const watch = dev ? ['--watch', '--watch-preserve-output'] : [];
   const next = join(root, 'node_modules/next/dist/bin/next');
-  const mode = dev ? 'dev' : 'start';
   const emulators = (name: string, heap: number, services: Record<string, number>): Part => ({
     name,
     args: [
@@ -58,18 +57,13 @@ export function partsOf({ ports, host, values }: ShopEnvironment, dev: boolean):
     }),
     {
       name: 'storefront',
-      args: [
-        ...(dev ? ['--max-old-space-size=2048'] : ['--max-old-space-size=192', '--max-semi-space-size=8']),
-        next,
-        mode,
-        '--hostname',
-        host,
-        '--port',
-        String(ports.storefront),
-      ],
+      args: dev
+        ? ['--max-old-space-size=2048', next, 'dev', '--hostname', host, '--port', String(ports.storefront)]
+        : ['--max-old-space-size=192', '--max-semi-space-size=8', 'server.ts'],
       env: {
         ...fewHeaps,
         PORT: String(ports.storefront),
+        HOST: host,
         NODE_ENV: dev ? 'development' : 'production',
         NEXT_TELEMETRY_DISABLED: '1',
       },

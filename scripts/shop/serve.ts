@@ -11,13 +11,4 @@ if (faults.length > 0) {
   process.exit(1);
 }
 // In this process: signals reach it directly, and it drains its connections itself.
-const { HOST, PORT } = storefrontEnv.parse(process.env);
-process.argv = [
-  process.execPath,
-  'next',
-  'start',
-  '--port',
-  String(PORT),
-  ...(HOST ? ['--hostname', HOST] : []),
-];
-await import(join(root, 'node_modules/next/dist/bin/next'));
+await import('../../server.ts');

@@ -1,0 +1,41 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import next from 'next';
+import { createDrain } from './lib/io/drain.ts';
+import { logFailure } from './lib/io/log.ts';
+import { sendKeptPage } from './lib/page-cache/send-page.ts';
+
+/** Longer than any answer should take; what is open then is cut off (milliseconds). */
+const drainTimeoutMs = 10_000;
+
+const { PORT = '3000', HOST } = process.env;
+const hostname = HOST || undefined;
+const app = next({ dir: import.meta.dirname, port: Number(PORT), ...(hostname && { hostname }) });
+
+/** The storefront's process: kept pages go out as they are kept, everything else is Next's. */
+const server = createServer((request, response) => void answer(request, response));
+const drain = createDrain(server);
+
+server.on('error', (error: NodeJS.ErrnoException) => {
+  logFailure('The storefront cannot listen', error.code === 'EADDRINUSE' ? `port ${PORT} is taken` : error);
+  process.exit(1);
+});
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (!(await sendKeptPage(request, response))) await handle(request, response);
+}
+
+let isStopping = false;
+/** Accepts nothing new, answers what was asked, and ends. */
+async function stop(): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  await drain(drainTimeoutMs);
+  await app.close();
+  process.exit(0);
+}
+process.on('SIGTERM', () => void stop());
+process.on('SIGINT', () => void stop());
+
+await app.prepare();
+const handle = app.getRequestHandler();
+server.listen(Number(PORT), hostname);
