@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import next from 'next';
 import { createDrain } from './lib/io/drain.ts';
 import { logFailure } from './lib/io/log.ts';
+import { payloadStatus } from './lib/page-cache/page-response.ts';
 import { sendKeptPage } from './lib/page-cache/send-page.ts';
 
 /** Longer than any answer should take; what is open then is cut off (milliseconds). */
@@ -21,7 +22,15 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  if (!(await sendKeptPage(request, response))) await handle(request, response);
+  if (await sendKeptPage(request, response)) return;
+  if (request.headers['rsc'] !== undefined) {
+    const writeHead = response.writeHead.bind(response) as (
+      status: number,
+      ...rest: unknown[]
+    ) => ServerResponse;
+    response.writeHead = (status: number, ...rest: unknown[]) => writeHead(payloadStatus(status), ...rest);
+  }
+  await handle(request, response);
 }
 
 let isStopping = false;

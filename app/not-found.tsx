@@ -1,5 +1,5 @@
 import { Logo } from '@/components/shell/logo.tsx';
-import { AnchorButton } from '@/components/ui/anchor-button.tsx';
+import { LinkButton } from '@/components/ui/link-button.tsx';
 import { Illustration } from '@/components/ui/illustration.tsx';
 import { MessagePage } from '@/components/ui/message-page.tsx';
 import { PlainHeader } from '@/components/shell/plain-header.tsx';
@@ -7,8 +7,7 @@ import { PlainHeader } from '@/components/shell/plain-header.tsx';
 export const metadata = { title: 'Síðan fannst ekki', robots: { index: false } };
 
 /**
- * For unknown routes: prerendered at build time, so without the shell's data. Its links load the page whole: the shell
- * has to come anyway.
+ * For unknown routes: prerendered at build time, so without the shell's data. Its links load the page whole.
  */
 export default function NotFound() {
   return (
@@ -22,10 +21,10 @@ export default function NotFound() {
           picture={<Illustration name="search" />}
           text="Þetta fannst ekki eða er ekki lengur í boði."
         >
-          <AnchorButton href="/">Forsíða</AnchorButton>
-          <AnchorButton href="/leit" variant="secondary">
+          <LinkButton href="/">Forsíða</LinkButton>
+          <LinkButton href="/leit" variant="secondary">
             Leita
-          </AnchorButton>
+          </LinkButton>
         </MessagePage>
       </main>
     </>

@@ -4,6 +4,7 @@ import { Footer } from '@/components/shell/footer.tsx';
 import { Header } from '@/components/shell/header.tsx';
 import { DeferredShell } from '@/components/shell/deferred-shell.tsx';
 import { Letterhead } from '@/components/shell/letterhead.tsx';
+import { LinkRouter } from '@/components/shell/link-router.tsx';
 import { PublicConfigScript } from '@/components/shell/public-config-script.tsx';
 import { QueryProvider } from '@/components/shell/query-provider.tsx';
 import { SignInHost } from '@/components/shell/sign-in/sign-in-host.tsx';
@@ -38,6 +39,7 @@ export default async function ShopLayout({ children }: { children: ReactNode }) 
   return (
     <QueryProvider>
       <PublicConfigScript />
+      <LinkRouter />
       <DeferredShell />
       <SkipLink />
       <Header

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Customer } from '@/lib/customer/queries.ts';
@@ -49,9 +48,9 @@ export function AccountFrame({ current, customer, children }: Props) {
         <ul>
           {entries.map(({ path, label }) => (
             <li key={path}>
-              <Link href={path} aria-current={path === current ? 'page' : undefined} prefetch={false}>
+              <a href={path} aria-current={path === current ? 'page' : undefined}>
                 {label}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
@@ -15,7 +14,7 @@ export function AccountSection({ title, more, children }: Props) {
     <SectionBox>
       <header>
         <h2>{title}</h2>
-        {more && <Link href={more.href}>{more.label}</Link>}
+        {more && <a href={more.href}>{more.label}</a>}
       </header>
       {children}
     </SectionBox>

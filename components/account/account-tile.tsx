@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
@@ -19,7 +18,7 @@ export function AccountTile({ title, figure, note, href, action }: Props) {
       <h2>{title}</h2>
       <p data-figure>{figure}</p>
       {note && <p data-note>{note}</p>}
-      <Link href={href}>{action}</Link>
+      <a href={href}>{action}</a>
     </TileBox>
   );
 }

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import styled from 'styled-components';
 import type { CampaignPartsFragment } from '@/graphql/generated/operations.ts';
 import { campaignText } from '@/lib/rules/products/campaign-text.ts';
@@ -13,7 +12,7 @@ export function CampaignCards({ campaigns }: { campaigns: readonly CampaignParts
           <span data-percent>−{formatNumber(campaign.discountPercentage, 2)}%</span>
           <div>
             <h3>
-              <Link href={`/auth/campaigns/${campaign.code}`}>{campaign.name}</Link>
+              <a href={`/auth/campaigns/${campaign.code}`}>{campaign.name}</a>
             </h3>
             {campaign.description && <p>{campaign.description}</p>}
             <p data-soft>{campaignText(campaign)}</p>

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import styled from 'styled-components';
 import { Price } from '@/components/ui/price.tsx';
 import { formatKronur } from '@/lib/rules/money/kronur.ts';
@@ -21,8 +20,8 @@ export function CreditMeter({ creditLimit, balanceDue }: Props) {
       <MeterPanel data-tone="good">
         <h2>Greiðsla með korti</h2>
         <p>
-          Pantanir eru greiddar með greiðslukorti. Viltu kaupa í reikning?{' '}
-          <Link href="/#about">Hafðu samband</Link> og við förum yfir það með þér.
+          Pantanir eru greiddar með greiðslukorti. Viltu kaupa í reikning? <a href="/#about">Hafðu samband</a>{' '}
+          og við förum yfir það með þér.
         </p>
       </MeterPanel>
     );

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { FormError } from '@/components/ui/form-error.tsx';
@@ -47,7 +46,7 @@ export function OwnRequestActions({ request, onStatus }: Props) {
           {countMissingProducts(restore.data) === 0
             ? 'Vörurnar eru í körfunni.'
             : 'Hluti varanna er í körfunni. Annað er ekki til í nægu magni.'}{' '}
-          <Link href="/karfa">Opna körfu</Link>
+          <a href="/karfa">Opna körfu</a>
         </p>
       ) : (
         <Button

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { Badge } from '@/components/ui/badge.tsx';
@@ -47,7 +46,7 @@ export function RequestCard({ request, onStatus }: Props) {
           {reason !== null && <q>{reason}</q>}
         </p>
       )}
-      {orderId !== null && <Link href={`/auth/orders/${orderId}`}>Skoða pöntunina</Link>}
+      {orderId !== null && <a href={`/auth/orders/${orderId}`}>Skoða pöntunina</a>}
       {request.mayDecide && <DecisionForm request={request} onStatus={onStatus} />}
       {request.isOwn && <OwnRequestActions request={request} onStatus={onStatus} />}
     </RequestArticle>

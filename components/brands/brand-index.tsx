@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { BucketImage, type ImageReference } from '@/components/ui/image.tsx';
 import { brandHref } from '@/lib/rules/routes/addresses.ts';
 import { productCountText } from '@/lib/rules/orders/cart-label.ts';
@@ -31,7 +30,7 @@ export function BrandIndex({ brands }: { brands: readonly IndexedBrand[] }) {
           <ul>
             {entries.map((brand) => (
               <li key={brand.id}>
-                <Link href={brandHref(brand)}>
+                <a href={brandHref(brand)}>
                   {brand.logo && (
                     <span className={styles.logo}>
                       <BucketImage image={brand.logo} alt="" sizes="96px" />
@@ -41,7 +40,7 @@ export function BrandIndex({ brands }: { brands: readonly IndexedBrand[] }) {
                     <b>{brand.name}</b>
                     <small>{productCountText(brand.productCount)}</small>
                   </span>
-                </Link>
+                </a>
               </li>
             ))}
           </ul>

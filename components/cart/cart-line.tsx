@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { TrashIcon } from '@/components/ui/icons.tsx';
 import { BucketImage } from '@/components/ui/image.tsx';
@@ -36,11 +35,11 @@ export function CartLineItem({ line, compact = false, onRemove }: Props) {
   };
   return (
     <li className={styles.item} data-compact={compact}>
-      <Link href={href} tabIndex={-1} aria-hidden className={styles.picture}>
+      <a href={href} tabIndex={-1} aria-hidden className={styles.picture}>
         <BucketImage image={product.image} alt="" sizes={compact ? '48px' : '150px'} />
-      </Link>
+      </a>
       <div className={styles.name}>
-        <Link href={href}>{withNonBreakingUnits(product.name)}</Link>
+        <a href={href}>{withNonBreakingUnits(product.name)}</a>
         <small>Vörunúmer {product.sku}</small>
       </div>
       <button type="button" onClick={removeLine} aria-label={`Fjarlægja ${product.name}`}>

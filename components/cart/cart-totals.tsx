@@ -39,7 +39,7 @@ export function CartTotals({ cart, children }: Props) {
         <SumRow term="Samtals" amount={cart.totalPrice} total />
       </dl>
       <PromoCode cart={cart} />
-      <LinkButton href={checkoutPath} block onClick={signInFirst} prefetch={false}>
+      <LinkButton href={checkoutPath} block onClick={signInFirst}>
         Ganga frá pöntun
       </LinkButton>
       {children}

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@/components/ui/button.tsx';
 import { BucketImage } from '@/components/ui/image.tsx';
@@ -58,9 +57,7 @@ function SavedItemRow({ item: { product, quantity }, isMoving, isRemoving, onMov
         <BucketImage image={product.images[0]} alt="" sizes="64px" />
       </span>
       <div className={styles.name}>
-        <Link href={productHref(product)} prefetch={false}>
-          {withNonBreakingUnits(product.name)}
-        </Link>
+        <a href={productHref(product)}>{withNonBreakingUnits(product.name)}</a>
         <small>
           {product.sku} · {formatNumber(quantity)} stk. · <span data-tone={tone}>{text}</span>
         </small>

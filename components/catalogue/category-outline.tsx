@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { categoryHref } from '@/lib/rules/routes/addresses.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import styles from './category-outline.module.css';
@@ -21,14 +20,14 @@ export function CategoryOutline({ categories }: Props) {
       {categories.map((category) => (
         <section key={category.id} aria-labelledby={`yfirlit-${category.id}`}>
           <h2 id={`yfirlit-${category.id}`}>
-            <Link href={`/voruflokkar/${category.slug}`}>{category.name}</Link>
+            <a href={`/voruflokkar/${category.slug}`}>{category.name}</a>
           </h2>
           <ul>
             {category.children.map((child) => (
               <li key={child.id}>
-                <Link href={categoryHref(child)}>
+                <a href={categoryHref(child)}>
                   {child.name} <small>{formatNumber(child.productCount)}</small>
-                </Link>
+                </a>
               </li>
             ))}
           </ul>

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { BucketImage, type ImageReference } from '@/components/ui/image.tsx';
 import { categoryHref } from '@/lib/rules/routes/addresses.ts';
 import { productCountText } from '@/lib/rules/orders/cart-label.ts';
@@ -24,7 +23,7 @@ export function CategoryTiles({ categories, compact = false }: Props) {
     <ul className={styles.tiles} data-compact={compact}>
       {categories.map((category) => (
         <li key={category.id}>
-          <Link href={categoryHref(category)}>
+          <a href={categoryHref(category)}>
             {!compact && (
               <span className={styles.picture}>
                 <BucketImage image={category.image} alt="" sizes="(min-width: 768px) 256px, 176px" />
@@ -32,7 +31,7 @@ export function CategoryTiles({ categories, compact = false }: Props) {
             )}
             <b>{category.name}</b>
             <small>{productCountText(category.productCount)}</small>
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import styled from 'styled-components';
 import type { Checkout } from '@/lib/checkout/queries.ts';
 import { formatKronur } from '@/lib/rules/money/kronur.ts';
@@ -24,7 +23,7 @@ export function ChangedLine({ line, hasPromo }: Props) {
       )}
       {quantity > available && (
         <ChangeMark>
-          {stockShortMessage(available)} <Link href="/karfa">Breyta körfu</Link>
+          {stockShortMessage(available)} <a href="/karfa">Breyta körfu</a>
         </ChangeMark>
       )}
     </>

@@ -9,9 +9,7 @@ export function CheckoutFailed() {
       title="Villa í pöntun"
       text="Pöntunin gekk ekki í gegn og ekkert var skuldfært. Karfan er óbreytt og þú getur reynt aftur."
     >
-      <LinkButton href={checkoutStepPath('Payment')} prefetch={false}>
-        Aftur í greiðslu
-      </LinkButton>
+      <LinkButton href={checkoutStepPath('Payment')}>Aftur í greiðslu</LinkButton>
       <LinkButton href="/karfa" variant="secondary">
         Skoða körfu
       </LinkButton>

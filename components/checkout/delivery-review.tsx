@@ -1,7 +1,6 @@
 'use client';
 
 import { addressLine } from '@/lib/rules/people/address-line.ts';
-import Link from 'next/link';
 import styled from 'styled-components';
 import type { Checkout } from '@/lib/checkout/queries.ts';
 import { checkoutStepPath } from '@/lib/rules/routes/checkout-step.ts';
@@ -22,7 +21,7 @@ export function DeliveryReview({ checkout }: { checkout: Checkout }) {
             </small>
           </dd>
           <dd>
-            <Link href={checkoutStepPath('Receiver')}>Breyta viðtakanda</Link>
+            <a href={checkoutStepPath('Receiver')}>Breyta viðtakanda</a>
           </dd>
         </div>
       )}
@@ -40,7 +39,7 @@ export function DeliveryReview({ checkout }: { checkout: Checkout }) {
             {deliveryMethod.requiresAddress && address && <small>{addressLine(address)}</small>}
           </dd>
           <dd>
-            <Link href={checkoutStepPath('Delivery')}>Breyta afhendingu</Link>
+            <a href={checkoutStepPath('Delivery')}>Breyta afhendingu</a>
           </dd>
         </div>
       )}

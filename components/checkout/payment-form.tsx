@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { type ReactNode, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Choice } from '@/components/ui/choice.tsx';
@@ -113,9 +112,9 @@ export function PaymentForm({ checkout, cards, context, previousMessage, onPendi
         label={
           <>
             Ég samþykki{' '}
-            <Link href="/terms" target="_blank">
+            <a href="/terms" target="_blank">
               viðskiptaskilmála
-            </Link>
+            </a>
           </>
         }
         error={problems['acceptTerms']}

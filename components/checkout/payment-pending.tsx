@@ -62,7 +62,7 @@ export function PaymentPending({ idempotencyKey, onFailed }: Props) {
             pöntunin á Mínum síðum og staðfesting kemur í tölvupósti.
           </p>
           <div>
-            <LinkButton href="/auth/orders" variant="secondary" prefetch={false}>
+            <LinkButton href="/auth/orders" variant="secondary">
               Skoða pantanir
             </LinkButton>
           </div>

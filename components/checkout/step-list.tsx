@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import styled from 'styled-components';
 import type { CheckoutStep } from '@/graphql/generated/schema.ts';
 import { checkoutFormSteps, checkoutStepLabel, checkoutStepPath } from '@/lib/rules/routes/checkout-step.ts';
@@ -10,14 +9,12 @@ export function StepList({ current }: { current: CheckoutStep }) {
     <StepNav aria-label="Skref pöntunar">
       <ol>
         <li>
-          <Link href="/karfa">Karfa</Link>
+          <a href="/karfa">Karfa</a>
         </li>
         {checkoutFormSteps.map((step, index) => (
           <li key={step} aria-current={step === current ? 'step' : undefined}>
             {index < position ? (
-              <Link href={checkoutStepPath(step)} prefetch={false}>
-                {checkoutStepLabel(step)}
-              </Link>
+              <a href={checkoutStepPath(step)}>{checkoutStepLabel(step)}</a>
             ) : (
               <span>{checkoutStepLabel(step)}</span>
             )}

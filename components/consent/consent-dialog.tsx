@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import Link from 'next/link';
 import { Button } from '@/components/ui/button.tsx';
 import type { Consent } from '@/lib/rules/people/consent.ts';
 import { ConsentChoices } from './consent-choices.tsx';
@@ -62,7 +61,7 @@ export function ConsentDialog({ consent, isRequested, onAnswer, onClose }: Props
       <h2 id={titleId}>Vafrakökur</h2>
       <p>
         <span>Við notum vafrakökur til að vefurinn virki</span> <span>og til að bæta þjónustu okkar.</span>{' '}
-        <Link href="/privacy-policy">Persónuverndarstefna</Link>
+        <a href="/privacy-policy">Persónuverndarstefna</a>
       </p>
       {choosing && <ConsentChoices consent={consent} onSave={answer} />}
       <div className={styles.buttons}>

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { ChevronIcon } from '@/components/ui/icons.tsx';
 import { safeHref } from '@/lib/rules/routes/content-link.ts';
@@ -18,9 +17,9 @@ export function Band({ title, link, children }: Props) {
         <header>
           <h2>{title}</h2>
           {link && (
-            <Link href={safeHref(link)}>
+            <a href={safeHref(link)}>
               Sjá allt <ChevronIcon />
-            </Link>
+            </a>
           )}
         </header>
       )}

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { parseRichText, type TextLine, type TextPiece } from '@/lib/rules/text/rich-text.ts';
 import styles from './text-block.module.css';
 
@@ -40,9 +39,9 @@ function renderBrokenLine(content: TextLine, place: number) {
 function renderPiece(content: TextPiece) {
   if (content.kind === 'link')
     return (
-      <Link key={content.key} href={content.href}>
+      <a key={content.key} href={content.href}>
         {content.text}
-      </Link>
+      </a>
     );
   return content.kind === 'strong' ? <strong key={content.key}>{content.text}</strong> : content.text;
 }

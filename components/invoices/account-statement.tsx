@@ -1,7 +1,6 @@
-import Link from 'next/link';
 import styled from 'styled-components';
 import type { AccountStatementQuery } from '@/graphql/generated/operations.ts';
-import { AnchorButton } from '@/components/ui/anchor-button.tsx';
+import { LinkButton } from '@/components/ui/link-button.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { Field } from '@/components/ui/field.tsx';
@@ -26,12 +25,12 @@ export function StatementPeriod({ from, to }: Pick<Statement, 'from' | 'to'>) {
         <Button type="submit">Sýna</Button>
       </RouterForm>
       <div>
-        <AnchorButton href={`/backend/exports/statement.pdf${query}`} variant="secondary">
+        <LinkButton href={`/backend/exports/statement.pdf${query}`} variant="secondary">
           Sækja PDF
-        </AnchorButton>
-        <AnchorButton href={`/backend/exports/statement.csv${query}`} variant="secondary">
+        </LinkButton>
+        <LinkButton href={`/backend/exports/statement.csv${query}`} variant="secondary">
           Sækja CSV
-        </AnchorButton>
+        </LinkButton>
       </div>
     </PeriodForm>
   );
@@ -80,10 +79,7 @@ export function AccountStatement({ statement, customer }: Props) {
                   <time dateTime={at}>{formatDate(at)}</time>
                 </td>
                 <td>
-                  {movementLabel(kind)}{' '}
-                  <Link href={`/auth/invoices/${invoiceId}`} prefetch={false}>
-                    {number}
-                  </Link>
+                  {movementLabel(kind)} <a href={`/auth/invoices/${invoiceId}`}>{number}</a>
                 </td>
                 <td data-number>
                   <Price amount={amount} />

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { AnchorButton } from '@/components/ui/anchor-button.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { PageActions } from '@/components/ui/page-actions.tsx';
 import { PrintButton } from '@/components/ui/print-button.tsx';
@@ -20,12 +19,12 @@ export function InvoiceActions({ path, children }: Props) {
       </LinkButton>
       {children}
       <PrintButton />
-      <AnchorButton href={`${path}/pdf`} variant="secondary">
+      <LinkButton href={`${path}/pdf`} variant="secondary">
         Sækja PDF
-      </AnchorButton>
-      <AnchorButton href={`${path}/xml`} variant="secondary">
+      </LinkButton>
+      <LinkButton href={`${path}/xml`} variant="secondary">
         Sækja rafrænan reikning
-      </AnchorButton>
+      </LinkButton>
     </PageActions>
   );
 }

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { CustomerInvoicesQuery } from '@/graphql/generated/operations.ts';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
@@ -38,9 +37,7 @@ export function InvoiceList({ invoices, isNarrowed }: { invoices: readonly Invoi
         {invoices.map(({ invoiceId, number, timestamp, status, price, billToName, reference }) => (
           <tr key={invoiceId}>
             <td>
-              <Link href={`/auth/invoices/${invoiceId}`} prefetch={false}>
-                {number}
-              </Link>
+              <a href={`/auth/invoices/${invoiceId}`}>{number}</a>
             </td>
             <td>
               <time dateTime={timestamp}>{formatDate(timestamp)}</time>

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { DocumentSheet } from '@/components/ui/document-sheet.tsx';
 import { formatLongDate } from '@/lib/rules/text/icelandic.ts';
@@ -40,22 +39,20 @@ export function InvoiceSheet({ invoice }: { invoice: InvoiceDetail }) {
           {invoice.credits && (
             <Fact
               term="Vegna reiknings"
-              text={
-                <Link href={`/auth/invoices/${invoice.credits.invoiceId}`}>{invoice.credits.number}</Link>
-              }
+              text={<a href={`/auth/invoices/${invoice.credits.invoiceId}`}>{invoice.credits.number}</a>}
             />
           )}
           {invoice.orderId && (
             <Fact
               term="Pöntun"
-              text={<Link href={`/auth/orders/${invoice.orderId}`}>{orderNumber(invoice.orderId)}</Link>}
+              text={<a href={`/auth/orders/${invoice.orderId}`}>{orderNumber(invoice.orderId)}</a>}
             />
           )}
           {invoice.creditNotes.map(({ invoiceId, number }) => (
             <Fact
               key={invoiceId}
               term="Kreditreikningur"
-              text={<Link href={`/auth/invoices/${invoiceId}`}>{number}</Link>}
+              text={<a href={`/auth/invoices/${invoiceId}`}>{number}</a>}
             />
           ))}
           {invoice.dueDate && <Fact term="Eindagi" text={formatLongDate(invoice.dueDate)} />}

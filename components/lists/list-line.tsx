@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { type KeyboardEvent, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { BucketImage } from '@/components/ui/image.tsx';
@@ -29,16 +28,16 @@ export function ListLine({ line, busy, onQuantity, onMove, onRemove }: Props) {
   return (
     <ListLineRow>
       {product ? (
-        <Link href={productHref(product)} tabIndex={-1} aria-hidden data-media>
+        <a href={productHref(product)} tabIndex={-1} aria-hidden data-media>
           <BucketImage image={product.images[0] ?? null} alt="" sizes="72px" />
-        </Link>
+        </a>
       ) : (
         <span data-media />
       )}
       <div data-facts>
         <p data-name>
           {product ? (
-            <Link href={productHref(product)}>{withNonBreakingUnits(name)}</Link>
+            <a href={productHref(product)}>{withNonBreakingUnits(name)}</a>
           ) : (
             withNonBreakingUnits(name)
           )}

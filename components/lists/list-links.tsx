@@ -1,7 +1,6 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -41,19 +40,19 @@ export function ListLinks({ currentListId, mayShare }: Props) {
       <nav aria-label="Listar">
         <ul>
           <li>
-            <Link href="/auth/favorites" aria-current={currentListId === null ? 'page' : undefined}>
+            <a href="/auth/favorites" aria-current={currentListId === null ? 'page' : undefined}>
               Uppáhaldsvörur
-            </Link>
+            </a>
           </li>
           {lists?.map(({ id, name, lineCount, isShared }) => (
             <li key={id}>
-              <Link href={`/auth/favorites/${id}`} aria-current={currentListId === id ? 'page' : undefined}>
+              <a href={`/auth/favorites/${id}`} aria-current={currentListId === id ? 'page' : undefined}>
                 <span>{name}</span>
                 <small>
                   {formatNumber(lineCount)}
                   {isShared && ' · sameiginlegur'}
                 </small>
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

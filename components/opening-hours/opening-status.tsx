@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useCallback, useRef, useState } from 'react';
 import { ChevronIcon } from '@/components/ui/icons.tsx';
 import { useOnDemand } from '@/components/ui/use-on-demand.ts';
@@ -37,11 +36,11 @@ export function OpeningStatus({ hours, inline = false }: Props) {
       data-open={now ? isStoreOpen(hours, now) : undefined}
       data-inline={inline}
     >
-      <Link href="/#openinghours">
+      <a href="/#openinghours">
         <i aria-hidden />
         <b>{statusWord}</b>
         {details && <span>{details}</span>}
-      </Link>
+      </a>
       <button
         type="button"
         aria-expanded={isOpen}

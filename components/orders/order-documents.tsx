@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import styled from 'styled-components';
 import { Price } from '@/components/ui/price.tsx';
 import type { Order } from '@/lib/orders/queries.ts';
@@ -16,9 +15,7 @@ export function OrderDocuments({ documents }: { documents: Order['documents'] })
           const name = `${price < 0 ? 'Kreditreikningur' : 'Reikningur'} ${number}`;
           return (
             <li key={invoiceId}>
-              <Link href={path} prefetch={false}>
-                {name}
-              </Link>
+              <a href={path}>{name}</a>
               <span data-amount>
                 <Price amount={price} />
               </span>

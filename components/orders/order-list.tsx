@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { CustomerOrdersQuery } from '@/graphql/generated/operations.ts';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
@@ -36,9 +35,7 @@ export function OrderList({ orders, isNarrowed }: { orders: readonly Order[]; is
         {orders.map(({ id, number, createdAt, receiverName, billToName, reference, status, total }) => (
           <tr key={id}>
             <td>
-              <Link href={`/auth/orders/${id}`} prefetch={false}>
-                {number}
-              </Link>
+              <a href={`/auth/orders/${id}`}>{number}</a>
             </td>
             <td>
               <time dateTime={createdAt}>{formatDate(createdAt)}</time>

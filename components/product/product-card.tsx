@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge.tsx';
 import { BucketImage, type ImageReference } from '@/components/ui/image.tsx';
@@ -53,9 +52,9 @@ export function ProductCard({ product, priority, view, inCart, children }: Props
   const href = productHref(product);
   return (
     <article className={styles.card} data-view={view}>
-      <Link className={styles.media} href={href} tabIndex={-1} aria-hidden>
+      <a className={styles.media} href={href} tabIndex={-1} aria-hidden>
         <BucketImage image={image} alt="" sizes={cardSizes} priority={priority} />
-      </Link>
+      </a>
       <div className={styles.marks}>
         {product.isNew && <Badge>Nýtt</Badge>}
         {product.isTrending && <Badge tone="sun">Vinsælt</Badge>}
@@ -65,7 +64,7 @@ export function ProductCard({ product, priority, view, inCart, children }: Props
       </div>
       <div className={styles.facts}>
         <h3 className={styles.name}>
-          <Link href={href}>{withNonBreakingUnits(name)}</Link>
+          <a href={href}>{withNonBreakingUnits(name)}</a>
         </h3>
         <p className={styles.meta}>
           {brand && <span>{brand.name}</span>}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import Link from 'next/link';
 import { Badge } from '@/components/ui/badge.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { brandHref, productHref } from '@/lib/rules/routes/addresses.ts';
@@ -36,7 +35,7 @@ export function ProductDetails({ product, gallery, variants, action }: Props) {
       <div>{gallery}</div>
       <section className={styles.box} aria-label="Kaupa">
         <div className={styles.head}>
-          {product.brand && <Link href={brandHref(product.brand)}>{product.brand.name}</Link>}
+          {product.brand && <a href={brandHref(product.brand)}>{product.brand.name}</a>}
           {product.isNew && <Badge>Nýtt</Badge>}
           {product.isTrending && <Badge tone="sun">Vinsælt</Badge>}
         </div>
@@ -68,7 +67,7 @@ export function ProductDetails({ product, gallery, variants, action }: Props) {
           </p>
           {!product.price && (
             <div className={styles.forGuests}>
-              <LinkButton href={signInPath(productHref(product))} block prefetch={false}>
+              <LinkButton href={signInPath(productHref(product))} block>
                 Innskráning
               </LinkButton>
             </div>

@@ -1,4 +1,5 @@
 import { BucketImage } from '@/components/ui/image.tsx';
+import { galleryPictureSizes } from '@/lib/rules/products/gallery-sizes.ts';
 import { Gallery } from './gallery.tsx';
 import { MissingPicture } from './missing-picture.tsx';
 
@@ -19,7 +20,7 @@ export function ProductGallery({ name, images }: Props) {
           key={image.assetPath}
           image={image}
           alt={image.alt ?? name}
-          sizes="(min-width: 768px) 640px, 100vw"
+          sizes={galleryPictureSizes}
           priority={index === 0 ? 'high' : false}
         />
       ))}

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { BucketImage, type ImageReference } from '@/components/ui/image.tsx';
 import { productHref } from '@/lib/rules/routes/addresses.ts';
 import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
@@ -29,7 +28,7 @@ export function ProductTeaser({ product }: { product: TeaserProduct }) {
       </div>
       <div className={styles.facts}>
         <h3 className={styles.name} data-whole>
-          <Link href={productHref(product)}>{withNonBreakingUnits(product.name)}</Link>
+          <a href={productHref(product)}>{withNonBreakingUnits(product.name)}</a>
         </h3>
         {product.brand && <p className={styles.meta}>{product.brand.name}</p>}
         <p className={styles.stock} data-tone={tone}>

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { productHref } from '@/lib/rules/routes/addresses.ts';
 import { stockStatus } from '@/lib/rules/products/stock-status.ts';
 import {
@@ -34,13 +33,13 @@ export function Variants({ currentId, products }: Props) {
       <ul>
         {labelledVariants.map(({ product, label }) => (
           <li key={product.id}>
-            <Link
+            <a
               href={productHref(product)}
               aria-current={product.id === currentId ? 'page' : undefined}
               data-stock={stockStatus({ ...product, unitOfMeasure: 1 }).tone}
             >
               {label}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import styled from 'styled-components';
 import { BucketImage } from '@/components/ui/image.tsx';
 import { Price } from '@/components/ui/price.tsx';
@@ -30,9 +29,7 @@ export function OrderableLine({ line, product, onChange, onRemove }: Props) {
         <BucketImage image={product.images[0]} alt="" sizes="48px" />
       </span>
       <div data-name>
-        <Link href={productHref(product)} prefetch={false}>
-          {product.name}
-        </Link>
+        <a href={productHref(product)}>{product.name}</a>
         <small>
           {product.sku} · <span data-tone={tone}>{text}</span>
         </small>

@@ -1,4 +1,3 @@
-import { AnchorButton } from '@/components/ui/anchor-button.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { PageActions } from '@/components/ui/page-actions.tsx';
 import { PrintButton } from '@/components/ui/print-button.tsx';
@@ -13,9 +12,9 @@ export function QuoteActions({ quote }: { quote: Quote }) {
         Til baka
       </LinkButton>
       <PrintButton />
-      <AnchorButton href={`/auth/quotes/${quote.id}/pdf`} variant="secondary">
+      <LinkButton href={`/auth/quotes/${quote.id}/pdf`} variant="secondary">
         Sækja PDF
-      </AnchorButton>
+      </LinkButton>
       {quote.actions.includes('Withdraw') && <WithdrawQuote quote={quote} />}
     </PageActions>
   );

@@ -16,7 +16,7 @@ export function QuoteBadge() {
   if (!isSignedIn || !isSuccess || count === 0) return null;
   const text = quoteCountText(count);
   return (
-    <HeaderLink href={quotesHref('Sent')} aria-label={`${text} í gildi`} prefetch={false}>
+    <HeaderLink href={quotesHref('Sent')} aria-label={`${text} í gildi`}>
       <svg
         width="24"
         height="24"

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import styled from 'styled-components';
 import { LineRow, LineTable } from '@/components/ui/line-table.tsx';
 import type { Quote, QuoteLine } from '@/lib/quotes/queries.ts';
@@ -32,11 +31,7 @@ export function QuoteLines({ quote: { lineItems } }: { quote: Quote }) {
 /** A product that is gone has no page to lead to. */
 function QuotedProductName({ line, children }: { line: QuoteLine; children: string }) {
   if (line.changes.includes('Gone')) return <span>{children}</span>;
-  return (
-    <Link href={`/vara/${line.slug ?? line.productId}`} prefetch={false}>
-      {children}
-    </Link>
-  );
+  return <a href={`/vara/${line.slug ?? line.productId}`}>{children}</a>;
 }
 
 const OfferTable = styled(LineTable)`

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import styled from 'styled-components';
 import type { SalesQuoteSummaryPartsFragment } from '@/graphql/generated/operations.ts';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
@@ -41,9 +40,7 @@ function QuoteRow({ quote }: { quote: Quote }) {
   return (
     <tr>
       <td>
-        <Link href={`/auth/quotes/${id}`} prefetch={false}>
-          {number}
-        </Link>
+        <a href={`/auth/quotes/${id}`}>{number}</a>
       </td>
       <td>
         <time dateTime={date}>{formatDate(date)}</time>

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import styled from 'styled-components';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import { quotesHref, quoteStatuses } from '@/lib/rules/orders/quote-list.ts';
@@ -20,23 +19,15 @@ export function QuoteTabs({ currentStatus, counts }: Props) {
     <TabsNav aria-label="Staða tilboða">
       <ul>
         <li>
-          <Link
-            href={quotesHref(null)}
-            aria-current={currentStatus === null ? 'page' : undefined}
-            prefetch={false}
-          >
+          <a href={quotesHref(null)} aria-current={currentStatus === null ? 'page' : undefined}>
             Öll <span>{formatNumber(totalCount)}</span>
-          </Link>
+          </a>
         </li>
         {quoteStatuses.map((status) => (
           <li key={status}>
-            <Link
-              href={quotesHref(status)}
-              aria-current={currentStatus === status ? 'page' : undefined}
-              prefetch={false}
-            >
+            <a href={quotesHref(status)} aria-current={currentStatus === status ? 'page' : undefined}>
               {quoteStatusLabels[status]} <span>{formatNumber(countOf(status))}</span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { Choice } from '@/components/ui/choice.tsx';
 import type { FieldProblems } from '@/lib/rules/text/field-problems.ts';
 
@@ -18,9 +17,9 @@ export function ConsentFields({ problems }: { problems: FieldProblems }) {
         label={
           <>
             Ég samþykki{' '}
-            <Link href="/terms" target="_blank">
+            <a href="/terms" target="_blank">
               viðskiptaskilmála
-            </Link>
+            </a>
           </>
         }
         error={problems['acceptTerms']}

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Form } from '@/components/ui/form.tsx';
@@ -56,7 +55,7 @@ export function KennitalaStep({ initialSsn, onRegistrant }: Props) {
         />
       </Form>
       <p>
-        Ertu þegar með aðgang? <Link href="/auth/sign-in">Innskráning</Link>
+        Ertu þegar með aðgang? <a href="/auth/sign-in">Innskráning</a>
       </p>
     </KennitalaStack>
   );

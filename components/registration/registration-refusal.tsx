@@ -1,5 +1,3 @@
-import Link from 'next/link';
-
 /** What is wrong, and where to go with an existing account. */
 export function RegistrationRefusal({
   text,
@@ -13,8 +11,7 @@ export function RegistrationRefusal({
     <>
       <p>{text}</p>
       <p>
-        <Link href="/auth/sign-in">Innskráning</Link> ·{' '}
-        <Link href="/auth/forgot-password">Gleymt lykilorð</Link>
+        <a href="/auth/sign-in">Innskráning</a> · <a href="/auth/forgot-password">Gleymt lykilorð</a>
       </p>
     </>
   );

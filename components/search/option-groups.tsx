@@ -12,8 +12,6 @@ export interface SearchOption {
   /** Text of the field when it is chosen; it is remembered. */
   search: string;
   content: ReactNode;
-  /** Whether to prefetch the page. */
-  prefetch: boolean;
   /** Tells the search that it was opened. */
   trackOpen?: () => void;
 }
@@ -39,13 +37,11 @@ export function resultGroups(results: SearchResults): SearchOptionGroup[] {
         <MarkedText parts={markMatches(name, text)} />
       </span>
     ),
-    prefetch: true,
   });
   const products = hits.map((hit) => ({
     href: productHref(hit),
     search: text,
     content: <HitRow hit={hit} />,
-    prefetch: true,
     ...(hit.trackClick && { trackOpen: hit.trackClick }),
   }));
   return [
@@ -61,7 +57,6 @@ export function recentGroups(searches: readonly string[]): SearchOptionGroup[] {
     href: searchHref(search),
     search,
     content: search,
-    prefetch: false,
   }));
   return options.length > 0 ? [{ title: null, options }] : [];
 }

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { Fragment } from 'react';
 import type { SearchOption, SearchOptionGroup } from './option-groups.tsx';
 import type { SearchDropdownState } from './use-search-dropdown.ts';
@@ -18,16 +17,15 @@ export function OptionList({ id, titleId, groups, optionAttributes, onOpen }: Pr
     <div className={styles.list} role="listbox" id={id} aria-labelledby={titleId}>
       {groups.map(({ title, options }) => {
         const lines = options.map((option) => (
-          <Link
+          <a
             key={option.href}
             className={styles.option}
             {...optionAttributes(option)}
             href={option.href}
-            prefetch={option.prefetch ? null : false}
             onClick={() => onOpen(option)}
           >
             {option.content}
-          </Link>
+          </a>
         ));
         if (title === null) return <Fragment key="untitled">{lines}</Fragment>;
         return (

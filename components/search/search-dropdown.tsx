@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { type RefObject, useId } from 'react';
 import { clearRecentSearches } from '@/lib/search/recent.ts';
 import { searchAnnouncement, searchMessage } from './search-messages.ts';
@@ -45,9 +44,9 @@ export function SearchDropdown({ field }: { field: RefObject<HTMLInputElement | 
       </div>
       {isSearching && (
         <footer>
-          <Link href={searchHref(text)} prefetch={false} onClick={() => leaveFor(text)}>
+          <a href={searchHref(text)} onClick={() => leaveFor(text)}>
             Sjá allar niðurstöður
-          </Link>
+          </a>
         </footer>
       )}
     </section>

@@ -1,7 +1,7 @@
 'use client';
 
 import styled from 'styled-components';
-import { AnchorButton } from '@/components/ui/anchor-button.tsx';
+import { LinkButton } from '@/components/ui/link-button.tsx';
 import { useOnDemand } from '@/components/ui/use-on-demand.ts';
 import type { useStartSecondFactor } from '@/lib/settings/mutations.ts';
 
@@ -25,9 +25,9 @@ export function SecondFactorSecret({
         líka slá inn. Sláið síðan inn kóðann sem appið sýnir.
       </p>
       <div>{QrCode && <QrCode link={link} />}</div>
-      <AnchorButton href={link} variant="secondary">
+      <LinkButton href={link} variant="secondary">
         Opna auðkenningarapp
-      </AnchorButton>
+      </LinkButton>
       <p>
         Lykill <code>{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
       </p>

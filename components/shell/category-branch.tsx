@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { BucketImage } from '@/components/ui/image.tsx';
 import type { CategoryTree } from '@/lib/catalogue/category-tree.ts';
 import { categoryHref } from '@/lib/rules/routes/addresses.ts';
@@ -12,26 +11,26 @@ export function CategoryBranch({ category }: { category: CategoryTree[number] })
   const hasPictures = category.id === pictureCategoryId;
   return (
     <div className={styles.branch} data-pictures={hasPictures}>
-      <Link className={styles.head} href={categoryHref(category)}>
+      <a className={styles.head} href={categoryHref(category)}>
         {category.name}
-      </Link>
+      </a>
       {category.children.length > 0 && (
         <ul>
           {category.children.map((child) => (
             <li key={child.id}>
-              <Link className={styles.child} href={categoryHref(child)}>
+              <a className={styles.child} href={categoryHref(child)}>
                 {hasPictures && (
                   <span className={styles.picture}>
                     <BucketImage image={child.image} alt="" sizes="144px" fit="cover" />
                   </span>
                 )}
                 {child.name}
-              </Link>
+              </a>
               {!hasPictures &&
                 child.children.map((grandchild) => (
-                  <Link key={grandchild.id} href={categoryHref(grandchild)}>
+                  <a key={grandchild.id} href={categoryHref(grandchild)}>
                     {grandchild.name}
-                  </Link>
+                  </a>
                 ))}
             </li>
           ))}

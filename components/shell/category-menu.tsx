@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { CloseIcon, MenuIcon } from '@/components/ui/icons.tsx';
 import { useOnDemand } from '@/components/ui/use-on-demand.ts';
@@ -46,7 +45,7 @@ export function CategoryMenu({ categories }: Props) {
   };
   return (
     <div ref={area} className={styles.categoryMenu} data-category-menu>
-      <Link
+      <a
         className={styles.toggle}
         href="/voruflokkar"
         role="button"
@@ -58,7 +57,7 @@ export function CategoryMenu({ categories }: Props) {
       >
         {open ? <CloseIcon /> : <MenuIcon />}
         Vöruflokkar
-      </Link>
+      </a>
       <div className={styles.panel} data-open={open}>
         {panel && <panel.CategoryPanel categories={categories} />}
       </div>

@@ -1,7 +1,6 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import Link from 'next/link';
 import { memo, type MouseEvent, useRef, useState } from 'react';
 import { ErrorRegion } from '@/components/ui/error-region.tsx';
 import { ChevronIcon } from '@/components/ui/icons.tsx';
@@ -47,7 +46,7 @@ export const CategoryPanel = memo(function CategoryPanel({ categories }: Props) 
         <ul data-top onPointerMove={intent.follow} onPointerLeave={intent.leave}>
           {listedTop.map((category) => (
             <li key={category.id}>
-              <Link
+              <a
                 href={categoryHref(category)}
                 data-chosen={category.id === selectedId}
                 onPointerDown={({ pointerType }) => (isTouch.current = pointerType === 'touch')}
@@ -57,11 +56,11 @@ export const CategoryPanel = memo(function CategoryPanel({ categories }: Props) 
               >
                 {category.name}
                 <ChevronIcon />
-              </Link>
+              </a>
             </li>
           ))}
           <li>
-            <Link href="/framleidendur">Framleiðendur</Link>
+            <a href="/framleidendur">Framleiðendur</a>
           </li>
         </ul>
         <div data-branch ref={branch}>

@@ -1,7 +1,10 @@
+import { useRouter } from 'next/navigation';
+import type { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types';
 import { useEffect } from 'react';
 import { ConsentHost } from '@/components/consent/consent-host.tsx';
 import { startAnalytics } from '@/lib/analytics/start.ts';
 import { useCartSyncAcrossTabs } from '@/lib/cart/use-cart-sync-across-tabs.ts';
+import { prefetchLinks } from '@/lib/shell/prefetch-links.ts';
 import { ActingHost } from './acting/acting-host.tsx';
 import { StaleTabNotice } from './acting/stale-tab-notice.tsx';
 import { PaletteHost } from './palette/palette-host.tsx';
@@ -9,10 +12,16 @@ import { ListHost } from './list-host.tsx';
 import { QuoteBadgeHost } from './quotes/quote-badge-host.tsx';
 
 /**
- * What every page needs, but not to be read: the consent dialog, who the order is for, choosing a list, tracked events, and
- * the cart of other tabs.
+ * What every page needs, but not to be read: the consent dialog, who the order is for, choosing a list, tracked events,
+ * the cart of other tabs, and the pages that links lead to.
  */
 export function DeferredParts() {
+  const { prefetch } = useRouter();
+  // By itself the router fetches only which parts a page has.
+  useEffect(
+    () => prefetchLinks((address) => prefetch(address, { kind: 'full' as PrefetchKind })),
+    [prefetch],
+  );
   useEffect(startAnalytics, []);
   useCartSyncAcrossTabs();
   return (

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { Container } from '@/components/ui/container.tsx';
 import type { WebsiteInfo } from '@/lib/contract/rest-schemas.ts';
 import { formatKennitala } from '@/lib/rules/people/kennitala.ts';
@@ -74,9 +73,7 @@ export function Footer({ info, openingHours }: Props) {
             <ul>
               {links.map(([name, href]) => (
                 <li key={href}>
-                  <Link href={href} prefetch={false}>
-                    {name}
-                  </Link>
+                  <a href={href}>{name}</a>
                 </li>
               ))}
             </ul>

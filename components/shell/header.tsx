@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { CartButton } from '@/components/cart/cart-button.tsx';
 import { OpeningStatus } from '@/components/opening-hours/opening-status.tsx';
 import { Container } from '@/components/ui/container.tsx';
@@ -32,9 +31,9 @@ export function Header({ info, navigation, openingHours, categories }: ShellData
             <ul>
               {navigation.map(({ id, title, url, external }) => (
                 <li key={id}>
-                  <Link href={safeHref(url)} rel={external ? 'noopener' : undefined}>
+                  <a href={safeHref(url)} rel={external ? 'noopener' : undefined}>
                     {title}
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ul>
@@ -43,18 +42,18 @@ export function Header({ info, navigation, openingHours, categories }: ShellData
       </div>
       <Container className={styles.bar}>
         <MobileMenu info={info} navigation={navigation} openingHours={openingHours} categories={categories} />
-        <Link className={styles.logo} href="/" aria-label="Vörulind, forsíða">
+        <a className={styles.logo} href="/" aria-label="Vörulind, forsíða">
           <Logo />
-        </Link>
+        </a>
         <CategoryMenu categories={categories} />
         <div className={styles.search}>
           <SearchBox label="Leit í haus síðunnar" />
         </div>
         <div className={styles.tools}>
           <div className={styles.quotes} data-quote-place />
-          <Link className={styles.searchLink} href="/leit" aria-label="Leita">
+          <a className={styles.searchLink} href="/leit" aria-label="Leita">
             <SearchIcon />
-          </Link>
+          </a>
           <AccountEntry />
           <CartButton />
         </div>

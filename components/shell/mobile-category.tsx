@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { BucketImage } from '@/components/ui/image.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { CategoryTree } from '@/lib/catalogue/category-tree.ts';
@@ -20,28 +19,28 @@ export function MobileCategory({ category, branches, pictures = false }: Props) 
   if (branches?.length === 0)
     return (
       <li>
-        <Link className={styles.entry} href={categoryHref(category)}>
+        <a className={styles.entry} href={categoryHref(category)}>
           {name}
-        </Link>
+        </a>
       </li>
     );
   return (
     <li>
       <details name="flokkar">
         <summary className={`${styles.entry} ${styles.summary}`}>{name}</summary>
-        <Link className={styles.entry} href={categoryHref(category)}>
+        <a className={styles.entry} href={categoryHref(category)}>
           Sjá allar vörur
-        </Link>
+        </a>
         {!branches && <Skeleton height="96px" />}
         {branches?.map((child) => (
-          <Link className={styles.entry} key={child.id} href={categoryHref(child)}>
+          <a className={styles.entry} key={child.id} href={categoryHref(child)}>
             {pictures && (
               <span className={styles.picture}>
                 <BucketImage image={child.image} alt="" sizes="48px" />
               </span>
             )}
             {child.name}
-          </Link>
+          </a>
         ))}
       </details>
     </li>

@@ -1,7 +1,6 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import Link from 'next/link';
 import { OpeningStatus } from '@/components/opening-hours/opening-status.tsx';
 import { categoryTreeQuery } from '@/lib/catalogue/category-tree.ts';
 import { safeHref } from '@/lib/rules/routes/content-link.ts';
@@ -29,27 +28,27 @@ export function MobileMenuPanel({ info, navigation, openingHours, categories }: 
         )}
         {navigation.every(({ url }) => url !== '/framleidendur') && (
           <li>
-            <Link className={styles.entry} href="/framleidendur">
+            <a className={styles.entry} href="/framleidendur">
               Framleiðendur
-            </Link>
+            </a>
           </li>
         )}
       </ul>
       <ul className={styles.more}>
         {navigation.map(({ id, title, url, external }) => (
           <li key={id}>
-            <Link className={styles.entry} href={safeHref(url)} rel={external ? 'noopener' : undefined}>
+            <a className={styles.entry} href={safeHref(url)} rel={external ? 'noopener' : undefined}>
               {title}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>
       <div className={styles.contact}>
         <OpeningStatus hours={openingHours} inline />
         {info.address && (
-          <Link className={styles.entry} href="/#where">
+          <a className={styles.entry} href="/#where">
             {info.address}
-          </Link>
+          </a>
         )}
         {info.phoneNumber && (
           <a className={styles.entry} href={`tel:${info.phoneNumber}`}>

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -36,9 +35,9 @@ export function AccountMenu({ customer, children }: Props) {
         </small>
       </p>
       {children}
-      <Link href="/auth/home">Mínar síður</Link>
-      <Link href="/auth/invoices">Reikningar</Link>
-      <Link href="/auth/settings">Stillingar</Link>
+      <a href="/auth/home">Mínar síður</a>
+      <a href="/auth/invoices">Reikningar</a>
+      <a href="/auth/settings">Stillingar</a>
       <button type="button" aria-disabled={isPending} onClick={() => void signOutAndLeave()}>
         Skrá út
       </button>

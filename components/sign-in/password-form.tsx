@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Field } from '@/components/ui/field.tsx';
@@ -43,8 +42,8 @@ export function PasswordForm({ error, busy, email: initialEmail, onSubmit }: Pro
       busyLabel="Skrái inn…"
       after={
         <HelpLinks aria-label="Aðstoð við innskráningu">
-          <Link href="/auth/forgot-password">Gleymt lykilorð</Link>
-          <Link href="/auth/sign-up">Nýskráning</Link>
+          <a href="/auth/forgot-password">Gleymt lykilorð</a>
+          <a href="/auth/sign-up">Nýskráning</a>
         </HelpLinks>
       }
     >

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import styles from './breadcrumbs.module.css';
 
 export interface Crumb {
@@ -13,11 +12,11 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
     <nav className={styles.nav} aria-label="Brauðmolar">
       <ol>
         <li>
-          <Link href="/">Forsíða</Link>
+          <a href="/">Forsíða</a>
         </li>
         {crumbs.map(({ name, href }) => (
           <li key={href ?? name}>
-            {href ? <Link href={href}>{name}</Link> : <span aria-current="page">{name}</span>}
+            {href ? <a href={href}>{name}</a> : <span aria-current="page">{name}</span>}
           </li>
         ))}
       </ol>

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { ComponentProps } from 'react';
 import styles from './header-button.module.css';
 
@@ -8,6 +7,10 @@ export function HeaderButton(props: ComponentProps<'button'>) {
 }
 
 /** The same as a link. */
-export function HeaderLink(props: ComponentProps<typeof Link>) {
-  return <Link className={styles.headerButton} {...props} />;
+export function HeaderLink({ children, ...rest }: ComponentProps<'a'>) {
+  return (
+    <a className={styles.headerButton} {...rest}>
+      {children}
+    </a>
+  );
 }

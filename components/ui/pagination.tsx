@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { ComponentProps, MouseEvent } from 'react';
 import { pageNumbers } from '@/lib/rules/routes/page-numbers.ts';
 import { ChevronIcon } from './icons.tsx';
@@ -58,9 +57,9 @@ function PageLink({ targetPage, hrefOf, onTurn, children, ...rest }: PageLinkPro
   const href = hrefOf(targetPage);
   if (!onTurn)
     return (
-      <Link href={href} {...rest}>
+      <a href={href} {...rest}>
         {children}
-      </Link>
+      </a>
     );
   const turnInPlace = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -23,6 +23,14 @@ const contentTypes: Readonly<Record<PageForm, string>> = {
   payload: 'text/x-component',
 };
 
+/**
+ * The status of a payload for navigation. One that says "not found" is shown by the router like any other; with 404 it would
+ * load the page whole, and a browser would complain of each link that was fetched in advance.
+ */
+export function payloadStatus(status: number): number {
+  return status === 404 ? 200 : status;
+}
+
 /** Undefined for what only Next can answer: redirects and anything but pages. */
 export function toPageResponse(page: PackedPage, form: PageForm): PageResponse | undefined {
   const { status = 200, etags, cacheControl, headers } = page.head;
@@ -33,7 +41,7 @@ export function toPageResponse(page: PackedPage, form: PageForm): PageResponse |
   const { revalidate, expire } = cacheControl;
   const stale = expire === undefined ? '' : `, stale-while-revalidate=${expire - revalidate}`;
   return {
-    status,
+    status: form === 'payload' ? payloadStatus(status) : status,
     etag,
     headers: {
       ...toPlainHeaders(headers),

@@ -7,6 +7,7 @@ import {
 import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import type { ReactNode } from 'react';
 import { createQueryClient } from '../../lib/query-client.ts';
+import { followLinks } from '../../lib/shell/follow-links.ts';
 
 export interface Page extends RenderResult {
   /** Paths that the page navigated to, in order. */
@@ -26,6 +27,8 @@ export const inertRouter: AppRouterInstance = {
   bfcacheId: 'test',
 };
 
+let stopFollowing = (): void => undefined;
+
 /** Renders part of a page with the app's own query client and a router that records navigation. */
 export function renderPage(content: ReactNode, pathname = '/'): Page {
   const visited: string[] = [];
@@ -37,6 +40,8 @@ export function renderPage(content: ReactNode, pathname = '/'): Page {
     replace: go,
     refresh: () => void (refreshes += 1),
   };
+  stopFollowing();
+  stopFollowing = followLinks(go);
   const result = render(
     <AppRouterContext.Provider value={router}>
       <PathnameContext.Provider value={pathname}>

@@ -1,5 +1,4 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import Link from 'next/link';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConsentHost } from '../../../components/consent/consent-host.tsx';
@@ -31,7 +30,7 @@ function open() {
     <>
       <ConsentHost />
       <main tabIndex={-1}>
-        <Link href="/privacy-policy#vafrakokur">Breyta vali</Link>
+        <a href="/privacy-policy#vafrakokur">Breyta vali</a>
       </main>
     </>,
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AnchorButton } from '@/components/ui/anchor-button.tsx';
+import { LinkButton } from '@/components/ui/link-button.tsx';
 import { ListFilter } from '@/components/ui/list-filter.tsx';
 import { PageActions } from '@/components/ui/page-actions.tsx';
 import { PreviousNext } from '@/components/ui/previous-next.tsx';
@@ -80,9 +80,9 @@ export function DocumentListPage<Status extends string>({
         <PageActions>
           {actions}
           {hasFile && (
-            <AnchorButton href={exportPath(file, list)} variant="secondary">
+            <LinkButton href={exportPath(file, list)} variant="secondary">
               Sækja lista sem CSV
-            </AnchorButton>
+            </LinkButton>
           )}
         </PageActions>
       )}

@@ -16,7 +16,7 @@ export function EmptyCartIdeas() {
     <>
       <LastFiveBand onAnswer={ignoreAnswer} />
       <p>
-        <LinkButton href="/auth/favorites" variant="secondary" prefetch={false}>
+        <LinkButton href="/auth/favorites" variant="secondary">
           Uppáhald og listar
         </LinkButton>
       </p>

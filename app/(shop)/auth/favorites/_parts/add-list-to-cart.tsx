@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
@@ -53,7 +52,7 @@ function AdditionOutcome({ answer, lines }: { answer: AddedLines; lines: readonl
         {addedCount === 0 && 'Engin vara komst í körfuna.'}
         {addedCount === 1 && '1 vara komin í körfuna.'}
         {addedCount > 1 && `${formatNumber(addedCount)} vörur komnar í körfuna.`}{' '}
-        <Link href="/karfa">Opna körfu</Link>
+        <a href="/karfa">Opna körfu</a>
       </p>
       {missingLines.length > 0 && (
         <ul aria-label="Fékkst ekki að fullu">

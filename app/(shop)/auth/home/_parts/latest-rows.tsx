@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Price } from '@/components/ui/price.tsx';
@@ -22,7 +21,7 @@ export function LatestRows({ rows }: { rows: readonly LatestRow[] }) {
       {rows.map(({ id, href, label, at, status, amount }) => (
         <li key={id}>
           <span>
-            <Link href={href}>{label}</Link>
+            <a href={href}>{label}</a>
             <time dateTime={at}>{formatDate(at)}</time>
           </span>
           {status}
