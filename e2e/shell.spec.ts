@@ -128,6 +128,10 @@ test('a loading bar runs until the route is there', async ({ page }) => {
 test('the loading bar ends where the route fails: the browser goes there itself, and says so', async ({
   page,
 }) => {
+  // With the data saver, which lets no page be fetched before its link is pressed.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
   await openShell(page, '/terms');
   const failed = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest());
   await page.route(/\/privacy-policy/, (route) => route.abort());

@@ -1,20 +1,14 @@
 import { connection } from 'next/server';
 import type { ReactNode } from 'react';
-import { Footer } from '@/components/shell/footer.tsx';
-import { Header } from '@/components/shell/header.tsx';
-import { DeferredShell } from '@/components/shell/deferred-shell.tsx';
-import { Letterhead } from '@/components/shell/letterhead.tsx';
-import { LinkRouter } from '@/components/shell/link-router.tsx';
-import { PublicConfigScript } from '@/components/shell/public-config-script.tsx';
-import { QueryProvider } from '@/components/shell/query-provider.tsx';
-import { SignInHost } from '@/components/shell/sign-in/sign-in-host.tsx';
-import { SkipLink } from '@/components/shell/skip-link.tsx';
+import { Shell } from '@/components/shell/shell.tsx';
+import { packHours } from '@/lib/rules/dates/packed-hours.ts';
+import { weeklyHoursLines } from '@/lib/rules/dates/weekly-hours.ts';
 import { readCategories } from '@/lib/server/catalogue.ts';
 import { readNavigation, readOpeningHours } from '@/lib/server/content.ts';
 import { readWebsiteInfo } from '@/lib/server/website-info.ts';
 
-/** Opening hours for the header, enough for as long as a page is cached. */
-const headerDays = 14;
+/** A week from any day on which a kept page may be read. */
+const headerDays = 8;
 
 /** The shell around every page; the same for everybody. */
 export default async function ShopLayout({ children }: { children: ReactNode }) {
@@ -27,33 +21,12 @@ export default async function ShopLayout({ children }: { children: ReactNode }) 
     readOpeningHours(),
     readCategories(),
   ]);
-  const hours = openingHours.map(({ date, day, opensAt, closesAt, isToday, holiday }) => ({
-    date,
-    day,
-    opensAt,
-    closesAt,
-    isToday,
-    holiday,
-  }));
-  const topLevel = categories.map(({ id, name, slug }) => ({ id, name, slug }));
-  return (
-    <QueryProvider>
-      <PublicConfigScript />
-      <LinkRouter />
-      <DeferredShell />
-      <SkipLink />
-      <Header
-        info={info}
-        navigation={navigation}
-        openingHours={hours.slice(0, headerDays)}
-        categories={topLevel}
-      />
-      <Letterhead info={info} />
-      <main id="efni" tabIndex={-1}>
-        {children}
-      </main>
-      <Footer info={info} openingHours={hours} />
-      <SignInHost />
-    </QueryProvider>
-  );
+  const shell = {
+    info,
+    navigation: navigation.map(({ id, title, url, external }) => ({ id, title, url, external })),
+    openingHours: packHours(openingHours.slice(0, headerDays)),
+    week: weeklyHoursLines(openingHours),
+    categories: categories.map(({ id, name, slug, productCount }) => ({ id, name, slug, productCount })),
+  };
+  return <Shell data={shell}>{children}</Shell>;
 }

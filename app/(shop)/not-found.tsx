@@ -1,18 +1,5 @@
-import { LinkButton } from '@/components/ui/link-button.tsx';
-import { NotFoundMessage } from './_parts/frame/not-found-message.tsx';
+import { PageNotFound } from '@/components/shell/page-not-found.tsx';
 
 export const metadata = { title: 'Síðan fannst ekki', robots: { index: false } };
 
-export default function NotFound() {
-  return (
-    <NotFoundMessage
-      title="Síðan fannst ekki"
-      text="Þetta fannst ekki eða er ekki lengur í boði. Leitið að vörunni eða veljið vöruflokk."
-    >
-      <LinkButton href="/voruflokkar">Allir vöruflokkar</LinkButton>
-      <LinkButton href="/" variant="secondary">
-        Forsíða
-      </LinkButton>
-    </NotFoundMessage>
-  );
-}
+export default PageNotFound;

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
-import { CartIcon } from '@/components/ui/icons.tsx';
+import { Icon } from '@/components/ui/icons.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { openCartQuery } from '@/lib/acting-as/queries.ts';
 import { productCountText } from '@/lib/rules/orders/cart-label.ts';
@@ -24,7 +24,7 @@ export function CartPreview({ customerId, name }: { customerId: string; name: st
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        <CartIcon />
+        <Icon name="cart" />
       </button>
       <div id={id}>{open && <PreviewContents customerId={customerId} />}</div>
     </PeekBox>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
-import { CartIcon } from '@/components/ui/icons.tsx';
+import { Icon } from '@/components/ui/icons.tsx';
 import { useOnDemand } from '@/components/ui/use-on-demand.ts';
 import { useHydrated } from '@/components/ui/use-hydrated.ts';
 import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
@@ -41,7 +41,7 @@ export function CartButton() {
         onFocus={load}
         onClick={open ? close : openCartPopover}
       >
-        <CartIcon />
+        <Icon name="cart" />
         <span>{label}</span>
       </HeaderButton>
       {open && popover && <popover.CartPopover onClose={close} />}

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { TrashIcon } from '@/components/ui/icons.tsx';
+import { Icon } from '@/components/ui/icons.tsx';
 import { BucketImage } from '@/components/ui/image.tsx';
 import { Price } from '@/components/ui/price.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
@@ -43,7 +43,7 @@ export function CartLineItem({ line, compact = false, onRemove }: Props) {
         <small>Vörunúmer {product.sku}</small>
       </div>
       <button type="button" onClick={removeLine} aria-label={`Fjarlægja ${product.name}`}>
-        <TrashIcon />
+        <Icon name="trash" size={20} />
       </button>
       {!compact && <LineAmounts line={line} />}
       <div className={styles.quantity}>

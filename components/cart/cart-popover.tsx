@@ -3,7 +3,7 @@
 import { useId } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { ErrorRegion } from '@/components/ui/error-region.tsx';
-import { CloseIcon } from '@/components/ui/icons.tsx';
+import { Icon } from '@/components/ui/icons.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { Popover } from '@/components/ui/popover.tsx';
 import { Price } from '@/components/ui/price.tsx';
@@ -22,7 +22,7 @@ export function CartPopover({ onClose }: { onClose: () => void }) {
       <div className={styles.head}>
         <h2 id={titleId}>Karfa</h2>
         <button type="button" aria-label="Loka" onClick={onClose}>
-          <CloseIcon />
+          <Icon name="close" />
         </button>
       </div>
       {cart && cart.items.length > 0 && (

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { MinusIcon, PlusIcon } from '@/components/ui/icons.tsx';
+import { Icon } from '@/components/ui/icons.tsx';
 import {
   availableQuantity,
   decreaseQuantity,
@@ -71,7 +71,7 @@ export function QuantityControl({
     >
       {(quantity > 0 || !hidesAtZero) && (
         <button type="button" aria-label="Minnka magn" disabled={quantity === 0} onClick={decrease}>
-          <MinusIcon />
+          <Icon name="minus" size={20} />
         </button>
       )}
       <input
@@ -94,7 +94,7 @@ export function QuantityControl({
         disabled={quantity >= available}
         onClick={() => onChange(increaseQuantity(quantity, limits))}
       >
-        <PlusIcon />
+        <Icon name="plus" size={20} />
       </button>
     </div>
   );

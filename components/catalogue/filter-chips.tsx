@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { CloseIcon } from '@/components/ui/icons.tsx';
+import { Icon } from '@/components/ui/icons.tsx';
 import type { FilterChip } from '@/lib/catalogue/facet-groups.ts';
 import { type ListingState, withoutFilters } from '@/lib/catalogue/listing-state.ts';
 import styles from './filter-chips.module.css';
@@ -28,7 +28,7 @@ export function FilterChips({ chips, state, hrefOf, onChange }: Props) {
         <li key={label}>
           <a {...linkTo(without)} aria-label={`Fjarlægja síu: ${label}`}>
             {label}
-            <CloseIcon />
+            <Icon name="close" />
           </a>
         </li>
       ))}

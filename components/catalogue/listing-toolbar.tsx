@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { GridIcon, RowsIcon, TableIcon } from '@/components/ui/icons.tsx';
+import { Icon } from '@/components/ui/icons.tsx';
 import {
   listingParameterNames,
   type ListingState,
@@ -26,10 +26,10 @@ interface Props {
   onNearFilters: () => void;
 }
 
-const views: readonly { view: ListingView; label: string; icon: typeof GridIcon }[] = [
-  { view: 'grid', label: 'Spjöld', icon: GridIcon },
-  { view: 'list', label: 'Listi', icon: RowsIcon },
-  { view: 'table', label: 'Þétt tafla', icon: TableIcon },
+const views: readonly { view: ListingView; label: string; icon: 'grid' | 'rows' | 'table' }[] = [
+  { view: 'grid', label: 'Spjöld', icon: 'grid' },
+  { view: 'list', label: 'Listi', icon: 'rows' },
+  { view: 'table', label: 'Þétt tafla', icon: 'table' },
 ];
 
 /** How many there are, in which order and how they are shown. */
@@ -73,7 +73,7 @@ export function ListingToolbar(props: Props) {
         </select>
       </label>
       <div className={styles.views} role="group" aria-label="Útlit lista">
-        {views.map(({ view, label, icon: ViewIcon }) => (
+        {views.map(({ view, label, icon }) => (
           <a
             key={view}
             href={hrefOf({ ...state, view })}
@@ -86,7 +86,7 @@ export function ListingToolbar(props: Props) {
               onChange({ ...state, view });
             }}
           >
-            <ViewIcon />
+            <Icon name={icon} size={20} />
           </a>
         ))}
       </div>

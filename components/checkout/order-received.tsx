@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { CheckIcon } from '@/components/ui/icons.tsx';
+import { Icon } from '@/components/ui/icons.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { Price } from '@/components/ui/price.tsx';
 import { SumRow } from '@/components/ui/sum-row.tsx';
@@ -15,7 +15,7 @@ export function OrderReceived({ order }: { order: Order }) {
     <ReceiptCard>
       <TrackPurchase order={order} />
       <header>
-        <CheckIcon />
+        <Icon name="check" size={20} />
         <h1>Takk fyrir pöntunina!</h1>
         <p>Pöntunarnúmer {order.number}</p>
       </header>

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { ChoiceList } from '@/components/ui/choice-list.tsx';
-import { CheckIcon, ChevronIcon } from '@/components/ui/icons.tsx';
+import { Icon } from '@/components/ui/icons.tsx';
 import { ErrorRegion } from '@/components/ui/error-region.tsx';
 import { Modal } from '@/components/ui/modal.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
@@ -46,7 +46,7 @@ export function BillToPicker({ customerId, selectedId, busy, failed, onPick, onC
                   {name}
                   <small>kt. {formatKennitala(ssn)}</small>
                 </span>
-                {id === selectedId ? <CheckIcon /> : <ChevronIcon />}
+                {id === selectedId ? <Icon name="check" size={20} /> : <Icon name="chevron" size={16} />}
               </button>
             </li>
           ))}

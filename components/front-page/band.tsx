@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChevronIcon } from '@/components/ui/icons.tsx';
+import { Icon } from '@/components/ui/icons.tsx';
 import { safeHref } from '@/lib/rules/routes/content-link.ts';
 import styles from './band.module.css';
 
@@ -18,7 +18,7 @@ export function Band({ title, link, children }: Props) {
           <h2>{title}</h2>
           {link && (
             <a href={safeHref(link)}>
-              Sjá allt <ChevronIcon />
+              Sjá allt <Icon name="chevron" size={16} />
             </a>
           )}
         </header>

@@ -1,4 +1,4 @@
-import { CheckIcon } from '@/components/ui/icons.tsx';
+import { Icon } from '@/components/ui/icons.tsx';
 import styles from './marquee.module.css';
 
 /** A line of short promises. It stands still: what moves by itself must be stoppable, and nobody asked for it. */
@@ -7,7 +7,7 @@ export function Marquee({ items }: { items: readonly string[] }) {
     <ul className={styles.line}>
       {items.map((item) => (
         <li key={item}>
-          <CheckIcon /> {item}
+          <Icon name="check" size={20} /> {item}
         </li>
       ))}
     </ul>

@@ -1,9 +1,10 @@
 'use client';
 
-import { useCallback, useRef, useState } from 'react';
-import { ChevronIcon } from '@/components/ui/icons.tsx';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icons.tsx';
 import { useOnDemand } from '@/components/ui/use-on-demand.ts';
-import { isStoreOpen, type OpeningHoursEntry, openingStatusTexts } from '@/lib/rules/dates/opening-hours.ts';
+import { isStoreOpen, openingStatusTexts } from '@/lib/rules/dates/opening-hours.ts';
+import { type PackedHours, unpackHours } from '@/lib/rules/dates/packed-hours.ts';
 import { useDismissal } from '@/lib/shell/use-dismissal.ts';
 import { useClock } from './use-clock.ts';
 import styles from './opening-status.module.css';
@@ -11,7 +12,7 @@ import styles from './opening-status.module.css';
 const loadWeek = () => import('./week-panel.tsx');
 
 interface Props {
-  hours: readonly OpeningHoursEntry[];
+  hours: PackedHours;
   /** The week stands below the line instead of above the page. */
   inline?: boolean;
 }
@@ -20,7 +21,8 @@ interface Props {
  * Green when the store is open, red when closed, by the Reykjavík clock of this moment (specification §4.2), with the
  * week's hours behind its button.
  */
-export function OpeningStatus({ hours, inline = false }: Props) {
+export function OpeningStatus({ hours: packedHours, inline = false }: Props) {
+  const hours = useMemo(() => unpackHours(packedHours), [packedHours]);
   const area = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
@@ -49,7 +51,7 @@ export function OpeningStatus({ hours, inline = false }: Props) {
         onFocus={load}
         onClick={() => setOpen(!isOpen)}
       >
-        <ChevronIcon />
+        <Icon name="chevron" size={16} />
       </button>
       {isOpen && week && now && <week.WeekPanel hours={hours} now={now} inline={inline} />}
     </div>

@@ -2,6 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icons.tsx';
 import { useSignedInHint } from '@/lib/customer/queries.ts';
 import { openListPicker } from '@/lib/lists/request.ts';
 import { setFavorite } from '@/lib/product/favorite-mutations.ts';
@@ -55,9 +56,7 @@ export function FavouriteToggle({ id, name, showsText = false }: Props) {
         aria-label={showsText ? undefined : `${text}: ${name}`}
         onClick={() => (isSignedIn ? void change(!isOn) : signInThenChange(true))}
       >
-        <svg width={24} height={24} viewBox="0 0 24 24" aria-hidden focusable="false">
-          <path d="M12 20.3C5.6 16 3 12.9 3 9.3a4.8 4.8 0 0 1 9-2.3 4.8 4.8 0 0 1 9 2.3c0 3.6-2.6 6.7-9 11z" />
-        </svg>
+        <Icon name="heart" />
         {showsText && text}
       </button>
       {error !== null && <span role="alert">{errorText(error)}</span>}

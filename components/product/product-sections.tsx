@@ -1,4 +1,4 @@
-import { DocumentIcon } from '@/components/ui/icons.tsx';
+import { Icon } from '@/components/ui/icons.tsx';
 import { splitParagraphs } from '@/lib/rules/text/paragraphs.ts';
 import { ProductVideo } from './product-video.tsx';
 import styles from './product-sections.module.css';
@@ -46,7 +46,7 @@ export function ProductSections({ description, attributes, files, videos, poster
             {files.map(({ name, url, size }) => (
               <li key={url}>
                 <a href={url} rel="noopener">
-                  <DocumentIcon /> {name} {size ? <small>{sizeText(size)}</small> : null}
+                  <Icon name="document" /> {name} {size ? <small>{sizeText(size)}</small> : null}
                 </a>
               </li>
             ))}

@@ -1,13 +1,13 @@
 'use client';
 
 import styled from 'styled-components';
-import { TrashIcon } from '@/components/ui/icons.tsx';
+import { Icon } from '@/components/ui/icons.tsx';
 
 /** Takes a line off the list. */
 export function RemoveLineButton({ label, onClick }: { label: string; onClick: () => void }) {
   return (
     <RoundButton type="button" aria-label={label} onClick={onClick}>
-      <TrashIcon />
+      <Icon name="trash" size={20} />
     </RoundButton>
   );
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Icon } from '@/components/ui/icons.tsx';
 import { HeaderLink } from '@/components/ui/header-button.tsx';
 import { useSignedInHint } from '@/lib/customer/queries.ts';
 import { validQuotesQuery } from '@/lib/quotes/queries.ts';
@@ -17,19 +18,7 @@ export function QuoteBadge() {
   const text = quoteCountText(count);
   return (
     <HeaderLink href={quotesHref('Sent')} aria-label={`${text} í gildi`}>
-      <svg
-        width="24"
-        height="24"
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.75"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden
-      >
-        <path d="M6 3.5h8l4.5 4.5v12.5H6zM13.5 3.5V8.5h5M9 12.5h6M9 16h4" />
-      </svg>
+      <Icon name="quote" />
       <span aria-hidden className={styles.few}>
         {formatNumber(count)}
       </span>

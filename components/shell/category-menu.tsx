@@ -1,7 +1,5 @@
-'use client';
-
 import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { CloseIcon, MenuIcon } from '@/components/ui/icons.tsx';
+import { Icon } from '@/components/ui/icons.tsx';
 import { useOnDemand } from '@/components/ui/use-on-demand.ts';
 import { useDismissal } from '@/lib/shell/use-dismissal.ts';
 import styles from './category-menu.module.css';
@@ -55,7 +53,7 @@ export function CategoryMenu({ categories }: Props) {
         onClick={toggle}
         onKeyDown={onKeyDown}
       >
-        {open ? <CloseIcon /> : <MenuIcon />}
+        {open ? <Icon name="close" /> : <Icon name="menu" />}
         Vöruflokkar
       </a>
       <div className={styles.panel} data-open={open}>

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { memo, type MouseEvent, useRef, useState } from 'react';
 import { ErrorRegion } from '@/components/ui/error-region.tsx';
-import { ChevronIcon } from '@/components/ui/icons.tsx';
+import { Icon } from '@/components/ui/icons.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { categoryTreeQuery } from '@/lib/catalogue/category-tree.ts';
 import { categoryHref } from '@/lib/rules/routes/addresses.ts';
@@ -55,7 +55,7 @@ export const CategoryPanel = memo(function CategoryPanel({ categories }: Props) 
                 onClick={(event) => selectOnFirstTap(event, category.id)}
               >
                 {category.name}
-                <ChevronIcon />
+                <Icon name="chevron" size={16} />
               </a>
             </li>
           ))}

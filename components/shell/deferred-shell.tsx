@@ -1,5 +1,3 @@
-'use client';
-
 import { useOnDemand } from '@/components/ui/use-on-demand.ts';
 import { usePageViews } from '@/lib/analytics/use-page-views.ts';
 

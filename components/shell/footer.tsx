@@ -1,9 +1,7 @@
 import { Container } from '@/components/ui/container.tsx';
 import type { WebsiteInfo } from '@/lib/contract/rest-schemas.ts';
 import { formatKennitala } from '@/lib/rules/people/kennitala.ts';
-import type { OpeningHoursEntry } from '@/lib/rules/dates/opening-hours.ts';
 import { formatPhone } from '@/lib/rules/people/phone.ts';
-import { weeklyHoursLines } from '@/lib/rules/dates/weekly-hours.ts';
 import { Logo } from './logo.tsx';
 import styles from './footer.module.css';
 
@@ -40,13 +38,12 @@ const footerColumns = [
 
 interface Props {
   info: WebsiteInfo;
-  /** Two weeks or more, so that holidays leave an ordinary day of each kind. */
-  openingHours: readonly OpeningHoursEntry[];
+  /** Lines of the ordinary week; none when no hours are known. */
+  week: readonly string[];
 }
 
 /** Footer of every page; specification §2.3 says what it holds. */
-export function Footer({ info, openingHours }: Props) {
-  const week = weeklyHoursLines(openingHours);
+export function Footer({ info, week }: Props) {
   return (
     <footer className={styles.footer}>
       <Container className={styles.columns}>

@@ -1,7 +1,7 @@
 import { CartButton } from '@/components/cart/cart-button.tsx';
 import { OpeningStatus } from '@/components/opening-hours/opening-status.tsx';
 import { Container } from '@/components/ui/container.tsx';
-import { SearchIcon } from '@/components/ui/icons.tsx';
+import { Icon } from '@/components/ui/icons.tsx';
 import { safeHref } from '@/lib/rules/routes/content-link.ts';
 import { formatPhone } from '@/lib/rules/people/phone.ts';
 import { CategoryMenu } from './category-menu.tsx';
@@ -14,7 +14,8 @@ import { AccountEntry } from './sign-in/account-entry.tsx';
 import styles from './header.module.css';
 
 /** Header of every page (specification §2.2): widths 768, 1170, 1360 and 1400 px. */
-export function Header({ info, navigation, openingHours, categories }: ShellData) {
+export function Header(data: ShellData) {
+  const { info, navigation, openingHours, categories } = data;
   return (
     <header className={styles.header}>
       <LoadingBar />
@@ -41,7 +42,7 @@ export function Header({ info, navigation, openingHours, categories }: ShellData
         </Container>
       </div>
       <Container className={styles.bar}>
-        <MobileMenu info={info} navigation={navigation} openingHours={openingHours} categories={categories} />
+        <MobileMenu {...data} />
         <a className={styles.logo} href="/" aria-label="Vörulind, forsíða">
           <Logo />
         </a>
@@ -52,7 +53,7 @@ export function Header({ info, navigation, openingHours, categories }: ShellData
         <div className={styles.tools}>
           <div className={styles.quotes} data-quote-place />
           <a className={styles.searchLink} href="/leit" aria-label="Leita">
-            <SearchIcon />
+            <Icon name="search" />
           </a>
           <AccountEntry />
           <CartButton />

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState, useTransition } from 'react';
 import { watchPress, watchRouteStart } from '@/lib/shell/route-start.ts';
 import styles from './loading-bar.module.css';

@@ -1,7 +1,5 @@
-'use client';
-
 import { useCallback, useRef, useState } from 'react';
-import { CloseIcon, MenuIcon } from '@/components/ui/icons.tsx';
+import { Icon } from '@/components/ui/icons.tsx';
 import { useOnDemand } from '@/components/ui/use-on-demand.ts';
 import { useDismissal } from '@/lib/shell/use-dismissal.ts';
 import type { ShellData } from './shell-data.ts';
@@ -27,7 +25,7 @@ export function MobileMenu(data: ShellData) {
         onFocus={load}
         onClick={() => setOpen(!open)}
       >
-        {open ? <CloseIcon /> : <MenuIcon />}
+        {open ? <Icon name="close" /> : <Icon name="menu" />}
       </button>
       {open && panel && <panel.MobileMenuPanel {...data} />}
     </div>

@@ -1,4 +1,4 @@
-import { SearchIcon } from '@/components/ui/icons.tsx';
+import { Icon } from '@/components/ui/icons.tsx';
 import { RouterForm } from '@/components/ui/router-form.tsx';
 import { SearchField } from './search-field.tsx';
 import styles from './search-box.module.css';
@@ -25,7 +25,7 @@ export function SearchBox({ query, label = 'Leit' }: Props) {
         enterKeyHint="search"
       />
       <button type="submit" aria-label="Leita">
-        <SearchIcon />
+        <Icon name="search" />
       </button>
     </RouterForm>
   );

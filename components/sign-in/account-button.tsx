@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, useCallback, useRef, useState } from 'react';
-import { PersonIcon } from '@/components/ui/icons.tsx';
+import { Icon } from '@/components/ui/icons.tsx';
 import { useOnDemand } from '@/components/ui/use-on-demand.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useCustomer, useSignedInHint, type Customer } from '@/lib/customer/queries.ts';
@@ -39,7 +39,7 @@ export function AccountButton({ loadMenu, onNear }: Props) {
           onClick={() => setOpen(!open)}
           aria-label={`Mínar síður: ${customer.name}`}
         >
-          <PersonIcon />
+          <Icon name="person" />
           <span className={styles.words}>{shortCustomerName(customer)}</span>
         </HeaderButton>
         {open && menu && <menu.AccountMenuParts customer={customer} onClose={close} />}
@@ -54,7 +54,7 @@ export function AccountButton({ loadMenu, onNear }: Props) {
         onFocus={onNear}
         onClick={() => openSignIn()}
       >
-        <PersonIcon />
+        <Icon name="person" />
         <span className={styles.words}>
           {isHintedSignedIn && isPending ? <Skeleton width="72px" /> : 'Innskráning'}
         </span>

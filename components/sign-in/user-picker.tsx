@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { ChoiceList } from '@/components/ui/choice-list.tsx';
-import { ChevronIcon } from '@/components/ui/icons.tsx';
+import { Icon } from '@/components/ui/icons.tsx';
 
 interface UserOption {
   id: number;
@@ -35,7 +35,7 @@ export function UserPicker({ options, busy, onPick }: Props) {
                 {actorName || name || 'N/A'}
                 {actorName && name && actorName !== name && <small>{name}</small>}
               </span>
-              <ChevronIcon />
+              <Icon name="chevron" size={16} />
             </button>
           </li>
         ))}

@@ -1,3 +1,5 @@
+'use client';
+
 import styles from './breadcrumbs.module.css';
 
 export interface Crumb {

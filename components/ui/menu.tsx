@@ -2,7 +2,7 @@
 
 import { useId, useRef } from 'react';
 import { Button } from './button.tsx';
-import { ChevronIcon } from './icons.tsx';
+import { Icon } from './icons.tsx';
 import { moveRovingFocus } from './roving-focus.ts';
 import styles from './menu.module.css';
 
@@ -20,7 +20,7 @@ export function Menu({ label, items }: { label: string; items: readonly MenuItem
     <div className={styles.menu}>
       <Button variant="secondary" popoverTarget={id} aria-haspopup="menu">
         {label}
-        <ChevronIcon />
+        <Icon name="chevron" size={16} />
       </Button>
       <div
         ref={list}

@@ -1,7 +1,7 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { CloseIcon } from './icons.tsx';
+import { Icon } from './icons.tsx';
 import { useSwipeDown } from './use-swipe-down.ts';
 import styles from './modal.module.css';
 
@@ -50,7 +50,7 @@ export function Modal({ onClose, title, label, width = 640, children }: Props) {
         <div className={styles.head} data-bare={!title}>
           {title && <h2 id={titleId}>{title}</h2>}
           <button type="button" aria-label="Loka" onClick={onClose}>
-            <CloseIcon />
+            <Icon name="close" />
           </button>
         </div>
         <section>{children}</section>

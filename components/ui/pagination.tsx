@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { pageNumbers } from '@/lib/rules/routes/page-numbers.ts';
-import { ChevronIcon } from './icons.tsx';
+import { Icon } from './icons.tsx';
 import styles from './pagination.module.css';
 
 interface Props {
@@ -21,7 +21,7 @@ export function Pagination({ page, pageCount, hrefOf, onTurn }: Props) {
     <nav aria-label={`Síða ${page} af ${pageCount}`} className={styles.pagination}>
       {page > 1 && (
         <PageLink targetPage={page - 1} {...linkProps} rel="prev" aria-label="Fyrri síða">
-          <ChevronIcon />
+          <Icon name="chevron" size={16} />
         </PageLink>
       )}
       {pageNumbers(page, pageCount).map((number, index) =>
@@ -42,7 +42,7 @@ export function Pagination({ page, pageCount, hrefOf, onTurn }: Props) {
       )}
       {page < pageCount && (
         <PageLink targetPage={page + 1} {...linkProps} rel="next" aria-label="Næsta síða">
-          <ChevronIcon />
+          <Icon name="chevron" size={16} />
         </PageLink>
       )}
     </nav>

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { CloseIcon } from './icons.tsx';
+import { Icon } from './icons.tsx';
 import styles from './toast.module.css';
 
 interface Props {
@@ -19,7 +19,7 @@ export function Toast({ children, action, onClose }: Props) {
       <span role="status">{children}</span>
       {action}
       <button className={styles.close} type="button" aria-label="Loka" onClick={onClose}>
-        <CloseIcon />
+        <Icon name="close" />
       </button>
     </div>
   );

@@ -6,6 +6,8 @@ import {
 } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import type { ReactNode } from 'react';
+import { ShellContext } from '../../components/shell/use-shell.ts';
+import type { ShellData } from '../../components/shell/shell-data.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { followLinks } from '../../lib/shell/follow-links.ts';
 
@@ -27,6 +29,22 @@ export const inertRouter: AppRouterInstance = {
   bfcacheId: 'test',
 };
 
+const shell: ShellData = {
+  info: {
+    name: 'Vörulind ehf.',
+    phoneNumber: '5550100',
+    address: 'Vörulindarbraut 7, 200 Kópavogur',
+    email: 'hallo@vorulind.test',
+    copyright: '© Vörulind ehf.',
+    ssn: '4807141590',
+    vatNumber: '999815',
+  },
+  navigation: [],
+  openingHours: { from: '', days: [] },
+  week: [],
+  categories: [],
+};
+
 let stopFollowing = (): void => undefined;
 
 /** Renders part of a page with the app's own query client and a router that records navigation. */
@@ -45,7 +63,9 @@ export function renderPage(content: ReactNode, pathname = '/'): Page {
   const result = render(
     <AppRouterContext.Provider value={router}>
       <PathnameContext.Provider value={pathname}>
-        <QueryClientProvider client={createQueryClient()}>{content}</QueryClientProvider>
+        <QueryClientProvider client={createQueryClient()}>
+          <ShellContext value={shell}>{content}</ShellContext>
+        </QueryClientProvider>
       </PathnameContext.Provider>
     </AppRouterContext.Provider>,
   );

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { LinkButton } from '@/components/ui/link-button.tsx';
-import { NotFoundMessage } from '../_parts/frame/not-found-message.tsx';
+import { NotFoundMessage } from '@/components/shell/not-found-message.tsx';
 
 export const metadata: Metadata = { title: 'Varan er ekki lengur í boði', robots: { index: false } };
 export const revalidate = 300;

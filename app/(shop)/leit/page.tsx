@@ -7,7 +7,7 @@ import { SearchBox } from '@/components/shell/search-box.tsx';
 import { type ListingState, firstValue, type SearchParameters } from '@/lib/catalogue/listing-state.ts';
 import { logFailure } from '@/lib/io/log.ts';
 import { readCategories } from '@/lib/server/catalogue.ts';
-import { ContactLine } from '../_parts/frame/contact-line.tsx';
+import { ContactLine } from '@/components/shell/contact-line.tsx';
 import { readCleanState, redirectUnknownFilters } from '../_parts/listing/read-listing.ts';
 import { Listing } from '../_parts/listing/listing.tsx';
 import { toPageMetadata } from '../_parts/metadata/page-metadata.ts';

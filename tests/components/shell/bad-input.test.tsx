@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { CategoryPanel } from '../../../components/shell/category-panel.tsx';
+import { packHours } from '../../../lib/rules/dates/packed-hours.ts';
 import { Footer } from '../../../components/shell/footer.tsx';
 import { MobileMenuPanel } from '../../../components/shell/mobile-menu-panel.tsx';
 import type { CategoryTree } from '../../../lib/catalogue/category-tree.ts';
@@ -44,10 +45,10 @@ function answerTree(tree: CategoryTree | null): void {
   globalThis.fetch = () => Promise.resolve(tree ? Response.json(tree) : new Response(null, { status: 503 }));
 }
 
-const menuData = { info, navigation: [], openingHours: [] };
+const menuData = { info, navigation: [], openingHours: packHours([]), week: [] };
 
 it('leaves out of the footer what the website does not tell', () => {
-  render(<Footer info={nothing} openingHours={[]} />);
+  render(<Footer info={nothing} week={[]} />);
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
   expect(links.filter((href) => /^(mailto|tel):/.test(href))).toEqual([]);
   expect(screen.queryByText(/Sími|Kt\.|VSK-nr\.|Fyrirspurnir/)).toBeNull();
@@ -55,7 +56,7 @@ it('leaves out of the footer what the website does not tell', () => {
 });
 
 it('links to what it does tell', () => {
-  render(<Footer info={info} openingHours={[]} />);
+  render(<Footer info={info} week={[]} />);
   expect(screen.getByRole('link', { name: /^Fyrirspurnir/ }).getAttribute('href')).toBe(
     'mailto:vorulind@vorulind.test',
   );

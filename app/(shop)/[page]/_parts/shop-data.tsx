@@ -11,7 +11,7 @@ export async function ShopData() {
   return (
     <>
       <JsonLd
-        data={{
+        write={() => ({
           '@type': 'Store',
           '@id': `${SITE_URL}/#shop`,
           name: info.name,
@@ -29,10 +29,10 @@ export async function ShopData() {
             opens: day.opensAtString ?? '00:00',
             closes: day.closesAtString ?? '00:00',
           })),
-        }}
+        })}
       />
       <JsonLd
-        data={{
+        write={() => ({
           '@type': 'WebSite',
           url: SITE_URL,
           name: info.name,
@@ -41,7 +41,7 @@ export async function ShopData() {
             target: `${SITE_URL}/leit?leit={leit}`,
             'query-input': 'required name=leit',
           },
-        }}
+        })}
       />
     </>
   );

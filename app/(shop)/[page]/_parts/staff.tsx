@@ -5,7 +5,7 @@ import imageLoader from '@/lib/io/images/image-loader.ts';
 import { internationalPhone } from '@/lib/rules/people/phone.ts';
 import { readEmployees } from '@/lib/server/content.ts';
 import { readWebsiteInfo } from '@/lib/server/website-info.ts';
-import { ContactLine } from '../../_parts/frame/contact-line.tsx';
+import { ContactLine } from '@/components/shell/contact-line.tsx';
 import { JsonLd } from '../../_parts/metadata/json-ld.tsx';
 
 /** The sales staff, for people and for search engines. */
@@ -15,7 +15,7 @@ export async function Staff() {
     <Container>
       {employees.length === 0 ? <ContactLine /> : <EmployeeList employees={employees} />}
       <JsonLd
-        data={{
+        write={() => ({
           '@type': 'Organization',
           '@id': `${env().SITE_URL}/#shop`,
           name: info.name,
@@ -27,7 +27,7 @@ export async function Staff() {
             telephone: internationalPhone(phone),
             image: image ? imageLoader({ src: image.assetPath, width: 640 }) : undefined,
           })),
-        }}
+        })}
       />
     </Container>
   );

@@ -5,7 +5,6 @@ import type { SearchParameters } from '@/lib/catalogue/listing-state.ts';
 import { brandHref } from '@/lib/rules/routes/addresses.ts';
 import { readBrands } from '@/lib/server/catalogue.ts';
 import { BreadcrumbData } from '../metadata/breadcrumb-data.tsx';
-import { ListData } from './list-data.tsx';
 import { fetchFilteredListing, readPlainListing } from './read-listing.ts';
 import { Listing } from './listing.tsx';
 import { redirectToLowerCase } from '../metadata/slug.ts';
@@ -26,9 +25,14 @@ export async function BrandListing({ slug, parameters }: Props) {
   return (
     <ListingFrame crumbs={crumbs} title={brand.name}>
       <BreadcrumbData crumbs={crumbs} here={href} />
-      {!parameters && <ListData products={answer.products} />}
       <BrandHero brand={brand} />
-      <Listing place={place} answer={answer} path={href} emptyText="Engar vörur frá þessum framleiðanda" />
+      <Listing
+        hasListData={!parameters}
+        place={place}
+        answer={answer}
+        path={href}
+        emptyText="Engar vörur frá þessum framleiðanda"
+      />
     </ListingFrame>
   );
 }

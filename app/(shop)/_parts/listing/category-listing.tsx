@@ -6,7 +6,6 @@ import type { SearchParameters } from '@/lib/catalogue/listing-state.ts';
 import { categoryHref } from '@/lib/rules/routes/addresses.ts';
 import { readCategories } from '@/lib/server/catalogue.ts';
 import { BreadcrumbData } from '../metadata/breadcrumb-data.tsx';
-import { ListData } from './list-data.tsx';
 import { fetchFilteredListing, readPlainListing } from './read-listing.ts';
 import { Listing } from './listing.tsx';
 import { redirectToLowerCase } from '../metadata/slug.ts';
@@ -32,11 +31,16 @@ export async function CategoryListing({ slug, parameters }: Props) {
   return (
     <ListingFrame crumbs={crumbs} title={category.name}>
       <BreadcrumbData crumbs={crumbs} here={href} />
-      {!parameters && <ListData products={answer.products} />}
       {category.children && category.children.length > 0 && (
         <CategoryTiles categories={category.children} compact />
       )}
-      <Listing place={place} answer={answer} path={href} emptyText="Engar vörur í þessum flokki" />
+      <Listing
+        hasListData={!parameters}
+        place={place}
+        answer={answer}
+        path={href}
+        emptyText="Engar vörur í þessum flokki"
+      />
     </ListingFrame>
   );
 }

@@ -1,25 +1,23 @@
-import { env } from '@/lib/env.ts';
+'use client';
+
+import type { CardProduct } from '@/components/product/product-card.tsx';
+import { siteUrl } from '@/lib/io/site-url.ts';
 import { productHref } from '@/lib/rules/routes/addresses.ts';
 import { JsonLd } from '../metadata/json-ld.tsx';
 
 /** The products of a listing's first page for search engines. */
-export function ListData({
-  products,
-}: {
-  products: readonly { id: string; slug?: string | null; name: string }[];
-}) {
-  if (products.length === 0) return null;
+export function ListData({ products }: { products: readonly CardProduct[] }) {
   return (
     <JsonLd
-      data={{
+      write={() => ({
         '@type': 'ItemList',
         itemListElement: products.map((product, index) => ({
           '@type': 'ListItem',
           position: index + 1,
           name: product.name,
-          url: env().SITE_URL + productHref(product),
+          url: siteUrl() + productHref(product),
         })),
-      }}
+      })}
     />
   );
 }

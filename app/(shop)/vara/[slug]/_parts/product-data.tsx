@@ -11,7 +11,7 @@ export function ProductData({ product }: { product: Product }) {
   const availability = availableQuantity(product) > 0 ? 'InStock' : 'OutOfStock';
   return (
     <JsonLd
-      data={{
+      write={() => ({
         '@type': 'Product',
         name,
         sku,
@@ -28,7 +28,7 @@ export function ProductData({ product }: { product: Product }) {
               availability: `https://schema.org/${product.isSpecialOrder ? 'BackOrder' : availability}`,
             }
           : undefined,
-      }}
+      })}
     />
   );
 }

@@ -1,13 +1,14 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { CategoryTiles } from '@/components/catalogue/category-tiles.tsx';
 import { Band } from '@/components/front-page/band.tsx';
-import { SearchBox } from '@/components/shell/search-box.tsx';
 import { Container } from '@/components/ui/container.tsx';
 import { Illustration } from '@/components/ui/illustration.tsx';
 import { MessagePage } from '@/components/ui/message-page.tsx';
-import { logFailure } from '@/lib/io/log.ts';
-import { readCategories } from '@/lib/server/catalogue.ts';
 import { ContactLine } from './contact-line.tsx';
+import { SearchBox } from './search-box.tsx';
+import { useShell } from './use-shell.ts';
 
 interface Props {
   title: string;
@@ -16,9 +17,12 @@ interface Props {
   children: ReactNode;
 }
 
-/** Not found, or gone. Offers the search, the categories and contact details. */
-export async function NotFoundMessage({ title, text, children }: Props) {
-  const categories = await readTopCategories();
+/**
+ * Not found, or gone. Offers the search, the categories and contact details, which the shell knows: every page carries what it
+ * shows when it is not found, so it must be small.
+ */
+export function NotFoundMessage({ title, text, children }: Props) {
+  const { categories } = useShell();
   return (
     <>
       <MessagePage
@@ -43,14 +47,4 @@ export async function NotFoundMessage({ title, text, children }: Props) {
       )}
     </>
   );
-}
-
-async function readTopCategories() {
-  try {
-    return await readCategories();
-  } catch (error) {
-    // The message renders without its categories.
-    logFailure('Categories for a page that was not found', error);
-    return [];
-  }
 }

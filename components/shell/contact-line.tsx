@@ -1,9 +1,11 @@
+'use client';
+
 import { formatPhone } from '@/lib/rules/people/phone.ts';
-import { readWebsiteInfo } from '@/lib/server/website-info.ts';
+import { useShell } from './use-shell.ts';
 
 /** Contact details for when the shop itself has no answer. */
-export async function ContactLine() {
-  const { phoneNumber, email } = await readWebsiteInfo();
+export function ContactLine() {
+  const { phoneNumber, email } = useShell().info;
   return (
     <p>
       Við aðstoðum með ánægju í síma <a href={`tel:${phoneNumber}`}>{formatPhone(phoneNumber)}</a>
