@@ -1,3 +1,5 @@
+'use client';
+
 import { BucketImage, type ImageReference } from '@/components/ui/image.tsx';
 import { categoryHref } from '@/lib/rules/routes/addresses.ts';
 import { productCountText } from '@/lib/rules/orders/cart-label.ts';
@@ -17,7 +19,7 @@ interface Props {
   compact?: boolean;
 }
 
-/** Categories with picture and number of products. */
+/** Categories with picture and number of products; a client component for the weight of the page's payload. */
 export function CategoryTiles({ categories, compact = false }: Props) {
   return (
     <ul className={styles.tiles} data-compact={compact}>

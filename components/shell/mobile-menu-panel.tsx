@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { OpeningStatus } from '@/components/opening-hours/opening-status.tsx';
+import { LiveStatus } from '@/components/opening-hours/live-status.tsx';
 import { categoryTreeQuery } from '@/lib/catalogue/category-tree.ts';
 import { safeHref } from '@/lib/rules/routes/content-link.ts';
 import { visibleMenuCategories, pictureCategoryId } from '@/lib/rules/routes/category-menu.ts';
@@ -44,7 +44,7 @@ export function MobileMenuPanel({ info, navigation, openingHours, categories }: 
         ))}
       </ul>
       <div className={styles.contact}>
-        <OpeningStatus hours={openingHours} inline />
+        <LiveStatus hours={openingHours} inline isOpenAtFirst={false} />
         {info.address && (
           <a className={styles.entry} href="/#where">
             {info.address}

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
-import { LinkButton } from '@/components/ui/link-button.tsx';
-import { NotFoundMessage } from '@/components/shell/not-found-message.tsx';
+import { NotFoundMessage } from '../_parts/frame/not-found-message.tsx';
 
 export const metadata: Metadata = { title: 'Varan er ekki lengur í boði', robots: { index: false } };
 export const revalidate = 300;
@@ -11,11 +10,6 @@ export default function GonePage() {
     <NotFoundMessage
       title="Varan er ekki lengur í boði"
       text="Hún hefur verið tekin úr sölu. Svipaðar vörur er að finna í vöruflokkunum eða með leitinni."
-    >
-      <LinkButton href="/voruflokkar">Allir vöruflokkar</LinkButton>
-      <LinkButton href="/" variant="secondary">
-        Forsíða
-      </LinkButton>
-    </NotFoundMessage>
+    />
   );
 }

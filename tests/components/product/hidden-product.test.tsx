@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { CustomerOnlyProduct } from '../../../app/(shop)/vara/[slug]/customer-only-product.tsx';
+import { CustomerOnlyProduct } from '../../../app/(shop)/_parts/frame/customer-only-product.tsx';
 import { aCustomer } from '../../kit/builders.ts';
 import { loadLines, productLine } from '../../kit/catalogue.ts';
 import { startInProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
@@ -34,7 +34,13 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const open = (slug: string) => renderPage(<CustomerOnlyProduct />, `/vara/${slug}`);
+const open = (slug: string) =>
+  renderPage(
+    <CustomerOnlyProduct>
+      <h1>Síðan fannst ekki</h1>
+    </CustomerOnlyProduct>,
+    `/vara/${slug}`,
+  );
 
 it('is not found by a guest, and nothing is asked', async () => {
   backend.open();

@@ -1,44 +1,48 @@
-import { env } from '@/lib/env.ts';
+'use client';
+
+import { useShell } from '@/components/shell/use-shell.ts';
+import { siteUrl } from '@/lib/io/site-url.ts';
+import { formatClock } from '@/lib/rules/dates/opening-hours.ts';
+import { unpackHours } from '@/lib/rules/dates/packed-hours.ts';
 import { internationalPhone } from '@/lib/rules/people/phone.ts';
-import { readOpeningHours } from '@/lib/server/content.ts';
-import { readWebsiteInfo } from '@/lib/server/website-info.ts';
 import { JsonLd } from '../../_parts/metadata/json-ld.tsx';
 
 /** The store with its opening hours and the site's search, for search engines. */
-export async function ShopData() {
-  const [info, hours] = await Promise.all([readWebsiteInfo(), readOpeningHours()]);
-  const { SITE_URL } = env();
+export function ShopData() {
+  const { info, openingHours } = useShell();
   return (
     <>
       <JsonLd
         write={() => ({
           '@type': 'Store',
-          '@id': `${SITE_URL}/#shop`,
+          '@id': `${siteUrl()}/#shop`,
           name: info.name,
-          url: SITE_URL,
-          logo: `${SITE_URL}/icon.svg`,
+          url: siteUrl(),
+          logo: `${siteUrl()}/icon.svg`,
           telephone: internationalPhone(info.phoneNumber),
           email: info.email ?? undefined,
           address: postalAddress(info.address),
           currenciesAccepted: 'ISK',
           vatID: info.vatNumber,
-          openingHoursSpecification: hours.slice(0, 7).map((day) => ({
-            '@type': 'OpeningHoursSpecification',
-            validFrom: day.date,
-            validThrough: day.date,
-            opens: day.opensAtString ?? '00:00',
-            closes: day.closesAtString ?? '00:00',
-          })),
+          openingHoursSpecification: unpackHours(openingHours)
+            .slice(0, 7)
+            .map(({ date, opensAt, closesAt }) => ({
+              '@type': 'OpeningHoursSpecification',
+              validFrom: date,
+              validThrough: date,
+              opens: formatClock(opensAt ?? 0),
+              closes: formatClock(closesAt ?? 0),
+            })),
         })}
       />
       <JsonLd
         write={() => ({
           '@type': 'WebSite',
-          url: SITE_URL,
+          url: siteUrl(),
           name: info.name,
           potentialAction: {
             '@type': 'SearchAction',
-            target: `${SITE_URL}/leit?leit={leit}`,
+            target: `${siteUrl()}/leit?leit={leit}`,
             'query-input': 'required name=leit',
           },
         })}

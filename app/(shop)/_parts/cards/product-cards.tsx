@@ -1,6 +1,5 @@
-import { ProductGrid } from '@/components/product/product-grid.tsx';
+import { BuyableCards } from './buyable-cards.tsx';
 import { toCardProduct, type ListedProduct } from './to-card-product.ts';
-import { BuyableCard } from './buyable-card.tsx';
 
 interface Props {
   products: readonly ListedProduct[];
@@ -9,15 +8,7 @@ interface Props {
   band?: boolean;
 }
 
-/** Products to look at and to buy in place. */
+/** Products to look at and to buy in place, with what a card needs of each. */
 export function ProductCards({ products, eagerCount = 0, band = false }: Props) {
-  return (
-    <ProductGrid
-      products={products}
-      band={band}
-      renderCard={(product, index) => (
-        <BuyableCard product={toCardProduct(product)} priority={index < eagerCount} />
-      )}
-    />
-  );
+  return <BuyableCards products={products.map(toCardProduct)} eagerCount={eagerCount} band={band} />;
 }

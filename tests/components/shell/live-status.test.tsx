@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { packHours } from '../../../lib/rules/dates/packed-hours.ts';
-import { OpeningStatus } from '@/components/opening-hours/opening-status.tsx';
+import { LiveStatus } from '@/components/opening-hours/live-status.tsx';
 
 const day = (date: string, weekday: number, opens: boolean) => ({
   date,
@@ -30,14 +30,14 @@ it.each([
   ['2026-11-21T12:00:00Z', 'false', 'Lokað'],
 ])('at %s the store is %s', (instant, open, word) => {
   vi.setSystemTime(new Date(instant));
-  render(<OpeningStatus hours={packHours(hours)} />);
+  render(<LiveStatus hours={packHours(hours)} inline={false} isOpenAtFirst={false} />);
   expect(status().dataset['open']).toBe(open);
   expect(status().textContent).toContain(word);
 });
 
 it('turns red by itself when the store closes, and says when it opens', () => {
   vi.setSystemTime(new Date('2026-11-20T15:59:00Z'));
-  render(<OpeningStatus hours={packHours(hours)} />);
+  render(<LiveStatus hours={packHours(hours)} inline={false} isOpenAtFirst={false} />);
   expect(status().dataset['open']).toBe('true');
   act(() => {
     vi.advanceTimersByTime(61_000);
@@ -53,18 +53,18 @@ it.each([
   ['2026-11-20T12:00:00Z', [], 'Lokað'],
   [
     '2026-11-20T12:00:00Z',
-    [{ ...day('2026-11-20', 5, false), holiday: 'skírdagur' }, day('2026-11-23', 1, true)],
+    [{ ...day('2026-11-20', 5, false), holiday: 'skírdagur' }, ...hours.slice(1)],
     'Lokað í dag, skírdagurOpnar mánudag kl. 07:30',
   ],
 ])('at %s it says in so many words: %#', (instant, entries, words) => {
   vi.setSystemTime(new Date(instant));
-  render(<OpeningStatus hours={packHours(entries)} />);
+  render(<LiveStatus hours={packHours(entries)} inline={false} isOpenAtFirst={false} />);
   expect(screen.getByRole('link').textContent).toBe(words);
 });
 
 it('turns green by itself when the store opens', () => {
   vi.setSystemTime(new Date('2026-11-20T07:29:59Z'));
-  render(<OpeningStatus hours={packHours(hours)} />);
+  render(<LiveStatus hours={packHours(hours)} inline={false} isOpenAtFirst={false} />);
   expect(status().dataset['open']).toBe('false');
   act(() => {
     vi.advanceTimersByTime(2500);
@@ -76,7 +76,7 @@ it('shows the coming days, marks today and closes with Escape', async () => {
   vi.useRealTimers();
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.setSystemTime(new Date('2026-11-21T12:00:00Z'));
-  render(<OpeningStatus hours={packHours(hours)} />);
+  render(<LiveStatus hours={packHours(hours)} inline={false} isOpenAtFirst={false} />);
   const button = screen.getByRole('button', { name: 'Opnunartími næstu daga' });
   fireEvent.click(button);
   const rows = (await screen.findAllByRole('row')).map((row) => row.textContent);

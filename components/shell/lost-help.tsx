@@ -1,0 +1,14 @@
+'use client';
+
+import { ContactLine } from './contact-line.tsx';
+import { SearchBox } from './search-box.tsx';
+
+/** For somebody whose page is not there: a search, and whom to ask. */
+export function LostHelp() {
+  return (
+    <>
+      <SearchBox />
+      <ContactLine />
+    </>
+  );
+}
