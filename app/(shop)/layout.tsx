@@ -1,6 +1,7 @@
 import { connection } from 'next/server';
 import type { ReactNode } from 'react';
 import { Shell } from '@/components/shell/shell.tsx';
+import { publicConfig } from '@/lib/io/public-config.ts';
 import { packHours } from '@/lib/rules/dates/packed-hours.ts';
 import { weeklyHoursLines } from '@/lib/rules/dates/weekly-hours.ts';
 import { readCategories } from '@/lib/server/catalogue.ts';
@@ -28,5 +29,9 @@ export default async function ShopLayout({ children }: { children: ReactNode }) 
     week: weeklyHoursLines(openingHours),
     categories: categories.map(({ id, name, slug, productCount }) => ({ id, name, slug, productCount })),
   };
-  return <Shell data={shell}>{children}</Shell>;
+  return (
+    <Shell config={publicConfig()} data={shell}>
+      {children}
+    </Shell>
+  );
 }

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { IconSprite } from '@/components/ui/icons.tsx';
+import type { PublicConfig } from '@/lib/io/public-config.ts';
 import { DeferredShell } from './deferred-shell.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -16,6 +17,7 @@ import { SignInHost } from './sign-in/sign-in-host.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 interface Props {
+  config: PublicConfig;
   data: ShellData;
   children: ReactNode;
 }
@@ -24,12 +26,12 @@ interface Props {
  * What is around every page, the same for everybody. It is a client component for the page's weight: its data is a tenth of
  * the elements that a server component would send, with every page and with every change of route.
  */
-export function Shell({ data, children }: Props) {
+export function Shell({ config, data, children }: Props) {
   const { info, week } = data;
   return (
     <QueryProvider>
       <ShellContext value={data}>
-        <PublicConfigScript />
+        <PublicConfigScript config={config} />
         <IconSprite>
           <LogoSymbol />
         </IconSprite>
