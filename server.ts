@@ -2,7 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import next from 'next';
 import { createDrain } from './lib/io/drain.ts';
 import { logFailure } from './lib/io/log.ts';
+import { GuestPages } from './lib/page-cache/guest-pages.ts';
 import { payloadStatus } from './lib/page-cache/page-response.ts';
+import { pageCacheRegistry } from './lib/page-cache/registry.ts';
 import { sendKeptPage } from './lib/page-cache/send-page.ts';
 
 /** Longer than any answer should take; what is open then is cut off (milliseconds). */
@@ -21,16 +23,21 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(1);
 });
 
+const guestPages = new GuestPages();
+
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (await sendKeptPage(request, response)) return;
-  if (request.headers['rsc'] !== undefined) {
-    const writeHead = response.writeHead.bind(response) as (
-      status: number,
-      ...rest: unknown[]
-    ) => ServerResponse;
-    response.writeHead = (status: number, ...rest: unknown[]) => writeHead(payloadStatus(status), ...rest);
-  }
-  await handle(request, response);
+  if (request.headers['rsc'] !== undefined) correctPayloadStatus(response);
+  const version = pageCacheRegistry()?.cache.changed.version ?? 0;
+  await guestPages.answer({ request, response, version }, () => handle(request, response));
+}
+
+function correctPayloadStatus(response: ServerResponse): void {
+  const writeHead = response.writeHead.bind(response) as (
+    status: number,
+    ...rest: unknown[]
+  ) => ServerResponse;
+  response.writeHead = (status: number, ...rest: unknown[]) => writeHead(payloadStatus(status), ...rest);
 }
 
 let isStopping = false;

@@ -5,10 +5,13 @@ export const maximumPageAgeMs = dayMs;
 /** Last change of each tag, ms since 1970. */
 export class ChangedTags {
   readonly #changedAt = new Map<string, number>();
+  /** How many changes there were. */
+  version = 0;
 
   /** Remembers a change; an older time than the known one is ignored. */
   mark(tag: string, at: number): void {
     if (at <= (this.#changedAt.get(tag) ?? 0)) return;
+    this.version += 1;
     // Re-inserted at the end: the Map stays ordered by time, so that the oldest are dropped from its start.
     this.#changedAt.delete(tag);
     this.#changedAt.set(tag, at);

@@ -24,7 +24,7 @@ import {
   SalesQuotesDocument,
   ViewInvoiceDocument,
   ViewSalesQuoteDocument,
-  SavedItemsDocument,
+  CartPageDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
 import type {
   AuthenticatedCustomerQuery,
@@ -66,7 +66,8 @@ export const readCustomer = cache(
   async () => (await graphqlAsVisitor(AuthenticatedCustomerDocument, {})).authenticatedCustomer,
 );
 export const readCart = cache(async () => (await graphqlAsVisitor(CartDocument, {})).cart);
-export const readSavedItems = cache(async () => (await graphqlAsVisitor(SavedItemsDocument, {})).savedItems);
+/** All that the cart's page shows, in one call. */
+export const readCartPage = cache(() => graphqlAsVisitor(CartPageDocument, {}));
 export const readCheckout = cache(async () => (await graphqlAsVisitor(GetCheckoutDocument, {})).checkout);
 export const readDeliveryOptions = cache(
   async () => (await graphqlAsVisitor(GetDeliveryOptionsDocument, {})).deliveryOptions,

@@ -3,7 +3,7 @@ import { CartView } from '@/components/cart/cart-view.tsx';
 import { CreateQuote } from '@/components/quotes/create-quote.tsx';
 import { Container } from '@/components/ui/container.tsx';
 import { visitorKeys } from '@/lib/visitor/query-keys.ts';
-import { readOrUndefined, readCart, readCustomer, readSavedItems } from '@/lib/server/visitor.ts';
+import { readOrUndefined, readCartPage } from '@/lib/server/visitor.ts';
 import { EmptyCartIdeas } from './_parts/empty-cart-ideas.tsx';
 import { QuickOrderBox } from './_parts/quick-order-box.tsx';
 import { redirectToLastOrder } from './redirect-to-last-order.ts';
@@ -12,11 +12,7 @@ import { VisitorData } from '../visitor-data.tsx';
 export const metadata: Metadata = { title: 'Karfa', robots: { index: false } };
 
 export default async function CartPage() {
-  const [cart, customer, savedItems] = await Promise.all([
-    readOrUndefined(readCart()),
-    readOrUndefined(readCustomer()),
-    readOrUndefined(readSavedItems()),
-  ]);
+  const { cart, authenticatedCustomer: customer, savedItems } = (await readOrUndefined(readCartPage())) ?? {};
   if (customer && cart?.items.length === 0) await redirectToLastOrder({ unseen: true });
   return (
     <Container>

@@ -1,0 +1,153 @@
+import { createServer, request, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { GuestPages } from '../../lib/page-cache/guest-pages.ts';
+
+const gzip = { 'accept-encoding': 'gzip' };
+
+let pages: GuestPages;
+let version = 0;
+let renders = 0;
+let render: (response: ServerResponse) => void;
+let server: Server;
+beforeAll(async () => {
+  server = createServer(
+    (incoming, response) =>
+      void pages.answer({ request: incoming, response, version }, async () => {
+        renders += 1;
+        await new Promise((done) => setImmediate(done));
+        render(response);
+      }),
+  );
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  pages = new GuestPages();
+  version = 0;
+  renders = 0;
+  render = answerInPieces;
+});
+
+/** As Next does: private, compressed and in pieces. */
+function answerInPieces(response: ServerResponse): void {
+  response.setHeader('Cache-Control', 'private, no-store');
+  response.setHeader('Content-Encoding', 'gzip');
+  const body = gzipSync(`made ${renders}`);
+  response.write(body.subarray(0, 5));
+  response.end(body.subarray(5));
+}
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+}
+
+function visit(path: string, headers: Record<string, string> = gzip, method = 'GET'): Promise<Answer> {
+  const { port } = server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    request({ port, host: '127.0.0.1', path, headers, method, agent: false }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () => {
+        const body = Buffer.concat(chunks);
+        const text =
+          answer.headers['content-encoding'] === 'gzip' ? gunzipSync(body).toString() : body.toString();
+        resolve({ status: answer.statusCode, headers: answer.headers, text });
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+const texts = async (...visits: Promise<Answer>[]) => (await Promise.all(visits)).map(({ text }) => text);
+
+it('is rendered once for guests who ask one after the other, and for those who ask at once', async () => {
+  expect(await texts(visit('/leit?leit=kaffi'), visit('/leit?leit=kaffi'))).toEqual(['made 1', 'made 1']);
+  expect((await visit('/leit?leit=kaffi')).text).toBe('made 1');
+  expect((await visit('/leit?leit=te')).text).toBe('made 2');
+});
+
+it('may be kept by a cache in front, apart for visitors with cookies', async () => {
+  const [first, second] = [await visit('/leit?leit=kaffi'), await visit('/leit?leit=kaffi')];
+  for (const { headers } of [first, second]) {
+    expect(headers['cache-control']).toBe('s-maxage=2, stale-while-revalidate=60');
+    expect(headers.vary).toBe('Cookie');
+  }
+});
+
+it('stays private where it is the cart', async () => {
+  expect((await visit('/karfa')).headers['cache-control']).toBe('private, no-store');
+  expect((await visit('/karfa')).headers['cache-control']).toBe('private, no-store');
+  expect(renders).toBe(1);
+});
+
+it.each([
+  ['a session', { ...gzip, cookie: 'a=b; session=x' }],
+  ['a cart', { ...gzip, cookie: 'cart=x' }],
+  ['a sign-in elsewhere', { ...gzip, cookie: 'signed-in=1' }],
+  ['no gzip', {}],
+])('is rendered for each visitor with %s', async (_title, headers) => {
+  await visit('/karfa');
+  expect((await visit('/karfa', headers)).text).toBe('made 2');
+  expect((await visit('/karfa')).text).toBe('made 1');
+});
+
+it('is not sent to a guest when it was rendered for a visitor', async () => {
+  await visit('/karfa', { ...gzip, cookie: 'session=x' });
+  expect((await visit('/karfa')).text).toBe('made 2');
+});
+
+it('is rendered again after a change', async () => {
+  await visit('/leit?leit=kaffi');
+  version += 1;
+  expect((await visit('/leit?leit=kaffi')).text).toBe('made 2');
+});
+
+it('keeps payloads apart from documents, and only under the router’s mark', async () => {
+  const navigation = { ...gzip, rsc: '1' };
+  expect(await texts(visit('/leit?leit=te&_rsc=a'), visit('/leit?leit=te&_rsc=a', navigation))).toEqual(
+    expect.arrayContaining(['made 1', 'made 2']),
+  );
+  await visit('/leit?leit=te', navigation);
+  await visit('/leit?leit=te', navigation);
+  expect(renders).toBe(4);
+});
+
+it.each([
+  ['/auth/home', 'GET'],
+  ['/karfa/greidsla', 'GET'],
+  ['/backend/graphql', 'GET'],
+  ['/karfa', 'POST'],
+  ['/voruflokkur/kaffi', 'GET'],
+])('never keeps %s by %s', async (path, method) => {
+  await visit(path, gzip, method);
+  await visit(path, gzip, method);
+  expect(renders).toBe(2);
+});
+
+it.each([
+  ['sets a cookie', (response: ServerResponse) => response.setHeader('Set-Cookie', 'cart=x')],
+  ['redirects', (response: ServerResponse) => (response.statusCode = 307)],
+  ['fails', (response: ServerResponse) => (response.statusCode = 500)],
+])('never keeps what %s', async (_title, change) => {
+  render = (response) => {
+    change(response);
+    answerInPieces(response);
+  };
+  await visit('/karfa');
+  await visit('/karfa');
+  expect(renders).toBe(2);
+});
+
+it('never keeps an answer that was cut off', async () => {
+  render = (response) => {
+    response.write('half');
+    response.destroy();
+  };
+  await expect(visit('/leit?leit=kaffi')).rejects.toThrow(/hang up|aborted/);
+  render = answerInPieces;
+  expect((await visit('/leit?leit=kaffi')).text).toBe('made 2');
+});
