@@ -29,6 +29,11 @@ const benches: Tasks<readonly Metric[]> = {
     summary: 'The category menu of a running shop, in Chromium on a processor four times slower',
     load: async () => (await import('./menu.ts')).bench,
   },
+  navigation: {
+    summary:
+      'From the press of a link to the painted page of a running shop, for mouse and finger, free and throttled',
+    load: async () => (await import('./navigation.ts')).bench,
+  },
   pages: {
     summary: 'Product pages that a storefront has cached, with its backend well and with faults',
     load: async () => (await import('./pages.ts')).bench,
