@@ -26,10 +26,17 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 const guestPages = new GuestPages();
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  dropInternalHeaders(request);
   if (await sendKeptPage(request, response)) return;
   if (request.headers['rsc'] !== undefined) correctPayloadStatus(response);
   const version = pageCacheRegistry()?.cache.changed.version ?? 0;
   await guestPages.answer({ request, response, version }, () => handle(request, response));
+}
+
+/** Next believes these of its own parts; from outside they are forged. */
+function dropInternalHeaders({ headers }: IncomingMessage): void {
+  for (const name of Object.keys(headers))
+    if (/^x-(?:middleware|nextjs)-/.test(name)) Reflect.deleteProperty(headers, name);
 }
 
 function correctPayloadStatus(response: ServerResponse): void {

@@ -30,6 +30,9 @@ const environmentSchema = z.object({
   NEWSLETTER_URL: optionalSetting(z.url({ protocol: /^https?$/ })),
   REVALIDATE_SECRET: z.string().min(32),
   STOREFRONT_SECRET: z.string().min(32),
+  // Where a cache in front is told what changed.
+  EDGE_PURGE_URL: optionalSetting(z.url({ protocol: /^https?$/ })),
+  EDGE_PURGE_TOKEN: z.string().default(''),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
 });
 

@@ -78,5 +78,7 @@ export function handOver(script, args) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   install();
-  handOver('shop/main.ts', process.argv.slice(2));
+  const [first, ...rest] = process.argv.slice(2);
+  if (first === '--edge') handOver('edge/main.ts', rest);
+  else handOver('shop/main.ts', process.argv.slice(2));
 }

@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { generateETag } from 'next/dist/server/lib/etag.js';
 import { env } from '../env.ts';
 import { logFailure } from '../io/log.ts';
+import { cacheTagHeaders } from './cache-tags.ts';
 import { createDiskStore } from './disk-store.ts';
 import { registerPageCache, pageCacheRegistry, type PageCacheRegistry } from './registry.ts';
 import { fromPageParts, type NextPage, type NextValue, toPageParts } from './next-value.ts';
 import { isFresh, PageCache } from './page-cache.ts';
-import { type Lifetime, packPage, type PageHead, unpackPage } from './packed-page.ts';
+import { type Lifetime, packPage, type PageHead, tagsOfHeaders, unpackPage } from './packed-page.ts';
 import type { PageStore } from './page-store.ts';
 import { openSharedStore, type SharedStore } from './shared-store.ts';
 
@@ -86,7 +87,9 @@ export default class PageCacheHandler {
     const path = pathOfKey(key);
     // Next responds with this object: a change made here is what caches in front receive.
     if (value.status === 404 && cacheControl) Object.assign(cacheControl, notFoundLifetime);
-    const { kind, headers, status } = value;
+    const { kind, status } = value;
+    const headers =
+      value.headers && Object.assign(value.headers, cacheTagHeaders(tagsOfHeaders(value.headers)));
     const begunAt = cache.finish(path);
     const etags = value.kind === 'APP_PAGE' ? etagsOf(value) : undefined;
     const head = { key, kind, headers, status, etags, cacheControl, begunAt, madeAt: Date.now() };

@@ -106,6 +106,10 @@ export function pageFromBytes(bytes: Buffer): PackedPage {
 
 /** Changes of these tags invalidate the page. */
 export function tagsOfPage({ headers }: PageHead): string[] {
+  return tagsOfHeaders(headers);
+}
+
+export function tagsOfHeaders(headers?: OutgoingHttpHeaders): string[] {
   const tags = headers?.[tagsHeader];
   return typeof tags === 'string' ? tags.split(',') : [];
 }

@@ -20,11 +20,20 @@ interface Part {
   ready: number[];
 }
 
+/** Ports of what runs twice. */
+export interface SecondPorts {
+  readonly storefront: number;
+  readonly backend: number;
+}
+
 /**
  * The processes of a shop. Each emulator whose memory grows with the products or the pictures has its own process, so that
  * running out of memory does not take accounts, mail or cards down with it; the others share one to save memory.
  */
-export function partsOf({ ports, host, values }: ShopEnvironment, dev: boolean): Part[] {
+export function partsOf(
+  { ports, host, values }: ShopEnvironment,
+  { dev = false, second }: { dev?: boolean; second?: SecondPorts | undefined },
+): Part[] {
   const watch = dev ? ['--watch', '--watch-preserve-output'] : [];
   const next = join(root, 'node_modules/next/dist/bin/next');
   const emulators = (name: string, heap: number, services: Record<string, number>): Part => ({
@@ -70,9 +79,18 @@ export function partsOf({ ports, host, values }: ShopEnvironment, dev: boolean):
       ready: [ports.storefront],
     },
   ];
-  return parts.map((part) => ({
+  return [...parts, ...secondParts(parts, second)].map((part) => ({
     ...part,
     args: dev ? [keeper, '-', '-', process.execPath, ...part.args] : part.args,
     env: { ...values, ...part.env },
   }));
+}
+
+function secondParts(parts: readonly Part[], second?: SecondPorts): Part[] {
+  if (!second) return [];
+  return parts.flatMap((part) => {
+    const port = second[part.name as keyof SecondPorts] as number | undefined;
+    if (port === undefined) return [];
+    return { ...part, name: `${part.name}-2`, env: { ...part.env, PORT: String(port) }, ready: [port] };
+  });
 }

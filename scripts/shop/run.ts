@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { environmentFaults, reachableFaults, shopSchemas } from './check.ts';
 import { type Child, root } from './children.ts';
 import { type GivenVariables, shopEnvironment } from './environment.ts';
-import { partsOf } from './parts.ts';
+import { partsOf, type SecondPorts } from './parts.ts';
 import { busyPorts } from './ports.ts';
 import { prepare } from './prepare.ts';
 import { task } from './progress.ts';
@@ -20,6 +20,8 @@ interface ShopOptions {
   portsFrom?: number | undefined;
   /** Hot reload instead of a production build. */
   dev?: boolean;
+  /** Ports of a second storefront and a second backend, on PostgreSQL and Redis. */
+  second?: SecondPorts;
   /** Aborting it stops everything that has started. */
   signal: AbortSignal;
 }
@@ -45,11 +47,11 @@ type Stoppable = Pick<Child, 'name' | 'stop'>;
 function stopper(children: readonly Stoppable[], data: string): () => Promise<void> {
   let stopping: Promise<void> | undefined;
   const stop = async (): Promise<void> => {
-    const storefront = children.find(({ name }) => name === 'storefront');
-    const others = children.filter((child) => child !== storefront);
+    const storefronts = children.filter(({ name }) => name.startsWith('storefront'));
+    const others = children.filter((child) => !storefronts.includes(child));
     // Preparing processes and the rest wait for the storefront for at most half of the time.
-    const left = storefront?.stop(grace);
-    await Promise.race([left, delay(left ? grace / 2 : 0)]);
+    const left = Promise.all(storefronts.map((child) => child.stop(grace)));
+    await Promise.race([left, delay(storefronts.length > 0 ? grace / 2 : 0)]);
     await Promise.all(others.map((child) => child.stop(grace / 2)));
     await left;
     releaseData(data);
@@ -62,7 +64,7 @@ function stopper(children: readonly Stoppable[], data: string): () => Promise<vo
  * @throws Error with a message for the operator; everything that had started is stopped then
  */
 export async function startShop(options: ShopOptions): Promise<Shop> {
-  const { dev = false, signal } = options;
+  const { dev = false, second, signal } = options;
   const data = resolve(options.data);
   const place = {
     data,
@@ -92,7 +94,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
     const logs = join(data, 'logs');
     await task('Starting backend, emulators and storefront', () =>
       Promise.all(
-        partsOf(environment, dev).map((part) => {
+        partsOf(environment, { dev, second }).map((part) => {
           const child = new SupervisedChild({ ...part, log: join(logs, `${part.name}.log`) });
           onChild(child);
           return child.keep(part.ready.map((port) => `http://localhost:${port}/readyz`));

@@ -79,3 +79,13 @@ export function needRedis(): string {
   if (found) return found;
   throw new Error('No Redis. Install it (Debian: redis-server, macOS: brew install redis).');
 }
+
+/** @throws Error naming what to install */
+export function needNginx(): string {
+  // Debian keeps it off an ordinary user's PATH.
+  const find = (): string | undefined =>
+    onPath('nginx') ?? ['/usr/sbin/nginx'].find((path) => existsSync(path));
+  const found = find() ?? (aptInstall('nginx-light') ? find() : undefined);
+  if (found) return found;
+  throw new Error('No nginx. Install it (Debian: nginx-light, macOS: brew install nginx).');
+}

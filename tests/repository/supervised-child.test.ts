@@ -152,7 +152,7 @@ describe('the emulators of a shop', () => {
     const more = ['ELECTRONIC_ID_PORT', 'MAIL_PORT', 'MAIL_SMTP_PORT', 'ACQUIRER_PORT'];
     const given = Object.fromEntries([...names, ...more].map((name, at) => [name, String(numbers[at])]));
     const environment = shopEnvironment(given, { data: folder, images: folder });
-    const parts = partsOf(environment, false).filter(({ args }) => args.includes('emulators/src/main.ts'));
+    const parts = partsOf(environment, {}).filter(({ args }) => args.includes('emulators/src/main.ts'));
     expect(parts.map(({ name }) => name)).toEqual(['search', 'images', 'emulators']);
     const emulators = parts.map((part) => {
       const command = { ...part, log: join(folder, `${part.name}.log`) };

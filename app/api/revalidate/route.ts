@@ -4,6 +4,7 @@ import { logFailure } from '@/lib/io/log.ts';
 import { revalidateSchema } from '@/lib/contract/rest-schemas.ts';
 import { invalidateReads } from '@/lib/server/cached-read.ts';
 import { isSignedByBackend } from '@/lib/server/change-signal.ts';
+import { purgeEdge } from '@/lib/server/edge-purge.ts';
 
 /**
  * The backend says what changed: reads and pages with those tags are regenerated at their next request.
@@ -22,6 +23,8 @@ export async function POST(request: Request): Promise<Response> {
     return errorResponse(503, 'UNAVAILABLE');
   }
   for (const tag of message.data.tags) revalidateTag(tag, { expire: 0 });
+  // The backend sends it again until the cache in front knows as well.
+  if (!(await purgeEdge(message.data.tags, env()))) return errorResponse(503, 'UNAVAILABLE');
   return new Response(null, { status: 204 });
 }
 

@@ -33,7 +33,7 @@ export async function startStorefront({ root, data, portsFrom, through }: Option
   through.passTo(shopEnvironment(process.env, given).ports.backend);
   const [port = 0] = await freePorts(1);
   const environment = shopEnvironment({ ...process.env, PORT: String(port) }, given);
-  const part = partsOf(environment, false).find(({ name }) => name === 'storefront');
+  const part = partsOf(environment, {}).find(({ name }) => name === 'storefront');
   if (!part) throw new Error('The shop has no storefront.');
   const child = startChild({
     ...part,

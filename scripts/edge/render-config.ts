@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../shop/children.ts';
+
+export interface EdgeSettings {
+  /** Address and port that the edge listens on. */
+  readonly listen: string;
+  /** Where HTTP/2 is spoken; its files are in PEM. */
+  readonly tls?: { readonly listen: string; readonly certificate: string; readonly key: string };
+  /** host:port of each. */
+  readonly storefronts: readonly string[];
+  readonly backends: readonly string[];
+  /** For what the edge writes: kept pages, logs, bodies on their way. */
+  readonly runDir: string;
+  /** The published files of this build and of those before it. */
+  readonly staticDir: string;
+  /** Whom nginx's workers run as when it is started as root; they have to read the published files. Default: nginx's own. */
+  readonly user?: string;
+  /** Requests a second that one address may make: pages, calls to the backend. */
+  readonly pageRate?: number;
+  readonly callRate?: number;
+}
+
+const template = join(root, 'deploy/nginx/nginx.conf.template');
+/** Where Debian keeps nginx's modules. */
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+/** The edge's configuration. @throws Error for a placeholder without a value */
+export function renderEdgeConfig(settings: EdgeSettings): string {
+  const hasBrotli = existsSync(brotliModule);
+  const { tls, pageRate = 50, callRate = 30 } = settings;
+  const values: Readonly<Record<string, string>> = {
+    MODULES: hasBrotli ? `load_module ${brotliModule};` : '',
+    BROTLI_STATIC: hasBrotli ? 'brotli_static on;' : '',
+    USER: settings.user ? `user ${settings.user};` : '',
+    RUN_DIR: settings.runDir,
+    STATIC_DIR: settings.staticDir,
+    LISTEN: settings.listen,
+    TLS: tls
+      ? [
+          `    listen ${tls.listen} ssl http2;`,
+          `    ssl_certificate ${tls.certificate};`,
+          `    ssl_certificate_key ${tls.key};`,
+          '    ssl_protocols TLSv1.2 TLSv1.3;',
+          '    ssl_session_cache shared:tls:5m;',
+        ].join('\n')
+      : '',
+    STOREFRONTS: serverLines(settings.storefronts),
+    BACKENDS: serverLines(settings.backends),
+    PAGE_RATE: String(pageRate),
+    CALL_RATE: String(callRate),
+  };
+  return readFileSync(template, 'utf8').replaceAll(/\$\{([A-Z_]+)\}/g, (_placeholder, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`deploy/nginx: nothing is known of ${name}`);
+    return value;
+  });
+}
+
+/** One that does not answer is left alone for a second, then tried again. */
+function serverLines(addresses: readonly string[]): string {
+  return addresses.map((address) => `    server ${address} max_fails=1 fail_timeout=1s;`).join('\n');
+}

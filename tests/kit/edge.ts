@@ -1,0 +1,115 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import {
+  createServer,
+  request,
+  type IncomingHttpHeaders,
+  type RequestListener,
+  type Server,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEdge } from '../../scripts/edge/nginx.ts';
+import type { EdgeSettings } from '../../scripts/edge/render-config.ts';
+import { freePorts } from '../../scripts/test/servers.ts';
+import { needNginx } from '../../scripts/test/software.ts';
+
+interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** A server that stands for a storefront or a backend, and the requests that reached it. */
+export interface Origin {
+  readonly address: string;
+  /** Method and address of each. */
+  readonly seen: string[];
+  stop(): Promise<void>;
+}
+
+export async function startOrigin(listener: RequestListener): Promise<Origin> {
+  const seen: string[] = [];
+  const server: Server = createServer((incoming, response) => {
+    seen.push(`${incoming.method} ${incoming.url}`);
+    listener(incoming, response);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return {
+    address: `127.0.0.1:${port}`,
+    seen,
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}
+
+/** nginx with the shop's configuration in front of the origins. */
+export async function startTestEdge(
+  origins: Pick<EdgeSettings, 'storefronts' | 'backends'>,
+  more: Partial<EdgeSettings> = {},
+) {
+  const folder = mkdtempSync(join(tmpdir(), 'vorulind-edge-test-'));
+  const staticDir = join(folder, 'static');
+  mkdirSync(staticDir);
+  const [port = 0, tlsPort = 0] = await freePorts(2);
+  const [certificate, key] = makeCertificate(folder);
+  const settings: EdgeSettings = {
+    listen: `127.0.0.1:${port}`,
+    tls: { listen: `127.0.0.1:${tlsPort}`, certificate, key },
+    ...(process.getuid?.() === 0 && { user: 'root' }),
+    runDir: join(folder, 'run'),
+    staticDir,
+    pageRate: 100_000,
+    callRate: 100_000,
+    ...origins,
+    ...more,
+  };
+  const edge = await startEdge(needNginx(), settings);
+  return {
+    port,
+    tlsPort,
+    staticDir,
+    visit: (path: string, headers: Record<string, string> = {}, method = 'GET', body?: string) =>
+      send(port, path, headers, method, body),
+    useStorefronts: (storefronts: readonly string[]) => edge.reload({ ...settings, storefronts }),
+    stop: async () => {
+      await edge.child.stop(5_000);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** For this machine only, a day long. @returns paths of certificate and key */
+function makeCertificate(folder: string): [string, string] {
+  const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
+  const options = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=localhost'];
+  const made = spawnSync('openssl', ['req', ...options, '-out', certificate, '-keyout', key], {
+    encoding: 'utf8',
+  });
+  if (made.status !== 0) throw new Error(`openssl failed: ${made.stderr}`);
+  return [certificate, key];
+}
+
+function send(
+  port: number,
+  path: string,
+  headers: Record<string, string>,
+  method: string,
+  body?: string,
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ port, host: '127.0.0.1', path, headers, method, agent: false }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('error', reject);
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
+      );
+    });
+    sent.on('error', reject).end(body);
+  });
+}
