@@ -9,6 +9,10 @@ const benches: Tasks<readonly Metric[]> = {
     summary: 'ExpressCheckout on two backends and a PostgreSQL of its own, while orders keep coming',
     load: async () => (await import('./checkout.ts')).bench,
   },
+  cost: {
+    summary: 'Processor time that one request costs a running shop, which docs/scale.md counts with',
+    load: async () => (await import('./cost.ts')).bench,
+  },
   customers: {
     summary: "An agent's search among many customers, in a PostgreSQL of its own",
     load: async () => (await import('./customers.ts')).bench,

@@ -73,3 +73,11 @@ export function replaceFigures(page: string, origin: Origin, metrics: readonly M
   const rows = [...others, ...own].toSorted(([a = ''], [b = '']) => Number(a > b) - Number(a < b));
   return `${heading}\n\n${tableOf(rows)}\n`;
 }
+
+/** The p50 of a metric. @throws Error for one that was never measured */
+export function readFigure(page: string, bench: string, metric: string): number {
+  const row = rowsOf(page).find(([ofBench, name]) => ofBench === bench && name === metric);
+  const value = Number(row?.[columns.indexOf('p50')]);
+  if (!Number.isFinite(value)) throw new Error(`docs/figures.md has no figure of ${bench}: ${metric}`);
+  return value;
+}

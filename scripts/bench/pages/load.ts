@@ -17,10 +17,10 @@ interface Load {
   failed: number;
 }
 
-function visit(agent: Agent, url: string): Promise<Answer> {
+function visit(agent: Agent, url: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
   const start = performance.now();
   return new Promise((resolve, reject) => {
-    get(url, { agent, headers: { 'accept-encoding': 'gzip' } }, (response) => {
+    get(url, { agent, headers: { 'accept-encoding': 'gzip', ...headers } }, (response) => {
       response.on('end', () =>
         resolve({
           status: response.statusCode ?? 0,
@@ -50,6 +50,7 @@ export async function load(
   base: string,
   paths: readonly string[],
   { connections, seconds }: { connections: number; seconds: number },
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const answers: Answer[] = [];
@@ -58,7 +59,7 @@ export async function load(
   const worker = async (): Promise<void> => {
     while (performance.now() < end) {
       const path = paths[Math.floor(Math.random() * paths.length)] ?? '/';
-      answers.push(await visit(agent, base + path));
+      answers.push(await visit(agent, base + path, headers));
     }
   };
   await Promise.all(Array.from({ length: connections }, worker));

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { memoryOf, processorMsOf } from '../../harness/processor.ts';
 import { root as ownRoot, startChild, untilReady } from '../../shop/children.ts';
 import { shopEnvironment } from '../../shop/environment.ts';
 import { partsOf } from '../../shop/parts.ts';
@@ -38,9 +38,7 @@ export async function startStorefront({ root, data, portsFrom, through }: Option
   const child = startChild({
     ...part,
     // For another checkout: its Next and its build.
-    args: part.args
-      .map((arg) => arg.replace(ownRoot, resolve(root)))
-      .flatMap((arg) => (arg === 'start' ? [arg, resolve(root)] : arg)),
+    args: part.args.map((arg) => (arg === 'server.ts' ? join(resolve(root), arg) : arg)),
     env: { ...part.env, BACKEND_URL: through.url },
     log: join(reports, 'logs', 'bench-storefront.log'),
   });
@@ -56,18 +54,6 @@ export async function startStorefront({ root, data, portsFrom, through }: Option
     },
     stop: () => child.stop(5_000),
   };
-}
-
-/** Works on Linux only. */
-function memoryOf(pid: number | undefined): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024;
-}
-
-/** Works on Linux only: its clock ticks are hundredths of a second. */
-function processorMsOf(pid: number | undefined): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return 10 * (Number(fields[11]) + Number(fields[12]));
 }
 
 /** Paths of product pages, from the sitemap. @throws Error when the shop has fewer */

@@ -1,7 +1,6 @@
-import { render } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { ProductData } from '../../../app/(shop)/vara/[slug]/_parts/product-data.tsx';
-import { publicConfigId } from '../../../lib/io/public-config.ts';
 import type { Product } from '../../../lib/server/catalogue.ts';
 
 const settings = {
@@ -18,11 +17,6 @@ const settings = {
 };
 beforeAll(() => {
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
-  const script = document.createElement('script');
-  script.id = publicConfigId;
-  script.type = 'application/json';
-  script.textContent = JSON.stringify({ imageBucketUrl: settings.IMAGE_BUCKET_URL });
-  document.head.append(script);
 });
 afterAll(() => vi.unstubAllEnvs());
 
@@ -57,8 +51,13 @@ const product: Product = {
   updatedAt: '2026-11-20T10:00:00.000Z',
 };
 
+/** As the server writes it: the browser leaves the server's text as it is. */
 function written(over: Partial<Product> = {}) {
-  const { container } = render(<ProductData product={{ ...product, ...over }} />);
+  vi.stubGlobal('window', undefined);
+  const html = renderToStaticMarkup(<ProductData product={{ ...product, ...over }} />);
+  vi.unstubAllGlobals();
+  const container = document.createElement('div');
+  container.innerHTML = html;
   expect(container.querySelectorAll('script')).toHaveLength(1);
   const text = container.querySelector('script')?.innerHTML ?? '';
   expect(text).not.toMatch(/[<>]/);
