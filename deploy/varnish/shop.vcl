@@ -24,7 +24,7 @@ sub vcl_recv {
     return (synth(200, "Purged " + req.http.Purged));
   }
   # A visitor with a session or a cart may see something of their own.
-  if (req.http.Cookie ~ "(?:^|;\s*)(?:session|cart|signed-in|__prerender_bypass)=") {
+  if (req.http.Cookie ~ "(?:^|;\s*)(?:__Host-)?(?:session|cart|signed-in|__prerender_bypass)=") {
     return (pass);
   }
   unset req.http.Cookie;

@@ -29,6 +29,7 @@ function clientForSettings(settings: SearchKey): LiteClient {
  * A page of what the hosted search finds for a text, with the counts that InstantSearch would ask for; null where it
  * finds nothing, or its best only by so many typos that another word may have been meant. The products are as the backend has
  * them for the visitor who asks.
+ * @param headers the visitor's, where the server asks for them
  * @throws Error when the search cannot be reached, refuses, or takes longer than `searchLimitMs`
  */
 export async function fetchHostedPage(
@@ -36,6 +37,7 @@ export async function fetchHostedPage(
   query: string,
   state: ListingState,
   tree: readonly CategoryNode[],
+  headers: Record<string, string> = {},
 ): Promise<ListingAnswer<ListedProduct> | null> {
   const groupFilters = toGroupFilters(state, tree);
   const indexName = indexFor(settings.index, state.sort);
@@ -76,7 +78,7 @@ export async function fetchHostedPage(
   const names = Object.keys(countsOfAll.facets).filter((name) => name.startsWith(attributePrefix));
   return {
     state,
-    products: await fetchListedProducts(ids),
+    products: await fetchListedProducts(ids, headers),
     total: nbHits,
     pageCount: nbPages,
     droppedWords: [],

@@ -15,7 +15,7 @@ import { listingInput, type ListingState } from './listing-state.ts';
 /** The visitor's search key; null without hosted search. Fetched again when it has expired. */
 export const searchKeyQuery = queryOptions({
   queryKey: [...visitorKeys.search, 'key'],
-  queryFn: fetchSearchKey,
+  queryFn: () => fetchSearchKey(),
   staleTime: ({ state: { data, dataUpdatedAt } }) => (data ? data.validUntil * 1_000 - dataUpdatedAt : 0),
   gcTime: Infinity,
   retry: false,

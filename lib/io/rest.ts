@@ -14,10 +14,15 @@ const expectedStatuses: readonly number[] = [200, 202, 204, 300];
 /**
  * The one way to call the REST part of the backend.
  * @param body sent as JSON with POST; a call without one is a GET
+ * @param headers besides ApiKey, e.g. the visitor's cookie where the server asks for them
  * @throws BackendError for any status that specification §7.1 does not name as an answer
  */
-export async function callRest(path: string, body?: object): Promise<RestAnswer> {
-  const answer = await sendRequest(path, body);
+export async function callRest(
+  path: string,
+  body?: object,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<RestAnswer> {
+  const answer = await sendRequest(path, body, headers);
   const parsed = await parseBody(answer);
   if (expectedStatuses.includes(answer.status)) return { status: answer.status, body: parsed };
   const { code, message } = {
@@ -28,12 +33,16 @@ export async function callRest(path: string, body?: object): Promise<RestAnswer>
   throw new BackendError(code, String(message), asRecord(parsed));
 }
 
-async function sendRequest(path: string, body: object | undefined): Promise<Response> {
+async function sendRequest(
+  path: string,
+  body: object | undefined,
+  headers: Readonly<Record<string, string>>,
+): Promise<Response> {
   const { apiKey } = publicConfig();
   try {
     return await fetch(backendUrl(path), {
       method: body ? 'POST' : 'GET',
-      headers: { ApiKey: apiKey, ...(body && { 'Content-Type': 'application/json' }) },
+      headers: { ApiKey: apiKey, ...(body && { 'Content-Type': 'application/json' }), ...headers },
       body: body && JSON.stringify(body),
       credentials: 'include',
     });

@@ -1,11 +1,9 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { isPersonal } from '../rules/security/personal-cookies.ts';
 
 /** Pages that every visitor without a session or a cart sees alike, but that Next renders for each request. */
 const guestPage = /^\/(?:(?:karfa|leit)(?:\?|$)|(?:voruflokkur|framleidendur)\/[^/?]+\?(?!_rsc=[^&]*$))/;
-
-/** Cookies of the backend that make a page personal; the others are not read on the server. */
-const personalCookie = /(?:^|;\s*)(?:session|cart|signed-in)=/;
 
 /** Milliseconds for which such a page is sent again. */
 const lifetimeMs = 2_000;
@@ -58,7 +56,7 @@ export class GuestPages {
 function keyOf({ method, url = '', headers }: IncomingMessage): string | undefined {
   const isPlain =
     method === 'GET' && guestPage.test(url) && /\bgzip\b/.test(String(headers['accept-encoding']));
-  if (!isPlain || personalCookie.test(headers.cookie ?? '')) return undefined;
+  if (!isPlain || isPersonal(headers.cookie ?? '')) return undefined;
   const isPayload = headers['rsc'] !== undefined;
   if (isPayload && !/[?&]_rsc=[\w-]/.test(url)) return undefined;
   return `${isPayload ? 'payload' : 'html'} ${url}`;

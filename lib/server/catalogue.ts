@@ -86,8 +86,12 @@ export function readListing(query: ProductPageInput): Promise<ListingPage> {
   });
 }
 
-export async function fetchListing(query: ProductPageInput): Promise<ListingPage> {
-  return (await graphql(ListingPageDocument, { query })).productPage;
+/** @param headers the visitor's, for what guests do not see */
+export async function fetchListing(
+  query: ProductPageInput,
+  headers: Record<string, string> = {},
+): Promise<ListingPage> {
+  return (await graphql(ListingPageDocument, { query }, { headers })).productPage;
 }
 
 /** The facets of a place while no filter is chosen. */

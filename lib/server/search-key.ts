@@ -8,6 +8,11 @@ import { cachedRead } from './cached-read.ts';
 /** Milliseconds: the visitor waits for it. */
 const searchKeyTimeoutMs = 1_000;
 
+/** A customer's search key, which also finds what guests do not see; null without hosted search. */
+export function fetchVisitorSearchKey(headers: Record<string, string>): Promise<SearchKey | null> {
+  return withTimeout(fetchSearchKey(headers), searchKeyTimeoutMs, 'The search key');
+}
+
 /** The guest's search key; null without hosted search. */
 export function readSearchKey(): Promise<SearchKey | null> {
   return cachedRead({

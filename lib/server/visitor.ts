@@ -25,6 +25,7 @@ import {
   ViewInvoiceDocument,
   ViewSalesQuoteDocument,
   CartPageDocument,
+  LastFiveProductsDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
 import type {
   AuthenticatedCustomerQuery,
@@ -35,6 +36,7 @@ import { graphql } from '../io/graphql.ts';
 import { logFailure } from '../io/log.ts';
 import { visitorAddressHeader } from '../contract/visitor-address.ts';
 import type { QuoteStatus } from '../rules/orders/quote-status.ts';
+import { hasSessionCookie } from '../rules/security/personal-cookies.ts';
 import { errorCode } from '../rules/text/error-text.ts';
 import { signInPath } from '../rules/routes/account-paths.ts';
 
@@ -53,19 +55,32 @@ export async function graphqlAsVisitor<Answer, Variables extends object>(
   operation: Operation<Answer, Variables>,
   variables: Variables,
 ): Promise<Answer> {
+  return graphql(operation, variables, { headers: await readVisitorHeaders() });
+}
+
+/** What tells the backend whose request this is. */
+export async function readVisitorHeaders(): Promise<Record<string, string>> {
   const requestHeaders = await headers();
   const passedHeaders: Record<string, string> = {};
   for (const name of ['cookie', visitorAddressHeader]) {
     const value = requestHeaders.get(name);
     if (value) passedHeaders[name] = value;
   }
-  return graphql(operation, variables, { headers: passedHeaders });
+  return passedHeaders;
+}
+
+/** Whether a customer may be signed in: the backend decides. */
+export async function hasSession(): Promise<boolean> {
+  return hasSessionCookie((await headers()).get('cookie') ?? '');
 }
 
 export const readCustomer = cache(
   async () => (await graphqlAsVisitor(AuthenticatedCustomerDocument, {})).authenticatedCustomer,
 );
 export const readCart = cache(async () => (await graphqlAsVisitor(CartDocument, {})).cart);
+export const readLastFive = cache(
+  async () => (await graphqlAsVisitor(LastFiveProductsDocument, {})).lastFiveProducts,
+);
 /** All that the cart's page shows, in one call. */
 export const readCartPage = cache(() => graphqlAsVisitor(CartPageDocument, {}));
 export const readCheckout = cache(async () => (await graphqlAsVisitor(GetCheckoutDocument, {})).checkout);

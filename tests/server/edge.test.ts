@@ -125,7 +125,7 @@ describe('what is never kept', () => {
     return storefront.seen.length;
   };
 
-  it.each(['session=x', 'a=b; cart=x', 'signed-in=1', '__prerender_bypass=x'])(
+  it.each(['session=x', 'a=b; cart=x', '__Host-cart=x', 'signed-in=1', '__prerender_bypass=x'])(
     'what is asked with %s',
     async (cookie) => {
       const path = `/personal?${encodeURIComponent(cookie)}`;

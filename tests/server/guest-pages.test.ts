@@ -87,6 +87,7 @@ it('stays private where it is the cart', async () => {
 it.each([
   ['a session', { ...gzip, cookie: 'a=b; session=x' }],
   ['a cart', { ...gzip, cookie: 'cart=x' }],
+  ['a cart behind https', { ...gzip, cookie: 'a=b; __Host-cart=x' }],
   ['a sign-in elsewhere', { ...gzip, cookie: 'signed-in=1' }],
   ['no gzip', {}],
 ])('is rendered for each visitor with %s', async (_title, headers) => {

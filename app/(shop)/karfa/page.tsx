@@ -2,8 +2,9 @@ import type { Metadata } from 'next';
 import { CartView } from '@/components/cart/cart-view.tsx';
 import { CreateQuote } from '@/components/quotes/create-quote.tsx';
 import { Container } from '@/components/ui/container.tsx';
+import { lastFiveQuery } from '@/lib/product/purchases.ts';
 import { visitorKeys } from '@/lib/visitor/query-keys.ts';
-import { readOrUndefined, readCartPage } from '@/lib/server/visitor.ts';
+import { readOrUndefined, readCartPage, readLastFive } from '@/lib/server/visitor.ts';
 import { EmptyCartIdeas } from './_parts/empty-cart-ideas.tsx';
 import { QuickOrderBox } from './_parts/quick-order-box.tsx';
 import { redirectToLastOrder } from './redirect-to-last-order.ts';
@@ -13,7 +14,9 @@ export const metadata: Metadata = { title: 'Karfa', robots: { index: false } };
 
 export default async function CartPage() {
   const { cart, authenticatedCustomer: customer, savedItems } = (await readOrUndefined(readCartPage())) ?? {};
-  if (customer && cart?.items.length === 0) await redirectToLastOrder({ unseen: true });
+  const isEmpty = customer && cart?.items.length === 0;
+  if (isEmpty) await redirectToLastOrder({ unseen: true });
+  const lastFive = isEmpty ? await readOrUndefined(readLastFive()) : undefined;
   return (
     <Container>
       <VisitorData
@@ -21,6 +24,7 @@ export default async function CartPage() {
           [visitorKeys.cart, cart],
           [visitorKeys.customer, customer],
           [visitorKeys.savedItems, savedItems],
+          [lastFiveQuery.queryKey, lastFive],
         ]}
       >
         <CartView otherActions={<CreateQuote />} />

@@ -4,7 +4,8 @@ import { toListingAnswer, type ListedProduct, type ListingAnswer } from '@/lib/c
 import { listingInput, type ListingState } from '@/lib/catalogue/listing-state.ts';
 import { logFailure } from '@/lib/io/log.ts';
 import { fetchListing, readCategories } from '@/lib/server/catalogue.ts';
-import { readSearchKey } from '@/lib/server/search-key.ts';
+import { fetchVisitorSearchKey, readSearchKey } from '@/lib/server/search-key.ts';
+import { hasSession, readVisitorHeaders } from '@/lib/server/visitor.ts';
 
 /**
  * Search results for a text: from the hosted search; from the backend if there is none, it does not answer, or it finds
@@ -15,16 +16,18 @@ export async function fetchSearchPage(
   query: string,
   state: ListingState,
 ): Promise<ListingAnswer<ListedProduct>> {
+  // A customer sees goods that guests do not: found now, nothing moves when the browser asks again.
+  const visitor = (await hasSession()) ? await readVisitorHeaders() : undefined;
   let isFallback = false;
   try {
-    const settings = await readSearchKey();
-    const page = settings && (await fetchHostedPage(settings, query, state, await readCategories()));
+    const settings = visitor ? await fetchVisitorSearchKey(visitor) : await readSearchKey();
+    const page = settings && (await fetchHostedPage(settings, query, state, await readCategories(), visitor));
     if (page) return page;
   } catch (error) {
     unstable_rethrow(error);
     logFailure('The hosted search did not answer', error);
     isFallback = true;
   }
-  const page = await fetchListing({ sort: 'Relevance', ...listingInput(state), search: query });
+  const page = await fetchListing({ sort: 'Relevance', ...listingInput(state), search: query }, visitor);
   return toListingAnswer(state, page, isFallback);
 }
