@@ -31,7 +31,7 @@ const insertCustomers = `
     END AS name) AS named`;
 
 /** @returns the session of an agent */
-async function makeCustomers({ pool }: Cluster, count: number): Promise<string> {
+export async function makeCustomers({ pool }: Pick<Cluster, 'pool'>, count: number): Promise<string> {
   await pool.query(insertCustomers, [count]);
   await pool.query(`UPDATE customers SET ssn = '010150' || lpad(id::text, 4, '0') WHERE id % 5000 = 1`);
   await pool.query('UPDATE customers SET is_agent = true, is_active = true WHERE id = 1');

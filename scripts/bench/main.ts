@@ -42,6 +42,10 @@ const benches: Tasks<readonly Metric[]> = {
     summary: 'Product pages that a storefront has cached, with its backend well and with faults',
     load: async () => (await import('./pages.ts')).bench,
   },
+  scale: {
+    summary: "The demo's size against a large one, in a PostgreSQL of its own: each figure and their ratio",
+    load: async () => (await import('./scale.ts')).bench,
+  },
   search: {
     summary: 'The search emulator: indexing, a restart, queries',
     load: async () => (await import('./search.ts')).bench,

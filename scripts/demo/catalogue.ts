@@ -1,6 +1,7 @@
 import { brands } from './brands.ts';
 import { families } from './families.ts';
 import { categoryLines } from './category-lines.ts';
+import { multiplyCategories } from './multiply-categories.ts';
 import { dataSheet } from './documents/data-sheet.ts';
 import type { Family } from './family.ts';
 import type { BrandLine, CategoryLine, ProductLine } from './lines.ts';
@@ -35,16 +36,23 @@ export function demoProducts(): ProductLine[] {
 
 /**
  * The lines of the import file in order. With `products` the demo is multiplied into further product lines until there are
- * exactly so many; only the demo itself is held in memory.
+ * exactly so many; with `categories` its tree likewise, and the product lines spread over the copies. Only the demo itself is
+ * held in memory.
  */
-export function* catalogueLines(products?: number): Generator<BrandLine | CategoryLine | ProductLine> {
+export function* catalogueLines(
+  products?: number,
+  categories?: number,
+): Generator<BrandLine | CategoryLine | ProductLine> {
   yield* brandLines();
-  yield* categoryLines();
+  const tree = multiplyCategories(categoryLines(), categories);
+  yield* tree.lines;
   const demo = demoProducts();
   const total = products ?? demo.length;
   for (let at = 0; at < total; at += 1) {
     const original = demo[at % demo.length];
     const copy = Math.floor(at / demo.length);
-    if (original) yield copy === 0 ? original : copyOf(original, copy);
+    if (!original) continue;
+    const line = copy === 0 ? original : copyOf(original, copy);
+    yield { ...line, categories: line.categories.map((slug) => tree.slugIn(slug, copy)) };
   }
 }

@@ -5,27 +5,43 @@ import { demoAssets, writeAssets } from './assets.ts';
 import { catalogueLines } from './catalogue.ts';
 import { writeLines } from './write-lines.ts';
 
-const usage = `npm run catalogue -- --out FOLDER [--images FOLDER] [--products NUMBER]
+const usage = `npm run catalogue -- --out FOLDER [--images FOLDER] [--products NUMBER] [--categories NUMBER]
 
 Writes catalogue.jsonl to --out for npm run import, and the pictures and documents that it names to --images, the image
 bucket's folder (files that exist are left alone). With --products the demo is repeated in further product lines until
-there are so many products.`;
+there are so many products; with --categories the lower levels of its tree are, until there are at least so many.`;
 
 function options() {
   const { values } = parseArgs({
-    options: { out: { type: 'string' }, images: { type: 'string' }, products: { type: 'string' } },
+    options: {
+      out: { type: 'string' },
+      images: { type: 'string' },
+      products: { type: 'string' },
+      categories: { type: 'string' },
+    },
   });
-  const products = values.products === undefined ? undefined : Number(values.products);
-  if (!values.out || (products !== undefined && !(Number.isSafeInteger(products) && products > 0))) {
-    throw new TypeError('--out is missing or --products is not a whole number above 0.');
-  }
-  return { out: values.out, images: values.images, products };
+  if (!values.out) throw new TypeError('--out is missing.');
+  return {
+    out: values.out,
+    images: values.images,
+    products: countOf('--products', values.products),
+    categories: countOf('--categories', values.categories),
+  };
+}
+
+/** @throws TypeError for anything but a whole number above 0 */
+function countOf(option: string, text: string | undefined): number | undefined {
+  const count = text === undefined ? undefined : Number(text);
+  if (count === undefined || (Number.isSafeInteger(count) && count > 0)) return count;
+  throw new TypeError(`${option} is not a whole number above 0.`);
 }
 
 async function main(): Promise<void> {
-  const { out, images, products } = options();
+  const { out, images, products, categories } = options();
   const file = join(out, 'catalogue.jsonl');
-  const lines = await writeLines(file, catalogueLines(products), (done) => console.log(`${done} lines`));
+  const lines = await writeLines(file, catalogueLines(products, categories), (done) =>
+    console.log(`${done} lines`),
+  );
   console.log(`${file}: ${lines} lines`);
   if (!images) return;
 

@@ -108,3 +108,18 @@ test('a data sheet is a PDF whose offsets point at its objects and whose text is
   const [, length, content] = /\/Length (\d+) >>\nstream\n([\s\S]*?)\nendstream/.exec(text)!;
   expect(content!.length).toBe(Number(length));
 });
+
+test('the category tree grows with its product lines, parents first', () => {
+  const slugs = new Set<string>();
+  const used = new Set<string>();
+  for (const line of catalogueLines(8_000, 1_000)) {
+    if (line.type === 'product') for (const slug of line.categories) used.add(slug);
+    if (line.type !== 'category') continue;
+    expect(line.parent === undefined || slugs.has(line.parent)).toBe(true);
+    expect(slugs).not.toContain(line.slug);
+    slugs.add(line.slug);
+  }
+  expect(slugs.size).toBeGreaterThanOrEqual(1_000);
+  expect(used.difference(slugs).size).toBe(0);
+  expect([...used].filter((slug) => slug.endsWith('-4')).length).toBeGreaterThan(50);
+});

@@ -31,8 +31,16 @@ interface LoadOptions {
   /** Folder that must contain the pictures named by the lines. */
   images?: string;
   onProblem(problem: Problem): void;
-  /** Called after each batch with the lines read so far. */
-  onProgress?(lines: number): void;
+  /** Called after each batch. */
+  onProgress?(progress: ImportProgress): void;
+}
+
+export interface ImportProgress {
+  lines: number;
+  /** Products that stand in their listings. */
+  listed: number;
+  /** Products that the search has. */
+  searchable: number;
 }
 
 export interface ImportOutcome {
@@ -59,6 +67,9 @@ export async function loadCatalogue(
   const bad = new Set<number>();
   const changes = new Changes();
   let count = 0;
+  const progress: ImportProgress = { lines: 0, listed: 0, searchable: 0 };
+  const advance = (done: Partial<ImportProgress>): void =>
+    options.onProgress?.(Object.assign(progress, done));
   const report = (problems: readonly Problem[]): void => {
     for (const problem of problems) {
       bad.add(problem.line);
@@ -80,7 +91,7 @@ export async function loadCatalogue(
       const flush = async (): Promise<void> => {
         if (batch.length > 0) report(await loadProducts(tx, batch, changes));
         batch = [];
-        options.onProgress?.(count);
+        advance({ lines: count });
       };
       for await (const raw of lines) {
         count += 1;
@@ -128,9 +139,9 @@ export async function loadCatalogue(
       await markBranded(tx, changedBrands);
       await markBelow(tx, changedCategories);
       if (await hasChanges(tx)) {
-        await shelveChanged(tx);
+        await shelveChanged(tx, (listed) => advance({ listed }));
         await countShelves(tx);
-        await refreshTerms(tx, changedProducts);
+        await refreshTerms(tx, changedProducts, (searchable) => advance({ searchable }));
       }
       const tags = changes.tags();
       if (tags.length > 0) await enqueueRevalidate(tx, tags);

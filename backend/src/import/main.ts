@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { databaseConfigSchema, readConfig } from '../config.ts';
 import { connect, type Connection } from '../db/connect.ts';
 import { encodings, type Encoding } from './encoding.ts';
-import { loadCatalogue } from './load.ts';
+import { type ImportProgress, loadCatalogue } from './load.ts';
 import { notations, type Notation } from './number-notation.ts';
 import { openLines } from './read-lines.ts';
 
@@ -73,16 +73,22 @@ async function runImport(
   { file, strict, images, ...reading }: Arguments,
 ): Promise<boolean> {
   const started = Date.now();
-  let lines = 0;
+  let progress: ImportProgress = { lines: 0, listed: 0, searchable: 0 };
   let shownProblems = 0;
   const seconds = (): string => ((Date.now() - started) / 1000).toFixed(0);
-  const ticker = setInterval(() => console.error(`… ${lines} lines, ${seconds()} s`), 1_000);
+  const ticker = setInterval(
+    () =>
+      console.error(
+        `… ${progress.lines} lines, ${progress.listed} products listed, ${progress.searchable} searchable, ${seconds()} s`,
+      ),
+    1_000,
+  );
   try {
     const fileLines = await openLines(file, { ...reading, onNote: (reportNote) => console.log(reportNote) });
     const outcome = await loadCatalogue(connection.db, fileLines, {
       strict,
       images,
-      onProgress: (read) => (lines = read),
+      onProgress: (done) => (progress = done),
       onProblem: ({ line, field, reason }) => {
         shownProblems += 1;
         if (shownProblems <= maxShownProblems)

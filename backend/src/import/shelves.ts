@@ -83,43 +83,62 @@ export async function hasChanges(tx: Database): Promise<boolean> {
   return row?.any ?? false;
 }
 
+/** Products that are shelved by one statement: enough to grow the indexes in few places, few enough to see progress. */
+const shelvedAtOnce = 10_000;
+
 /**
- * Rewrites the shelf rows of stale products; all at once and in the order of the shelves, so that the indexes grow in few places
- * at a time.
+ * Rewrites the shelf rows of stale products, in the order of the shelves within each statement.
+ * @param onProgress called with the products shelved so far
  */
-export async function shelveChanged(tx: Database): Promise<void> {
-  await tx.execute(sql`ANALYZE import_changed`);
-  // No sale may change a product's stock between reading it here and writing the shelf.
-  await tx.execute(
-    sql`SELECT count(*) FROM (SELECT id FROM products WHERE id IN (SELECT id FROM import_changed) ORDER BY id FOR NO KEY UPDATE) locked`,
-  );
+export async function shelveChanged(tx: Database, onProgress: (products: number) => void): Promise<void> {
   await tx.execute(
     sql`INSERT INTO attribute_values (name, value) SELECT DISTINCT a.name, a.value
       FROM products p CROSS JOIN jsonb_to_recordset(p.attributes) AS a (name text, value text)
       WHERE p.id IN (SELECT id FROM import_changed) ON CONFLICT DO NOTHING`,
+  );
+  // Else the plans are those of the tables before the import: empty, at the first.
+  await tx.execute(sql`ANALYZE import_changed, products, product_categories, categories, attribute_values`);
+  for (let after = 0, done = 0; ;) {
+    const [range] = await rows<{ until: number | null; count: number }>(
+      tx,
+      sql`SELECT max(id) AS until, count(*)::integer AS count FROM (SELECT id FROM import_changed WHERE id > ${after} ORDER BY id LIMIT ${shelvedAtOnce}) next`,
+    );
+    if (!range?.until) return;
+    await shelveRange(tx, sql`SELECT id FROM import_changed WHERE id > ${after} AND id <= ${range.until}`);
+    after = range.until;
+    done += range.count;
+    onProgress(done);
+  }
+}
+
+/** `ids` is a subquery of stale products. */
+async function shelveRange(tx: Database, ids: SQL): Promise<void> {
+  // No sale may change a product's stock between reading it here and writing the shelf.
+  await tx.execute(
+    sql`SELECT count(*) FROM (SELECT id FROM products WHERE id IN (${ids}) ORDER BY id FOR NO KEY UPDATE) locked`,
   );
   await tx.execute(
     sql`INSERT INTO import_shelf (shelf, product_id, popularity, is_new, name_sort, price, guest_price, visible_by_guest, brand_id, discounted, is_special_order, is_trending, in_stock, category_ids, value_ids)
       SELECT s.shelf, p.id, p.popularity, p.is_new, p.name_sort, p.price, CASE WHEN p.price_visible_by_guest THEN p.price END, p.visible_by_guest,
         p.brand_id, p.discount > 0, p.is_special_order, p.is_trending, p.stock_on_hand - p.stock_reserved >= p.unit_of_measure, c.ids, v.ids
       FROM products p CROSS JOIN LATERAL (${categoryIds}) c CROSS JOIN LATERAL (${valueIds}) v CROSS JOIN LATERAL (
-        SELECT 0 AS shelf UNION SELECT -p.brand_id WHERE p.brand_id IS NOT NULL
-        UNION SELECT unnest(c.path) FROM product_categories pc JOIN categories c ON c.id = pc.category_id WHERE pc.product_id = p.id) s
-      WHERE p.taken_out_at IS NULL AND p.id IN (SELECT id FROM import_changed)`,
+        SELECT 0 AS shelf UNION ALL SELECT -p.brand_id WHERE p.brand_id IS NOT NULL UNION ALL SELECT unnest(c.ids)) s
+      WHERE p.taken_out_at IS NULL AND p.id IN (${ids})`,
   );
   await tx.execute(sql`ANALYZE import_shelf`);
   await tx.execute(
-    sql`DELETE FROM shelf_products s WHERE s.product_id IN (SELECT id FROM import_changed)
+    sql`DELETE FROM shelf_products s WHERE s.product_id IN (${ids})
       AND NOT EXISTS (SELECT 1 FROM import_shelf w WHERE w.product_id = s.product_id AND w.shelf = s.shelf)`,
   );
   await tx.execute(
     sql`INSERT INTO shelf_products AS s SELECT * FROM import_shelf ORDER BY shelf, product_id
       ON CONFLICT (product_id, shelf) DO UPDATE SET ${replaceShelf} WHERE (${copied('s')}) IS DISTINCT FROM (${copied('excluded')})`,
   );
+  await tx.execute(sql`TRUNCATE import_shelf`);
 }
 
 const categoryIds = sql`SELECT coalesce(array_agg(DISTINCT step ORDER BY step), '{}') AS ids FROM product_categories pc
-  JOIN categories c ON c.id = pc.category_id CROSS JOIN unnest(c.path) AS step WHERE pc.product_id = p.id`;
+  JOIN categories c ON c.id = pc.category_id CROSS JOIN LATERAL unnest(c.path) AS step WHERE pc.product_id = p.id`;
 const valueIds = sql`SELECT coalesce(array_agg(DISTINCT v.id ORDER BY v.id), '{}') AS ids
   FROM jsonb_to_recordset(p.attributes) AS a (name text, value text) JOIN attribute_values v ON v.name = a.name AND v.value = a.value`;
 

@@ -16,8 +16,13 @@ import { listFormRows, findWordTerms, type WordTerms } from './internal/vocabula
 /**
  * Rebuilds the search terms of these products and queues them for the hosted search. Reads in pages and holds only the words in
  * memory. `changed` is a subquery of product ids.
+ * @param onProgress called with the products written so far
  */
-export async function refreshTerms(tx: Database, changed: SQL): Promise<void> {
+export async function refreshTerms(
+  tx: Database,
+  changed: SQL,
+  onProgress: (products: number) => void,
+): Promise<void> {
   await markPending(tx, changed);
   await removeUnavailable(tx, changed);
   const added = new Set<string>();
@@ -27,11 +32,14 @@ export async function refreshTerms(tx: Database, changed: SQL): Promise<void> {
   const language = createLanguage(await readKnownWords(tx));
   await addForms(tx, listFormRows(language, added));
   const termsOf = rememberedTerms(language);
-  for await (const page of streamProductTexts(tx, changed))
+  let written = 0;
+  for await (const page of streamProductTexts(tx, changed)) {
     await writeTerms(
       tx,
       page.map((product) => ({ id: product.id, sku: product.sku, terms: toLexemes(product, termsOf) })),
     );
+    onProgress((written += page.length));
+  }
 }
 
 function rememberedTerms(language: Language): (word: string) => WordTerms {

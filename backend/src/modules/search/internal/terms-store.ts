@@ -18,18 +18,19 @@ async function queryRows<T>(tx: Database, query: SQL): Promise<T[]> {
 /** Texts of the products in `changed` that are in the range, in pages. */
 export async function* streamProductTexts(tx: Database, changed: SQL): AsyncGenerator<ProductText[]> {
   for (let after = 0; ;) {
-    const page = await queryRows<ProductText>(
+    const page = await queryRows<ProductText & { available: boolean }>(
       tx,
-      sql`SELECT p.id, p.sku, p.ean, p.name, b.name AS brand, array(
+      // The ids first: else every page would sort or hash all that is left of a large import.
+      sql`WITH page AS MATERIALIZED (SELECT c.id FROM (${changed}) AS c (id) WHERE c.id > ${after} ORDER BY c.id LIMIT ${pageSize})
+        SELECT page.id, p.taken_out_at IS NULL AS available, p.sku, p.ean, p.name, b.name AS brand, array(
           SELECT c.name FROM categories c WHERE c.id IN (
             SELECT unnest(own.path) FROM product_categories pc JOIN categories own ON own.id = pc.category_id WHERE pc.product_id = p.id)
           UNION ALL SELECT value FROM jsonb_to_recordset(p.attributes) AS a (value text)) AS about
-        FROM products p LEFT JOIN brands b ON b.id = p.brand_id
-        WHERE p.id > ${after} AND p.taken_out_at IS NULL AND p.id IN (${changed}) ORDER BY p.id LIMIT ${pageSize}`,
+        FROM page JOIN products p ON p.id = page.id LEFT JOIN brands b ON b.id = p.brand_id ORDER BY page.id`,
     );
     const last = page.at(-1);
     if (!last) return;
-    yield page;
+    yield page.filter(({ available }) => available);
     after = last.id;
   }
 }

@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { root, startChild, type Child, ChildFailure, untilReady } from '../../shop/children.ts';
+import { memoryOf } from '../../harness/processor.ts';
+import { freePorts } from '../../test/servers.ts';
+import { reports } from '../../test/steps.ts';
+
+const searchKeys = {
+  SEARCH_APP_ID: 'VORULIND',
+  SEARCH_ADMIN_KEY: 'bench-search-admin',
+  SEARCH_SEARCH_KEY: 'bench-search-only',
+};
+
+/** How often the memory of a process is read that ends by itself. */
+const memoryEveryMs = 100;
+
+/** A command's seconds and its memory in MB. @throws ChildFailure when it fails */
+export async function runCommand(
+  name: string,
+  args: string[],
+  env: Record<string, string>,
+): Promise<{ seconds: number; memory: number }> {
+  const started = performance.now();
+  const child = startChild({ name, args, env, log: logOf(name) });
+  let memory = 0;
+  const reader = setInterval(() => {
+    if (child.ending() === '') memory = Math.max(memory, memoryOf(child.pid) || 0);
+  }, memoryEveryMs);
+  const code = await child.ended;
+  clearInterval(reader);
+  if (code !== 0) throw new ChildFailure(child, `ended with ${code}`);
+  return { seconds: (performance.now() - started) / 1000, memory };
+}
+
+/** A search service with an index of its own, and the environment that leads to it. */
+export async function startSearch(folder: string): Promise<{ child: Child; env: Record<string, string> }> {
+  const [port] = await freePorts(1);
+  const child = startChild({
+    name: 'search',
+    args: ['emulators/src/main.ts', 'search'],
+    env: { ...searchKeys, SEARCH_PORT: String(port), SEARCH_DATA_DIR: join(folder, 'search') },
+    log: logOf('search'),
+  });
+  await untilReady(child, `http://127.0.0.1:${port}/readyz`);
+  const address = { SEARCH_HOST: `http://127.0.0.1:${port}`, SEARCH_INDEX: 'products' };
+  return { child, env: { ...searchKeys, ...address } };
+}
+
+function logOf(name: string): string {
+  return join(reports, `logs/scale-${name.replaceAll(' ', '-')}.log`);
+}
+
+export const importScript = join(root, 'backend/src/import/main.ts');
+export const indexScript = join(root, 'backend/src/indexing/main.ts');
