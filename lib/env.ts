@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseRedisAddress } from './rules/security/redis-address.ts';
 import { findExposedSettings } from './rules/security/exposed-settings.ts';
 
 const urlWithoutSlash = z
@@ -14,7 +15,9 @@ const environmentSchema = z.object({
   SITE_URL: urlWithoutSlash,
   BACKEND_URL: urlWithoutSlash,
   API_KEY: z.string().min(8),
-  REDIS_URL: optionalSetting(z.url({ protocol: /^rediss?$/ })),
+  REDIS_URL: optionalSetting(
+    z.string().refine((value) => parseRedisAddress(value) !== undefined, 'is no address of Redis'),
+  ),
   IMAGE_BUCKET_URL: urlWithoutSlash,
   // Specification §5.6: the key must be present and contain no colon.
   IDENTITY_API_KEY: z.string().regex(/^[^:]+$/, 'must contain no colon'),

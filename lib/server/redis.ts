@@ -1,6 +1,7 @@
-import type { Redis } from 'ioredis';
+import type { Redis, RedisOptions } from 'ioredis';
 import { createBreaker } from './breaker.ts';
 import { logFailure } from '../io/log.ts';
+import { parseRedisAddress } from '../rules/security/redis-address.ts';
 
 const commandTimeoutMs = 100;
 
@@ -12,17 +13,30 @@ export interface RedisConnection {
 
 /**
  * A connection that costs a page at most 100 ms where Redis is slow or absent, and after five failures nothing: no command is
- * queued until it is back. Resolves once connected or failed for the first time.
+ * queued until it is back. Behind sentinels it follows the primary. Resolves once connected or failed for the first time.
+ * @param url as lib/rules/security/redis-address.ts has it
  */
 export async function openRedis(url: string): Promise<RedisConnection> {
   const { Redis } = await import('ioredis');
-  const redis = new Redis(url, {
+  const retryStrategy = (times: number): number => Math.min(times * 200, 2_000);
+  const options: RedisOptions = {
     commandTimeout: commandTimeoutMs,
     connectTimeout: 1_000,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
-    retryStrategy: (times) => Math.min(times * 200, 2_000),
-  });
+    retryStrategy,
+  };
+  const address = parseRedisAddress(url);
+  if (!address) throw new Error('REDIS_URL is no address of Redis');
+  const redis =
+    'url' in address
+      ? new Redis(address.url, options)
+      : new Redis({
+          ...options,
+          ...address,
+          sentinels: [...address.sentinels],
+          sentinelRetryStrategy: retryStrategy,
+        });
   logOutages(redis);
   await waitForConnection(redis);
   return { redis, withBreaker: createBreaker() };
