@@ -61,7 +61,7 @@ async function untilListening(child: Child, port: number): Promise<void> {
 }
 
 /** PostgreSQL refuses to run as root: [user id, group id] of an ordinary user, or '-' twice when not root. */
-function ordinaryUser(): [string, string] {
+export function ordinaryUser(): [string, string] {
   if (process.getuid?.() !== 0) return ['-', '-'];
   for (const name of ['postgres', 'nobody']) {
     const [user, group] = ['-u', '-g'].map((flag) =>

@@ -89,3 +89,12 @@ export function needNginx(): string {
   if (found) return found;
   throw new Error('No nginx. Install it (Debian: nginx-light, macOS: brew install nginx).');
 }
+
+/** @throws Error naming what to install */
+export function needPgbouncer(): string {
+  const find = (): string | undefined =>
+    onPath('pgbouncer') ?? ['/usr/sbin/pgbouncer'].find((path) => existsSync(path));
+  const found = find() ?? (aptInstall('pgbouncer') ? find() : undefined);
+  if (found) return found;
+  throw new Error('No PgBouncer. Install it (Debian: pgbouncer, macOS: brew install pgbouncer).');
+}

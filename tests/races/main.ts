@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { OrderResult } from '../../scripts/cluster/buying.ts';
 import { type Cluster, openCluster } from '../../scripts/cluster/cluster.ts';
+import { withPgbouncer } from '../../scripts/cluster/pgbouncer.ts';
 import { withPostgres } from '../../scripts/cluster/postgres.ts';
 import { percentile } from '../../scripts/harness/percentile.ts';
 import { root } from '../../scripts/shop/children.ts';
@@ -20,9 +21,9 @@ import { runSwitching } from './switching.ts';
  * Real buyers at the same time, two backend processes, one PostgreSQL: nothing is sold twice, nothing charged twice
  * (reliability F10, F11, F13), whenever a process dies (reliability F14, F15) or PostgreSQL does (reliability F16).
  *
- *   npm run test:races [-- --runs 20 --crashes 2 --restarts 2 --only restarts]
+ *   npm run test:races [-- --runs 20 --crashes 2 --restarts 2 --only restarts --pooled]
  *
- * runs: at most so many of each scenario; only: scenarios, quotes, switching, crashes, commits, refunds or restarts, or
+ * pooled: through PgBouncer in transaction mode; runs: at most so many of each scenario; only: scenarios, quotes, switching, crashes, commits, refunds or restarts, or
  * one scenario by its name ('50 posts by card, 1 key').
  */
 const { values } = parseArgs({
@@ -32,6 +33,7 @@ const { values } = parseArgs({
     restarts: { type: 'string', default: '20' },
     only: { type: 'string', default: '' },
     short: { type: 'boolean', default: false },
+    pooled: { type: 'boolean', default: false },
   },
 });
 const maxRuns = values.short ? 5 : Number(values.runs);
@@ -150,6 +152,10 @@ function playRestarts(): Promise<boolean> {
 }
 
 async function playOnServer(url: string): Promise<boolean> {
+  return values.pooled ? withPgbouncer(url, playOn) : playOn(url);
+}
+
+async function playOn(url: string): Promise<boolean> {
   const shop = await openCluster(url, 100);
   try {
     let all = true;

@@ -46,15 +46,15 @@ beforeAll(async () => {
   start(config, '--sentinel');
   await untilAccepts(sentinel);
   // Before it knows the replica, it has nobody to fail over to.
-  const asker = new Redis(sentinel, '127.0.0.1');
-  await vi.waitFor(
+  const client = new Redis(sentinel, '127.0.0.1');
+  await vi.waitUntil(
     async () => {
-      const [replica] = (await asker.call('sentinel', 'replicas', 'shop')) as string[][];
-      expect(replica?.join(' ')).toMatch(/flags slave .*master-link-status ok/);
+      const [replica] = (await client.call('sentinel', 'replicas', 'shop')) as string[][];
+      return /flags slave .*master-link-status ok/.test(replica?.join(' ') ?? '');
     },
     { timeout: 30_000, interval: 100 },
   );
-  asker.disconnect();
+  client.disconnect();
   url = `redis+sentinel://127.0.0.1:${sentinel}/shop`;
   for (let storefront = 0; storefront < 2; storefront += 1)
     stores.push(await openSharedStore(url, 'build-1', ([tag]) => received.push(`${storefront} ${tag}`)));
