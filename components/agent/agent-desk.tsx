@@ -1,7 +1,11 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { recentCustomersQuery } from '@/lib/acting-as/queries.ts';
+import { dueQuotesQuery, lastOrdersQuery, lateCustomersQuery } from '@/lib/agent/queries.ts';
 import { switchFailedMessage } from '@/lib/rules/people/acting.ts';
 import { media } from '@/styles/media.ts';
 import { CustomerFinder } from './customer-finder.tsx';
@@ -9,8 +13,12 @@ import type { CustomerActing } from './customer-row.tsx';
 import { DueQuotes } from './due-quotes.tsx';
 import { LateCustomers } from './late-customers.tsx';
 
-/** An agent's day: whom to call, what is about to lapse, and everybody by name or national id. */
+/**
+ * An agent's day: whom to call, what is about to lapse, and everybody by name or national id. It appears whole, so that no list
+ * pushes another away.
+ */
 export function AgentDesk({ acting, children }: { acting: CustomerActing; children: ReactNode }) {
+  if (!useIsDeskLoaded()) return <Skeleton height="100vh" />;
   return (
     <DeskGrid>
       {acting.failed && <p role="alert">{switchFailedMessage}</p>}
@@ -22,6 +30,17 @@ export function AgentDesk({ acting, children }: { acting: CustomerActing; childr
       <div data-whole>{children}</div>
     </DeskGrid>
   );
+}
+
+/** Whether each list of the desk has answered, or failed for the first time. */
+function useIsDeskLoaded(): boolean {
+  const recent = useQuery(recentCustomersQuery);
+  const lastOrders = useQuery(lastOrdersQuery((recent.data ?? []).map(({ id }) => id)));
+  const late = useQuery(lateCustomersQuery);
+  const due = useQuery(dueQuotesQuery);
+  // Without recent customers nobody's orders are asked for.
+  const lists = recent.data?.length === 0 ? [recent, late, due] : [recent, lastOrders, late, due];
+  return lists.every(({ isPending, failureCount }) => !isPending || failureCount > 0);
 }
 
 const DeskGrid = styled.div`

@@ -4,7 +4,7 @@ import { secondsSince } from '../shop/progress.ts';
 import { interruption } from '../shop/signals.ts';
 import { journeyVariables, startJourneyShops } from './journey-shops.ts';
 import { startPostgres, startRedis, type TestServer } from './servers.ts';
-import { needChromium, needNginx, needPostgres, needRedis } from './software.ts';
+import { needChromium, needNginx, needOpenssl, needPostgres, needRedis } from './software.ts';
 import { reports, Steps } from './steps.ts';
 
 const started = performance.now();
@@ -27,8 +27,9 @@ async function everything(): Promise<void> {
   const chromium = needChromium();
   const postgresPrograms = needPostgres();
   const redisProgram = needRedis();
-  // Before the tests that start it run side by side.
+  // Before the tests that use them run side by side.
   needNginx();
+  needOpenssl();
   const postgres = await startPostgres(postgresPrograms, logs);
   stopLater(postgres);
   const redis = await startRedis(redisProgram, logs);

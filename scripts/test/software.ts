@@ -98,3 +98,10 @@ export function needPgbouncer(): string {
   if (found) return found;
   throw new Error('No PgBouncer. Install it (Debian: pgbouncer, macOS: brew install pgbouncer).');
 }
+
+/** @throws Error naming what to install */
+export function needOpenssl(): string {
+  const found = onPath('openssl') ?? (aptInstall('openssl') ? onPath('openssl') : undefined);
+  if (found) return found;
+  throw new Error('No openssl. Install it (Debian: openssl, macOS: brew install openssl).');
+}

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { startEdge } from '../../scripts/edge/nginx.ts';
 import type { EdgeSettings } from '../../scripts/edge/render-config.ts';
 import { freePorts } from '../../scripts/test/servers.ts';
-import { needNginx } from '../../scripts/test/software.ts';
+import { needNginx, needOpenssl } from '../../scripts/test/software.ts';
 
 interface Answer {
   readonly status: number;
@@ -87,7 +87,7 @@ export async function startTestEdge(
 function makeCertificate(folder: string): [string, string] {
   const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
   const options = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=localhost'];
-  const made = spawnSync('openssl', ['req', ...options, '-out', certificate, '-keyout', key], {
+  const made = spawnSync(needOpenssl(), ['req', ...options, '-out', certificate, '-keyout', key], {
     encoding: 'utf8',
   });
   if (made.status !== 0) throw new Error(`openssl failed: ${made.stderr}`);

@@ -11,5 +11,5 @@ const loadPart = () => import('./agent-part.tsx');
 export function AgentHome() {
   const { part, failed, load } = useOnDemand(loadPart, true);
   if (part) return <part.AgentPart />;
-  return failed ? <ErrorRegion text={networkMessage} onRetry={load} /> : <Skeleton height="480px" />;
+  return failed ? <ErrorRegion text={networkMessage} onRetry={load} /> : <Skeleton height="100vh" />;
 }
