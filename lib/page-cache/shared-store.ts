@@ -51,7 +51,7 @@ export async function openSharedStore(
     }
   }
 
-  const listener = listenForChanges(connection, onChange, () => announce([]));
+  const listener = listenForChanges(connection, onChange, sendUnsent);
   return {
     isShared: true,
     announce,
@@ -65,6 +65,9 @@ export async function openSharedStore(
   };
 }
 
+/** Milliseconds after which missed changes are asked for again: the listener may be back before the other connection is. */
+const catchUpAgainMs = 1_000;
+
 /** Receives changes on a connection of its own, and at each connecting reads those that were missed. */
 function listenForChanges(
   { redis, withBreaker }: RedisConnection,
@@ -76,7 +79,9 @@ function listenForChanges(
   listener.on('message', (_channel, text) => {
     for (const change of JSON.parse(text) as TagChange[]) onChange(change);
   });
+  let again: ReturnType<typeof setTimeout> | undefined;
   async function catchUp(): Promise<void> {
+    clearTimeout(again);
     try {
       await listener.subscribe(changesKey);
       const since = Date.now() - maximumPageAgeMs;
@@ -88,6 +93,8 @@ function listenForChanges(
       await onConnected();
     } catch (error) {
       logFailure('What changed meanwhile could not be read', error);
+      // Closed: nobody listens any more.
+      if (listener.status !== 'end') again = setTimeout(() => void catchUp(), catchUpAgainMs);
     }
   }
   listener.on('ready', () => void catchUp());
