@@ -13,13 +13,15 @@ import { publishStatic } from './publish-static.ts';
 
 /**
  * `npm run start:edge`: the demo shop as in production, nginx in front of two storefronts and two backends on PostgreSQL and
- * Redis. With DATABASE_URL and REDIS_URL it takes those; its own live as long as it runs.
+ * Redis. With DATABASE_URL and REDIS_URL it takes those; its own live as long as it runs. --page-rate is what one address may
+ * ask for in a second, more for a load test.
  */
 const { values: flags } = parseArgs({
   options: {
     port: { type: 'string', default: '3000' },
     'ports-from': { type: 'string', default: '3100' },
     data: { type: 'string', default: join(root, '.data/edge') },
+    'page-rate': { type: 'string', default: '50' },
   },
 });
 
@@ -77,6 +79,7 @@ async function start(): Promise<void> {
       ...(process.getuid?.() === 0 && { user: 'root' }),
       runDir: folder,
       staticDir,
+      pageRate: Number(flags['page-rate']),
     }),
   );
   endings.unshift(() => edge.child.stop(5_000));
