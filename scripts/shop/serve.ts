@@ -10,5 +10,7 @@ if (faults.length > 0) {
   console.error(`The storefront cannot start:\n${faults.map((line) => `  ${line}`).join('\n')}`);
   process.exit(1);
 }
+// As `next start` does: React has another build for development.
+Object.assign(process.env, { NODE_ENV: 'production' });
 // In this process: signals reach it directly, and it drains its connections itself.
 await import('../../server.ts');
