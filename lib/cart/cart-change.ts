@@ -6,13 +6,21 @@ type Cart = CartPartsFragment;
 
 /**
  * The one queue of cart changes: requests run one after the other while the optimistic cart runs ahead. An answer is shown
- * only when no later change is in flight, so that quick clicks never jump back.
+ * only when no later change is chosen or in flight, so that quick clicks never jump back.
  */
 export const cartMutationOptions = {
   mutationKey: ['change-cart'],
   scope: { id: 'cart' },
   meta: { signInAgain: true },
 } as const;
+
+/** How many changes were chosen but not sent yet: a burst of clicks is sent once. */
+const unsentChanges = new WeakMap<QueryClient, number>();
+
+/** Until a chosen change is sent, the answer to an earlier one would take it off the screen. */
+export function countUnsentChange(client: QueryClient, difference: 1 | -1): void {
+  unsentChanges.set(client, (unsentChanges.get(client) ?? 0) + difference);
+}
 
 /** Applies the change optimistically; the server's answer replaces it. */
 export function applyOptimistic(client: QueryClient, change: (cart: Cart) => Cart): void {
@@ -50,5 +58,6 @@ function showCart(client: QueryClient, cart: Cart | undefined): void {
 
 /** The change that is being settled still counts as one. */
 function isLastCartMutation(client: QueryClient): boolean {
-  return client.isMutating({ mutationKey: cartMutationOptions.mutationKey }) <= 1;
+  const isUnsent = (unsentChanges.get(client) ?? 0) > 0;
+  return !isUnsent && client.isMutating({ mutationKey: cartMutationOptions.mutationKey }) <= 1;
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import { countUnsentChange } from './cart-change.ts';
 import { deferChange } from '../visitor/deferred-changes.ts';
 import { quantityDebounceMs } from '../rules/orders/quantity.ts';
 import { applyOptimisticUnits, updateCart } from './mutations.ts';
@@ -25,11 +26,13 @@ export function useCartQuantity(product: CartableProduct): CartQuantityState {
   const lastRequest = useRef<Promise<unknown> | null>(null);
 
   const flush = useCallback(() => {
-    const { timer, send } = pendingRequest.current ?? {};
+    const request = pendingRequest.current;
+    if (!request) return;
     pendingRequest.current = null;
-    window.clearTimeout(timer);
-    send?.();
-  }, []);
+    window.clearTimeout(request.timer);
+    countUnsentChange(client, -1);
+    request.send();
+  }, [client]);
   useEffect(() => {
     const cancelDeferral = deferChange(flush);
     return () => {
@@ -42,7 +45,8 @@ export function useCartQuantity(product: CartableProduct): CartQuantityState {
     if (quantity === (optimisticQuantity ?? inCart)) return;
     setOptimisticQuantity(quantity);
     applyOptimisticUnits(client, product, quantity);
-    window.clearTimeout(pendingRequest.current?.timer);
+    if (pendingRequest.current) window.clearTimeout(pendingRequest.current.timer);
+    else countUnsentChange(client, 1);
     // Counts the whole burst: its first click is already in the optimistic cart.
     const isNew = pendingRequest.current?.isNew ?? inCart === 0;
     const send = (): void => {
