@@ -1,28 +1,8 @@
-import { Logo } from '@/components/shell/logo.tsx';
-import { PlainHeader } from '@/components/shell/plain-header.tsx';
-import { LinkButton } from '@/components/ui/link-button.tsx';
-import { MessagePage } from '@/components/ui/message-page.tsx';
+import { PlainNotFound } from './plain-not-found.tsx';
 
 export const metadata = { title: 'Síðan fannst ekki', robots: { index: false } };
 
-/**
- * For unknown routes: made at build time, so without the shell's data. Its links load the page whole. Every page's payload holds
- * it, so it has no drawing.
- */
+/** For unknown routes: made at build time, so without the shell's data. Its links load the page whole. */
 export default function NotFound() {
-  return (
-    <>
-      <PlainHeader>
-        <Logo inline />
-      </PlainHeader>
-      <main>
-        <MessagePage title="Síðan fannst ekki" text="Þetta fannst ekki eða er ekki lengur í boði.">
-          <LinkButton href="/">Forsíða</LinkButton>
-          <LinkButton href="/leit" variant="secondary">
-            Leita
-          </LinkButton>
-        </MessagePage>
-      </main>
-    </>
-  );
+  return <PlainNotFound />;
 }

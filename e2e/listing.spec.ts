@@ -157,6 +157,18 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: /^Fjarlægja síu/ }).click();
     await expect(count(page)).toHaveText(all);
   });
+
+  test('every filter is shown on demand, with what was chosen before, and stays', async ({ page }) => {
+    await page.goto(category);
+    const first = await facets(page).getByRole('checkbox').count();
+    await brand(facets(page)).check();
+    await facets(page).getByRole('button', { name: 'Sýna allar síur' }).click();
+    await expect(page).toHaveURL(/framleidandi=.*siur=allar/);
+    expect(await facets(page).getByRole('checkbox').count()).toBeGreaterThan(first);
+    await facets(page).getByRole('button', { name: 'Sýna vörur' }).click();
+    await expect(page).toHaveURL(/siur=allar/);
+    await expect(facets(page).getByRole('button', { name: 'Sýna allar síur' })).toHaveCount(0);
+  });
 });
 
 test('products are bought in place in the dense table', async ({ page }) => {

@@ -1,41 +1,13 @@
-'use client';
+import type { ComponentProps } from 'react';
+import { type CategoryTile, CategoryTileList } from './category-tile-list.tsx';
 
-import { BucketImage, type ImageReference } from '@/components/ui/image.tsx';
-import { categoryHref } from '@/lib/rules/routes/addresses.ts';
-import { productCountText } from '@/lib/rules/orders/cart-label.ts';
-import styles from './category-tiles.module.css';
-
-interface Tile {
-  id: string;
-  name: string;
-  slug: string;
-  productCount: number;
-  image?: ImageReference | null;
-}
-
-interface Props {
-  categories: readonly Tile[];
-  /** Lines without pictures, above a listing. */
-  compact?: boolean;
-}
-
-/** Categories with picture and number of products; a client component for the weight of the page's payload. */
-export function CategoryTiles({ categories, compact = false }: Props) {
-  return (
-    <ul className={styles.tiles} data-compact={compact}>
-      {categories.map((category) => (
-        <li key={category.id}>
-          <a href={categoryHref(category)}>
-            {!compact && (
-              <span className={styles.picture}>
-                <BucketImage image={category.image} alt="" sizes="(min-width: 768px) 256px, 176px" />
-              </span>
-            )}
-            <b>{category.name}</b>
-            <small>{productCountText(category.productCount)}</small>
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
+/** Categories with picture and number of products. */
+export function CategoryTiles({ categories, compact = false }: ComponentProps<typeof CategoryTileList>) {
+  const toTile = ({ name, slug, productCount, image }: CategoryTile): CategoryTile => ({
+    name,
+    slug,
+    productCount,
+    ...(!compact && image && { image: { assetPath: image.assetPath } }),
+  });
+  return <CategoryTileList categories={categories.map(toTile)} compact={compact} />;
 }

@@ -8,8 +8,8 @@ import styles from './facet-group.module.css';
 
 interface Props {
   group: FacetGroup;
-  /** Only shown without scripts. */
-  rest?: boolean;
+  /** Whether every value is shown from the start. */
+  isOpen: boolean;
   onChange: (next: ListingState) => void;
 }
 
@@ -18,17 +18,21 @@ const initialOptionCount = 6;
 const searchableFrom = 12;
 
 /** The values of one facet with their counts. */
-export function FacetGroupChoices({ group: { title, options, isSingleChoice }, rest, onChange }: Props) {
-  const [open, setOpen] = useState(false);
+export function FacetGroupChoices({ group: { title, options, isSingleChoice }, isOpen, onChange }: Props) {
+  const [open, setOpen] = useState(isOpen);
   const [text, setText] = useState('');
   const query = foldIcelandic(text.trim());
   const matchingOptions = query
     ? options.filter(({ label }) => foldIcelandic(label).includes(query))
     : options;
-  const isCollapsed = !open && !query && options.length > initialOptionCount + 1;
+  const isLong = options.length > initialOptionCount + 1;
+  const shownOptions =
+    open || query || !isLong
+      ? matchingOptions
+      : options.filter(({ selected }, index) => selected || index < initialOptionCount);
   const selectedOption = options.find((option) => option.selected);
   return (
-    <Facet title={title} rest={rest}>
+    <Facet title={title}>
       {options.length >= searchableFrom && (
         <input
           type="search"
@@ -39,30 +43,30 @@ export function FacetGroupChoices({ group: { title, options, isSingleChoice }, r
           onChange={({ target }) => setText(target.value)}
         />
       )}
-      {isSingleChoice && (
-        <label className={styles.option}>
-          <input
-            type="radio"
-            name={options[0]?.name}
-            value=""
-            checked={!selectedOption}
-            onChange={() => selectedOption && onChange(selectedOption.next)}
+      <div className={styles.options}>
+        {isSingleChoice && (
+          <label>
+            <input
+              type="radio"
+              name={options[0]?.name}
+              value=""
+              checked={!selectedOption}
+              onChange={() => selectedOption && onChange(selectedOption.next)}
+            />
+            <span>Allt</span>
+          </label>
+        )}
+        {shownOptions.map((option) => (
+          <OptionLabel
+            key={option.name + option.value}
+            option={option}
+            isSingleChoice={isSingleChoice}
+            onChange={onChange}
           />
-          <span>Allt</span>
-        </label>
-      )}
-      {matchingOptions.map((option, index) => (
-        <OptionLabel
-          key={option.name + option.value}
-          option={option}
-          isSingleChoice={isSingleChoice}
-          // Without scripts nothing expands: the rest is only hidden where scripts run.
-          rest={isCollapsed && index >= initialOptionCount && !option.selected}
-          onChange={onChange}
-        />
-      ))}
+        ))}
+      </div>
       {matchingOptions.length === 0 && <small>Ekkert fannst.</small>}
-      {!query && options.length > initialOptionCount + 1 && (
+      {!query && isLong && (
         <button type="button" className={styles.more} aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? 'Sýna færri' : 'Sýna fleiri'}
         </button>
@@ -74,14 +78,13 @@ export function FacetGroupChoices({ group: { title, options, isSingleChoice }, r
 interface OptionProps {
   option: FacetOption;
   isSingleChoice: boolean;
-  rest: boolean;
   onChange: (next: ListingState) => void;
 }
 
-function OptionLabel({ option, isSingleChoice, rest, onChange }: OptionProps) {
+function OptionLabel({ option, isSingleChoice, onChange }: OptionProps) {
   const { name, value, label, count, selected, next, indent } = option;
   return (
-    <label className={styles.option} data-rest={rest || undefined} data-indent={indent || undefined}>
+    <label data-indent={indent || undefined}>
       <input
         type={isSingleChoice ? 'radio' : 'checkbox'}
         name={name}

@@ -17,25 +17,19 @@ interface Props {
 
 /** All facets of a listing. */
 export function FacetPanel({ groups, foremostIds, state, bounds, onChange }: Props) {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(state.showsAllFilters);
   const [categories, ...others] = groups;
   const isRest = ({ id, isAttribute }: FacetGroup): boolean => Boolean(isAttribute) && !foremostIds.has(id);
   const first = others.filter((group) => !isRest(group));
   const rest = others.filter(isRest);
   return (
     <div className={styles.facetPanel}>
-      {categories && <FacetGroupChoices group={categories} onChange={onChange} />}
+      {categories && (
+        <FacetGroupChoices group={categories} isOpen={state.showsAllFilters} onChange={onChange} />
+      )}
       {bounds && <PriceRange state={state} bounds={bounds} onChange={onChange} />}
-      {first.map((group) => (
-        <FacetGroupChoices key={group.id} group={group} onChange={onChange} />
-      ))}
-      {rest.map((group) => (
-        <FacetGroupChoices
-          key={group.id}
-          group={group}
-          rest={!open && !group.options.some(({ selected }) => selected)}
-          onChange={onChange}
-        />
+      {[...first, ...(open ? rest : rest.filter(hasSelection))].map((group) => (
+        <FacetGroupChoices key={group.id} group={group} isOpen={state.showsAllFilters} onChange={onChange} />
       ))}
       {rest.length > 0 && (
         <button
@@ -49,4 +43,8 @@ export function FacetPanel({ groups, foremostIds, state, bounds, onChange }: Pro
       )}
     </div>
   );
+}
+
+function hasSelection({ options }: FacetGroup): boolean {
+  return options.some(({ selected }) => selected);
 }

@@ -20,7 +20,12 @@ import {
   pickForemostAttributes,
 } from '@/lib/catalogue/facet-groups.ts';
 import type { ListedProduct, ListingAnswer, ListingPlace } from '@/lib/catalogue/listing-answer.ts';
-import { type ListingView, withoutFilters } from '@/lib/catalogue/listing-state.ts';
+import {
+  allFilters,
+  listingParameterNames,
+  type ListingView,
+  withoutFilters,
+} from '@/lib/catalogue/listing-state.ts';
 import { keepFacetOrder } from '@/lib/catalogue/keep-facet-order.ts';
 import { useListing } from '@/lib/catalogue/use-listing.ts';
 import { useVisitorChanges } from '@/lib/catalogue/use-visitor-changes.ts';
@@ -148,7 +153,15 @@ function VisitorListing({
         <FacetPanel {...panel} />
         <noscript>
           <Button type="submit">Sýna vörur</Button>
+          {!requestedState.showsAllFilters && (
+            <Button type="submit" variant="secondary" name={listingParameterNames.filters} value={allFilters}>
+              Sýna allar síur
+            </Button>
+          )}
         </noscript>
+        {requestedState.showsAllFilters && (
+          <input type="hidden" name={listingParameterNames.filters} value={allFilters} />
+        )}
       </form>
       {filtersOpen && drawer.part && (
         <drawer.part.FacetDrawer

@@ -4,8 +4,20 @@ import { useOnDemand } from '@/components/ui/use-on-demand.ts';
 
 const loadToggle = () => import('./favourite-toggle.tsx');
 
-/** The favourite button on a card; loads after hydration into a place that the card reserves. */
-export function FavouriteButton({ product: { id, name } }: { product: { id: string; name: string } }) {
+interface Props {
+  product: { id: string; name: string };
+  /** Places it where the card has room for it. */
+  className?: string | undefined;
+}
+
+/** The favourite button on a card; loads after hydration. */
+export function FavouriteButton({ product: { id, name }, className }: Props) {
   const toggle = useOnDemand(loadToggle, true).part;
-  return toggle && <toggle.FavouriteToggle id={id} name={name} />;
+  return (
+    toggle && (
+      <div className={className}>
+        <toggle.FavouriteToggle id={id} name={name} />
+      </div>
+    )
+  );
 }

@@ -1,4 +1,4 @@
-import { Price } from '@/components/ui/price.tsx';
+import { formatKronur } from '@/lib/rules/money/kronur.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import { classNames } from '@/components/ui/class-names.ts';
 import styles from './price-block.module.css';
@@ -26,17 +26,13 @@ export function PriceBlock({ price, listPrice, discount }: PriceFields) {
   const discountedPrice = discount > 0 && listPrice && listPrice.priceWithTax > price.priceWithTax;
   return (
     <span className={styles.priceBlock}>
-      <strong>
-        <Price amount={price.priceWithTax} />
-      </strong>
+      <strong>{formatKronur(price.priceWithTax)}</strong>
       {discountedPrice && (
-        <span className={styles.before}>
-          <Price amount={listPrice.priceWithTax} struck /> <b>−{formatNumber(discount, 1)}%</b>
+        <span>
+          <s>{formatKronur(listPrice.priceWithTax)}</s> <b>{`−${formatNumber(discount, 1)}%`}</b>
         </span>
       )}
-      <small>
-        <Price amount={price.price} /> án vsk.
-      </small>
+      <small>{`${formatKronur(price.price)} án vsk.`}</small>
     </span>
   );
 }

@@ -1,3 +1,5 @@
+'use client';
+
 import { ProductGrid } from './product-grid.tsx';
 import { ProductTeaser, type TeaserProduct } from './product-teaser.tsx';
 import styles from './product-band.module.css';
@@ -7,7 +9,10 @@ interface Props {
   products: readonly TeaserProduct[];
 }
 
-/** Related products on a product's page; nothing where there are none. */
+/**
+ * Related products on a product's page; nothing where there are none. A client component for the page's weight, as the cards of
+ * a listing.
+ */
 export function ProductBand({ title, products }: Props) {
   if (products.length === 0) return null;
   return (

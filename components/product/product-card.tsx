@@ -24,9 +24,9 @@ export interface CardProduct extends PriceFields {
   stock: number;
   unitOfMeasure: number;
   packageSize: string | null;
-  isNew: boolean;
+  isNew?: boolean;
   isSpecialOrder: boolean;
-  isTrending: boolean;
+  isTrending?: boolean;
   brand: { name: string } | null;
   image: ImageReference | null;
 }
@@ -55,25 +55,23 @@ export function ProductCard({ product, priority, view, inCart, children }: Props
       <a className={styles.media} href={href} tabIndex={-1} aria-hidden>
         <BucketImage image={image} alt="" sizes={cardSizes} priority={priority} />
       </a>
-      <div className={styles.marks}>
-        {product.isNew && <Badge>Nýtt</Badge>}
-        {product.isTrending && <Badge tone="sun">Vinsælt</Badge>}
-      </div>
-      <div className={styles.favourite}>
-        <FavouriteButton product={product} />
-      </div>
+      {(product.isNew || product.isTrending) && (
+        <div className={styles.marks}>
+          {product.isNew && <Badge>Nýtt</Badge>}
+          {product.isTrending && <Badge tone="sun">Vinsælt</Badge>}
+        </div>
+      )}
+      <FavouriteButton product={product} className={styles.favourite} />
       <div className={styles.facts}>
-        <h3 className={styles.name}>
+        <h3>
           <a href={href}>{withNonBreakingUnits(name)}</a>
         </h3>
-        <p className={styles.meta}>
+        <p>
           {brand && <span>{brand.name}</span>}
           <span>{sku}</span>
           {packageSize && <span>{packageSize}</span>}
         </p>
-        <p className={styles.stock} data-tone={tone}>
-          {text}
-        </p>
+        <p data-tone={tone}>{text}</p>
       </div>
       <div className={styles.buy}>
         <div>

@@ -18,7 +18,7 @@ export interface TeaserProduct extends PriceFields {
   images: readonly ImageReference[];
 }
 
-/** A product card that only links to its page: no client code. */
+/** A product card that only links to its page. */
 export function ProductTeaser({ product }: { product: TeaserProduct }) {
   const { tone, text } = stockStatus(product);
   return (
@@ -27,13 +27,11 @@ export function ProductTeaser({ product }: { product: TeaserProduct }) {
         <BucketImage image={product.images[0]} alt="" sizes={cardSizes} />
       </div>
       <div className={styles.facts}>
-        <h3 className={styles.name} data-whole>
+        <h3 data-whole>
           <a href={productHref(product)}>{withNonBreakingUnits(product.name)}</a>
         </h3>
-        {product.brand && <p className={styles.meta}>{product.brand.name}</p>}
-        <p className={styles.stock} data-tone={tone}>
-          {text}
-        </p>
+        {product.brand && <p>{product.brand.name}</p>}
+        <p data-tone={tone}>{text}</p>
       </div>
       <div className={styles.buy}>
         <OwnPrice productId={product.id}>

@@ -48,7 +48,7 @@ export function IconSprite({ children }: { children?: ReactNode }) {
   return (
     <svg className={styles.sprite} aria-hidden>
       {Object.entries(drawings).map(([name, drawing]) => (
-        <symbol key={name} id={idOf(name)} viewBox="0 0 24 24">
+        <symbol key={name} id={idOf(name)} className={styles.drawing} viewBox="0 0 24 24">
           {drawing}
         </symbol>
       ))}
@@ -66,7 +66,7 @@ interface Props {
 /** A drawing beside words, or in something that has a label: it says nothing by itself. */
 export function Icon({ name, size = 24 }: Props) {
   return (
-    <svg className={styles.icon} width={size} height={size} aria-hidden>
+    <svg width={size} height={size} aria-hidden>
       <use href={`#${idOf(name)}`} />
     </svg>
   );

@@ -27,7 +27,7 @@ export function BucketImage({ image, alt, sizes, fit = 'contain', priority = fal
       </span>
     );
   return (
-    <span className={styles.image} data-image={fit}>
+    <span className={styles.image} data-image={fit === 'cover' ? fit : undefined}>
       <img
         alt={alt}
         decoding="async"

@@ -29,6 +29,8 @@ export interface ListingState {
   /** Krónur with VAT. */
   readonly priceFrom?: number | undefined;
   readonly priceTo?: number | undefined;
+  /** Every filter with all its values is on the page: without scripts nothing expands. */
+  readonly showsAllFilters: boolean;
 }
 
 export const pageSize = 24;
@@ -65,7 +67,11 @@ export const listingParameterNames = {
   attribute: 'eiginleiki',
   priceFrom: 'verd-fra',
   priceTo: 'verd-til',
+  filters: 'siur',
 } as const;
+
+/** What shows every filter: `siur=allar`. */
+export const allFilters = 'allar';
 
 export const plainListing: ListingState = {
   page: 1,
@@ -76,6 +82,7 @@ export const plainListing: ListingState = {
   specialOrder: false,
   brands: [],
   attributes: [],
+  showsAllFilters: false,
 };
 
 const lastPage = 100_000;
@@ -109,6 +116,7 @@ export function readListingState(parameters: SearchParameters): ListingState {
     attributes: readAttributes(readTexts(parameters[listingParameterNames.attribute])),
     priceFrom: isReversed ? to : from,
     priceTo: isReversed ? from : to,
+    showsAllFilters: firstValue(parameters[listingParameterNames.filters]) === allFilters,
   };
 }
 
@@ -147,6 +155,7 @@ export function listingParameters(state: ListingState): [key: string, value: str
     listingParameterNames.view,
     findName(viewNames, (name) => name === view),
   );
+  if (state.showsAllFilters) add(listingParameterNames.filters, allFilters);
   if (page > 1) add(listingParameterNames.page, page);
   return parameters;
 }
@@ -177,15 +186,15 @@ export function listingInput(state: ListingState): ProductPageInput {
   return input;
 }
 
-/** Whether anything narrows the listing; order, page and view do not. */
+/** Whether anything narrows the listing; order, page, view and shown filters do not. */
 export function isNarrowed(state: ListingState): boolean {
-  const { page: _page, sort: _sort, view: _view, ...choices } = state;
+  const { page: _page, sort: _sort, view: _view, showsAllFilters: _shows, ...choices } = state;
   return listingQuery({ ...plainListing, ...choices }) !== '';
 }
 
-/** Without filters; order and view stay. */
-export function withoutFilters({ sort, view }: ListingState): ListingState {
-  return { ...plainListing, sort, view };
+/** Without filters; order, view and shown filters stay. */
+export function withoutFilters({ sort, view, showsAllFilters }: ListingState): ListingState {
+  return { ...plainListing, sort, view, showsAllFilters };
 }
 
 export function firstValue(value: string | string[] | undefined): string | undefined {

@@ -9,3 +9,7 @@ configure({ asyncUtilTimeout: 15_000 });
 
 // jsdom lays nothing out, so it cannot scroll.
 Element.prototype.scrollIntoView ??= () => undefined;
+
+// Nor has its window a width: no media query matches.
+window.matchMedia ??= (media) =>
+  Object.assign(new EventTarget(), { matches: false, media }) as unknown as MediaQueryList;

@@ -30,6 +30,7 @@ const states: fc.Arbitrary<ListingState> = fc
     discounted: fc.boolean(),
     isNew: fc.boolean(),
     specialOrder: fc.boolean(),
+    showsAllFilters: fc.boolean(),
     category: fc.option(fc.stringMatching(/^[a-z0-9-]{1,40}$/), { nil: undefined }),
     brands: fc.array(text, { maxLength: 5 }).map(unique),
     attributes: fc.uniqueArray(fc.record({ name: text, value: text }), {
@@ -203,6 +204,16 @@ it('leads every key of a listing away from the page that is kept', async () => {
   const redirected = beforeFiles
     .filter(({ source }) => source === '/voruflokkur/:slug')
     .map(({ has }) => has?.[0]?.key ?? '');
-  const written = ['flokkur', 'framleidandi', 'eiginleiki', 'verd-fra', 'verd-til', 'rada', 'syn', 'sida'];
+  const written = [
+    'flokkur',
+    'framleidandi',
+    'eiginleiki',
+    'verd-fra',
+    'verd-til',
+    'rada',
+    'syn',
+    'sida',
+    'siur',
+  ];
   expect(redirected.toSorted()).toEqual([...written, ...listingSwitches.map(({ key }) => key)].toSorted());
 });

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { onlineManager } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { packFacets } from '../../../lib/catalogue/packed-facets.ts';
 import { toCardProduct } from '../../../app/(shop)/_parts/cards/to-card-product.ts';
 import { BuyableListing } from '../../../app/(shop)/_parts/listing/buyable-listing.tsx';
 import {
@@ -163,7 +164,11 @@ export async function open(search = '', place = gloves, beside: React.ReactNode 
         path={path}
         baseParameters={kept}
         ownOrder="Vinsælast"
-        answer={{ ...answer, products: answer.products.map(toCardProduct) }}
+        answer={{
+          ...answer,
+          products: answer.products.map(toCardProduct),
+          facets: packFacets(answer.facets),
+        }}
       />
     </>,
     path,

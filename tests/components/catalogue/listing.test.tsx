@@ -1,3 +1,4 @@
+import { packFacets } from '../../../lib/catalogue/packed-facets.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
@@ -147,7 +148,11 @@ it('shows at once what it showed before at the address that Back brings', async 
       path="/voruflokkur/hanskar"
       baseParameters={{}}
       ownOrder="Vinsælast"
-      answer={{ ...first, products: first.products.map(toCardProduct) }}
+      answer={{
+        ...first,
+        products: first.products.map(toCardProduct),
+        facets: packFacets(first.facets),
+      }}
     />,
   );
   expect(names()).toEqual(['Vínylhanskar', 'Latexhanskar']);

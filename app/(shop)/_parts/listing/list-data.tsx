@@ -14,7 +14,6 @@ export function ListData({ products }: { products: readonly CardProduct[] }) {
         itemListElement: products.map((product, index) => ({
           '@type': 'ListItem',
           position: index + 1,
-          name: product.name,
           url: siteUrl() + productHref(product),
         })),
       })}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import type { ListedProduct, ListingAnswer, ListingPlace } from '@/lib/catalogue/listing-answer.ts';
 import { isNarrowed, listingQuery } from '@/lib/catalogue/listing-state.ts';
+import { packFacets } from '@/lib/catalogue/packed-facets.ts';
 import { toCardProduct } from '../cards/to-card-product.ts';
 import { BuyableListing } from './buyable-listing.tsx';
 import { ListData } from './list-data.tsx';
@@ -41,7 +42,7 @@ export function Listing(props: Props) {
         path={path}
         baseParameters={baseParameters}
         ownOrder={ownOrder}
-        answer={{ ...answer, products }}
+        answer={{ ...answer, products, facets: packFacets(answer.facets) }}
       />
     </>
   );

@@ -1,3 +1,6 @@
+import type { TeaserProduct } from '@/components/product/product-teaser.tsx';
+import type { ProductCardFragment } from '@/graphql/generated/operations.ts';
+import { toCardProduct } from '../../../_parts/cards/to-card-product.ts';
 import { ProductBand } from '@/components/product/product-band.tsx';
 import { listingInput, plainListing } from '@/lib/catalogue/listing-state.ts';
 import { fetchRelatedProducts } from '@/lib/catalogue/related-products.ts';
@@ -18,7 +21,26 @@ export async function RelatedProducts({ path, family }: Props) {
     logFailure('Reading related products failed', error);
     return [];
   });
-  return <ProductBand title="Tengdar vörur" products={products} />;
+  return <ProductBand title="Tengdar vörur" products={products.map(toTeaserProduct)} />;
+}
+
+/** Each field is sent for each product, so only what a teaser shows. */
+function toTeaserProduct(product: ProductCardFragment): TeaserProduct {
+  const { id, name, slug, stock, unitOfMeasure, isSpecialOrder, brand, images, discount } = product;
+  const { price, listPrice } = toCardProduct(product);
+  return {
+    id,
+    name,
+    slug: slug ?? null,
+    stock,
+    unitOfMeasure,
+    isSpecialOrder,
+    brand: brand && { name: brand.name },
+    images: images.slice(0, 1).map(({ assetPath }) => ({ assetPath })),
+    discount,
+    price,
+    listPrice,
+  };
 }
 
 /** The cached first page of the category's listing: one read for all its products. */
