@@ -3,19 +3,10 @@ import styles from './logo.module.css';
 
 const symbolId = 'logo';
 
-/** Wordmark with its drop, once for each page. */
+/** Wordmark with its drop in the colours of `Logo`, once for each page. */
 export function LogoSymbol() {
   return (
     <symbol id={symbolId} viewBox="0 0 156 36">
-      <LogoDrawing />
-    </symbol>
-  );
-}
-
-/** The lines of the logo, in the colours of `Logo`. */
-function LogoDrawing() {
-  return (
-    <>
       <path d="M16 2.5C20.5 9 27 14.5 27 22a11 11 0 0 1-22 0C5 14.5 11.5 9 16 2.5Z" fill="var(--logo-drop)" />
       <path
         d="M9.5 21.5c3.2-2.6 5.3 2.6 8.5 0 1.6-1.3 3-1.2 4.5-.2M9.5 26c3.2-2.6 5.3 2.6 8.5 0 1.6-1.3 3-1.2 4-.3"
@@ -27,18 +18,16 @@ function LogoDrawing() {
       <text x="36" y="26" fontSize="24" fontWeight="720" letterSpacing="-0.6" fill="currentColor">
         vörulind
       </text>
-    </>
+    </symbol>
   );
 }
 
 interface Props {
   /** On dark ground. */
   inverse?: boolean;
-  /** Draws it in place, on pages without the shell. */
-  inline?: boolean;
 }
 
-export function Logo({ inverse = false, inline = false }: Props) {
+export function Logo({ inverse = false }: Props) {
   return (
     <svg
       className={classNames(styles.logo, inverse && styles.inverse)}
@@ -48,7 +37,7 @@ export function Logo({ inverse = false, inline = false }: Props) {
       role="img"
       aria-label="Vörulind"
     >
-      {inline ? <LogoDrawing /> : <use href={`#${symbolId}`} />}
+      <use href={`#${symbolId}`} />
     </svg>
   );
 }

@@ -1,19 +1,21 @@
 'use client';
 
-import { CategoryTiles } from '@/components/catalogue/category-tiles.tsx';
-import { Band } from '@/components/front-page/band.tsx';
-import { Container } from '@/components/ui/container.tsx';
+import { lazy, Suspense } from 'react';
 import { useShell } from './use-shell.ts';
+
+/** Every page holds its own 404, and few visitors see one: what shows the categories there comes with it. */
+const CategoryBand = lazy(async () => {
+  const { CategoryBand: Part } = await import('./category-band.tsx');
+  return { default: Part };
+});
 
 /** The categories of the top level. */
 export function ShellCategories() {
   const { categories } = useShell();
   if (categories.length === 0) return null;
   return (
-    <Container>
-      <Band title="Vöruflokkar">
-        <CategoryTiles categories={categories} compact />
-      </Band>
-    </Container>
+    <Suspense>
+      <CategoryBand categories={categories} />
+    </Suspense>
   );
 }
