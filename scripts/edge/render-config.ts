@@ -53,6 +53,7 @@ export function renderEdgeConfig(settings: EdgeSettings): string {
         ].join('\n')
       : '',
     STOREFRONTS: serverLines(settings.storefronts),
+    PATIENT_STOREFRONTS: serverLines(settings.storefronts, 'max_fails=0'),
     BACKENDS: serverLines(settings.backends),
     PAGE_RATE: String(pageRate),
     CALL_RATE: String(callRate),
@@ -86,7 +87,7 @@ function fillIn(template: string, values: Readonly<Record<string, string>>): str
   });
 }
 
-/** One that does not answer is left alone for a second, then tried again. */
-function serverLines(addresses: readonly string[]): string {
-  return addresses.map((address) => `    server ${address} max_fails=1 fail_timeout=1s;`).join('\n');
+/** @param faults what they count for; by default who does not answer is left alone for a second, then tried again */
+function serverLines(addresses: readonly string[], faults = 'max_fails=1 fail_timeout=1s'): string {
+  return addresses.map((address) => `    server ${address} ${faults};`).join('\n');
 }
