@@ -121,3 +121,10 @@ export function needOpenssl(): string {
   if (found) return found;
   throw new Error('No openssl. Install it (Debian: openssl, macOS: brew install openssl).');
 }
+
+/** @throws Error naming what to install */
+export function needWrk(): string {
+  const found = onPath('wrk') ?? (aptInstall('wrk') ? onPath('wrk') : undefined);
+  if (found) return found;
+  throw new Error('No wrk. Install it (Debian: wrk, macOS: brew install wrk).');
+}
