@@ -141,6 +141,15 @@ describe('a public page', () => {
     expect(storefront.seen).toEqual(['GET /form', 'GET /form?_rsc=a1']);
   });
 
+  it('is not replaced by a payload that was asked for with an empty header', async () => {
+    answer = (incoming, response) => {
+      if (incoming.headers['rsc'] === '') incoming.headers['rsc'] = '1';
+      sendPage(incoming, response);
+    };
+    await textOf('/empty?_rsc=', { ...gzip, rsc: '' });
+    expect(await textOf('/empty?_rsc=')).toBe('page one');
+  });
+
   it('is unpacked for who takes no gzip', async () => {
     expect((await edge.visit('/plain')).body.toString()).toBe('page one');
   });
