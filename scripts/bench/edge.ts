@@ -33,7 +33,7 @@ type How = Pick<typeof options, 'connections' | 'seconds' | 'addresses'>;
 
 /** Interleaved, so that a slow minute of the machine affects pages and files alike. */
 const rounds = 3;
-/** How much of a file's rate a page has to reach: half; and how much more memory than before may stay. */
+/** How many times a page's rate a file's may be, and of what memory was before the long tail what stays after it. */
 const limits = { slower: 2, memory: 1.3 } as const;
 /** Addresses by which the storefronts fill their caches of a fixed size before memory is compared. */
 const warmingAddresses = 5_000;
@@ -49,12 +49,12 @@ async function measureRates(shop: EdgeShop, pages: Record<string, string>, how: 
       rates.page.push((await runWrk(wrk, page, how)).rate);
       rates.file.push((await runWrk(wrk, file, how)).rate);
     }
-    const [ofPage, ofFile] = [rates.page, rates.file].map((samples, index) => ({
-      name: `${name}${index === 0 ? '' : ' as a file'}, ${how.connections} at once`,
-      unit: '1/s' as const,
+    const rateOf = (what: string, samples: readonly number[]): Metric => ({
+      name: `${what}, ${how.connections} at once`,
+      unit: '1/s',
       samples,
-    }));
-    if (ofPage && ofFile) metrics.push(ofPage, ofFile);
+    });
+    metrics.push(rateOf(name, rates.page), rateOf(`${name} as a file`, rates.file));
     metrics.push({
       name: `${name}, a file's rate to its own`,
       unit: '',
@@ -86,7 +86,7 @@ async function measureLongTail(shop: EdgeShop, paths: readonly string[], how: Ho
       'when it started': started,
       [`after ${warmingAddresses} addresses`]: warm,
       'right after the long tail': busy,
-      'after its garbage was collected': calm,
+      'some time after it': calm,
     }).flatMap(([when, { storefronts, nginx }]) => [
       single(`both storefronts, memory ${when}`, 'MB', storefronts),
       single(`nginx, memory ${when}`, 'MB', nginx),
