@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { isPersonal } from '../rules/security/personal-cookies.ts';
+import { joinInOwnBytes } from './own-bytes.ts';
 
 /** Pages that every visitor without a session or a cart sees alike, but that Next renders for each request. */
 const guestPage = /^\/(?:(?:karfa|leit)(?:\?|$)|(?:voruflokkur|framleidendur)\/[^/?]+\?(?!_rsc=[^&]*$))/;
@@ -90,7 +91,7 @@ function capture(
       const isWhole = response.writableFinished && isShareable(response, response.statusCode);
       const headers = response.getHeaders();
       delete headers['transfer-encoding'];
-      resolve(isWhole ? { status: response.statusCode, headers, body: Buffer.concat(chunks) } : undefined);
+      resolve(isWhole ? { status: response.statusCode, headers, body: joinInOwnBytes(chunks) } : undefined);
     });
   });
 }

@@ -1,6 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
+import { joinInOwnBytes } from './own-bytes.ts';
 
 const compress = promisify(gzip);
 const decompress = promisify(gunzip);
@@ -60,7 +61,7 @@ export async function packPage(head: PageHead, parts: PageParts): Promise<Packed
     streams.push(stream);
     end += stream.length;
   }
-  return { head, places, body: Buffer.concat(streams) };
+  return { head, places, body: joinInOwnBytes(streams) };
 }
 
 /** The compressed bytes of a part, or undefined when the page has none of that name. */
@@ -101,7 +102,7 @@ export function pageToBytes({ head, places, body }: PackedPage): Buffer {
 export function pageFromBytes(bytes: Buffer): PackedPage {
   const end = 4 + bytes.readUInt32LE(0);
   const { head, places } = JSON.parse(bytes.toString('utf8', 4, end)) as Omit<PackedPage, 'body'>;
-  return { head, places, body: bytes.subarray(end) };
+  return { head, places, body: joinInOwnBytes([bytes.subarray(end)]) };
 }
 
 /** Changes of these tags invalidate the page. */

@@ -14,7 +14,7 @@ interface PurgeSettings {
 
 /**
  * Tells the cache in front which tags changed: Fastly's protocol, a POST with the tags in `Surrogate-Key`, which Varnish
- * understands by deploy/varnish/shop.vcl. @returns whether it took all of them
+ * understands by deploy/varnish/shop.vcl.template. @returns whether it took all of them
  */
 export async function purgeEdge(
   tags: readonly string[],

@@ -21,6 +21,11 @@ const benches: Tasks<readonly Metric[]> = {
     summary: 'Products in the search dropdown of a running shop, in Chromium',
     load: async () => (await import('./dropdown.ts')).bench,
   },
+  edge: {
+    summary:
+      'nginx with the shop of npm run start:edge behind it: pages against files, memory after many addresses',
+    load: async () => (await import('./edge.ts')).bench,
+  },
   invoices: {
     summary: "A customer's invoices and orders, searched and filtered, in a PostgreSQL of its own",
     load: async () => (await import('./invoices.ts')).bench,

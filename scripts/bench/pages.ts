@@ -77,7 +77,8 @@ async function measure(
   const all = await productPaths(storefront.url, products);
   const few = all.filter((_, index) => index % Math.ceil(all.length / 50) === 0);
   const began = performance.now();
-  await visitOnce(storefront.url, all, connections);
+  const expectations = all.map((path) => ({ path, status: 200 }));
+  await visitOnce(storefront.url, expectations, connections);
   const made = single(`${all.length} pages made`, 's', (performance.now() - began) / 1_000);
   const loadOf = (what: string, paths: readonly string[]) =>
     [1, connections].map((count) => new PageLoad(storefront, what, paths, { connections: count, seconds }));

@@ -9,6 +9,8 @@ interface Edge {
   readonly child: Child;
   /** Takes other storefronts or backends; requests on their way end where they began. */
   reload(settings: EdgeSettings): Promise<void>;
+  /** Process ids of nginx, its workers' too. */
+  pids(): number[];
 }
 
 /** How long nginx may take to listen or to take a new configuration, and how often it is looked at (ms). */
@@ -34,18 +36,23 @@ export async function startEdge(program: string, settings: EdgeSettings): Promis
   await Promise.race([until(() => accepts(port), `nginx does not listen on ${settings.listen}`), ended]);
   return {
     child,
+    pids: () => [masterOf(settings), ...workersOf(settings)].map(Number),
     reload: async (next) => {
       writeFileSync(config, renderEdgeConfig(next));
       const before = workersOf(settings);
-      process.kill(Number(readFileSync(join(settings.runDir, 'nginx.pid'), 'utf8')), 'SIGHUP');
+      process.kill(Number(masterOf(settings)), 'SIGHUP');
       await until(() => workersOf(settings).some((pid) => !before.includes(pid)), 'nginx did not reload');
     },
   };
 }
 
+function masterOf({ runDir }: EdgeSettings): string {
+  return readFileSync(join(runDir, 'nginx.pid'), 'utf8').trim();
+}
+
 /** Process ids of nginx's workers. */
-function workersOf({ runDir }: EdgeSettings): string[] {
-  const master = readFileSync(join(runDir, 'nginx.pid'), 'utf8').trim();
+function workersOf(settings: EdgeSettings): string[] {
+  const master = masterOf(settings);
   const children = readFileSync(`/proc/${master}/task/${master}/children`, 'utf8');
   return children.trim().split(' ');
 }

@@ -21,7 +21,14 @@ export interface EdgeSettings {
   readonly callRate?: number;
 }
 
-const template = join(root, 'deploy/nginx/nginx.conf.template');
+export interface VarnishSettings {
+  readonly storefront: { readonly host: string; readonly port: number };
+  /** Addresses or networks of the storefronts, which alone may purge. */
+  readonly purgers: readonly string[];
+  /** What they send as EDGE_PURGE_TOKEN; empty: none is asked for. */
+  readonly purgeToken: string;
+}
+
 /** Where Debian keeps nginx's modules. */
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
@@ -46,18 +53,41 @@ export function renderEdgeConfig(settings: EdgeSettings): string {
         ].join('\n')
       : '',
     STOREFRONTS: serverLines(settings.storefronts),
+    PATIENT_STOREFRONTS: serverLines(settings.storefronts, 'max_fails=0'),
     BACKENDS: serverLines(settings.backends),
     PAGE_RATE: String(pageRate),
     CALL_RATE: String(callRate),
   };
-  return readFileSync(template, 'utf8').replaceAll(/\$\{([A-Z_]+)\}/g, (_placeholder, name: string) => {
+  return fillIn('deploy/nginx/nginx.conf.template', values);
+}
+
+/** Varnish's configuration. @throws Error for a token that VCL cannot quote */
+export function renderVarnishConfig({ storefront, purgers, purgeToken }: VarnishSettings): string {
+  if (/["\r\n]/.test(purgeToken)) throw new Error('A purge token has neither quotes nor line breaks.');
+  return fillIn('deploy/varnish/shop.vcl.template', {
+    STOREFRONT_HOST: storefront.host,
+    STOREFRONT_PORT: String(storefront.port),
+    PURGERS: purgers.map(toAclEntry).join('\n'),
+    PURGE_TOKEN: purgeToken,
+  });
+}
+
+/** VCL quotes an address without the length of its network. */
+function toAclEntry(network: string): string {
+  const [address = '', length] = network.split('/');
+  return `  "${address}"${length === undefined ? '' : `/${length}`};`;
+}
+
+/** @param template its path in the repository. @throws Error for a placeholder without a value */
+function fillIn(template: string, values: Readonly<Record<string, string>>): string {
+  return readFileSync(join(root, template), 'utf8').replaceAll(/\$\{([A-Z_]+)\}/g, (_all, name: string) => {
     const value = values[name];
-    if (value === undefined) throw new Error(`deploy/nginx: nothing is known of ${name}`);
+    if (value === undefined) throw new Error(`${template}: nothing is known of ${name}`);
     return value;
   });
 }
 
-/** One that does not answer is left alone for a second, then tried again. */
-function serverLines(addresses: readonly string[]): string {
-  return addresses.map((address) => `    server ${address} max_fails=1 fail_timeout=1s;`).join('\n');
+/** @param faults what they count for; by default who does not answer is left alone for a second, then tried again */
+function serverLines(addresses: readonly string[], faults = 'max_fails=1 fail_timeout=1s'): string {
+  return addresses.map((address) => `    server ${address} ${faults};`).join('\n');
 }

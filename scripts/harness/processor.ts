@@ -8,6 +8,16 @@ export function memoryOf(pid: number | undefined): number {
   return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024;
 }
 
+/** Resident memory of a process now, in MB. */
+export function residentOf(pid: number): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+}
+
+/** Memory of a process now, in MB, with its share of what it has in common with others: the sum of a group is right. */
+export function proportionalOf(pid: number): number {
+  return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]) / 1024;
+}
+
 /** Processor time used so far, ms: the clock ticks are hundredths of a second. */
 export function processorMsOf(pid: number | undefined): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];

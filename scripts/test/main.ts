@@ -4,7 +4,7 @@ import { secondsSince } from '../shop/progress.ts';
 import { interruption } from '../shop/signals.ts';
 import { journeyVariables, startJourneyShops } from './journey-shops.ts';
 import { startPostgres, startRedis, type TestServer } from './servers.ts';
-import { needChromium, needNginx, needOpenssl, needPostgres, needRedis } from './software.ts';
+import { needChromium, needNginx, needOpenssl, needPostgres, needRedis, needVarnish } from './software.ts';
 import { reports, Steps } from './steps.ts';
 
 const started = performance.now();
@@ -29,6 +29,7 @@ async function everything(): Promise<void> {
   const redisProgram = needRedis();
   // Before the tests that use them run side by side.
   needNginx();
+  needVarnish();
   needOpenssl();
   const postgres = await startPostgres(postgresPrograms, logs);
   stopLater(postgres);

@@ -90,6 +90,22 @@ export function needNginx(): string {
   throw new Error('No nginx. Install it (Debian: nginx-light, macOS: brew install nginx).');
 }
 
+/** Varnish with its module for tags. @throws Error naming what to install */
+export function needVarnish(): string {
+  // Debian keeps it off an ordinary user's PATH.
+  const find = (): string | undefined =>
+    hasXkey() ? (onPath('varnishd') ?? ['/usr/sbin/varnishd'].find((path) => existsSync(path))) : undefined;
+  const found = find() ?? (aptInstall('varnish-modules') ? find() : undefined);
+  if (found) return found;
+  throw new Error('No Varnish with xkey. Install both (Debian: varnish-modules, elsewhere from source).');
+}
+
+/** Whether Varnish's module for tags is where distributions or a build from source put it. */
+function hasXkey(): boolean {
+  const folders = ['/usr/lib/*', '/usr/lib', '/usr/lib64', '/usr/local/lib', '/opt/homebrew/lib'];
+  return globSync(folders.map((folder) => `${folder}/varnish/vmods/libvmod_xkey.*`)).length > 0;
+}
+
 /** @throws Error naming what to install */
 export function needPgbouncer(): string {
   const find = (): string | undefined =>
@@ -104,4 +120,11 @@ export function needOpenssl(): string {
   const found = onPath('openssl') ?? (aptInstall('openssl') ? onPath('openssl') : undefined);
   if (found) return found;
   throw new Error('No openssl. Install it (Debian: openssl, macOS: brew install openssl).');
+}
+
+/** @throws Error naming what to install */
+export function needWrk(): string {
+  const found = onPath('wrk') ?? (aptInstall('wrk') ? onPath('wrk') : undefined);
+  if (found) return found;
+  throw new Error('No wrk. Install it (Debian: wrk, macOS: brew install wrk).');
 }

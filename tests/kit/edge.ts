@@ -11,9 +11,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEdge } from '../../scripts/edge/nginx.ts';
-import type { EdgeSettings } from '../../scripts/edge/render-config.ts';
+import type { EdgeSettings, VarnishSettings } from '../../scripts/edge/render-config.ts';
+import { startVarnish } from '../../scripts/edge/varnish.ts';
 import { freePorts } from '../../scripts/test/servers.ts';
-import { needNginx, needOpenssl } from '../../scripts/test/software.ts';
+import { needNginx, needOpenssl, needVarnish } from '../../scripts/test/software.ts';
 
 interface Answer {
   readonly status: number;
@@ -78,6 +79,29 @@ export async function startTestEdge(
     useStorefronts: (storefronts: readonly string[]) => edge.reload({ ...settings, storefronts }),
     stop: async () => {
       await edge.child.stop(5_000);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Varnish with the shop's configuration in front of a storefront; by default this machine may purge, with no token. */
+export async function startTestVarnish(origin: Origin, more: Partial<VarnishSettings> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'vorulind-varnish-test-'));
+  const [port = 0] = await freePorts(1);
+  const [host = '', originPort] = origin.address.split(':');
+  const settings: VarnishSettings = {
+    storefront: { host, port: Number(originPort) },
+    purgers: ['127.0.0.1'],
+    purgeToken: '',
+    ...more,
+  };
+  const varnish = await startVarnish(needVarnish(), settings, { port, folder });
+  return {
+    purgeUrl: `http://127.0.0.1:${port}/purge`,
+    visit: (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+      send(port, path, headers, method),
+    stop: async () => {
+      await varnish.stop(5_000);
       rmSync(folder, { recursive: true, force: true });
     },
   };

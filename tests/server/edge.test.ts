@@ -101,6 +101,34 @@ describe('a public page', () => {
     expect(await textOf('/slow')).toBe('page one');
   });
 
+  it('may name as many tags as the storefront does, which nobody outside needs', async () => {
+    const tags = 'product:123 '.repeat(1_000);
+    answer = (incoming, response) => {
+      response.setHeader('Surrogate-Key', tags).setHeader('Cache-Tag', tags);
+      sendPage(incoming, response);
+    };
+    for (let visit = 0; visit < 2; visit += 1) {
+      const { status, headers } = await edge.visit('/tags', gzip);
+      expect([status, headers['surrogate-key'], headers['cache-tag']]).toEqual([200, undefined, undefined]);
+    }
+    expect(storefront.seen).toEqual(['GET /tags']);
+  });
+
+  it('that was never kept is asked for although all storefronts have just failed at another', async () => {
+    const listener = (incoming: IncomingMessage, response: ServerResponse) =>
+      incoming.url === '/broken' ? incoming.socket.destroy() : sendPage(incoming, response);
+    const origins = await Promise.all([startOrigin(listener), startOrigin(listener)]);
+    const both = await startTestEdge({
+      storefronts: origins.map(({ address }) => address),
+      backends: [backend.address],
+    });
+    const statuses = [];
+    for (const path of ['/broken', '/sound']) statuses.push((await both.visit(path, gzip)).status);
+    await both.stop();
+    await Promise.all(origins.map((origin) => origin.stop()));
+    expect(statuses).toEqual([502, 200]);
+  });
+
   it('is kept apart from its payload, which is one wherever the visitor comes from', async () => {
     expect(await textOf('/form')).toBe('page one');
     const navigation = { ...gzip, rsc: '1' };
@@ -111,6 +139,15 @@ describe('a public page', () => {
       'payload one',
     );
     expect(storefront.seen).toEqual(['GET /form', 'GET /form?_rsc=a1']);
+  });
+
+  it('is not replaced by a payload that was asked for with an empty header', async () => {
+    answer = (incoming, response) => {
+      if (incoming.headers['rsc'] === '') incoming.headers['rsc'] = '1';
+      sendPage(incoming, response);
+    };
+    await textOf('/empty?_rsc=', { ...gzip, rsc: '' });
+    expect(await textOf('/empty?_rsc=')).toBe('page one');
   });
 
   it('is unpacked for who takes no gzip', async () => {

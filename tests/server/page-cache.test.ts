@@ -91,6 +91,13 @@ describe('a packed page', () => {
       { numRuns: 100 },
     );
   });
+
+  it('keeps no more memory than its bytes, wherever they came from', async () => {
+    const packed = await page('own');
+    // As Redis's client hands a page over: a piece of all that came at once.
+    const reply = Buffer.concat([Buffer.alloc(60_000), pageToBytes(packed)]).subarray(60_000);
+    for (const { body } of [packed, pageFromBytes(reply)]) expect(body.buffer.byteLength).toBe(body.length);
+  });
 });
 
 describe('pages on disk', () => {

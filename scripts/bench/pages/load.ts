@@ -34,15 +34,37 @@ function visit(agent: Agent, url: string, headers: Readonly<Record<string, strin
   });
 }
 
-/** Requests each page once. */
-export async function visitOnce(base: string, paths: readonly string[], connections: number): Promise<void> {
+/** An address and the status that it is answered with. */
+export interface Expectation {
+  readonly path: string;
+  readonly status: number;
+}
+
+/**
+ * Requests each address once.
+ * @returns milliseconds that each took, and how many were answered with another status
+ */
+export async function visitOnce(
+  base: string,
+  addresses: readonly Expectation[],
+  connections: number,
+): Promise<{ took: number[]; unexpected: number }> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const left = paths.values();
+  const left = addresses.values();
+  const times: number[] = [];
+  let unexpected = 0;
   const worker = async (): Promise<void> => {
-    for (const path of left) await visit(agent, base + path);
+    for (const { path, status: expected } of left) {
+      const { status, took } = await visit(agent, base + path);
+      times.push(took);
+      if (status === expected) continue;
+      unexpected += 1;
+      console.log(`${path} is answered with ${status}, not ${expected}`);
+    }
   };
   await Promise.all(Array.from({ length: connections }, worker));
   agent.destroy();
+  return { took: times, unexpected };
 }
 
 /** Requests random pages for so many seconds. */

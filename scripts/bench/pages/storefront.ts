@@ -56,15 +56,19 @@ export async function startStorefront({ root, data, portsFrom, through }: Option
   };
 }
 
-/** Paths of product pages, from the sitemap. @throws Error when the shop has fewer */
-export async function productPaths(base: string, count: number): Promise<string[]> {
+/** Paths of all pages of a shop, from its sitemap. */
+export async function pagePaths(base: string): Promise<string[]> {
   const read = async (path: string): Promise<string[]> => {
     const text = await (await fetch(base + path)).text();
     return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname);
   };
   const parts = await read('/sitemap.xml');
-  const pages = (await Promise.all(parts.map(read))).flat();
-  const paths = [...new Set(pages.filter((path) => path.startsWith('/vara/')))];
+  return [...new Set((await Promise.all(parts.map(read))).flat())];
+}
+
+/** Paths of product pages. @throws Error when the shop has fewer */
+export async function productPaths(base: string, count: number): Promise<string[]> {
+  const paths = (await pagePaths(base)).filter((path) => path.startsWith('/vara/'));
   if (paths.length < count) throw new Error(`The shop shows guests ${paths.length} products, not ${count}.`);
   return paths.slice(0, count);
 }
