@@ -7,6 +7,7 @@ import { startShop } from '../shop/run.ts';
 import { freePorts, startPostgres, startRedis, type TestServer } from '../test/servers.ts';
 import { needNginx, needPostgres, needRedis } from '../test/software.ts';
 import { startEdge } from './nginx.ts';
+import type { EdgeSettings } from './render-config.ts';
 import { publishStatic } from './publish-static.ts';
 
 interface EdgeShopOptions {
@@ -24,12 +25,19 @@ interface EdgeShopOptions {
 
 export interface EdgeShop {
   readonly url: string;
+  /** Variables of its processes. */
+  readonly env: Record<string, string>;
+  readonly logs: string;
   /** Ports of the two. */
   readonly storefronts: readonly number[];
   /** Folder of what is sent at `/_next/static/`. */
   readonly staticDir: string;
   /** Process ids of nginx, which change when it is reloaded. */
   edgePids(): number[];
+  /** Sends requests to other storefronts from now on. @param ports where they listen */
+  useStorefronts(ports: readonly number[]): Promise<void>;
+  /** Ends the storefronts that it started. */
+  stopStorefronts(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -81,21 +89,31 @@ async function start(
   mkdirSync(staticDir, { recursive: true });
   await task('Publishing static files', () => Promise.resolve(publishStatic(join(root, '.next'), staticDir)));
   const storefronts = [shop.ports.storefront, storefront];
-  const edge = await task('Starting nginx', () =>
-    startEdge(nginx, {
-      listen: `127.0.0.1:${port}`,
-      storefronts: storefronts.map((one) => `127.0.0.1:${one}`),
-      backends: [shop.ports.backend, backend].map((one) => `127.0.0.1:${one}`),
-      // The demo's files are readable for their owner only.
-      ...(process.getuid?.() === 0 && { user: 'root' }),
-      runDir: folder,
-      staticDir,
-      pageRate,
-    }),
-  );
+  const settings: EdgeSettings = {
+    listen: `127.0.0.1:${port}`,
+    storefronts: storefronts.map(localAddress),
+    backends: [shop.ports.backend, backend].map(localAddress),
+    // The demo's files are readable for their owner only.
+    ...(process.getuid?.() === 0 && { user: 'root' }),
+    runDir: folder,
+    staticDir,
+    pageRate,
+  };
+  const edge = await task('Starting nginx', () => startEdge(nginx, settings));
   endings.unshift(() => edge.child.stop(5_000));
-  return { url, storefronts, staticDir, edgePids: edge.pids };
+  return {
+    url,
+    env: shop.env,
+    logs: shop.logs,
+    storefronts,
+    staticDir,
+    edgePids: edge.pids,
+    useStorefronts: (ports) => edge.reload({ ...settings, storefronts: ports.map(localAddress) }),
+    stopStorefronts: shop.stopStorefronts,
+  };
 }
+
+const localAddress = (port: number): string => `127.0.0.1:${port}`;
 
 /** Addresses of database and Redis: those of the environment, or new ones. */
 async function startStores(

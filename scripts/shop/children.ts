@@ -14,6 +14,8 @@ export interface Command {
   /** Node's arguments: its options, the script and the script's arguments. */
   args: string[];
   env: Record<string, string>;
+  /** Folder in which it runs; default: this checkout. */
+  cwd?: string;
   /** File for its output; default: the terminal. */
   log?: string;
   /** Appends to the log, for a process that is restarted. */
@@ -50,11 +52,11 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
 }
 
 /** Starts Node with its output in a log, in its own process group so that one signal reaches all descendants. */
-export function startChild({ name, args, env, log = '', append = false }: Command): Child {
+export function startChild({ name, args, env, cwd = root, log = '', append = false }: Command): Child {
   if (log) mkdirSync(dirname(log), { recursive: true });
   const output = log ? openSync(log, append ? 'a' : 'w') : 'inherit';
   const child = spawn(process.execPath, ['--import', tether, ...args], {
-    cwd: root,
+    cwd,
     env: { ...process.env, ...env, STARTER_PID: String(process.pid) },
     stdio: ['ignore', output, output, 'ipc'],
     detached: process.platform !== 'win32',

@@ -11,6 +11,9 @@ const fewHeaps = { MALLOC_ARENA_MAX: '2' };
  */
 const compiled = { NODE_COMPILE_CACHE: join(root, '.data/compiled') };
 
+/** Node's arguments for a storefront, in its build's folder. */
+export const storefrontArgs = ['--max-old-space-size=192', '--max-semi-space-size=8', 'server.ts'];
+
 /** A process of the shop. */
 interface Part {
   name: string;
@@ -68,7 +71,7 @@ export function partsOf(
       name: 'storefront',
       args: dev
         ? ['--max-old-space-size=2048', next, 'dev', '--hostname', host, '--port', String(ports.storefront)]
-        : ['--max-old-space-size=192', '--max-semi-space-size=8', 'server.ts'],
+        : storefrontArgs,
       env: {
         ...fewHeaps,
         PORT: String(ports.storefront),

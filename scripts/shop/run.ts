@@ -31,6 +31,8 @@ export interface Shop {
   env: Record<string, string>;
   ports: Ports;
   logs: string;
+  /** Ends its storefronts for good, which answer what they were asked; everything else runs on. */
+  stopStorefronts(): Promise<void>;
   /** Ends every process: the storefront first, since its requests need the backend. */
   stop(): Promise<void>;
 }
@@ -44,10 +46,14 @@ const grace = 10_000;
 
 type Stoppable = Pick<Child, 'name' | 'stop'>;
 
+function storefrontsOf(children: readonly Stoppable[]): Stoppable[] {
+  return children.filter(({ name }) => name.startsWith('storefront'));
+}
+
 function stopper(children: readonly Stoppable[], data: string): () => Promise<void> {
   let stopping: Promise<void> | undefined;
   const stop = async (): Promise<void> => {
-    const storefronts = children.filter(({ name }) => name.startsWith('storefront'));
+    const storefronts = storefrontsOf(children);
     const others = children.filter((child) => !storefronts.includes(child));
     // Preparing processes and the rest wait for the storefront for at most half of the time.
     const left = Promise.all(storefronts.map((child) => child.stop(grace)));
@@ -101,7 +107,10 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
         }),
       ),
     );
-    return { url, env, ports, logs, stop };
+    const stopStorefronts = async (): Promise<void> => {
+      await Promise.all(storefrontsOf(children).map((child) => child.stop(grace)));
+    };
+    return { url, env, ports, logs, stopStorefronts, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -3,7 +3,8 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './children.ts';
 
-const storefrontSources = [
+/** Files that the storefront is built from. */
+export const storefrontSources = [
   'app/**',
   'components/**',
   'lib/**',
