@@ -148,7 +148,7 @@ function playRestarts(): Promise<boolean> {
       await shop.stop();
     }
   };
-  return withPostgres('restarts', play, true);
+  return withPostgres('restarts', play, { keeps: true });
 }
 
 async function playOnServer(url: string): Promise<boolean> {
