@@ -23,7 +23,7 @@ export type App = Hono<{ Variables: { shop: Context } }>;
 
 /** The backend as one fetch handler: the server listens with it, tests call it directly. */
 export function createApp(platform: Platform): App {
-  const { db, config, log } = platform;
+  const { db, replica, config, log } = platform;
   const app: App = new Hono();
   const graphql = graphqlHandler(log);
   const readAddress = createAddressReader(platform);
@@ -51,7 +51,8 @@ export function createApp(platform: Platform): App {
   app.get('/readyz', async (c) => {
     try {
       await db.execute(sql`select 1`);
-      return c.text('ok');
+      // The primary answers what a replica does not.
+      return c.text(replica ? `ok, ${replica.describe()}` : 'ok');
     } catch {
       return c.text('database does not answer', 503);
     }
@@ -69,6 +70,7 @@ export function createApp(platform: Platform): App {
       ip,
       network: networkOf(ip),
       contextVersion: Number.isInteger(version) ? version : null,
+      isMutation: false,
     });
     await next();
     c.header('Cache-Control', 'private, no-store');

@@ -41,6 +41,14 @@ function checkServiceGroups(values: Readonly<Record<string, unknown>>, context: 
   }
 }
 
+function checkReplica(
+  values: { DATABASE_URL?: string | undefined; DATABASE_REPLICA_URL?: string | undefined },
+  context: z.RefinementCtx,
+): void {
+  if (values.DATABASE_REPLICA_URL !== undefined && values.DATABASE_URL === undefined)
+    context.addIssue({ code: 'custom', path: ['DATABASE_URL'], message: 'is not set, but its replica is' });
+}
+
 /** Names what would be open to strangers once the shop is public. */
 function checkExposure(
   values: Readonly<Record<string, unknown>> & { SITE_ORIGINS?: string[] | undefined },
@@ -57,6 +65,8 @@ const variables = z.object({
   HOST: optionalText,
   /** PostgreSQL; unset: PGlite in DATA_DIR. */
   DATABASE_URL: z.preprocess(emptyAsUnset, z.url({ protocol: /^postgres(ql)?$/ }).optional()),
+  /** A streaming replica of DATABASE_URL for lists; unset: the primary answers everything. */
+  DATABASE_REPLICA_URL: z.preprocess(emptyAsUnset, z.url({ protocol: /^postgres(ql)?$/ }).optional()),
   DATA_DIR: z.string().min(1).default('.data/backend'),
   /** Connections of one process. */
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
@@ -113,7 +123,10 @@ const variables = z.object({
 });
 
 /** Everything the backend reads from its environment. */
-export const configSchema = variables.superRefine(checkServiceGroups).superRefine(checkExposure);
+export const configSchema = variables
+  .superRefine(checkServiceGroups)
+  .superRefine(checkReplica)
+  .superRefine(checkExposure);
 export type Config = z.infer<typeof configSchema>;
 
 /** The variables that migrating, seeding and importing need. */

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { CustomerRole } from '../../lib/rules/people/abilities.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/connect.ts';
+import type { Replica } from './db/replica.ts';
 
 /** The signed-in triple that every request is authorised for (architecture §5). */
 export interface Session {
@@ -23,6 +24,8 @@ export interface Visitor {
   session: Session | null;
   /** Value of the guest-cart cookie. */
   cartKey: string | null;
+  /** Position in PostgreSQL's log after the session's last write; null for a guest. */
+  lastWrite: string | null;
 }
 
 /**
@@ -40,6 +43,8 @@ export interface CookieJar {
 /** What lives as long as the process. */
 export interface Platform {
   db: Database;
+  /** Absent without DATABASE_REPLICA_URL. */
+  replica?: Replica;
   config: Config;
   log: Logger;
 }
@@ -56,4 +61,6 @@ export interface Context extends Platform {
   userAgent: string | null;
   /** The X-Context-Version header, if it was sent. */
   contextVersion: number | null;
+  /** Whether this is a mutation, whose reads all go to the primary. */
+  isMutation: boolean;
 }

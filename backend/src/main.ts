@@ -4,6 +4,7 @@ import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { configSchema, readConfig } from './config.ts';
 import { connect } from './db/connect.ts';
+import { openReplica } from './db/replica.ts';
 import { createDrain } from '../../lib/io/drain.ts';
 import { logger } from './log.ts';
 import { startJobs } from './modules/jobs/jobs.ts';
@@ -12,7 +13,8 @@ import { listTasks } from './tasks.ts';
 const config = readConfig(configSchema);
 const log = logger(config);
 const connection = await connect(config);
-const platform = { db: connection.db, config, log };
+const replica = openReplica(config, connection, log);
+const platform = { db: connection.db, config, log, ...(replica && { replica }) };
 const jobs = startJobs(platform, listTasks(config));
 const address = { port: config.PORT, ...(config.HOST !== undefined && { hostname: config.HOST }) };
 const server = serve({ fetch: createApp(platform).fetch, ...address }, (info) =>
@@ -35,7 +37,7 @@ async function stop(): Promise<void> {
   stopping = true;
   const patience = sleep(drainTimeoutMs, undefined, { ref: false });
   await Promise.race([Promise.all([drain(drainTimeoutMs), jobs.stop()]), patience]);
-  await Promise.race([connection.close(), sleep(1_000)]);
+  await Promise.race([Promise.all([replica?.close(), connection.close()]), sleep(1_000)]);
   process.exit(0);
 }
 process.on('SIGTERM', () => void stop());

@@ -67,6 +67,6 @@ async function measure(url: string, rate: number, seconds: number): Promise<Metr
 
 export const bench = task(
   { rate: 20, seconds: 20 },
-  ({ rate, seconds }) => withPostgres('bench', ({ url }) => measure(url, rate, seconds), true),
+  ({ rate, seconds }) => withPostgres('bench', ({ url }) => measure(url, rate, seconds), { keeps: true }),
   { rate: 'orders a second' },
 );

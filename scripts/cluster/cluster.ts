@@ -35,12 +35,23 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
+interface ClusterKind {
+  /** A replica of the server: lists are read from it. */
+  replicaUrl?: string;
+  /** More of the backends' environment. */
+  env?: Record<string, string>;
+}
+
 /** @param url a PostgreSQL server on which databases may be created */
-export async function openCluster(url: string, buyerCount: number): Promise<Cluster> {
+export async function openCluster(
+  url: string,
+  buyerCount: number,
+  { replicaUrl, env: more = {} }: ClusterKind = {},
+): Promise<Cluster> {
   const name = `cluster_${randomBytes(4).toString('hex')}`;
   await administer(url, `CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'UTF8'`);
-  const own = new URL(url);
-  own.pathname = `/${name}`;
+  const ownUrl = (server: string): string => new URL(`/${name}`, server).href;
+  const own = new URL(ownUrl(url));
   const connection = connectPostgres(own.href, 2);
   await migrate(connection);
   await seedCheckout(connection.db);
@@ -55,6 +66,11 @@ export async function openCluster(url: string, buyerCount: number): Promise<Clus
   pool.on('connect', (client) => client.on('error', () => undefined));
   const ports = await freePorts(2);
   const acquirer = await startAcquirer();
+  const backendEnv = {
+    ...acquirer.env,
+    ...(replicaUrl !== undefined && { DATABASE_REPLICA_URL: ownUrl(replicaUrl) }),
+    ...more,
+  };
   const children: Child[] = [];
   const stop = async (): Promise<void> => {
     await Promise.all(children.map((child) => child.stop(5_000)));
@@ -63,7 +79,7 @@ export async function openCluster(url: string, buyerCount: number): Promise<Clus
     await administer(url, `DROP DATABASE ${name} WITH (FORCE)`);
   };
   try {
-    for (const port of ports) children.push(startBackend(own.href, port, { env: acquirer.env }));
+    for (const port of ports) children.push(startBackend(own.href, port, { env: backendEnv }));
     await Promise.all(children.map((child, index) => untilReady(child, `${origin}:${ports[index]}/readyz`)));
   } catch (error) {
     await stop();
@@ -76,7 +92,7 @@ export async function openCluster(url: string, buyerCount: number): Promise<Clus
     buyers,
     acquirer,
     another: (port, { env = {}, preload } = {}) =>
-      startBackend(own.href, port, { env: { ...acquirer.env, ...env }, preload }),
+      startBackend(own.href, port, { env: { ...backendEnv, ...env }, preload }),
     stop,
   };
 }

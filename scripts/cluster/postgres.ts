@@ -1,19 +1,16 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type PostgresServer, startPostgres } from '../test/servers.ts';
+import { type PostgresKind, type PostgresServer, startPostgres } from '../test/servers.ts';
 import { needPostgres } from '../test/software.ts';
 import { reports } from '../test/steps.ts';
 
-/**
- * Runs `use` with a temporary PostgreSQL server.
- * @param keeps what it acknowledges survives a crash; otherwise it is faster
- */
+/** Runs `use` with a temporary PostgreSQL server. */
 export async function withPostgres<Result>(
   name: string,
   use: (server: PostgresServer) => Promise<Result>,
-  keeps = false,
+  kind: PostgresKind = {},
 ): Promise<Result> {
-  const server = await startPostgres(needPostgres(), join(reports, 'logs', name), { keeps });
+  const server = await startPostgres(needPostgres(), join(reports, 'logs', name), kind);
   try {
     return await use(server);
   } finally {

@@ -72,6 +72,7 @@ export const localDefaults: Readonly<Record<string, (place: ShopPlace) => string
   EDGE_PURGE_URL: () => '',
   EDGE_PURGE_TOKEN: () => '',
   DATABASE_URL: () => '',
+  DATABASE_REPLICA_URL: () => '',
   DATABASE_POOL: () => '10',
   DATA_DIR: ({ data }) => `${data}/backend`,
   SITE_ORIGINS: ({ ports }) => `http://localhost:${ports.storefront}`,
@@ -112,6 +113,7 @@ export const localDefaults: Readonly<Record<string, (place: ShopPlace) => string
 export const mayBeEmpty: ReadonlySet<string> = new Set([
   'REDIS_URL',
   'DATABASE_URL',
+  'DATABASE_REPLICA_URL',
   'IDENTITY_URL',
   'SEARCH_HOST',
   'ELECTRONIC_ID_URL',

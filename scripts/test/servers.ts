@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chownSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Child, ChildFailure, keeper, startChild } from '../shop/children.ts';
 import { canListen } from '../shop/ports.ts';
@@ -78,23 +78,36 @@ export interface PostgresServer extends TestServer {
    * The equivalent of `pg_ctl restart -m immediate`: every process of it ends at once, and the next start recovers from the log.
    */
   restartImmediately(): Promise<void>;
+  /** The first half of restartImmediately. */
+  stopImmediately(): Promise<void>;
+  /** The second half. */
+  startAgain(): Promise<void>;
 }
 
 /** For tests that never restart the server: fast, but not crash-safe. */
 const hasty = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 const durable = ['fsync=on', 'synchronous_commit=on', 'full_page_writes=on'];
 
-/** A new cluster in a temporary folder. `keeps`: what it acknowledges survives a crash; otherwise it is faster. */
+export interface PostgresKind {
+  /** What it acknowledges survives a crash; otherwise it is faster. */
+  keeps?: boolean;
+  /** URL of the server that it is a streaming replica of. */
+  follows?: string;
+}
+
+/** A new cluster in a temporary folder. */
 export async function startPostgres(
   programs: string,
   logs: string,
-  { keeps = false } = {},
+  { keeps = false, follows }: PostgresKind = {},
 ): Promise<PostgresServer> {
   const [uid, gid] = ordinaryUser();
   const asUser = uid === '-' ? {} : { uid: Number(uid), gid: Number(gid) };
   const folder = mkdtempSync(join(tmpdir(), 'vorulind-postgres-'));
   if (uid !== '-') chownSync(folder, Number(uid), Number(gid));
-  const cluster = makeCluster(programs, folder, asUser);
+  const cluster = join(folder, 'cluster');
+  if (follows === undefined) makeCluster(programs, cluster, { ...asUser, cwd: folder });
+  else copyCluster(programs, cluster, { ...asUser, cwd: folder }, follows);
   const [port = 0] = await freePorts(1);
   const settings = [...(keeps ? durable : hasty), 'max_connections=200'];
   const program = [join(programs, 'postgres'), '-D', cluster, '-k', folder, '-h', '127.0.0.1'];
@@ -113,29 +126,51 @@ export async function startPostgres(
     await untilServing(url);
     return child;
   };
-  const server = {
+  const server: PostgresServer = {
     url,
     child: await start(),
     folder,
-    restartImmediately: async () => {
-      const how = ['stop', '-D', cluster, '-m', 'immediate', '-s'];
-      const stopped = spawnSync(join(programs, 'pg_ctl'), how, { ...asUser, cwd: folder, encoding: 'utf8' });
-      if (stopped.status !== 0) throw new Error(`pg_ctl stop failed:\n${stopped.stderr}`);
+    async stopImmediately() {
+      runProgram(join(programs, 'pg_ctl'), ['stop', '-D', cluster, '-m', 'immediate', '-s'], {
+        ...asUser,
+        cwd: folder,
+      });
       await server.child.ended;
+    },
+    async startAgain() {
       server.child = await start();
+    },
+    async restartImmediately() {
+      await server.stopImmediately();
+      await server.startAgain();
     },
   };
   return server;
 }
 
-/** @returns the cluster's folder */
-function makeCluster(programs: string, folder: string, asUser: { uid?: number; gid?: number }): string {
-  const cluster = join(folder, 'cluster');
+/** As which user a program runs, and where. */
+interface ProgramPlace {
+  uid?: number;
+  gid?: number;
+  cwd: string;
+}
+
+function makeCluster(programs: string, cluster: string, place: ProgramPlace): void {
   const locale = ['--encoding=UTF8', '--no-locale'];
   const initdb = ['--auth=trust', '--username=postgres', ...locale, '--no-sync', '-D', cluster];
-  const made = spawnSync(join(programs, 'initdb'), initdb, { ...asUser, cwd: folder, encoding: 'utf8' });
-  if (made.status !== 0) throw new Error(`initdb failed:\n${made.stderr}`);
-  return cluster;
+  runProgram(join(programs, 'initdb'), initdb, place);
+}
+
+/** A copy that follows the server at `url` once it is started. */
+function copyCluster(programs: string, cluster: string, place: ProgramPlace, url: string): void {
+  const how = ['--write-recovery-conf', '--wal-method=stream', '--checkpoint=fast', '--no-sync'];
+  runProgram(join(programs, 'pg_basebackup'), [...how, '-D', cluster, '-d', url], place);
+}
+
+/** @throws Error with what it printed */
+function runProgram(program: string, args: readonly string[], place: ProgramPlace): void {
+  const { status, stderr } = spawnSync(program, args, { ...place, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${basename(program)} failed:\n${stderr}`);
 }
 
 export async function startRedis(program: string, logs: string): Promise<TestServer> {

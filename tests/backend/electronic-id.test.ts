@@ -166,7 +166,7 @@ describe('a number that was registered with only an e-mail address', () => {
         void (age > 0 ? cookies.set(name, value) : cookies.delete(name)),
     };
     await signIn(
-      { db, config, cookies: jar, visitor: { session: null, cartKey: null } },
+      { db, config, cookies: jar, visitor: { session: null, cartKey: null, lastWrite: null } },
       { id: customerId, name: '', actorName: null },
       { identityUid: 'registrant', identityAuthAt: new Date(), userAgent: null },
     );

@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Platform } from '../../backend/src/context.ts';
 import type { Connection } from '../../backend/src/db/connect.ts';
+import type { Replica } from '../../backend/src/db/replica.ts';
 import { jobs } from '../../backend/src/db/schema/jobs.ts';
 import { deliverRevalidations } from '../../backend/src/modules/jobs/internal/revalidate.ts';
 import { enqueueRevalidate, startJobs } from '../../backend/src/modules/jobs/jobs.ts';
@@ -125,6 +126,27 @@ describe('a change', () => {
     await deliver();
     expect(receivedTags()).toEqual([['content']]);
     expect(await waiting()).toEqual([]);
+  });
+
+  it('is sent once no process reads from a replica that lacks it, and later where that cannot be known', async () => {
+    const order: string[] = [];
+    const replica: Replica = {
+      db: connection.db,
+      mayServe: () => true,
+      untilSeen: async () => void order.push(`seen, ${requests.length} sent`),
+      describe: () => '',
+      close: async () => undefined,
+    };
+    await enqueueRevalidate(connection.db, ['content']);
+    await deliverRevalidations({ ...platform, replica }, new AbortController().signal);
+    expect(order).toEqual(['seen, 0 sent']);
+    expect(receivedTags()).toEqual([['content']]);
+
+    await enqueueRevalidate(connection.db, ['brands']);
+    const unknown = { ...replica, untilSeen: () => Promise.reject(new Error('away')) };
+    await deliverRevalidations({ ...platform, replica: unknown }, new AbortController().signal);
+    expect(receivedTags()).toEqual([['content']]);
+    expect(await waiting()).toHaveLength(1);
   });
 
   it('is sent after the process that leased it died', async () => {

@@ -12,19 +12,22 @@ import { crashPoints } from './crash-points.ts';
 import { runCrashes } from './crashes.ts';
 import { runLostCommits } from './lost-commits.ts';
 import { quoteScenarios } from './quotes.ts';
+import { runReplica } from './replica.ts';
 import { runRefunds } from './refunds.ts';
 import { runRestarts } from './restarts.ts';
 import { type Scenario, scenarios } from './scenarios.ts';
+import { listenForSignals } from './signal-listener.ts';
 import { runSwitching } from './switching.ts';
 
 /**
  * Real buyers at the same time, two backend processes, one PostgreSQL: nothing is sold twice, nothing charged twice
- * (reliability F10, F11, F13), whenever a process dies (reliability F14, F15) or PostgreSQL does (reliability F16).
+ * (reliability F10, F11, F13), whenever a process dies (reliability F14, F15) or PostgreSQL does (reliability F16); and a replica
+ * beside it (reliability F42).
  *
  *   npm run test:races [-- --runs 20 --crashes 2 --restarts 2 --only restarts --pooled]
  *
- * pooled: through PgBouncer in transaction mode; runs: at most so many of each scenario; only: scenarios, quotes, switching, crashes, commits, refunds or restarts, or
- * one scenario by its name ('50 posts by card, 1 key').
+ * pooled: through PgBouncer in transaction mode; runs: at most so many of each scenario; only: scenarios, quotes, switching,
+ * crashes, commits, refunds, restarts or replica, or one scenario by its name ('50 posts by card, 1 key').
  */
 const { values } = parseArgs({
   options: {
@@ -44,9 +47,11 @@ if (![maxRuns, crashes, restartCount].every((count) => Number.isInteger(count) &
   process.exit(1);
 }
 const onServer = ['scenarios', 'quotes', 'switching', 'crashes', 'commits', 'refunds'];
+/** On servers of their own. */
+const onOwnServers = ['restarts', 'replica'];
 const named = [...scenarios, ...quoteScenarios].map(({ name }) => name);
-if (!['', ...onServer, 'restarts', ...named].includes(values.only)) {
-  console.error(`--only wants one of ${[...onServer, 'restarts', ...named].join('; ')}.`);
+if (!['', ...onServer, ...onOwnServers, ...named].includes(values.only)) {
+  console.error(`--only wants one of ${[...onServer, ...onOwnServers, ...named].join('; ')}.`);
   process.exit(1);
 }
 const invariants = readFileSync(join(root, 'backend/src/db/invariants.sql'), 'utf8');
@@ -148,7 +153,32 @@ function playRestarts(): Promise<boolean> {
       await shop.stop();
     }
   };
-  return withPostgres('restarts', play, true);
+  return withPostgres('restarts', play, { keeps: true });
+}
+
+/** Reliability F42. On a separate server that is crash-safe, with a replica. */
+function playReplica(): Promise<boolean> {
+  const play = async (primary: PostgresServer, replica: PostgresServer): Promise<boolean> => {
+    const signals = await listenForSignals();
+    const env = { REVALIDATE_URL: signals.url };
+    const shop = await openCluster(primary.url, 1, { replicaUrl: replica.url, env });
+    try {
+      const rounds = values.short ? 1 : 10;
+      const { reads, slowest, wrong } = await runReplica({ shop, replica, signals }, rounds);
+      wrong.push(...(await findBrokenInvariants(shop)));
+      const figures = `${reads} reads, the slowest ${Math.ceil(slowest)} ms while it was away`;
+      return report(`lists from a replica that lags, dies and comes back: ${figures}`, wrong);
+    } finally {
+      await shop.stop();
+      await signals.stop();
+    }
+  };
+  return withPostgres(
+    'primary',
+    (primary) =>
+      withPostgres('replica', (replica) => play(primary, replica), { keeps: true, follows: primary.url }),
+    { keeps: true },
+  );
 }
 
 async function playOnServer(url: string): Promise<boolean> {
@@ -178,4 +208,5 @@ const given = process.env['DATABASE_URL'] || process.env['TEST_DATABASE_URL'];
 if (wants(...onServer, ...named))
   right = given ? await playOnServer(given) : await withPostgres('races', ({ url }) => playOnServer(url));
 if (wants('restarts')) right = (await playRestarts()) && right;
+if (wants('replica')) right = (await playReplica()) && right;
 process.exit(right ? 0 : 1);

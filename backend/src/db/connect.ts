@@ -16,6 +16,8 @@ export type Database = PgDatabase<PgQueryResultHKT>;
 export interface Connection {
   db: Database;
   engine: 'postgres' | 'pglite';
+  /** PostgreSQL's connections; null for PGlite, which has one. */
+  pool: pg.Pool | null;
   /** Throws when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -41,8 +43,11 @@ function socketWithTimeout(timeoutMs: number): Socket {
   );
 }
 
-/** PostgreSQL by URL. Waiting for a connection gives up after 2 s (fail fast, reliability F17). */
-export function connectPostgres(url: string, poolSize: number, timeoutMs = statementTimeoutMs): Connection {
+/**
+ * Connections to PostgreSQL by URL. Waiting for one gives up after 2 s (fail fast, reliability F17).
+ * @param settings of the server for each connection, as `-c name=value`
+ */
+export function openPool(url: string, poolSize: number, timeoutMs: number, settings = ''): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -52,17 +57,24 @@ export function connectPostgres(url: string, poolSize: number, timeoutMs = state
     idle_in_transaction_session_timeout: timeoutMs,
     // Parallel workers take longer to start than the shop's queries take without them, and use processors that other visitors
     // need.
-    options: '-c max_parallel_workers_per_gather=0',
+    options: `-c max_parallel_workers_per_gather=0 ${settings}`.trimEnd(),
   });
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
   // Nor may a connection end the process that breaks between two statements of a transaction, which the pool does not watch: the
   // next statement fails.
   pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
+/** PostgreSQL by URL; see openPool. */
+export function connectPostgres(url: string, poolSize: number, timeoutMs = statementTimeoutMs): Connection {
+  const pool = openPool(url, poolSize, timeoutMs);
   const db = drizzlePg(pool) as unknown as Database;
   return {
     db,
     engine: 'postgres',
+    pool,
     ping: async () => void (await db.execute(sql`select 1`)),
     close: () => pool.end(),
   };
@@ -83,6 +95,7 @@ export async function connectPglite(folder?: string, initialData?: Blob): Promis
   return {
     db,
     engine: 'pglite',
+    pool: null,
     dump: () => client.dumpDataDir('none'),
     ping: async () => void (await db.execute(sql`select 1`)),
     close: async () => {

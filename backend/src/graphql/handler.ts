@@ -9,6 +9,7 @@ import { createSchema, createYoga, type Plugin } from 'graphql-yoga';
 import { schemaText } from '../../../graphql/generated/schema-text.ts';
 import type { Context } from '../context.ts';
 import { ShopError, toShopError } from '../errors.ts';
+import { recordMutation } from './record-mutation.ts';
 import { refuseStaleContext } from './refuse-stale-context.ts';
 import { refuseCardNumbers } from './refuse-card-numbers.ts';
 import { limits } from './limits.ts';
@@ -67,7 +68,7 @@ export function graphqlHandler(
     batching: false,
     cors: false,
     logging: false,
-    plugins: [strictDocuments, refuseCardNumbers, refuseStaleContext],
+    plugins: [strictDocuments, refuseCardNumbers, refuseStaleContext, recordMutation],
     maskedErrors: { maskError: maskError(() => ({ log })) },
   });
   return async (request, context) => {

@@ -9,6 +9,7 @@ import { exportInvoices } from '../modules/invoices/export-invoices.ts';
 import { statementPdf, exportStatement } from '../modules/invoices/statement-files.ts';
 import { exportOrders } from '../modules/orders/export-orders.ts';
 import { requireAbility } from '../modules/session/abilities.ts';
+import { listDatabase } from '../modules/session/list-database.ts';
 import { withLimit } from '../modules/session/limits.ts';
 import { toCsvResponse } from './csv-response.ts';
 
@@ -49,12 +50,12 @@ export function exportRoutes(): Routes {
   routes.get('/invoices.csv', (c) => {
     const { shop, session } = requireReader(c);
     const filter = read(invoiceSchema, c.req.query());
-    return toCsvResponse(c, 'reikningar.csv', exportInvoices(shop.db, session, filter));
+    return toCsvResponse(c, 'reikningar.csv', exportInvoices(listDatabase(shop), session, filter));
   });
   routes.get('/orders.csv', (c) => {
     const { shop, session } = requireReader(c);
     const filter = read(orderSchema, c.req.query());
-    return toCsvResponse(c, 'pantanir.csv', exportOrders(shop.db, session, filter));
+    return toCsvResponse(c, 'pantanir.csv', exportOrders(listDatabase(shop), session, filter));
   });
   routes.get('/statement.csv', async (c) => {
     const { shop, session } = requireReader(c);
@@ -62,13 +63,13 @@ export function exportRoutes(): Routes {
     return toCsvResponse(
       c,
       `hreyfingar-${from}-${to}.csv`,
-      await exportStatement(shop.db, session, from, to),
+      await exportStatement(listDatabase(shop), session, from, to),
     );
   });
   routes.get('/statement.pdf', async (c) => {
     const { shop, session } = requireReader(c);
     const { from, to } = read(statementSchema, c.req.query());
-    const pdf = await statementPdf(shop.db, session, from, to);
+    const pdf = await statementPdf(listDatabase(shop), session, from, to);
     c.header('Content-Disposition', `attachment; filename="hreyfingar-${from}-${to}.pdf"`);
     return c.body(new Uint8Array(pdf), 200, { 'Content-Type': 'application/pdf' });
   });

@@ -12,6 +12,9 @@ export const bytewiseText = customType<{ data: string; driverData: string }>({
   dataType: () => 'text COLLATE "C"',
 });
 
+/** A position in PostgreSQL's log, such as `0/16EF9D0`. */
+export const logPosition = customType<{ data: string; driverData: string }>({ dataType: () => 'pg_lsn' });
+
 /**
  * Lower case without Icelandic letters, the SQL twin of lib/rules' foldIcelandic, in any locale of the database: for generated
  * columns and what is looked up in them.

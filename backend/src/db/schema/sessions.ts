@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { instant } from './columns.ts';
+import { instant, logPosition } from './columns.ts';
 import { customers } from './customers.ts';
 
 export const sessions = pgTable(
@@ -36,6 +36,13 @@ export const sessions = pgTable(
     createdAt: timestamp('created_at', instant).notNull().defaultNow(),
     /** To the hour. */
     lastUsedAt: timestamp('last_used_at', instant).notNull().defaultNow(),
+    /**
+     * Position in the log after the last write of this session, from its sign-in on: a replica that has not replayed it may not
+     * answer the session. Written only where there is a replica.
+     */
+    lastWrite: logPosition('last_write')
+      .notNull()
+      .default(sql`pg_current_wal_insert_lsn()`),
     /** Extended while the session is used, never past its absolute end. */
     expiresAt: timestamp('expires_at', instant).notNull(),
   },

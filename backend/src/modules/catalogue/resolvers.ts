@@ -3,6 +3,7 @@ import { netOf, taxShare } from '../../../../lib/rules/money/kronur.ts';
 import type { Context } from '../../context.ts';
 import { priceFor, type UnitPrice } from '../../../../lib/rules/money/product-price.ts';
 import { seesPrices } from '../session/abilities.ts';
+import { listDatabase } from '../session/list-database.ts';
 import { emptyFacets } from './internal/facets.ts';
 import { getLoaders } from './internal/loaders.ts';
 import {
@@ -39,16 +40,19 @@ const productPrice = (priceWithTax: number, taxPercentage: number): ResolversTyp
 
 export const catalogueResolvers: Resolvers = {
   Query: {
-    categories: (_root, _args, { db }) => readCategoryTree(db),
-    brands: (_root, _args, { db }) => readBrands(db),
-    productPage: (_root, { query }, context) => readProductPage(context.db, query, isGuest(context)),
+    categories: (_root, _args, context) => readCategoryTree(listDatabase(context)),
+    brands: (_root, _args, context) => readBrands(listDatabase(context)),
+    productPage: (_root, { query }, context) =>
+      readProductPage(listDatabase(context), query, isGuest(context)),
     productGroup: (_root, { productGroupId }, context) =>
-      readProductGroup(context.db, productGroupId, isGuest(context)),
-    productWalk: (_root, { after, first }, { db }) => readProductStride(db, after ?? null, first ?? stride),
-    product: (_root, { slugOrId }, context) => readProductBySlugOrId(context.db, slugOrId, isGuest(context)),
-    categoryAddress: (_root, { slug }, { db }) => readCategoryAddress(db, slug),
+      readProductGroup(listDatabase(context), productGroupId, isGuest(context)),
+    productWalk: (_root, { after, first }, context) =>
+      readProductStride(listDatabase(context), after ?? null, first ?? stride),
+    product: (_root, { slugOrId }, context) =>
+      readProductBySlugOrId(listDatabase(context), slugOrId, isGuest(context)),
+    categoryAddress: (_root, { slug }, context) => readCategoryAddress(listDatabase(context), slug),
     productAddress: (_root, { slugOrId }, context) =>
-      readProductAddress(context.db, slugOrId, isGuest(context)),
+      readProductAddress(listDatabase(context), slugOrId, isGuest(context)),
   },
   ProductPage: { facets: (page) => page.facets?.() ?? emptyFacets() },
   Product: {

@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../../../graphql/generated/resolvers.ts';
 import { seesPrices } from '../session/abilities.ts';
+import { listDatabase } from '../session/list-database.ts';
 import { readOpeningHours } from './internal/opening-hours.ts';
 import {
   readBandProducts,
@@ -22,9 +23,10 @@ export const contentResolvers: Resolvers = {
     employees: (_root, _args, { db }) => readSalesStaff(db),
   },
   CmsProductBlock: {
-    products: (block, _args, { db, visitor }) => readBandProducts(db, block, !seesPrices(visitor)),
+    products: (block, _args, context) =>
+      readBandProducts(listDatabase(context), block, !seesPrices(context.visitor)),
   },
   CmsCategoriesBlock: {
-    categories: (block, _args, { db }) => readBlockCategories(db, block),
+    categories: (block, _args, context) => readBlockCategories(listDatabase(context), block),
   },
 };

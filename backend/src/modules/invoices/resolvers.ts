@@ -1,15 +1,16 @@
 import type { Resolvers } from '../../../../graphql/generated/resolvers.ts';
 import { requireAbility } from '../session/abilities.ts';
+import { listDatabase } from '../session/list-database.ts';
 import { readInvoice, readInvoices } from './internal/read.ts';
 import { readStatement } from './internal/statement-read.ts';
 
 export const invoiceResolvers: Resolvers = {
   Query: {
     customerInvoices: (_, { page, filter }, context) =>
-      readInvoices(context.db, requireAbility(context, 'see-invoices'), page ?? 1, filter ?? {}),
+      readInvoices(listDatabase(context), requireAbility(context, 'see-invoices'), page ?? 1, filter ?? {}),
     viewInvoice: (_, { invoiceId, provider }, context) =>
       readInvoice(context, requireAbility(context, 'see-invoices'), invoiceId, provider ?? null),
     accountStatement: (_, { from, to }, context) =>
-      readStatement(context.db, requireAbility(context, 'see-invoices'), from, to),
+      readStatement(listDatabase(context), requireAbility(context, 'see-invoices'), from, to),
   },
 };

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { ShopError } from '../../errors.ts';
 import { toRowId } from '../../row-id.ts';
 import { requireAbility } from '../session/abilities.ts';
+import { listDatabase } from '../session/list-database.ts';
 import { cancelOrder, withdrawFromOrder } from './internal/change.ts';
 import { readOrder, readOrders } from './internal/read.ts';
 import { reorder } from './internal/reorder.ts';
@@ -17,7 +18,7 @@ export const orderResolvers: Resolvers = {
       return order;
     },
     customerOrders: (_, { page, filter }, context) =>
-      readOrders(context.db, requireAbility(context, 'see-invoices'), page ?? 1, filter ?? {}),
+      readOrders(listDatabase(context), requireAbility(context, 'see-invoices'), page ?? 1, filter ?? {}),
   },
   Mutation: {
     cancelOrder: async (_, { orderId }, context) => {

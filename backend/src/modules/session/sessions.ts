@@ -34,18 +34,18 @@ const switchGraceMs = 30_000;
 export async function readVisitor(db: Database, cookies: CookieJar, now = new Date()): Promise<Visitor> {
   const cartKey = cookies.get('cart');
   const token = cookies.get('session');
-  if (token === null) return { session: null, cartKey };
+  if (token === null) return { session: null, cartKey, lastWrite: null };
   const foundSession = await findOrFallBack(db, hashCookie(token), now);
   if (!foundSession) {
     removeCookies(cookies);
-    return { session: null, cartKey };
+    return { session: null, cartKey, lastWrite: null };
   }
-  const { createdAt, expiresAt, lastUsedAt, isOldCookie, ...session } = foundSession;
+  const { createdAt, expiresAt, lastUsedAt, isOldCookie, lastWrite, ...session } = foundSession;
   const end = toRenewal({ createdAt, expiresAt }, now);
   if (end || isUsageStale(lastUsedAt, now)) await store.updateUsage(db, session.id, end ?? expiresAt, now);
   // The browser already has a newer cookie.
   if (end && !isOldCookie) setCookies(cookies, token, secondsUntil(end, now));
-  return { session, cartKey };
+  return { session, cartKey, lastWrite };
 }
 
 async function findOrFallBack(db: Database, tokenHash: string, now: Date) {

@@ -88,6 +88,7 @@ export async function previewOpenCart(
   const { lines, totals } = await readCart(context.db, {
     session: { ...session, role, customerId: id, billToId: null },
     cartKey: null,
+    lastWrite: null,
   });
   return {
     totalPrice: totals.gross,

@@ -3,6 +3,7 @@ import { createBatchLoader } from '../../../graphql/batch.ts';
 import { perRequest } from '../../../graphql/per-request.ts';
 import type { CustomerTerms } from '../../../../../lib/rules/money/product-price.ts';
 import { readVisitorTerms } from '../../pricing/customer-terms.ts';
+import { listDatabase } from '../../session/list-database.ts';
 import {
   findBrandsByIds,
   findCategoriesByIds,
@@ -24,7 +25,8 @@ interface Loaders {
 
 export const getLoaders = perRequest(createLoaders);
 
-function createLoaders({ db, visitor }: Context): Loaders {
+function createLoaders(context: Context): Loaders {
+  const db = listDatabase(context);
   let terms: Promise<CustomerTerms | null> | null = null;
   return {
     brand: createBatchLoader(
@@ -42,6 +44,6 @@ function createLoaders({ db, visitor }: Context): Loaders {
         byId.get(id)?.path.flatMap((step) => byId.get(step) ?? []) ?? [];
       return new Map([...own].map(([productId, ids]) => [productId, [...new Set(ids.flatMap(pathOf))]]));
     }),
-    terms: () => (terms ??= readVisitorTerms(db, visitor)),
+    terms: () => (terms ??= readVisitorTerms(context.db, context.visitor)),
   };
 }

@@ -1,5 +1,6 @@
 import type { ResolversParentTypes } from '../../../../../graphql/generated/resolvers.ts';
 import type { Context } from '../../../context.ts';
+import { recordWrite } from '../../session/list-database.ts';
 import { requireSession } from '../../session/sessions.ts';
 import { recordedOutcome, toResult } from './outcome.ts';
 import { findLastPlacedAttempt } from './store.ts';
@@ -22,5 +23,8 @@ export async function readLastUnseenResult(
     seenWithin: unseen ? 0 : orderPageGraceSeconds,
   });
   const outcome = lastAttempt && recordedOutcome(lastAttempt);
-  return outcome && toResult(outcome);
+  if (!outcome) return null;
+  // The process that placed it may have ended before it noted the write.
+  await recordWrite(context);
+  return toResult(outcome);
 }

@@ -1,6 +1,7 @@
 import type { ResolversParentTypes } from '../../../../../graphql/generated/resolvers.ts';
 import type { Context } from '../../../context.ts';
 import { findPaymentByAttempt } from '../../payments/card-payments.ts';
+import { recordWrite } from '../../session/list-database.ts';
 import { voidStalledAttempt } from '../attempt/fail-attempt.ts';
 import { readCurrentOutcome, type PlacementOutcome, recordedOutcome, toResult } from '../attempt/outcome.ts';
 import { requireOwnAttempt } from '../attempt/require-own-attempt.ts';
@@ -15,7 +16,10 @@ export async function readPaymentStatus(
   context: Context,
   idempotencyKey: string,
 ): Promise<ResolversParentTypes['ExpressCheckoutResult']> {
-  return toResult(await settleOutcome(context, await requireOwnAttempt(context, idempotencyKey)));
+  const outcome = await settleOutcome(context, await requireOwnAttempt(context, idempotencyKey));
+  // A webhook may have placed the order.
+  await recordWrite(context);
+  return toResult(outcome);
 }
 
 async function settleOutcome(context: Context, attempt: AttemptRow): Promise<PlacementOutcome> {

@@ -12,7 +12,7 @@ const maxPauseSeconds = 300;
 
 /** Sends what is due. While the storefront is down the jobs are retried without end, at most five minutes apart. */
 export async function deliverRevalidations(platform: Platform, signal: AbortSignal): Promise<void> {
-  const { db, log } = platform;
+  const { db, replica, log } = platform;
   for (;;) {
     const claimed = await claimJobs(db, 'revalidate', jobsPerMessage, leaseSeconds);
     if (claimed.length === 0) return;
@@ -22,6 +22,8 @@ export async function deliverRevalidations(platform: Platform, signal: AbortSign
       ...new Set(claimed.flatMap((job) => revalidateSchema.safeParse(job.payload).data?.tags ?? [])),
     ];
     try {
+      // A page that is rendered after the message must not read from a replica what was there before the change.
+      await replica?.untilSeen(signal);
       for (let from = 0; from < tags.length; from += tagsPerMessage) {
         await sendTags(platform, tags.slice(from, from + tagsPerMessage), signal);
       }

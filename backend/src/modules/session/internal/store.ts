@@ -14,6 +14,7 @@ const sessionColumns = {
   createdAt: sessions.createdAt,
   expiresAt: sessions.expiresAt,
   lastUsedAt: sessions.lastUsedAt,
+  lastWrite: sessions.lastWrite,
 };
 
 const hasToken = (tokenHash: string, now: Date) =>
@@ -47,6 +48,14 @@ export async function updateUsage(
   lastUsedAt: Date,
 ): Promise<void> {
   await db.update(sessions).set({ expiresAt, lastUsedAt }).where(eq(sessions.id, id));
+}
+
+/** Notes where the log ends now that the session has written. */
+export async function updateLastWrite(db: Database, id: number): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ lastWrite: sql`pg_current_wal_insert_lsn()` })
+    .where(eq(sessions.id, id));
 }
 
 /** Invalidates all earlier cookies. @returns when the session expires, or null when it is gone */

@@ -1,0 +1,1 @@
+ALTER TABLE "sessions" ADD COLUMN "last_write" "pg_lsn" DEFAULT pg_current_wal_insert_lsn() NOT NULL;
