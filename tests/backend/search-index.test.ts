@@ -8,6 +8,7 @@ import { createApp } from '../../backend/src/app.ts';
 import { products } from '../../backend/src/db/schema/catalogue.ts';
 import { searchPending } from '../../backend/src/db/schema/search.ts';
 import { configureHostedSearch, type HostedSearch } from '../../backend/src/modules/search/hosted-client.ts';
+import { finishPending } from '../../backend/src/modules/search/pending-changes.ts';
 import { reindexAll, sendChanges } from '../../backend/src/modules/search/indexing.ts';
 import { toRecord } from '../../backend/src/modules/search/hosted/record.ts';
 import { findRecordsByIds } from '../../backend/src/modules/search/hosted/record-store.ts';
@@ -214,4 +215,9 @@ describe('without a hosted search', () => {
       'SEARCH_ADMIN_KEY, SEARCH_SEARCH_KEY, SEARCH_INDEX',
     );
   });
+});
+
+it('finishes more changes at once than a statement may have parameters', async () => {
+  const sent = Array.from({ length: 70_000 }, (_, index) => ({ productId: 1_000_000 + index, version: 1 }));
+  await expect(finishPending(shop.db, sent)).resolves.toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { inArray, sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { searchPending } from '../../db/schema/search.ts';
 
@@ -41,21 +41,18 @@ export async function claimPending(
   );
 }
 
-/** Deletes the changes that were sent; a product that has changed since is due again at once. */
+/**
+ * Deletes the changes that were sent; a product that has changed since is due again at once. One parameter for all of them: a new
+ * index sends more than a statement may have parameters.
+ */
 export async function finishPending(db: Database, sent: readonly PendingProduct[]): Promise<void> {
   const rows = sql`SELECT * FROM jsonb_to_recordset(${JSON.stringify(sent)}::jsonb) AS i ("productId" integer, version integer)`;
   await db.execute(
     sql`DELETE FROM search_pending s USING (${rows}) i WHERE s.product_id = i."productId" AND s.version = i.version`,
   );
-  await db
-    .update(searchPending)
-    .set({ dueAt: sql`now()` })
-    .where(
-      inArray(
-        searchPending.productId,
-        sent.map(({ productId }) => productId),
-      ),
-    );
+  await db.execute(
+    sql`UPDATE search_pending s SET due_at = now() FROM (${rows}) i WHERE s.product_id = i."productId"`,
+  );
 }
 
 /** All pending changes. */
