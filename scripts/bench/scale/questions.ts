@@ -9,6 +9,7 @@ import {
 import {
   CategoriesDocument,
   type Operation,
+  ProductPageDocument,
   SitemapProductsDocument,
 } from '../../../graphql/generated/documents.ts';
 import { ask } from '../../cluster/ask.ts';
@@ -47,7 +48,7 @@ const agentsCustomers = {
 /** What pages ask the backend for, by the page; `round` counts from 0. */
 export const questions: Record<string, (asking: Asking, round: number) => Promise<number>> = {
   'first page, new products': (asking) =>
-    timeAnswer(asking, guest, ListingPageDocument, { query: { isNew: true, pageSize: 12 } }),
+    timeAnswer(asking, guest, ProductPageDocument, { query: { isNew: true, pageSize: 12 } }),
   'category tree': (asking) => timeAnswer(asking, guest, CategoriesDocument, {}),
   'largest listing': (asking) =>
     timeAnswer(asking, guest, ListingPageDocument, { query: { categorySlug: asking.category } }),

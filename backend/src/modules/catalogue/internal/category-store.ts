@@ -1,4 +1,4 @@
-import { asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/connect.ts';
 import { brands, categories, shelves } from '../../../db/schema/catalogue.ts';
 import type { StoredImage } from '../../../db/schema/columns.ts';
@@ -65,6 +65,21 @@ export const findCategoriesBySlugs = (db: Database, slugs: readonly string[]): P
 
 export const findCategoriesByParents = (db: Database, parentIds: readonly number[]): Promise<CategoryRow[]> =>
   selectCategories(db).where(inArray(categories.parentId, [...parentIds]));
+
+/** @param parentIds null for the top level */
+export const findCategoriesBelow = (
+  db: Database,
+  parentIds: readonly (number | null)[],
+): Promise<CategoryRow[]> =>
+  selectCategories(db).where(
+    or(
+      inArray(
+        categories.parentId,
+        parentIds.filter((id) => id !== null),
+      ),
+      parentIds.includes(null) ? isNull(categories.parentId) : undefined,
+    ),
+  );
 
 const selectBrands = (db: Database) =>
   db

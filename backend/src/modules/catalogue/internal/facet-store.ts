@@ -23,23 +23,32 @@ export async function countFacets(
   categories: readonly number[],
   maxProducts: number,
 ): Promise<FacetRow[]> {
+  const choices = toChoices(filters);
+  // Without a filter nothing fails, and the groups of thousands of products need not be compared.
+  const matchesOthers = (group: SQL): SQL =>
+    choices.length === 0 ? sql`true` : sql`failed <@ ARRAY[${group}]::text[]`;
+  const matches = (group: Choice['group']): SQL => matchesOthers(sql`${group}`);
+  const place = scopeRows(db, filters, choices, maxProducts);
+  const base =
+    choices.length === 0
+      ? sql`base AS MATERIALIZED (${place})`
+      : sql`place AS MATERIALIZED (${place}), base AS MATERIALIZED (SELECT * FROM place WHERE cardinality(failed) <= 1)`;
   const answer: unknown = await db.execute(sql`
-    WITH place AS MATERIALIZED (${scopeRows(db, filters, maxProducts)}), base AS MATERIALIZED (
-      SELECT * FROM place WHERE cardinality(failed) <= 1
-    )
-    SELECT 'brand' AS kind, NULL AS name, b.name AS value, count(*)::integer AS count
-      FROM base JOIN brands b ON b.id = base.brand_id WHERE ${matchesOthers('brand')} GROUP BY b.name
+    WITH ${base}
+    SELECT 'brand' AS kind, NULL AS name, b.name AS value, sum(counted.count)::integer AS count FROM (
+        SELECT brand_id, count(*) AS count FROM base WHERE ${matches('brand')} GROUP BY brand_id
+      ) counted JOIN brands b ON b.id = counted.brand_id GROUP BY b.name
     UNION ALL SELECT 'category', NULL, c.id::text, count(*)::integer FROM base CROSS JOIN unnest(base.category_ids) AS c (id)
-      WHERE ${matchesOthers('category')} AND c.id = ANY (${`{${categories.join(',')}}`}::integer[]) GROUP BY c.id
+      WHERE ${matches('category')} AND c.id = ANY (${`{${categories.join(',')}}`}::integer[]) GROUP BY c.id
     UNION ALL SELECT 'attribute', v.name, v.value, sum(counted.count)::integer FROM (
         SELECT a.id, base.failed, count(*) AS count FROM base CROSS JOIN unnest(base.value_ids) AS a (id) GROUP BY a.id, base.failed
       ) counted JOIN attribute_values v ON v.id = counted.id
-      WHERE counted.failed <@ ARRAY['attribute:' || v.name] GROUP BY v.name, v.value
+      WHERE ${matchesOthers(sql`'attribute:' || v.name`)} GROUP BY v.name, v.value
     UNION ALL SELECT n.kind, NULL, n.value, n.count FROM (
-        SELECT min(price) FILTER (WHERE ${matchesOthers('price')}) AS lowest, max(price) FILTER (WHERE ${matchesOthers('price')}) AS highest,
-          count(*) FILTER (WHERE in_stock AND ${matchesOthers('stock')}) AS in_stock, count(*) FILTER (WHERE is_new AND ${matchesOthers('new')}) AS is_new,
-          count(*) FILTER (WHERE is_special_order AND ${matchesOthers('special')}) AS is_special_order,
-          count(*) FILTER (WHERE discounted AND ${matchesOthers('discount')}) AS discounted FROM base
+        SELECT min(price) FILTER (WHERE ${matches('price')}) AS lowest, max(price) FILTER (WHERE ${matches('price')}) AS highest,
+          count(*) FILTER (WHERE in_stock AND ${matches('stock')}) AS in_stock, count(*) FILTER (WHERE is_new AND ${matches('new')}) AS is_new,
+          count(*) FILTER (WHERE is_special_order AND ${matches('special')}) AS is_special_order,
+          count(*) FILTER (WHERE discounted AND ${matches('discount')}) AS discounted FROM base
       ) numbers CROSS JOIN LATERAL (VALUES
         ('lowest', '', lowest), ('highest', '', highest), ('switch', 'inStock', in_stock::integer), ('switch', 'isNew', is_new::integer),
         ('switch', 'isSpecialOrder', is_special_order::integer), ('switch', 'discounted', discounted::integer)
@@ -47,9 +56,7 @@ export async function countFacets(
   return (answer as { rows: FacetRow[] }).rows;
 }
 
-const matchesOthers = (group: Choice['group']): SQL => sql`failed <@ ARRAY[${group}]::text[]`;
-
-function scopeRows(db: Database, filters: Filters, maxProducts: number): SQL {
+function scopeRows(db: Database, filters: Filters, choices: readonly Choice[], maxProducts: number): SQL {
   const s = shelfProducts;
   const price = filters.guest ? s.guestPrice : s.price;
   const from = db
@@ -62,7 +69,7 @@ function scopeRows(db: Database, filters: Filters, maxProducts: number): SQL {
       isSpecialOrder: s.isSpecialOrder,
       discounted: sql<boolean>`(${s.discounted} AND ${price} IS NOT NULL)`.as('discounted'),
       price: sql<number | null>`${price}`.as('price'),
-      failed: failedGroups(toChoices(filters)).as('failed'),
+      failed: failedGroups(choices).as('failed'),
     })
     .from(s)
     .$dynamic();

@@ -1,6 +1,6 @@
 import { compareIcelandic } from '../../../../../lib/rules/text/icelandic-order.ts';
 import type { Database } from '../../../db/connect.ts';
-import { findAllCategories, type CategoryRow } from './category-store.ts';
+import { findCategoriesBelow, findCategoriesByIds, type CategoryRow } from './category-store.ts';
 import { countFacets, type FacetRow } from './facet-store.ts';
 import type { Filters } from './listing-store.ts';
 import type { Facets } from './product-page.ts';
@@ -14,20 +14,23 @@ export const emptyFacets = (): Facets => toFacets([], [], null);
 
 /** The facets of these products; see the contract's ProductFacets. */
 export async function readFacets(db: Database, filters: Filters): Promise<Facets> {
-  const offered = narrowingCategories(await findAllCategories(db), filters);
+  const offered = await findNarrowingCategories(db, filters);
   const ids = offered.map(({ id }) => id);
   const rows = await countFacets(db, filters, ids, maxCountedProducts);
   return toFacets(rows, offered, filters.otherShelf);
 }
 
 /** The categories directly below the scope, and below each of them on the path to the chosen category. */
-function narrowingCategories(all: readonly CategoryRow[], { shelf, otherShelf }: Filters): CategoryRow[] {
-  const way = all.find(({ id }) => id === otherShelf)?.path ?? [];
+async function findNarrowingCategories(db: Database, { shelf, otherShelf }: Filters): Promise<CategoryRow[]> {
+  const scope = shelf > 0 ? shelf : null;
+  const [chosen] = otherShelf === null ? [] : await findCategoriesByIds(db, [otherShelf]);
+  const way = chosen?.path ?? [];
+  const found = await findCategoriesBelow(db, [scope, ...way]);
   const below = (place: number | null): CategoryRow[] =>
-    all
+    found
       .filter(({ parentId }) => parentId === place)
       .flatMap((row) => [row, ...(way.includes(row.id) ? below(row.id) : [])]);
-  return below(shelf > 0 ? shelf : null);
+  return below(scope);
 }
 
 function toFacets(rows: readonly FacetRow[], offered: readonly CategoryRow[], chosen: number | null): Facets {
