@@ -65,8 +65,8 @@ async function measureRates(shop: EdgeShop, pages: Record<string, string>, how: 
       limit: limits.slower,
     });
     for (const connections of [1, 20]) {
-      const { latencies, requests } = await runWrk(wrk, page, { ...how, connections });
-      metrics.push({ ...timing(`${name}, ${connections} at once`, latencies), n: requests });
+      const { latencies } = await runWrk(wrk, page, { ...how, connections });
+      metrics.push(timing(`${name}, ${connections} at once`, latencies));
     }
   }
   return metrics;
