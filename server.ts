@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import next from 'next';
 import { createDrain } from './lib/io/drain.ts';
 import { logFailure } from './lib/io/log.ts';
+import { forgetOldLifetimes } from './lib/page-cache/forget-lifetimes.ts';
 import { GuestPages } from './lib/page-cache/guest-pages.ts';
 import { payloadStatus } from './lib/page-cache/page-response.ts';
 import { pageCacheRegistry } from './lib/page-cache/registry.ts';
@@ -59,6 +60,7 @@ async function stop(): Promise<void> {
 process.on('SIGTERM', () => void stop());
 process.on('SIGINT', () => void stop());
 
+forgetOldLifetimes();
 await app.prepare();
 const handle = app.getRequestHandler();
 server.listen(Number(PORT), hostname);

@@ -8,8 +8,7 @@ const report = join(import.meta.dirname, 'report.lua');
 interface Load {
   /** Requests a second. */
   readonly rate: number;
-  readonly requests: number;
-  /** A thousand steps of the latency, from the fastest request to the slowest (ms). */
+  /** A thousand steps of the latency, from the fastest request to the slowest (ms, to hundredths). */
   readonly latencies: readonly number[];
 }
 
@@ -32,7 +31,6 @@ export async function runWrk(
   if (requests === 0 || failed > 0) throw new Error(`${url}: ${failed} of ${requests} requests failed`);
   return {
     rate: requests / (micros / 1_000_000),
-    requests,
-    latencies: latencies.map((latency) => latency / 1_000),
+    latencies: latencies.map((latency) => Math.round(latency / 10) / 100),
   };
 }
