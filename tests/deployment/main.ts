@@ -15,7 +15,7 @@ import { type OpenPage, openPages } from './open-pages.ts';
 import { type Visits, visit } from './visitors.ts';
 
 /**
- * A deployment as docs/operations.md §4.1 tells it, under load: another build is published and started beside the running one,
+ * A deployment as in operations §4.1, under load: another build is published and started beside the running one,
  * nginx changes over, the old storefronts end. No request fails, and visitors continue where they were.
  *
  *   npm run test:deployment [-- --requests 20000]
