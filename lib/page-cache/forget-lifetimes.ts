@@ -5,7 +5,7 @@ import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shar
 const maximumLifetimes = 1_000;
 
 /**
- * Next remembers the lifetime of every address that was ever asked for: 360 bytes for each slug that somebody makes up. From now
+ * Next remembers the lifetime of every address that was ever asked for: a few hundred bytes for each slug that somebody makes up. From now
  * on it forgets the oldest.
  */
 export function forgetOldLifetimes(): void {
