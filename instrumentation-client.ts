@@ -1,3 +1,5 @@
-import { announceRouteStart } from './lib/shell/route-start.ts';
+import { announceRouteStart, type RouteChange } from './lib/shell/route-start.ts';
 
-export const onRouterTransitionStart = announceRouteStart;
+export function onRouterTransitionStart(_address: string, change: RouteChange): void {
+  announceRouteStart(change);
+}

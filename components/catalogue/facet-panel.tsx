@@ -3,6 +3,7 @@ import type { FacetGroup } from '@/lib/catalogue/facet-groups.ts';
 import type { ListingState } from '@/lib/catalogue/listing-state.ts';
 import { FacetGroupChoices } from './facet-group.tsx';
 import { PriceRange } from './price-range.tsx';
+import { useBelowFirstView } from '@/lib/shell/use-below-first-view.ts';
 import styles from './facet-panel.module.css';
 
 interface Props {
@@ -15,6 +16,9 @@ interface Props {
   onChange: (next: ListingState) => void;
 }
 
+/** Facets beside the first view of a listing, after categories and price. */
+const facetsInView = 2;
+
 /** All facets of a listing. */
 export function FacetPanel({ groups, foremostIds, state, bounds, onChange }: Props) {
   const [open, setOpen] = useState(state.showsAllFilters);
@@ -22,13 +26,15 @@ export function FacetPanel({ groups, foremostIds, state, bounds, onChange }: Pro
   const isRest = ({ id, isAttribute }: FacetGroup): boolean => Boolean(isAttribute) && !foremostIds.has(id);
   const first = others.filter((group) => !isRest(group));
   const rest = others.filter(isRest);
+  const isWhole = useBelowFirstView();
+  const shown = [...first, ...(open ? rest : rest.filter(hasSelection))];
   return (
     <div className={styles.facetPanel}>
       {categories && (
         <FacetGroupChoices group={categories} isOpen={state.showsAllFilters} onChange={onChange} />
       )}
       {bounds && <PriceRange state={state} bounds={bounds} onChange={onChange} />}
-      {[...first, ...(open ? rest : rest.filter(hasSelection))].map((group) => (
+      {(isWhole ? shown : shown.slice(0, facetsInView)).map((group) => (
         <FacetGroupChoices key={group.id} group={group} isOpen={state.showsAllFilters} onChange={onChange} />
       ))}
       {rest.length > 0 && (

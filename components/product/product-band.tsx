@@ -18,7 +18,12 @@ export function ProductBand({ title, products }: Props) {
   return (
     <section className={styles.productBand} aria-label={title}>
       <h2>{title}</h2>
-      <ProductGrid products={products} band renderCard={(product) => <ProductTeaser product={product} />} />
+      <ProductGrid
+        products={products}
+        band
+        below
+        renderCard={(product) => <ProductTeaser product={product} />}
+      />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { MouseEventHandler, ReactNode } from 'react';
 import type { ListingView } from '@/lib/catalogue/listing-state.ts';
+import { useBelowFirstView } from '@/lib/shell/use-below-first-view.ts';
 import styles from './product-grid.module.css';
 
 interface Props<P extends { id: string }> {
@@ -7,8 +8,20 @@ interface Props<P extends { id: string }> {
   renderCard: (product: P, index: number) => ReactNode;
   /** One row that scrolls sideways, for bands. */
   band?: boolean;
+  /** Whether it lies below the first view of its page. */
+  below?: boolean;
   view?: ListingView;
   onClickCapture?: MouseEventHandler;
+}
+
+/** Part of the window that one product takes beside what else a page shows, px². */
+const areas: Readonly<Record<ListingView, number>> = { grid: 160_000, list: 100_000, table: 50_000 };
+/** Rows that fit a phone. */
+const leastInView = 6;
+
+/** How many products the first view of a page has room for. */
+function countInView(view: ListingView): number {
+  return Math.max(leastInView, Math.ceil((innerWidth * innerHeight) / areas[view]));
 }
 
 /** Products as rows on a phone and as cards from 768 px on, or as lines at every width. */
@@ -16,12 +29,15 @@ export function ProductGrid<P extends { id: string }>({
   products,
   renderCard,
   band = false,
+  below = false,
   view,
   onClickCapture,
 }: Props<P>) {
+  const isWhole = useBelowFirstView();
+  const shown = isWhole ? products : products.slice(0, below ? 0 : countInView(view ?? 'grid'));
   return (
     <ul className={styles.productGrid} data-band={band} data-view={view} onClickCapture={onClickCapture}>
-      {products.map((product, index) => (
+      {shown.map((product, index) => (
         <li key={product.id} data-product={onClickCapture && product.id}>
           {renderCard(product, index)}
         </li>

@@ -1,9 +1,20 @@
 const startEvent = 'route-start';
 const pressEvent = 'link-press';
 
+let opensAtTop = false;
+
+/** As Next tells them apart; `traverse` is Back and Forward. */
+export type RouteChange = 'push' | 'replace' | 'traverse';
+
 /** Next calls this through instrumentation-client.ts when a change of route begins, inside its transition. */
-export function announceRouteStart(): void {
+export function announceRouteStart(change: RouteChange): void {
+  opensAtTop = change !== 'traverse';
   window.dispatchEvent(new Event(startEvent));
+}
+
+/** Whether what is rendered now belongs to a page that opens at its top; not as the browser loads it, nor with Back and Forward. */
+export function isOpeningAtTop(): boolean {
+  return opensAtTop;
 }
 
 /** Calls back at every change of route as it begins: press of a link, script, Back and Forward. */

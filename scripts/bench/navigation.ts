@@ -5,7 +5,7 @@ import { shopOptions } from '../harness/shop-options.ts';
 import { task } from '../harness/task.ts';
 import { measureShifts } from './navigation/layout-shift.ts';
 import { conditionName, conditions, type Condition, openVisit } from './navigation/visit.ts';
-import { timeAdding, timeFollowing } from './navigation/presses.ts';
+import { timeAdding, timeEmptyPage, timeFollowing } from './navigation/presses.ts';
 
 /** Pages that are opened afresh for each figure, so that none profits from what another one fetched. */
 const visits = 4;
@@ -18,6 +18,7 @@ async function measureCondition(
   const toProduct: number[] = [];
   const toCategory: number[] = [];
   const toCount: number[] = [];
+  const ofBrowser: number[] = [];
   for (let visit = 0; visit < visits; visit += 1) {
     const page = await openVisit(browser, condition);
     await page.goto(shop);
@@ -25,6 +26,7 @@ async function measureCondition(
     await page.goto(`${shop}/voruflokkur/tilbod-og-herferdir`);
     toProduct.push(...(await timeFollowing(page, condition, '/vara/')));
     toCount.push(...(await timeAdding(page, condition)));
+    ofBrowser.push(...(await timeEmptyPage(page, condition)));
     await page.context().close();
   }
   const name = conditionName(condition);
@@ -32,6 +34,7 @@ async function measureCondition(
     timing(`category to product, ${name}`, toProduct),
     timing(`front page to category, ${name}`, toCategory),
     timing(`press of “Bæta í körfu” to the new count, ${name}`, toCount),
+    timing(`press to the new count of an empty page, ${name}`, ofBrowser),
   ];
 }
 

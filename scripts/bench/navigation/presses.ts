@@ -90,3 +90,17 @@ export async function timeAdding(page: Page, condition: Condition): Promise<numb
   }
   return times;
 }
+
+/** A page with nothing but a button that counts: what the browser itself takes from a press to a paint. */
+const emptyPage = `<!doctype html><html lang="en"><title>Counter</title><meta name="viewport" content="width=device-width">
+<h1>0</h1><button onclick="document.querySelector('h1').textContent++">Add</button></html>`;
+
+/** Presses the button of an empty page again and again. */
+export async function timeEmptyPage(page: Page, condition: Condition): Promise<number[]> {
+  await page.setContent(emptyPage);
+  await watchPresses(page);
+  const times: number[] = [];
+  for (let adding = 0; adding < addings; adding += 1)
+    times.push(await timeToPaint(page, () => press(page.getByRole('button'), page, condition)));
+  return times;
+}
