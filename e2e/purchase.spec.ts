@@ -6,7 +6,6 @@ import { addToCart, browseToProduct, fillSignIn } from './shopping.ts';
 test('a guest browses, fills the cart, signs in, pays on account and sees the invoice', async ({ page }) => {
   const name = await browseToProduct(page);
   await page.getByRole('main').getByRole('button', { name: 'Auka magn' }).first().click();
-  await page.getByRole('main').getByRole('button', { name: 'Auka magn' }).first().click();
   await addToCart(page);
 
   const popover = page.getByRole('dialog', { name: 'Karfa' });

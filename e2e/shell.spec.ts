@@ -46,10 +46,14 @@ test.describe('mobile menu', () => {
     await header(page).getByRole('button', { name: 'Opna valmynd' }).click();
     await expect(menu(page)).toBeVisible();
     await expect.poll(() => overflowOf(page)).toBe('hidden');
-    await menu(page).getByText('Hreinsiefni og ræsting').click();
-    await expect(menu(page).getByRole('link', { name: 'Ræstiáhöld' })).toBeVisible();
-    await menu(page).getByText('Pappírsvörur').click();
-    await expect(menu(page).getByRole('link', { name: 'Ræstiáhöld' })).toBeHidden();
+    const roots = ['Hreinsiefni og ræsting', 'Hreinsiefni'];
+    for (const name of roots) await menu(page).getByRole('button', { name, exact: true }).click();
+    await expect(menu(page).getByRole('link', { name: 'Gólfhreinsiefni' })).toBeVisible();
+    for (const name of roots.toReversed()) {
+      await menu(page).getByRole('button', { name: 'Til baka' }).click();
+      await expect(menu(page).getByRole('button', { name, exact: true })).toBeFocused();
+    }
+    await expect(menu(page).getByRole('link', { name: 'Tilboð', exact: true })).toHaveCount(0);
     for (const name of ['Framleiðendur', 'Sölumenn', 'Um okkur'])
       await expect(menu(page).getByRole('link', { name }).first()).toBeVisible();
     await expect(menu(page).getByRole('link', { name: /Opið|Lokað/ })).toBeVisible();

@@ -6,37 +6,40 @@ import { useAddToCart } from '@/lib/cart/add-mutation.ts';
 import type { CartableProduct } from '@/lib/cart/optimistic.ts';
 import { useQuantityInCart } from '@/lib/cart/queries.ts';
 import { useCartProblem } from '@/lib/cart/notices.ts';
+import { useSignedInHint } from '@/lib/customer/queries.ts';
+import { useOwnPrice } from '@/lib/product/own-prices.ts';
+import { formatKronur } from '@/lib/rules/money/kronur.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import { availableQuantity, increaseQuantity } from '@/lib/rules/orders/quantity.ts';
 import { QuantityControl } from './quantity-control.tsx';
 import styles from './add-to-cart.module.css';
 
-/**
- * Puts a product into the cart. The chosen quantity starts at 0 (specification §5.2); the button then adds the smallest that
- * is sold.
- */
+/** Puts a product into the cart. The chosen quantity starts at the smallest that is sold, and the line above says what it costs. */
 export function AddToCart({ product }: { product: CartableProduct }) {
-  const [quantity, setQuantity] = useState(0);
+  const least = increaseQuantity(0, product);
+  const [quantity, setQuantity] = useState(least);
   const { mutateAsync } = useAddToCart();
   const inCart = useQuantityInCart(product.id);
   const problem = useCartProblem(product.id);
   const soldOut = availableQuantity(product) === 0;
 
   const add = async (): Promise<void> => {
-    setQuantity(0);
+    setQuantity(least);
     try {
-      await mutateAsync({ product, quantity: quantity || increaseQuantity(0, product) });
+      await mutateAsync({ product, quantity });
     } catch {
       // The mutation logs and shows the failure; the chosen quantity stays, unless it was changed since.
-      setQuantity((now) => now || quantity);
+      setQuantity((now) => (now === least ? quantity : now));
     }
   };
 
   return (
     <div className={styles.addToCart}>
+      {!soldOut && <Due product={product} quantity={quantity} />}
       <QuantityControl
         quantity={quantity}
         limits={product}
+        least={least}
         onChange={setQuantity}
         productName={product.name}
       />
@@ -57,5 +60,32 @@ export function AddToCart({ product }: { product: CartableProduct }) {
         </strong>
       )}
     </div>
+  );
+}
+
+interface DueProps {
+  product: CartableProduct;
+  quantity: number;
+}
+
+/** What the button adds, in krónur with VAT: the customer's own price, or everybody's. */
+function Due({ product: { id, price }, quantity }: DueProps) {
+  const isSignedIn = useSignedInHint();
+  const { data: ownPrice } = useOwnPrice(id, isSignedIn);
+  const unitPrice = isSignedIn ? ownPrice?.price?.priceWithTax : price?.priceWithTax;
+  if (unitPrice === undefined) return null;
+  const isOne = quantity === 1;
+  return (
+    <p className={styles.due} data-one={isOne}>
+      {isOne ? (
+        formatKronur(unitPrice)
+      ) : (
+        <>
+          {`${formatNumber(quantity)} stk. = `}
+          <b>{formatKronur(unitPrice * quantity)}</b>
+          {`, ${formatKronur(unitPrice)} / stk.`}
+        </>
+      )}
+    </p>
   );
 }

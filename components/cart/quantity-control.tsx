@@ -21,6 +21,8 @@ interface Props {
   /** Whose quantity it is, for screen readers. */
   productName: string;
   compact?: boolean;
+  /** Units below which it does not go, with what is sold in larger ones. */
+  least?: number;
   /** A line of the cart keeps its decrease button; elsewhere a compact control hides it at 0 (specification §4.7). */
   inCart?: boolean;
 }
@@ -32,6 +34,7 @@ export function QuantityControl({
   onChange,
   productName,
   compact = false,
+  least = 0,
   inCart = false,
 }: Props) {
   const [input, setInput] = useState<string | null>(null);
@@ -48,7 +51,7 @@ export function QuantityControl({
   const commitInput = (): void => {
     const value = input === null ? null : parseQuantity(input);
     setInput(null);
-    if (value !== null) onChange(clampQuantity(Math.max(0, value), limits));
+    if (value !== null) onChange(clampQuantity(Math.max(least, value), limits));
   };
   const commitOnEnter = (event: KeyboardEvent): void => {
     if (event.key === 'Enter') commitInput();
@@ -70,7 +73,7 @@ export function QuantityControl({
       data-compact={compact}
     >
       {(quantity > 0 || !hidesAtZero) && (
-        <button type="button" aria-label="Minnka magn" disabled={quantity === 0} onClick={decrease}>
+        <button type="button" aria-label="Minnka magn" disabled={quantity <= least} onClick={decrease}>
           <Icon name="minus" size={20} />
         </button>
       )}
@@ -78,7 +81,7 @@ export function QuantityControl({
         type="number"
         inputMode="numeric"
         aria-label="Magn"
-        min={0}
+        min={least}
         max={limits.isSpecialOrder ? undefined : limits.stock}
         step={limits.unitOfMeasure}
         value={input ?? quantity}

@@ -16,12 +16,14 @@ interface Props {
   categories: readonly CategoryTile[];
   /** Lines without pictures, above a listing. */
   compact?: boolean;
+  /** On a phone two rows that scroll sideways, among other things on a page. */
+  shelf?: boolean;
 }
 
 /** A client component for the weight of the page's payload. */
-export function CategoryTileList({ categories, compact = false }: Props) {
+export function CategoryTileList({ categories, compact = false, shelf = false }: Props) {
   return (
-    <ul className={styles.tiles} data-compact={compact}>
+    <ul className={styles.tiles} data-compact={compact} data-shelf={shelf}>
       {categories.map((category) => (
         <li key={category.slug}>
           <a href={categoryHref(category)}>

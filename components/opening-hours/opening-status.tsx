@@ -9,15 +9,17 @@ const loadLive = () => afterLoad(() => import('./live-status.tsx'));
 
 interface Props {
   hours: PackedHours;
+  /** The week stands below the line instead of above the page. */
+  inline?: boolean;
 }
 
 /** Whether the store is open; until the page has loaded, where its hours are. */
-export function OpeningStatus({ hours }: Props) {
+export function OpeningStatus({ hours, inline = false }: Props) {
   const [isPressed, setPressed] = useState(false);
   const { part } = useOnDemand(loadLive, true);
-  if (part) return <part.LiveStatus hours={hours} inline={false} isOpenAtFirst={isPressed} />;
+  if (part) return <part.LiveStatus hours={hours} inline={inline} isOpenAtFirst={isPressed} />;
   return (
-    <div className={styles.openingStatus} data-inline={false}>
+    <div className={styles.openingStatus} data-inline={inline}>
       <a href="/#openinghours">
         <i aria-hidden />
         <b>Opnunartími</b>

@@ -6,7 +6,7 @@ import { BucketImage, type ImageReference } from '@/components/ui/image.tsx';
 import { productHref } from '@/lib/rules/routes/addresses.ts';
 import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
 import { stockStatus } from '@/lib/rules/products/stock-status.ts';
-import { cardSizes } from './card-sizes.ts';
+import { bandSizes, cardSizes } from './card-sizes.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 import { OwnPrice } from './own-price.tsx';
 import { PackagePrice } from './package-price.tsx';
@@ -31,11 +31,14 @@ export interface CardProduct extends PriceFields {
   image: ImageReference | null;
 }
 
+/** How it lies: as its listing is shown, or in what scrolls sideways. */
+export type CardView = ListingView | 'band';
+
 interface Props {
   product: CardProduct;
   /** In view at once: the picture is not lazy. */
   priority: boolean;
-  view?: ListingView | undefined;
+  view?: CardView | undefined;
   /** Units of it in the cart. */
   inCart: number;
   /** What buys the product. */
@@ -53,7 +56,12 @@ export function ProductCard({ product, priority, view, inCart, children }: Props
   return (
     <article className={styles.card} data-view={view}>
       <a className={styles.media} href={href} tabIndex={-1} aria-hidden>
-        <BucketImage image={image} alt="" sizes={cardSizes} priority={priority} />
+        <BucketImage
+          image={image}
+          alt=""
+          sizes={view === 'band' ? bandSizes : cardSizes}
+          priority={priority}
+        />
       </a>
       {(product.isNew || product.isTrending) && (
         <div className={styles.marks}>

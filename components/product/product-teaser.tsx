@@ -2,7 +2,7 @@ import { BucketImage, type ImageReference } from '@/components/ui/image.tsx';
 import { productHref } from '@/lib/rules/routes/addresses.ts';
 import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
 import { stockStatus } from '@/lib/rules/products/stock-status.ts';
-import { cardSizes } from './card-sizes.ts';
+import { bandSizes } from './card-sizes.ts';
 import { OwnPrice } from './own-price.tsx';
 import { PriceBlock, type PriceFields } from './price-block.tsx';
 import styles from './product-card.module.css';
@@ -22,9 +22,9 @@ export interface TeaserProduct extends PriceFields {
 export function ProductTeaser({ product }: { product: TeaserProduct }) {
   const { tone, text } = stockStatus(product);
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-view="band">
       <div className={styles.media}>
-        <BucketImage image={product.images[0]} alt="" sizes={cardSizes} />
+        <BucketImage image={product.images[0]} alt="" sizes={bandSizes} />
       </div>
       <div className={styles.facts}>
         <h3 data-whole>

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { Fragment } from 'react';
 import { Sections } from '@/components/front-page/sections.tsx';
+import { StoreStrip } from '@/components/shell/store-strip.tsx';
 import { OpeningWeek } from '@/components/opening-hours/week.tsx';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs.tsx';
 import { Container } from '@/components/ui/container.tsx';
@@ -86,9 +88,15 @@ function toSection(
 ) {
   const body = (
     <>
-      {blocks.map((block, index) => (
-        <CmsBlock key={blockKey(block, index)} block={block} first={isFirst && index === 0} />
-      ))}
+      {blocks.map((block, index) => {
+        const opensPage = isFirst && index === 0;
+        return (
+          <Fragment key={blockKey(block, index)}>
+            <CmsBlock block={block} first={opensPage} />
+            {opensPage && <StoreStrip />}
+          </Fragment>
+        );
+      })}
       {anchor === 'openinghours' && <OpeningWeek hours={hours} />}
     </>
   );

@@ -70,7 +70,7 @@ it('has no link for mail in the menu without an address, and counts no hours as 
   expect(screen.getByRole('link', { name: 'Lokað' }).textContent).toBe('Lokað');
 });
 
-it('unfolds categories, links those that have nothing below, and all when the tree cannot be had', async () => {
+it('leads into categories, links those that have nothing below, and all when the tree cannot be had', async () => {
   const categories = [category('1', 'Pappír'), category('2', 'Kaffi'), category('800', 'Falið')];
   answerTree([category('1', 'Pappír', [leaf('11', 'Servíettur')]), category('2', 'Kaffi')]);
   const { unmount } = renderPage(<MobileMenuPanel {...menuData} categories={categories} />);

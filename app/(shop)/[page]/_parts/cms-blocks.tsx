@@ -23,7 +23,7 @@ export function CmsBlock({ block, first }: { block: Block; first: boolean }) {
     case 'CmsCategoriesBlock':
       return (
         <Band title={block.title} link="/voruflokkar">
-          <CategoryTiles categories={block.categories} />
+          <CategoryTiles categories={block.categories} shelf />
         </Band>
       );
     case 'CmsTextBlock':

@@ -1,17 +1,16 @@
 'use client';
 
 import { CartQuantity } from '@/components/cart/cart-quantity.tsx';
-import { ProductCard, type CardProduct } from '@/components/product/product-card.tsx';
+import { ProductCard, type CardProduct, type CardView } from '@/components/product/product-card.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { useQuantityInCart } from '@/lib/cart/queries.ts';
 import { useSignedInHint } from '@/lib/customer/queries.ts';
 import { openSignIn } from '@/lib/sign-in/request.ts';
-import type { ListingView } from '@/lib/catalogue/listing-state.ts';
 
 interface Props {
   product: CardProduct;
   priority: boolean;
-  view?: ListingView;
+  view?: CardView;
 }
 
 /** A product to look at and to buy in place. A guest who may not see its price cannot buy it, but can sign in. */

@@ -28,7 +28,9 @@ export function LastFiveBand({ onAnswer }: Props) {
         <ProductGrid
           products={data}
           band
-          renderCard={(product) => <BuyableCard product={toCardProduct(product)} priority={false} />}
+          renderCard={(product) => (
+            <BuyableCard product={toCardProduct(product)} priority={false} view="band" />
+          )}
         />
       </Band>
     </div>

@@ -1,0 +1,47 @@
+import { expect, test, type Locator } from '@playwright/test';
+import { box, header, openShell } from './shell.ts';
+import { floorSoap } from './shopping.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const bottomOf = async (place: Locator): Promise<number> => {
+  const { y, height } = await box(place);
+  return y + height;
+};
+
+test.describe('before the question about cookies is answered', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test('the first view of a product shows name, price and stock above the question about cookies', async ({
+    page,
+  }) => {
+    await page.goto(`/vara/${floorSoap.slug}`);
+    const question = page.getByRole('dialog', { name: 'Vafrakökur' });
+    await expect(question).toBeVisible();
+    expect((await box(question)).height).toBeLessThanOrEqual(844 / 4);
+    for (const name of ['Samþykkja allar', 'Aðeins nauðsynlegar', 'Velja'])
+      await expect(question.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+    const buy = page.getByRole('region', { name: 'Kaupa' });
+    const bar = await box(buy.getByText(/^kr\./).last());
+    for (const part of [page.getByRole('heading', { level: 1 }), buy.getByText('Til á lager').first()])
+      expect(await bottomOf(part)).toBeLessThan(bar.y);
+    await buy.getByRole('button', { name: 'Auka magn' }).tap();
+    await expect(buy.getByText(/^2 stk\. = kr\./)).toBeInViewport();
+  });
+});
+
+test('the front page is five views long, with the store in the second and shelves that go sideways', async ({
+  page,
+}) => {
+  await openShell(page);
+  const store = page.getByRole('complementary', { name: 'Verslunin' });
+  await expect(store.getByRole('link', { name: /^(Opið|Lokað)/ })).toBeVisible();
+  expect(await bottomOf(store)).toBeLessThan(2 * 844);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(5 * 844);
+  const shelves = await page
+    .getByRole('main')
+    .getByRole('list')
+    .evaluateAll((lists) => lists.filter((list) => list.scrollWidth > list.clientWidth + 50).length);
+  expect(shelves).toBe(3);
+  await expect(header(page)).toBeVisible();
+});
