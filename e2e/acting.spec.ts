@@ -1,6 +1,7 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { emptyCart, enterAs, fillCart, openPayment, signInByCall } from './calls.ts';
+import { test } from './journey.ts';
 import { addToCart, floorSoap, openProduct } from './shopping.ts';
 
 const strip = (page: Page, name: string) =>
