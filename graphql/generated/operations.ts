@@ -612,6 +612,11 @@ export type ApproveOrderRequestMutationVariables = Exact<{
 
 export type ApproveOrderRequestMutation = { approveOrderRequest: { id: string, status: OrderRequestStatus, createdAt: string, companyName: string, employeeName: string, orderLimit: number, total: number, totalWithoutTax: number, askedTotal: number, changedAt: string | null, deliveryMethod: string, deliveryAmount: number, receiver: string, mayDecide: boolean, isOwn: boolean, decidedAt: string | null, decidedBy: string | null, reason: string | null, orderId: string | null, items: Array<{ productId: string, sku: string, name: string, quantity: number, price: number, askedQuantity: number, askedPrice: number }> } };
 
+export type RequestsToDecideQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RequestsToDecideQuery = { requestsToDecide: number };
+
 export type DeclineOrderRequestMutationVariables = Exact<{
   requestId: string;
   reason?: string | null | undefined;

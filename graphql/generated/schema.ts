@@ -661,6 +661,8 @@ export type Query = {
   lastOrdersOf: Array<LastOrders>;
   /** Orders that were above a limit: one's own, and those of the company that one may decide about. Waiting ones first, then newest, 20 a page. */
   orderRequests: OrderRequests;
+  /** How many orders wait for the asker's answer; 0 for who decides about none. */
+  requestsToDecide: Scalars['Int']['output'];
   /**
    * Campaigns that lower prices of the customer acted for now, the highest first: of one sales code only the best, and none that the
    * customer's own terms are as good as. UNAUTHENTICATED for a guest.
