@@ -191,6 +191,8 @@ export type Cart = {
   billToCustomer: Maybe<CartCustomer>;
   customer: Maybe<CartCustomer>;
   promoCode: Maybe<CartPromoCode>;
+  /** Null while the cart's code counts, and without one. */
+  lapsedPromoCode: Maybe<LapsedPromoCode>;
   currency: Currency;
   items: Array<CartItem>;
 };
@@ -199,6 +201,14 @@ export type CartCustomer = {
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   ssn: Scalars['String']['output'];
+};
+
+/** A code that was applied and does not count any more. */
+export type LapsedPromoCode = {
+  id: Scalars['ID']['output'];
+  promoCode: Scalars['String']['output'];
+  /** Icelandic: why. */
+  reason: Scalars['String']['output'];
 };
 
 export type CartPromoCode = {
