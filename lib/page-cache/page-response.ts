@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http';
+import { isMissing } from '../rules/routes/page-status.ts';
 import { readPackedPart, type PackedPage, tagsHeader } from './packed-page.ts';
 
 /** A page as a document, or as the payload that Next's router asks for when a visitor moves within the shop. */
@@ -14,6 +15,9 @@ export interface PageResponse {
   readonly body: Buffer;
 }
 
+/** Carries the status that a page says of itself from the cache to the answer; it never leaves the server. */
+export const pageStatusHeader = 'x-page-status';
+
 /** Next's headers of a page. */
 const vary =
   'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding';
@@ -24,11 +28,11 @@ const contentTypes: Readonly<Record<PageForm, string>> = {
 };
 
 /**
- * The status of a payload for navigation. One that says "not found" is shown by the router like any other; with 404 it would
+ * The status of a payload for navigation. One that says "not found" or "gone" is shown by the router like any other; with 404 it would
  * load the page whole, and a browser would complain of each link that was fetched in advance.
  */
 export function payloadStatus(status: number): number {
-  return status === 404 ? 200 : status;
+  return isMissing(status) ? 200 : status;
 }
 
 /** Undefined for what only Next can answer: redirects and anything but pages. */
@@ -36,7 +40,12 @@ export function toPageResponse(page: PackedPage, form: PageForm): PageResponse |
   const { status = 200, etags, cacheControl, headers } = page.head;
   const body = readPackedPart(page, form);
   const etag = etags?.[form];
-  if (!body || !etag || ![200, 404].includes(status) || typeof cacheControl?.revalidate !== 'number')
+  if (
+    !body ||
+    !etag ||
+    !(status === 200 || isMissing(status)) ||
+    typeof cacheControl?.revalidate !== 'number'
+  )
     return undefined;
   const { revalidate, expire } = cacheControl;
   const stale = expire === undefined ? '' : `, stale-while-revalidate=${expire - revalidate}`;
@@ -58,7 +67,7 @@ export function toPageResponse(page: PackedPage, form: PageForm): PageResponse |
 
 function toPlainHeaders(headers: OutgoingHttpHeaders = {}): Record<string, string> {
   const entries = Object.entries(headers).filter(
-    ([name, value]) => name !== tagsHeader && value !== undefined,
+    ([name, value]) => name !== tagsHeader && name !== pageStatusHeader && value !== undefined,
   );
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { categoryHref } from '@/lib/rules/routes/addresses.ts';
+import { missingMetadata } from '../../_parts/frame/missing-page.tsx';
 import { CategoryListing, findCategory } from '../../_parts/listing/category-listing.tsx';
 import { toPageMetadata } from '../../_parts/metadata/page-metadata.ts';
 
@@ -11,7 +12,9 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { category } = await findCategory((await params).slug);
+  const found = await findCategory((await params).slug);
+  if (!found) return missingMetadata;
+  const { category } = found;
   return toPageMetadata({
     title: category.name,
     path: categoryHref(category),
