@@ -1324,6 +1324,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   paymentType?: Resolver<ResolversTypes['PaymentMethodType'], ParentType, ContextType>;
   receiverName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderedByName?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   billToName?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   invoiceId?: Resolver<schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;

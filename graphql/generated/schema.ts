@@ -1931,6 +1931,8 @@ export type Order = {
   paymentType: PaymentMethodType;
   receiverName: Scalars['String']['output'];
   email: Scalars['String']['output'];
+  /** Who ordered, where it is another than the customer. */
+  orderedByName: Maybe<Scalars['String']['output']>;
   /** Who is charged, where it is another than the customer. */
   billToName: Maybe<Scalars['String']['output']>;
   invoiceId: Maybe<Scalars['ID']['output']>;

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { toMissingStatus } from '../rules/routes/page-status.ts';
 import { failurePage } from './failure-page.ts';
+import { isDocument } from './page-policy.ts';
 import { pageStatusHeader, payloadStatus } from './page-response.ts';
 
 /**
@@ -21,7 +22,7 @@ export function correctAnswer(request: IncomingMessage, response: ServerResponse
     response.removeHeader(pageStatusHeader);
     const status = nextStatus === 200 ? (ownStatus ?? nextStatus) : nextStatus;
     if (isPayload) return writeHead(payloadStatus(status), ...rest);
-    if (status < 500 || !isHtml(response)) return writeHead(status, ...rest);
+    if (status < 500 || !isDocument(response)) return writeHead(status, ...rest);
     isReplaced = true;
     for (const name of ['Content-Encoding', 'Content-Length', 'ETag', 'Transfer-Encoding'])
       response.removeHeader(name);
@@ -39,8 +40,4 @@ export function correctAnswer(request: IncomingMessage, response: ServerResponse
     if (!response.headersSent) response.writeHead(response.statusCode);
     return isReplaced ? response : end.apply(response, args);
   }) as typeof end;
-}
-
-function isHtml(response: ServerResponse): boolean {
-  return String(response.getHeader('content-type')).startsWith('text/html');
 }

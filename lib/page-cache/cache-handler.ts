@@ -12,6 +12,7 @@ import { fromPageParts, type NextPage, type NextValue, toPageParts } from './nex
 import { isFresh, PageCache } from './page-cache.ts';
 import { pageStatusHeader } from './page-response.ts';
 import { type Lifetime, packPage, type PageHead, tagsOfHeaders, unpackPage } from './packed-page.ts';
+import { hashScripts, hasNonce, scriptHashesHeader } from './page-policy.ts';
 import type { PageStore } from './page-store.ts';
 import { openSharedStore, type SharedStore } from './shared-store.ts';
 
@@ -94,8 +95,11 @@ export default class PageCacheHandler {
     // Next responds with these objects: a change made here is what the visitor and caches in front receive.
     if (status !== undefined && isMissing(status) && cacheControl)
       Object.assign(cacheControl, notFoundLifetime);
+    if (value.headers && ownStatus) value.headers[pageStatusHeader] = String(ownStatus);
+    // A nonce is good for the one answer that it was made for.
+    if (value.kind === 'APP_PAGE' && hasNonce(value.html)) return;
     const headers = value.headers && Object.assign(value.headers, cacheTagHeaders(tags));
-    if (headers && ownStatus) headers[pageStatusHeader] = String(ownStatus);
+    if (headers && value.kind === 'APP_PAGE') headers[scriptHashesHeader] = hashScripts(value.html).join(' ');
     const begunAt = cache.finish(path);
     const etags = value.kind === 'APP_PAGE' ? etagsOf(value) : undefined;
     const head = { key, kind, headers, status, etags, cacheControl, begunAt, madeAt: Date.now() };

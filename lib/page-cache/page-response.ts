@@ -1,5 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { isMissing } from '../rules/routes/page-status.ts';
+import { policyHeader, scriptHashesHeader } from './page-policy.ts';
 import { readPackedPart, type PackedPage, tagsHeader } from './packed-page.ts';
 
 /** A page as a document, or as the payload that Next's router asks for when a visitor moves within the shop. */
@@ -17,6 +18,9 @@ export interface PageResponse {
 
 /** Carries the status that a page says of itself from the cache to the answer; it never leaves the server. */
 export const pageStatusHeader = 'x-page-status';
+
+/** What never leaves the server. */
+const ownHeaders: ReadonlySet<string> = new Set([tagsHeader, scriptHashesHeader, pageStatusHeader]);
 
 /** Next's headers of a page. */
 const vary =
@@ -54,6 +58,7 @@ export function toPageResponse(page: PackedPage, form: PageForm): PageResponse |
     etag,
     headers: {
       ...toPlainHeaders(headers),
+      ...(form === 'html' && policyHeader(headers)),
       'Cache-Control': `s-maxage=${revalidate}${stale}`,
       'Content-Encoding': 'gzip',
       'Content-Type': contentTypes[form],
@@ -67,7 +72,7 @@ export function toPageResponse(page: PackedPage, form: PageForm): PageResponse |
 
 function toPlainHeaders(headers: OutgoingHttpHeaders = {}): Record<string, string> {
   const entries = Object.entries(headers).filter(
-    ([name, value]) => name !== tagsHeader && name !== pageStatusHeader && value !== undefined,
+    ([name, value]) => !ownHeaders.has(name) && value !== undefined,
   );
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
 }

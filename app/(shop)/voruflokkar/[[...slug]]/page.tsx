@@ -12,6 +12,7 @@ import { readCategories } from '@/lib/server/catalogue.ts';
 import { MissingPage, missingMetadata } from '../../_parts/frame/missing-page.tsx';
 import { BreadcrumbData } from '../../_parts/metadata/breadcrumb-data.tsx';
 import { findCategory } from '../../_parts/listing/category-listing.tsx';
+import { describeCategories, describeSubcategories } from '../../_parts/metadata/catalogue-descriptions.ts';
 import { toPageMetadata } from '../../_parts/metadata/page-metadata.ts';
 
 export const revalidate = 300;
@@ -25,15 +26,12 @@ const overviewPath = '/voruflokkar';
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug = [] } = await params;
-  if (!slug[0]) return toPageMetadata({ title: 'Allir vöruflokkar', path: overviewPath });
+  if (!slug[0])
+    return toPageMetadata(describeCategories(visibleMenuCategories(await readCategories()), overviewPath));
   const found = slug.length > 1 ? null : await findCategory(slug[0]);
   if (!found) return missingMetadata;
   const { category } = found;
-  return toPageMetadata({
-    title: category.name,
-    path: `${overviewPath}/${category.slug}`,
-    image: category.image,
-  });
+  return toPageMetadata(describeSubcategories(category, `${overviewPath}/${category.slug}`));
 }
 
 /** All top-level categories, or the subcategories of one. */

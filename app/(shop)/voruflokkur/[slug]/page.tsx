@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { categoryHref } from '@/lib/rules/routes/addresses.ts';
 import { missingMetadata } from '../../_parts/frame/missing-page.tsx';
 import { CategoryListing, findCategory } from '../../_parts/listing/category-listing.tsx';
+import { describeCategory } from '../../_parts/metadata/catalogue-descriptions.ts';
 import { toPageMetadata } from '../../_parts/metadata/page-metadata.ts';
 
 export const revalidate = 300;
@@ -14,13 +14,7 @@ interface Props {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await findCategory((await params).slug);
   if (!found) return missingMetadata;
-  const { category } = found;
-  return toPageMetadata({
-    title: category.name,
-    path: categoryHref(category),
-    description: `${category.name} hjá Vörulind. Vörur fyrir fyrirtæki, stofnanir og heimili.`,
-    image: category.image,
-  });
+  return toPageMetadata(describeCategory(found.category));
 }
 
 export default async function CategoryPage({ params }: Props) {
