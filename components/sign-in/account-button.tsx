@@ -49,7 +49,7 @@ export function AccountButton({ loadMenu, onNear }: Props) {
   return (
     <div className={styles.accountButton} data-waiting={isPending && !isHintedSignedIn}>
       <HeaderButton
-        // Whoever is signed in is led on from there.
+        // A visitor who is signed in is led on from there.
         href="/auth/sign-in"
         aria-haspopup="dialog"
         aria-label="Innskráning"

@@ -6,7 +6,7 @@ interface Props extends Omit<ComponentProps<'a'>, 'onClick' | 'onKeyDown' | 'rol
   onPress: () => void;
 }
 
-/** A button that is a link until scripts run, and for whoever opens it in another tab. */
+/** A button that is a link until scripts run, and for a visitor who opens it in another tab. */
 export function ButtonLink({ href, onPress, children, ...rest }: Props) {
   const press = (event: MouseEvent | KeyboardEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -96,8 +96,11 @@ export default class PageCacheHandler {
     if (status !== undefined && isMissing(status) && cacheControl)
       Object.assign(cacheControl, notFoundLifetime);
     if (value.headers && ownStatus) value.headers[pageStatusHeader] = String(ownStatus);
-    // A nonce is good for the one answer that it was made for.
-    if (value.kind === 'APP_PAGE' && hasNonce(value.html)) return;
+    // A nonce is good for the one answer that it was made for: no cache may keep it, here or in front.
+    if (value.kind === 'APP_PAGE' && hasNonce(value.html)) {
+      if (cacheControl) Object.assign(cacheControl, { revalidate: 0, expire: undefined });
+      return;
+    }
     const headers = value.headers && Object.assign(value.headers, cacheTagHeaders(tags));
     if (headers && value.kind === 'APP_PAGE') headers[scriptHashesHeader] = hashScripts(value.html).join(' ');
     const begunAt = cache.finish(path);

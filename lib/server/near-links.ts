@@ -13,7 +13,7 @@ const mostOfAKind = 4;
 
 /**
  * What somebody may have meant who came to an address that is not there: categories and brands of like names, and at a
- * product's address the products that a search for its words finds. Without an answer of the backend none.
+ * product's address the products of like names that a search for its words finds. Without an answer of the backend none.
  */
 export async function readNearLinks(words: string, place: 'product' | 'other'): Promise<NearLink[]> {
   try {
@@ -27,7 +27,10 @@ export async function readNearLinks(words: string, place: 'product' | 'other'): 
       ...top.children.flatMap((child) => [child, ...child.children]),
     ]);
     return [
-      ...products.map((product) => ({ name: product.name, href: productHref(product) })),
+      ...findNearNames(words, products, mostOfAKind).map((product) => ({
+        name: product.name,
+        href: productHref(product),
+      })),
       ...findNearNames(words, allCategories, mostOfAKind).map((one) => ({
         name: one.name,
         href: categoryHref(one),

@@ -6,6 +6,7 @@ import { Container } from '@/components/ui/container.tsx';
 import { mainCategoryPath } from '@/lib/catalogue/category-path.ts';
 import { categoryHref, productHref } from '@/lib/rules/routes/addresses.ts';
 import { availableQuantity } from '@/lib/rules/orders/quantity.ts';
+import { readDeliveries } from '@/lib/server/deliveries.ts';
 import { readIsGone } from '@/lib/server/address-state.ts';
 import { type Product, readCategories, readProduct, readProductGroup } from '@/lib/server/catalogue.ts';
 import { CustomerOnlyProduct } from '../../_parts/frame/customer-only-product.tsx';
@@ -76,7 +77,7 @@ async function ProductContent({ product }: { product: Product }) {
     <Container>
       <Breadcrumbs crumbs={crumbs} />
       <BreadcrumbData crumbs={crumbs} here={productHref(product)} />
-      <ProductData product={product} />
+      <ProductData product={product} deliveries={await readDeliveries()} />
       <ProductView product={product} group={group} />
       <RelatedProducts path={path} family={[product, ...(group?.products ?? [])]} />
       <ProductPart show="trackView" product={partProduct} />
