@@ -491,7 +491,7 @@ export type SitemapProductsQueryVariables = Exact<{
 }>;
 
 
-export type SitemapProductsQuery = { productWalk: { lastId: string | null, products: Array<{ id: string, slug: string | null, updatedAt: string }> } };
+export type SitemapProductsQuery = { productWalk: { lastId: string | null, products: Array<{ id: string, slug: string | null, updatedAt: string, images: Array<{ assetPath: string }> }> } };
 
 export type FeedProductsQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -499,7 +499,7 @@ export type FeedProductsQueryVariables = Exact<{
 }>;
 
 
-export type FeedProductsQuery = { productWalk: { lastId: string | null, products: Array<{ id: string, sku: string, ean: string | null, slug: string | null, name: string, description: string | null, stock: number, isSpecialOrder: boolean, productGroupId: string | null, price: { priceWithTax: number } | null, listPrice: { priceWithTax: number } | null, brand: { name: string } | null, categories: Array<{ id: string }>, images: Array<{ assetPath: string }> }> } };
+export type FeedProductsQuery = { productWalk: { lastId: string | null, products: Array<{ id: string, sku: string, ean: string | null, slug: string | null, name: string, description: string | null, packageSize: string | null, stock: number, isSpecialOrder: boolean, productGroupId: string | null, price: { priceWithTax: number } | null, listPrice: { priceWithTax: number } | null, brand: { name: string } | null, categories: Array<{ id: string }>, images: Array<{ assetPath: string }> }> } };
 
 export type AccountHomeQueryVariables = Exact<{
   orders: boolean;
