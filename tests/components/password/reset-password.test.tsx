@@ -37,7 +37,7 @@ async function freshCode(requestType = 'PASSWORD_RESET'): Promise<string> {
 
 /** As the administrator of the identity service does it, without a deploy. */
 async function changePolicy(customStrengthOptions: object): Promise<void> {
-  const path = '/identitytoolkit.googleapis.com/v2/projects/test-project/config';
+  const path = '/identitytoolkit.googleapis.com/admin/v2/projects/test-project/config';
   const passwordPolicyVersions = [{ customStrengthOptions }];
   const answer = await backend.identity(path, { passwordPolicyConfig: { passwordPolicyVersions } }, 'PATCH');
   expect(answer.status).toBe(200);
