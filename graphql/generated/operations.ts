@@ -1195,6 +1195,14 @@ export type PasswordWasResetMutationVariables = Exact<{
 
 export type PasswordWasResetMutation = { passwordWasReset: boolean };
 
+export type RequestSignInLinkMutationVariables = Exact<{
+  email: string;
+  returnTo?: string | null | undefined;
+}>;
+
+
+export type RequestSignInLinkMutation = { requestSignInLink: boolean };
+
 export type SavedItemPartsFragment = { id: string, quantity: number, product: { id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, price: { priceWithTax: number } | null, images: Array<{ assetPath: string }> } };
 
 export type SavedItemsQueryVariables = Exact<{ [key: string]: never; }>;

@@ -922,6 +922,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   registerCustomer?: Resolver<ResolversTypes['RegisteredCustomer'], ParentType, ContextType, RequireFields<schema.MutationRegisterCustomerArgs, 'input'>>;
   confirmEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationConfirmEmailArgs, 'code'>>;
   resendConfirmation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  requestSignInLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationRequestSignInLinkArgs, 'email'>>;
   forgotPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationForgotPasswordArgs, 'email'>>;
   passwordWasReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationPasswordWasResetArgs, 'email'>>;
   saveForLater?: Resolver<ResolversTypes['SavedChange'], ParentType, ContextType, RequireFields<schema.MutationSaveForLaterArgs, 'cartItemId'>>;

@@ -62,30 +62,34 @@ export function createTokens(
     const identities: Record<string, unknown[]> = {};
     for (const link of links.all(account.local_id))
       identities[String(link['provider_id'])] = [link['federated_id']];
-    return new SignJWT({
-      ...(account.display_name && { name: account.display_name }),
-      ...(account.photo_url && { picture: account.photo_url }),
-      auth_time: authTime,
-      user_id: account.local_id,
-      ...(account.email && { email: account.email, email_verified: account.email_verified === 1 }),
-      ...(account.phone_number && { phone_number: account.phone_number }),
-      firebase: {
-        identities: {
-          ...identities,
-          ...(account.email && { email: [account.email] }),
-          ...(account.phone_number && { phone: [account.phone_number] }),
+    return (
+      new SignJWT({
+        ...(account.display_name && { name: account.display_name }),
+        ...(account.photo_url && { picture: account.photo_url }),
+        auth_time: authTime,
+        user_id: account.local_id,
+        ...(account.email && { email: account.email, email_verified: account.email_verified === 1 }),
+        ...(account.phone_number && { phone_number: account.phone_number }),
+        firebase: {
+          identities: {
+            ...identities,
+            ...(account.email && { email: [account.email] }),
+            ...(account.phone_number && { phone: [account.phone_number] }),
+          },
+          sign_in_provider: provider ?? 'password',
+          ...(secondFactor && { sign_in_second_factor: 'totp', second_factor_identifier: secondFactor }),
         },
-        sign_in_provider: provider ?? 'password',
-        ...(secondFactor && { sign_in_second_factor: 'totp', second_factor_identifier: secondFactor }),
-      },
-    })
-      .setProtectedHeader({ alg: 'RS256', kid: key.kid, typ: 'JWT' })
-      .setIssuer(issuer)
-      .setAudience(project)
-      .setSubject(account.local_id)
-      .setIssuedAt(issuedAt)
-      .setExpirationTime(issuedAt + lifetimeSeconds)
-      .sign(key.privateKey);
+      })
+        .setProtectedHeader({ alg: 'RS256', kid: key.kid, typ: 'JWT' })
+        .setIssuer(issuer)
+        .setAudience(project)
+        .setSubject(account.local_id)
+        // Google's have none: two of one account and one second are the same token there.
+        .setJti(randomBytes(12).toString('base64url'))
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(issuedAt + lifetimeSeconds)
+        .sign(key.privateKey)
+    );
   }
 
   return {

@@ -32,7 +32,8 @@ export async function readProvenAccount(): Promise<ProvenAccount | null> {
   await auth.authStateReady();
   const user = auth.currentUser;
   if (!user?.email) return null;
-  const { authTime, token } = await user.getIdTokenResult();
+  // A new one each time: the backend takes none twice, and what became of the last is not always known.
+  const { authTime, token } = await user.getIdTokenResult(true);
   if (Date.now() - Date.parse(authTime) > maximumTokenAgeMs) return null;
   return { idToken: token, email: user.email, undo: () => Promise.resolve() };
 }
