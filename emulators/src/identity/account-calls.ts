@@ -73,6 +73,8 @@ export const signInWithPassword: Call = async (service, body, caller) => {
   const address = readEmail(email);
   if (!password) throw new IdentityError('MISSING_PASSWORD');
   const account = await checkPassword(address, password, caller);
+  const { forceUpgradeOnSignin, passwordPolicy } = settings.read();
+  if (forceUpgradeOnSignin) checkPolicy(password, passwordPolicy);
   const answer = await signInTo(service, account);
   if (!('mfaInfo' in answer)) service.failures.clear(address);
   return { kind: 'identitytoolkit#VerifyPasswordResponse', registered: true, ...answer };

@@ -107,9 +107,10 @@ function addGoogleRoutes(app: Hono, service: IdentityService): void {
       await next();
     });
 
-  app.get(`${toolkit}/v2/passwordPolicy`, (c) =>
-    c.json(toPolicyResponse(service.settings.read().passwordPolicy)),
-  );
+  app.get(`${toolkit}/v2/passwordPolicy`, (c) => {
+    const { passwordPolicy, forceUpgradeOnSignin } = service.settings.read();
+    return c.json(toPolicyResponse(passwordPolicy, forceUpgradeOnSignin));
+  });
   app.get(`${toolkit}/v2/recaptchaConfig`, (c) =>
     c.json(toRecaptchaResponse(service.project, service.settings)),
   );

@@ -29,6 +29,8 @@ const settingsSchema = z.object({
   signIn: signInSchema,
   providers: z.object({ 'google.com': z.boolean(), 'microsoft.com': z.boolean() }),
   passwordPolicy: policySchema,
+  /** Whether a password that no longer meets the policy signs nobody in. */
+  forceUpgradeOnSignin: z.boolean(),
   /** Whether signing in with a password requires a reCAPTCHA token. */
   recaptcha: z.enum(['OFF', 'AUDIT', 'ENFORCE']),
 });
@@ -40,6 +42,7 @@ export const settingsChangeSchema = z.object({
   passwordPolicyConfig: z
     .object({
       passwordPolicyVersions: z.tuple([z.object({ customStrengthOptions: policySchema.partial() })]),
+      forceUpgradeOnSignin: z.boolean().optional(),
     })
     .optional(),
   recaptchaConfig: z.object({ emailPasswordEnforcementState: settingsSchema.shape.recaptcha }).optional(),
@@ -68,6 +71,7 @@ export function createProjectSettings(database: DatabaseSync, minimumPassword: n
       containsNumericCharacter: false,
       containsNonAlphanumericCharacter: false,
     },
+    forceUpgradeOnSignin: false,
     recaptcha: 'OFF',
     signIn: { email: { enabled: true, passwordRequired: false }, phoneNumber: { enabled: true } },
     providers: { 'google.com': true, 'microsoft.com': true },
@@ -80,6 +84,7 @@ export function createProjectSettings(database: DatabaseSync, minimumPassword: n
   return {
     read: () => ({
       passwordPolicy: storedSettings('passwordPolicy'),
+      forceUpgradeOnSignin: storedSettings('forceUpgradeOnSignin'),
       recaptcha: storedSettings('recaptcha'),
       signIn: storedSettings('signIn'),
       providers: storedSettings('providers'),
@@ -90,6 +95,8 @@ export function createProjectSettings(database: DatabaseSync, minimumPassword: n
     change({ passwordPolicyConfig, recaptchaConfig, signIn }) {
       if (signIn) store.run('signIn', JSON.stringify({ ...storedSettings('signIn'), ...signIn }));
       const options = passwordPolicyConfig?.passwordPolicyVersions[0].customStrengthOptions;
+      if (passwordPolicyConfig?.forceUpgradeOnSignin !== undefined)
+        store.run('forceUpgradeOnSignin', JSON.stringify(passwordPolicyConfig.forceUpgradeOnSignin));
       if (options)
         store.run(
           'passwordPolicy',

@@ -47,6 +47,7 @@ const link = (code: string, over: Partial<ActionLink> = {}): ActionLink => ({
   mode: 'resetPassword',
   code,
   tenantId: null,
+  languageCode: null,
   continueTo: null,
   ...over,
 });
