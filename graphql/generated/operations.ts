@@ -1252,28 +1252,28 @@ export type BrandNamesQuery = { brands: Array<{ id: string, name: string, slug: 
 export type AccountSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountSettingsQuery = { accountSettings: { name: string, email: string, isConfirmed: boolean, allowMarketing: boolean, login: { email: string | null, hasSecondFactor: boolean } | null, sessions: Array<{ id: string, device: string, signedInAt: string, lastUsedAt: string, isCurrent: boolean }> } };
+export type AccountSettingsQuery = { accountSettings: { name: string, email: string, isConfirmed: boolean, allowMarketing: boolean, login: { email: string | null, hasSecondFactor: boolean, phoneNumber: string | null } | null, sessions: Array<{ id: string, device: string, signedInAt: string, lastUsedAt: string, isCurrent: boolean }> } };
 
 export type EndSessionMutationVariables = Exact<{
   sessionId: string;
 }>;
 
 
-export type EndSessionMutation = { endSession: { name: string, email: string, isConfirmed: boolean, allowMarketing: boolean, login: { email: string | null, hasSecondFactor: boolean } | null, sessions: Array<{ id: string, device: string, signedInAt: string, lastUsedAt: string, isCurrent: boolean }> } };
+export type EndSessionMutation = { endSession: { name: string, email: string, isConfirmed: boolean, allowMarketing: boolean, login: { email: string | null, hasSecondFactor: boolean, phoneNumber: string | null } | null, sessions: Array<{ id: string, device: string, signedInAt: string, lastUsedAt: string, isCurrent: boolean }> } };
 
 export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type EndOtherSessionsMutation = { endOtherSessions: { name: string, email: string, isConfirmed: boolean, allowMarketing: boolean, login: { email: string | null, hasSecondFactor: boolean } | null, sessions: Array<{ id: string, device: string, signedInAt: string, lastUsedAt: string, isCurrent: boolean }> } };
+export type EndOtherSessionsMutation = { endOtherSessions: { name: string, email: string, isConfirmed: boolean, allowMarketing: boolean, login: { email: string | null, hasSecondFactor: boolean, phoneNumber: string | null } | null, sessions: Array<{ id: string, device: string, signedInAt: string, lastUsedAt: string, isCurrent: boolean }> } };
 
 export type SetMarketingConsentMutationVariables = Exact<{
   allow: boolean;
 }>;
 
 
-export type SetMarketingConsentMutation = { setMarketingConsent: { name: string, email: string, isConfirmed: boolean, allowMarketing: boolean, login: { email: string | null, hasSecondFactor: boolean } | null, sessions: Array<{ id: string, device: string, signedInAt: string, lastUsedAt: string, isCurrent: boolean }> } };
+export type SetMarketingConsentMutation = { setMarketingConsent: { name: string, email: string, isConfirmed: boolean, allowMarketing: boolean, login: { email: string | null, hasSecondFactor: boolean, phoneNumber: string | null } | null, sessions: Array<{ id: string, device: string, signedInAt: string, lastUsedAt: string, isCurrent: boolean }> } };
 
-export type SettingsPartsFragment = { name: string, email: string, isConfirmed: boolean, allowMarketing: boolean, login: { email: string | null, hasSecondFactor: boolean } | null, sessions: Array<{ id: string, device: string, signedInAt: string, lastUsedAt: string, isCurrent: boolean }> };
+export type SettingsPartsFragment = { name: string, email: string, isConfirmed: boolean, allowMarketing: boolean, login: { email: string | null, hasSecondFactor: boolean, phoneNumber: string | null } | null, sessions: Array<{ id: string, device: string, signedInAt: string, lastUsedAt: string, isCurrent: boolean }> };
 
 export type MonthPartsFragment = { year: number, month: number, totalAmount: number, totalAmountExcludingTax: number };
 

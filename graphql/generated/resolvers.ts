@@ -1551,6 +1551,7 @@ export type AccountSettingsResolvers<ContextType = Context, ParentType extends R
 export type AccountLoginResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountLogin'] = ResolversParentTypes['AccountLogin']> = {
   email?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  phoneNumber?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OwnSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnSession'] = ResolversParentTypes['OwnSession']> = {

@@ -2314,6 +2314,8 @@ export type AccountLogin = {
   /** Address to sign in with; null while the identity service does not answer. */
   email: Maybe<Scalars['String']['output']>;
   hasSecondFactor: Scalars['Boolean']['output'];
+  /** That a code can be sent to for signing in, with the country's prefix; null for none. */
+  phoneNumber: Maybe<Scalars['String']['output']>;
 };
 
 export type OwnSession = {

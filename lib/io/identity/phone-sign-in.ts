@@ -15,9 +15,9 @@ export interface SentCode {
   signIn(code: string): Promise<IdentitySignIn>;
 }
 
-interface SentLinkingCode {
-  /** @returns a fresh identity token */
-  link(code: string): Promise<string>;
+export interface SentLinkingCode {
+  /** @throws the SDK's error; `auth/credential-already-in-use` where another account has the number */
+  link(code: string): Promise<void>;
 }
 
 /** @param phoneNumber with the country's code. @throws the SDK's error */
@@ -46,17 +46,15 @@ export async function sendLinkingCode(phoneNumber: string): Promise<SentLinkingC
   return {
     async link(code) {
       await sent.confirm(code);
-      return user.getIdToken();
     },
   };
 }
 
-/** @returns a fresh identity token */
-export async function unlinkPhone(): Promise<string> {
+/** For who has just proven to be the owner. */
+export async function unlinkPhone(): Promise<void> {
   const user = getIdentity().currentUser;
   if (!user) throw identityError('requires-recent-login');
   await unlink(user, 'phone');
-  return user.getIdToken();
 }
 
 /** That no machine asks: the service's own check, without a word where it has no doubt. */

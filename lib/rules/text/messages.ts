@@ -62,7 +62,7 @@ const otherSdkMessages = {
   'invalid-phone-number': phoneMessage,
   'missing-phone-number': phoneMessage,
   'phone-not-linked':
-    'Enginn aðgangur er skráður með þessu símanúmeri. Skráðu þig inn á annan hátt og bættu númerinu við undir Stillingum.',
+    'Enginn aðgangur er skráður með þessu símanúmeri. Skráðu þig inn á annan hátt og bættu númerinu við undir Stillingum á Mínum síðum.',
   'provider-already-linked': 'Símanúmer er þegar skráð á aðganginn.',
   'missing-verification-id': codeExpiredMessage,
   'invalid-verification-id': codeExpiredMessage,

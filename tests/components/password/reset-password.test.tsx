@@ -117,6 +117,45 @@ describe('a new password', () => {
   });
 });
 
+describe('a password that everybody tries first', () => {
+  const common = 'Lykilorðið er of algengt. Veldu annað.';
+
+  it('is told while it is typed, and nobody is told the password', async () => {
+    renderPage(<ResetPassword link={link(await freshCode())} />);
+    const asked: string[] = [];
+    backend.intercept(({ url }) => void asked.push(url));
+    await userEvent.type(await box(/^Nýtt lykilorð/), 'Iloveyou');
+    expect(await screen.findByText(common)).toBeTruthy();
+    expect(asked.filter((url) => url.includes('common-passwords'))).toEqual([
+      expect.stringMatching(/\/common-passwords\/[0-9a-f]{3}$/),
+    ]);
+    await userEvent.type(await box(/^Nýtt lykilorð/), '-og-fleira');
+    expect(screen.queryByText(common)).toBeNull();
+  });
+
+  it('is refused before the identity service is asked', async () => {
+    renderPage(<ResetPassword link={link(await freshCode())} />);
+    await screen.findByText(email);
+    const asked: string[] = [];
+    backend.intercept(({ url }) => void asked.push(url));
+    await choose('iloveyou');
+    expect((await screen.findAllByText(common, { exact: false })).length).toBeGreaterThan(0);
+    expect(asked.some((url) => url.includes('resetPassword'))).toBe(false);
+    expect(backend.sent).toEqual([]);
+  });
+});
+
+it('is written back to in the language of the link', async () => {
+  const languages: (string | null)[] = [];
+  backend.intercept(({ url, headers }) => {
+    if (url.includes('resetPassword')) languages.push(headers.get('X-Firebase-Locale'));
+    return undefined;
+  });
+  renderPage(<ResetPassword link={link(await freshCode(), { languageCode: 'is' })} />);
+  await screen.findByText(email);
+  expect(languages).toEqual(['is']);
+});
+
 describe('a link', () => {
   it('that is none, used or expired says so and offers a new one', async () => {
     const used = await freshCode();

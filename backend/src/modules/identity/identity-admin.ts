@@ -10,6 +10,8 @@ export interface IdentityAccount {
   disabled: boolean;
   /** Whether signing in requires a code besides the password. */
   hasSecondFactor: boolean;
+  /** That a code can be sent to for signing in. */
+  phoneNumber: string | null;
   /** Earlier sign-ins are void: the password was changed, or they were revoked. */
   validSince: Date;
 }
@@ -36,6 +38,7 @@ const lookupSchema = z.object({
       z.object({
         localId: z.string(),
         email: z.string().nullish(),
+        phoneNumber: z.string().nullish(),
         emailVerified: z.boolean().default(false),
         disabled: z.boolean().default(false),
         mfaInfo: z.array(z.unknown()).default([]),
@@ -107,13 +110,16 @@ export function identityAdmin(config: AdminConfig): IdentityAdmin {
   async function lookup(by: object): Promise<IdentityAccount[]> {
     const { ok, answer } = await call('lookup', by);
     if (!ok) throw new IdentityAdminError(answer);
-    return lookupSchema.parse(answer).users.map(({ localId: uid, email, validSince, mfaInfo, ...flags }) => ({
-      ...flags,
-      uid,
-      email: email ?? null,
-      hasSecondFactor: mfaInfo.length > 0,
-      validSince: new Date(validSince * 1000),
-    }));
+    return lookupSchema
+      .parse(answer)
+      .users.map(({ localId: uid, email, phoneNumber, validSince, mfaInfo, ...flags }) => ({
+        ...flags,
+        uid,
+        email: email ?? null,
+        phoneNumber: phoneNumber ?? null,
+        hasSecondFactor: mfaInfo.length > 0,
+        validSince: new Date(validSince * 1000),
+      }));
   }
 
   return {
