@@ -114,6 +114,10 @@ function addGoogleRoutes(app: Hono, service: IdentityService): void {
   app.get(`${toolkit}/v2/recaptchaConfig`, (c) =>
     c.json(toRecaptchaResponse(service.project, service.settings)),
   );
+  // For the check before a code is sent to a phone; with an emulator the SDK checks nothing.
+  app.get(`${toolkit}/v1/recaptchaParams`, (c) =>
+    c.json({ kind: 'identitytoolkit#GetRecaptchaParamResponse', recaptchaSiteKey: 'vorulind' }),
+  );
   app.get(`${toolkit}/v1/projects`, (c) =>
     c.json({ projectId: service.project, authorizedDomains: authorisedDomains }),
   );

@@ -136,6 +136,8 @@ function toProfileAnswer(providerId: ProviderId, profile: ProviderProfile) {
     email,
     displayName,
     emailVerified: provesAddress(providerId, profile),
+    // Good for nothing here; without one the SDK makes no credential of the answer.
+    oauthAccessToken: createLocalId(),
     rawUserInfo: JSON.stringify({
       sub: federatedId,
       email,
