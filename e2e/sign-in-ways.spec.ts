@@ -49,7 +49,7 @@ test('with Google in a window of 500 × 600, staying on the page', async ({ page
   const dialog = await openSignIn(page, '/solumenn');
   await expectAccessible(page, 'sign-in with every way');
   const popup = await openProvider(page, dialog, 'Google');
-  await popup.waitForLoadState();
+  await expect(popup.getByRole('button', { name: /jona@vorulind\.test/ })).toBeVisible();
   expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([500, 600]);
   await expect(dialog.getByText('Haltu áfram í glugga Google sem opnaðist.')).toBeVisible();
   const closed = popup.waitForEvent('close');
