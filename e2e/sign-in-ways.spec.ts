@@ -1,6 +1,7 @@
-import { expect, test, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { ask, enterAs, publicConfig } from './calls.ts';
+import { test } from './journey.ts';
 import { readMailLink } from './mailbox.ts';
 import { openOtherBrowser } from './other-browser.ts';
 import { fillSignIn, password } from './shopping.ts';
