@@ -1,6 +1,6 @@
 import type { Language } from '@vorulind/morphology/language';
 import { kindWords, skuPieces, inflectingWords } from '../internal/lexemes.ts';
-import { toBareText, joinSizes, tokenise } from '../internal/tokens.ts';
+import { toBareText, tokenise } from '../internal/tokens.ts';
 import { findOtherNames, splitParts } from '../internal/vocabulary.ts';
 import type { RecordRow } from './record-store.ts';
 
@@ -12,7 +12,7 @@ const newProductBoost = 2 ** 31;
 
 /** `withForms`: includes all forms of its words in the record, where the service takes no dictionary of them. */
 export function toRecord(row: RecordRow, language: Language, withForms: boolean) {
-  const { id, attributes, categories, image, listPrice, price, discount, priceVisibleByGuest, ...rest } = row;
+  const { id, oldNumbers, attributes, categories, image, listPrice, price, discount, priceVisibleByGuest, ...rest } = row;
   const words = inflectedWords(row.name);
   const kind = kindWords(row.name);
   const heads = new Set<string>();
@@ -26,7 +26,7 @@ export function toRecord(row: RecordRow, language: Language, withForms: boolean)
     ...rest,
     objectID: String(id),
     newest: row.isNew ? id + newProductBoost : id,
-    skuVariants: [...new Set([toBareText(row.sku), ...skuPieces(row.sku)])],
+    skuVariants: [...new Set([toBareText(row.sku), ...skuPieces(row.sku), ...oldNumbers.map(toBareText)])],
     categories: toLevels(categories),
     categoryNames: [...new Set(categories.flat())],
     attributes: Object.fromEntries(
@@ -40,7 +40,7 @@ export function toRecord(row: RecordRow, language: Language, withForms: boolean)
     kind,
     heads: [...heads],
     parts: [...parts],
-    sizes: joinSizes(tokenise(row.name)),
+    sizes: tokenise(row.name).flatMap(({ isMeasure, bare }) => (isMeasure ? [bare] : [])),
     otherNames: [...findOtherNames(language, inflectedWords(kind))],
     ...(withForms && {
       forms: [...new Set([...words, ...parts].flatMap((word) => [...language.forms(word)]))],
@@ -52,7 +52,7 @@ export function toRecord(row: RecordRow, language: Language, withForms: boolean)
 
 /** The words of a product's name that inflect. */
 export const inflectedWords = (name: string): string[] =>
-  inflectingWords({ sku: '', ean: null, name, brand: null, about: [] });
+  inflectingWords({ sku: '', ean: null, oldNumbers: [], name, brand: null, about: [] });
 
 /** `lvl0: ['Pappír'], lvl1: ['Pappír > Salernispappír'] …`, the format of hierarchical facets. */
 function toLevels(paths: readonly string[][]): Record<string, string[]> {

@@ -1,7 +1,7 @@
 import type { BatchDictionaryEntriesRequest, SynonymHit } from 'algoliasearch';
 import type { Language } from '@vorulind/morphology/language';
 import { stopWords } from '@vorulind/morphology/stop-words';
-import { synonymGroups } from '../internal/synonym-list.ts';
+import { synonymGroups } from '../internal/word-lists.ts';
 import { findLemmasBehind } from '../internal/vocabulary.ts';
 import { type HostedSearch, refusalStatus } from '../hosted-client.ts';
 

@@ -1,7 +1,7 @@
 import type { Language } from '@vorulind/morphology/language';
 import { foldIcelandic } from '../../../../../lib/rules/text/icelandic-order.ts';
-import { synonymGroups } from './synonym-list.ts';
-import { synonymsOf } from './synonyms.ts';
+import { synonymGroups } from './word-lists.ts';
+import { englishNamesOf, synonymsOf } from './synonyms.ts';
 
 /** Readings of a word that count; the rest are too unlikely. */
 const maxReadings = 3;
@@ -63,7 +63,8 @@ export function findOtherNames(language: Language, words: Iterable<string>): Set
   for (const word of words) {
     const [first, head] = splitParts(language, word);
     for (const lemma of [...findLemmas(language, word), head])
-      for (const other of lemma === undefined ? [] : synonymsOf(lemma)) names.add(other);
+      for (const other of lemma === undefined ? [] : [...synonymsOf(lemma), ...englishNamesOf(lemma)])
+        names.add(other);
     if (first === undefined || head === undefined) continue;
     for (const other of synonymsOf(first)) names.add(other + head);
     const [written = first] = language.writtenApart(word)?.split(' ') ?? [];
@@ -90,11 +91,14 @@ export function* listFormRows(language: Language, words: Iterable<string>): Gene
   const lemmas = findLemmasBehind(language, words);
   function* rowsOf(forms: Iterable<string>, lemma: string, synonym: boolean): Generator<FormRow> {
     const term = foldIcelandic(lemma);
-    const adjective = !synonym && language.isAdjective(lemma);
+    const adjective = language.isAdjective(lemma);
     for (const form of forms)
       yield { form: foldIcelandic(form).replaceAll('-', ''), term, synonym, adjective };
   }
-  for (const lemma of lemmas) yield* rowsOf([lemma], lemma, false);
+  for (const lemma of lemmas) {
+    yield* rowsOf([lemma], lemma, false);
+    yield* rowsOf(englishNamesOf(lemma), lemma, true);
+  }
   for (const group of language.lemmaGroups(lemmas)) yield* rowsOf(group, group[0] ?? '', false);
   for (const group of synonymGroups)
     for (const lemma of group)
