@@ -27,6 +27,7 @@ export function isRight(query: JudgedQuery, answer: SearchAnswer, product: Judge
     (query.categories.length === 0 || query.categories.some((slug) => categories.includes(slug))) &&
     query.name.every((pattern) => pattern.test(name)) &&
     (query.brand === null || query.brand === brand) &&
+    (query.sku === null || query.sku === product.sku) &&
     query.attributes.every((expected) =>
       attributes.some((own) => own.name === expected.name && expected.value.test(own.value)),
     )

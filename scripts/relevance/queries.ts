@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 
 /**
  * A query as a buyer types it, and a rule of what must stand first. In the files: `typed | rule; rule`, where a rule is `@slug,slug` (a
- * category of the product), `~pattern` (its name), `brand=slug`, `Attribute=value`, `Attribute~pattern`, or `!word` (nothing is
+ * category of the product), `~pattern` (its name), `brand=slug`, `sku=number`, `Attribute=value`, `Attribute~pattern`, or `!word` (nothing is
  * sold under that word, which the answer has to say).
  */
 export interface JudgedQuery {
@@ -11,6 +11,7 @@ export interface JudgedQuery {
   readonly categories: readonly string[];
   readonly name: readonly RegExp[];
   readonly brand: string | null;
+  readonly sku: string | null;
   readonly attributes: readonly { readonly name: string; readonly value: RegExp }[];
   readonly unknownWord: string | null;
 }
@@ -40,6 +41,7 @@ function toQuery(typed: string, rules: readonly string[]): JudgedQuery {
     categories: [] as string[],
     name: [] as RegExp[],
     brand: null as string | null,
+    sku: null as string | null,
     attributes: [] as { name: string; value: RegExp }[],
     unknownWord: null as string | null,
   };
@@ -49,6 +51,7 @@ function toQuery(typed: string, rules: readonly string[]): JudgedQuery {
     else if (sign === '!') query.unknownWord = value;
     else if (sign === '~' && name === '') query.name.push(new RegExp(value, 'iu'));
     else if (name === 'brand') query.brand = value;
+    else if (name === 'sku') query.sku = value;
     else if (name !== '')
       query.attributes.push({
         name,

@@ -1,6 +1,7 @@
 import { isStopWord } from '@vorulind/morphology/stop-words';
 import { foldIcelandic } from '../../../../../lib/rules/text/icelandic-order.ts';
 import { toBareText, isWord, tokenise, type Token } from './tokens.ts';
+import { phrases } from './synonyms.ts';
 import type { WordTerms } from './vocabulary.ts';
 
 /** The texts by which a product is found. */
@@ -50,14 +51,14 @@ export function toLexemes(product: SearchText, termsOf: (word: string) => WordTe
         add(foldIcelandic(piece), own);
         continue;
       }
-      const { whole, head, otherParts } = termsOf(piece);
+      const { whole, head, otherParts, isAdjective } = termsOf(piece);
       for (const term of whole) {
         add(term, own);
         wholes.add(term);
       }
       if (!separated) continue;
       for (const term of head) {
-        add(term, own === 'A' ? 'B' : partWeight);
+        add(term, own === 'A' ? 'B' : isAdjective ? partWeight : own);
         wholes.add(term);
       }
       for (const term of otherParts) {
@@ -68,8 +69,10 @@ export function toLexemes(product: SearchText, termsOf: (word: string) => WordTe
   };
 
   const name = tokenise(product.name);
-  const kind = new Set(tokenise(kindWords(product.name)).map(({ bare }) => bare));
+  const kindTokens = tokenise(kindWords(product.name));
+  const kind = new Set(kindTokens.map(({ bare }) => bare));
   for (const token of name) addToken(token, kind.has(token.bare) ? 'A' : 'C');
+  for (const phrase of findPhrases(kindTokens, termsOf)) add(phrase, 'A');
   const [first] = name;
   if (first) {
     add(firstMark + first.bare, 'A');
@@ -81,12 +84,23 @@ export function toLexemes(product: SearchText, termsOf: (word: string) => WordTe
   add(toBareText(product.sku), 'A');
   for (const lexeme of skuPieces(product.sku)) add(lexeme, 'C');
   if (product.ean) add(product.ean, 'A');
-  for (const number of product.oldNumbers) add(toBareText(number), 'A');
+  // Not as a SKU: the start of one is no start of a SKU.
+  for (const number of product.oldNumbers) add(toBareText(number), 'C');
   // Words of a brand's name are not taken literally: Fjaðurpenni makes more than pens.
   for (const token of tokenise(product.brand ?? '')) addToken(token, 'C', false);
   for (const text of product.about) for (const token of tokenise(text)) addToken(token, 'D');
   for (const part of parts) if (!wholes.has(part)) add(partMark + part, 'D');
   return [...weights].map(([lexeme, weight]) => `'${lexeme}':1${weight}`).join(' ');
+}
+
+/** Terms of neighbouring words that together have another name. */
+function findPhrases(tokens: readonly Token[], termsOf: (word: string) => WordTerms): string[] {
+  const terms = tokens.map(({ bare, pieces: [piece = ''] }) =>
+    isWord(piece) && !isStopWord(piece) ? termsOf(piece).whole : [bare],
+  );
+  return terms.flatMap((firsts, at) =>
+    firsts.flatMap((term) => (terms[at + 1] ?? []).map((next) => term + next).filter((both) => phrases.has(both))),
+  );
 }
 
 /** Join two kinds of goods instead of starting a purpose: keðja og krókur. */

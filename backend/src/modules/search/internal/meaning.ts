@@ -128,7 +128,8 @@ function toMeasureMeaning({ written, bare, pieces }: Token): Meaning {
   return {
     ...toPlainMeaning(written, [bare], whole),
     isNoun: false,
-    wide: { any: [whole, { all: pieces.map((term) => ({ term })) }] },
+    // A count is written in many ways: 8 stk., 8 rúllur.
+    wide: { any: [whole, { all: pieces.filter((piece) => piece !== 'stk').map((term) => ({ term })) }] },
   };
 }
 
@@ -139,7 +140,7 @@ async function findPieceMeaning(
   known: KnownForms,
 ): Promise<Meaning | null> {
   const word = foldIcelandic(piece);
-  if (!isWord(piece)) return toNumberMeaning(word);
+  if (!isWord(piece)) return toNumberMeaning(word, termsIn(known.get(word)));
   const foundForms = known.get(word) ?? [];
   const prefixes = last && word.length >= shortestPrefix ? await findTermsByPrefix(db, word) : [];
   if (foundForms.length === 0 && prefixes.length === 0) return guessUnknownMeaning(db, piece, word);
@@ -167,18 +168,12 @@ async function findPieceMeaning(
   };
 }
 
-/** Numbers, sizes and SKUs: as typed, or as a prefix. */
-function toNumberMeaning(word: string): Meaning {
+/** Numbers and SKUs: as typed, or as a prefix; WD40 is another name. */
+function toNumberMeaning(word: string, terms: readonly string[]): Meaning {
+  const exact = anyOfTerms([word, ...terms]);
   return {
-    word,
-    terms: [word],
-    exact: { term: word },
-    synonymMatch: { term: word },
-    wide: { term: word, prefix: word.length >= shortestPrefix },
-    own: [],
-    isNoun: false,
-    isDescriptive: false,
-    isGuessed: false,
-    isUnknown: false,
+    ...toPlainMeaning(word, [word, ...terms], exact),
+    wide: { any: [exact, { term: word, prefix: word.length >= shortestPrefix }] },
+    isNoun: terms.length > 0,
   };
 }

@@ -54,8 +54,9 @@ export async function guessUnknownMeaning(
   const forms = Map.groupBy(await findForms(db, [...halves, ...lemmas, ...parts]), ({ form }) => form);
   const similar = typos > 0 ? await findSimilarForms(db, word, typos) : [];
   const termsOf = (part: string): string[] => (forms.get(foldIcelandic(part)) ?? []).map(({ term }) => term);
-  const nearTerms = (limit: number): Meaning | null =>
-    toGuessedMeaning(piece, nearestTerms(similar, word, limit), lemma !== undefined && firstPart === undefined);
+  const isWordOfItsOwn = lemma !== undefined && firstPart === undefined;
+  const nearTerms = (limit: number, isUnknown: boolean): Meaning | null =>
+    toGuessedMeaning(piece, nearestTerms(similar, word, limit), isUnknown);
 
   const cuts = places.map((at): CompoundHalves => {
     const first = word.slice(0, at);
@@ -83,9 +84,9 @@ export async function guessUnknownMeaning(
   const range = read && read.firsts.length > 0 && emptyHeads.has(lastPart ?? '') ? read.firsts : [];
   return (
     toGuessedMeaning(piece, range, false) ??
-    nearTerms(Math.min(typos, 1)) ??
+    nearTerms(Math.min(typos, 1), isWordOfItsOwn) ??
     (cut && toCompoundMeaning(piece, cut)) ??
-    (lemma === undefined ? nearTerms(typos) : null) ??
+    (lemma === undefined ? nearTerms(typos, true) : null) ??
     (tail && toGuessedMeaning(piece, tail.heads, true)) ??
     (first ? toGuessedMeaning(piece, first.firsts, true) : null)
   );
