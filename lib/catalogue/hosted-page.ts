@@ -1,6 +1,6 @@
 import type { LiteClient, SearchForHits, SearchResult } from 'algoliasearch/lite';
 import { createHostedClient } from '../io/search/hosted-client.ts';
-import { unsureTypoCount } from '../io/search/hosted-search.ts';
+import { isSureMatch } from '../io/search/hosted-search.ts';
 import { fetchListedProducts } from './listed-products.ts';
 import type { SearchKey } from '../contract/rest-schemas.ts';
 import { withTimeout } from '../io/with-timeout.ts';
@@ -82,6 +82,7 @@ export async function fetchHostedPage(
     total: nbHits,
     pageCount: nbPages,
     droppedWords: [],
+    unknownWords: [],
     facets: toListingFacets(
       counts,
       names.map((name) => name.slice(attributePrefix.length)),
@@ -106,8 +107,8 @@ export function readHitIds(result: SearchResult | undefined): string[] {
 function hasUnsureMatch(result: SearchResult | undefined, { sort, page }: ListingState): boolean {
   if (page > 1 || (sort !== undefined && sort !== 'Relevance') || !result || !('hits' in result))
     return false;
-  const [best] = result.hits as { _rankingInfo?: { nbTypos: number } }[];
-  return (best?._rankingInfo?.nbTypos ?? 0) >= unsureTypoCount;
+  const [best] = result.hits as { _rankingInfo?: Parameters<typeof isSureMatch>[0] }[];
+  return best?._rankingInfo !== undefined && !isSureMatch(best._rankingInfo);
 }
 
 function readFacets(result: SearchResult | undefined): CountedFacets {

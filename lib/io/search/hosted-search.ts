@@ -22,11 +22,21 @@ const recordSchema = z.object({
   price: z.number().optional(),
   image: z.object({ assetPath: z.string() }).nullable(),
   _highlightResult: z.object({ name: z.object({ value: z.string() }) }).optional(),
-  _rankingInfo: z.object({ nbTypos: z.number() }).optional(),
+  _rankingInfo: z.object({ nbTypos: z.number(), firstMatchedWord: z.number() }).optional(),
 });
 
-/** From this many typos on another word may have been meant: plastglas is not plastvas. */
-export const unsureTypoCount = 2;
+/** Place of the attribute `parts` among the searchable ones (backend/src/modules/search/hosted/settings.ts). */
+const partsRank = 3;
+
+interface RankingInfo {
+  nbTypos: number;
+  /** A thousand for each attribute before the one that matched. */
+  firstMatchedWord: number;
+}
+
+/** Whether the best hit is what was meant: a typo may be another word, and a laptop stand is no laptop. */
+export const isSureMatch = ({ nbTypos, firstMatchedWord }: RankingInfo): boolean =>
+  nbTypos === 0 && Math.floor(firstMatchedWord / 1000) !== partsRank;
 
 /** Scores are from 0 to 100: how many of the baskets with a product hold the other too, and how alike two products are. */
 const minimumShare = 10;
@@ -71,7 +81,7 @@ export function createHostedSearch(key: SearchKey): ProductSearch {
           }),
         })),
         total: nbHits,
-        isSure: queryAfterRemoval === undefined && (hits[0]?._rankingInfo?.nbTypos ?? 0) < unsureTypoCount,
+        isSure: queryAfterRemoval === undefined && (!hits[0]?._rankingInfo || isSureMatch(hits[0]._rankingInfo)),
       };
     },
     async recommend(objectID) {

@@ -10,6 +10,9 @@ export type SearchRecord = ReturnType<typeof toRecord>;
 /** Larger than any id: products marked as new rank before those merely added last. */
 const newProductBoost = 2 ** 31;
 
+/** Longer texts are not sorted by at the service. */
+const maxSortBytes = 50;
+
 /** `withForms`: includes all forms of its words in the record, where the service takes no dictionary of them. */
 export function toRecord(row: RecordRow, language: Language, withForms: boolean) {
   const { id, oldNumbers, attributes, categories, image, listPrice, price, discount, priceVisibleByGuest, ...rest } = row;
@@ -24,6 +27,7 @@ export function toRecord(row: RecordRow, language: Language, withForms: boolean)
       if (part) parts.add(part);
   return {
     ...rest,
+    nameSort: truncateBytes(rest.nameSort, maxSortBytes),
     objectID: String(id),
     newest: row.isNew ? id + newProductBoost : id,
     skuVariants: [...new Set([toBareText(row.sku), ...skuPieces(row.sku), ...oldNumbers.map(toBareText)])],
@@ -48,6 +52,13 @@ export function toRecord(row: RecordRow, language: Language, withForms: boolean)
     priceVisibleByGuest,
     ...(priceVisibleByGuest && { price, listPrice, discount, discounted: discount > 0 }),
   };
+}
+
+function truncateBytes(text: string, limit: number): string {
+  const bytes = Buffer.from(text);
+  if (bytes.length <= limit) return text;
+  // A character that was cut in two is left out.
+  return new TextDecoder().decode(bytes.subarray(0, limit), { stream: true });
 }
 
 /** The words of a product's name that inflect. */
