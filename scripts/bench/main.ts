@@ -52,7 +52,7 @@ const benches: Tasks<readonly Metric[]> = {
     load: async () => (await import('./scale.ts')).bench,
   },
   search: {
-    summary: 'The search emulator: indexing, a restart, queries',
+    summary: "The shop's own index at the search service, with the shop's heap: box and results page, alone and 20 at once",
     load: async () => (await import('./search.ts')).bench,
   },
   switch: {
