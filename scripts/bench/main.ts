@@ -55,6 +55,10 @@ const benches: Tasks<readonly Metric[]> = {
     summary: "The shop's own index at the search service, with the shop's heap: box and results page, alone and 20 at once",
     load: async () => (await import('./search.ts')).bench,
   },
+  'search-quality': {
+    summary: "How many of the judged queries find what was meant, in a PostgreSQL of its own",
+    load: async () => (await import('./search-quality.ts')).bench,
+  },
   switch: {
     summary: 'An agent of a running shop who switches customers, in Chromium',
     load: async () => (await import('./switch.ts')).bench,
