@@ -24,7 +24,9 @@ const secondsSince = (from: number): number => (performance.now() - from) / 1000
 /** Words of the judged queries, half of them unfinished. */
 function typedTexts(): string[] {
   const texts = [...judgedQueries.values()].flatMap((queries) => queries.map(({ typed }) => typed));
-  return texts.filter((_, at) => at % 4 === 0).map((text, at) => (at % 2 === 0 ? text : text.slice(0, 3 + (at % 4))));
+  return texts
+    .filter((_, at) => at % 4 === 0)
+    .map((text, at) => (at % 2 === 0 ? text : text.slice(0, 3 + (at % 4))));
 }
 
 /** As the box asks, and as the results page does; late answers count as what they took. */
@@ -36,12 +38,22 @@ function askers(hosted: HostedSearch): Record<string, (text: string) => Promise<
   return {
     box: (text) => ask(toBoxRequest(key.index, text)),
     'results page': (text) =>
-      ask({ ...toSearchRequest(key.index, text, []), page: 0, hitsPerPage: pageSize, facets: ['*'], getRankingInfo: true }),
+      ask({
+        ...toSearchRequest(key.index, text, []),
+        page: 0,
+        hitsPerPage: pageSize,
+        facets: ['*'],
+        getRankingInfo: true,
+      }),
   };
 }
 
 /** Milliseconds of each; `lanes` at once. */
-async function timeTexts(texts: readonly string[], lanes: number, ask: (text: string) => Promise<unknown>): Promise<number[]> {
+async function timeTexts(
+  texts: readonly string[],
+  lanes: number,
+  ask: (text: string) => Promise<unknown>,
+): Promise<number[]> {
   const times: number[] = [];
   let next = 0;
   const lane = async (): Promise<void> => {
@@ -58,7 +70,7 @@ async function timeTexts(texts: readonly string[], lanes: number, ask: (text: st
 async function measure(folder: string, products: number, rounds: number): Promise<Metric[]> {
   const { child, env } = await startSearch(folder);
   try {
-    const hosted = configureHostedSearch(env as never);
+    const hosted = configureHostedSearch(env);
     if (!hosted) throw new Error('The search is not configured.');
     const from = performance.now();
     const count = await replaceIndex(hosted, readContent(), streamRows(products), () => undefined);
@@ -70,7 +82,9 @@ async function measure(folder: string, products: number, rounds: number): Promis
       await timeTexts(texts, 1, ask);
       const all = Array.from({ length: rounds }, () => texts).flat();
       metrics.push(timing(`${products} products, ${name}`, await timeTexts(all, 1, ask), limit));
-      metrics.push(timing(`${products} products, ${name}, ${atOnce} at once`, await timeTexts(all, atOnce, ask), limit));
+      metrics.push(
+        timing(`${products} products, ${name}, ${atOnce} at once`, await timeTexts(all, atOnce, ask), limit),
+      );
     }
     return [
       ...metrics,

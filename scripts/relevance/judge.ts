@@ -18,9 +18,15 @@ export interface SearchAnswer {
 }
 
 /** Whether this answer is right. */
-export function isRight(query: JudgedQuery, answer: SearchAnswer, product: JudgedProduct | undefined): boolean {
+export function isRight(
+  query: JudgedQuery,
+  answer: SearchAnswer,
+  product: JudgedProduct | undefined,
+): boolean {
   if (query.unknownWord !== null)
-    return answer.firstSku === null || answer.unknownWords.some((word) => fold(word) === fold(query.unknownWord));
+    return (
+      answer.firstSku === null || answer.unknownWords.some((word) => fold(word) === fold(query.unknownWord))
+    );
   if (!product) return false;
   const { name, brand, categories, attributes } = product;
   return (

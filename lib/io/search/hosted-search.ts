@@ -23,7 +23,9 @@ const recordSchema = z.object({
   price: z.number().optional(),
   image: z.object({ assetPath: z.string() }).nullable(),
   _highlightResult: z.object({ name: z.object({ value: z.string() }) }).optional(),
-  _rankingInfo: z.object({ nbTypos: z.number(), firstMatchedWord: z.number(), nbExactWords: z.number() }).optional(),
+  _rankingInfo: z
+    .object({ nbTypos: z.number(), firstMatchedWord: z.number(), nbExactWords: z.number() })
+    .optional(),
 });
 
 /** Place of the attribute `parts` among the searchable ones (backend/src/modules/search/hosted/settings.ts). */
@@ -43,7 +45,10 @@ const finishedLength = 7;
  * Whether the best hit is what was meant: a typo may be another word, a laptop stand is no laptop, and of a long word that only
  * starts others there may be none.
  */
-export const isSureMatch = ({ nbTypos, firstMatchedWord, nbExactWords }: RankingInfo, text: string): boolean =>
+export const isSureMatch = (
+  { nbTypos, firstMatchedWord, nbExactWords }: RankingInfo,
+  text: string,
+): boolean =>
   nbTypos === 0 &&
   Math.floor(firstMatchedWord / 1000) !== partsRank &&
   (nbExactWords > 0 || text.length < finishedLength);
@@ -94,7 +99,9 @@ export function createHostedSearch(key: SearchKey): ProductSearch {
           }),
         })),
         total: nbHits,
-        isSure: queryAfterRemoval === undefined && (!hits[0]?._rankingInfo || isSureMatch(hits[0]._rankingInfo, text)),
+        isSure:
+          queryAfterRemoval === undefined &&
+          (!hits[0]?._rankingInfo || isSureMatch(hits[0]._rankingInfo, text)),
       };
     },
     async recommend(objectID) {

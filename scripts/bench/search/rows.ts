@@ -14,7 +14,12 @@ interface Tree {
 
 function namesAbove({ categories }: Tree, slug: string): string[] {
   const line = categories.get(slug);
-  return line ? [...(line.parent === undefined ? [] : namesAbove({ brands: new Map(), categories }, line.parent)), line.name] : [];
+  return line
+    ? [
+        ...(line.parent === undefined ? [] : namesAbove({ brands: new Map(), categories }, line.parent)),
+        line.name,
+      ]
+    : [];
 }
 
 /** As the backend reads it from its database. */
@@ -73,7 +78,9 @@ export function readContent(): IndexContent {
   const attributeNames = new Set<string>();
   for (const line of catalogueLines())
     if (line.type === 'product') {
-      for (const word of inflectedWords(`${line.name} ${line.attributes.map(({ value }) => value).join(' ')}`))
+      for (const word of inflectedWords(
+        `${line.name} ${line.attributes.map(({ value }) => value).join(' ')}`,
+      ))
         words.add(word);
       for (const { name } of line.attributes) attributeNames.add(name);
     }

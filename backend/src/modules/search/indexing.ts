@@ -13,7 +13,13 @@ import {
   findRecordsByIds,
   type RecordRow,
 } from './hosted/record-store.ts';
-import { type IndexContent, prepareIndex, readSettings, sendFacets, userDataSchema } from './hosted/prepare-index.ts';
+import {
+  type IndexContent,
+  prepareIndex,
+  readSettings,
+  sendFacets,
+  userDataSchema,
+} from './hosted/prepare-index.ts';
 import { replaceIndex } from './hosted/replace-index.ts';
 import { facetAttributes } from './hosted/settings.ts';
 import { resetPurchaseEvents } from './purchase-event-cursor.ts';
@@ -84,7 +90,10 @@ async function ensureIndex(
   const settings = await readSettings(hosted);
   const known = userDataSchema.safeParse(settings?.userData);
   if (known.success)
-    return { withForms: known.data.withForms, attributeNames: facetAttributes(settings?.attributesForFaceting) };
+    return {
+      withForms: known.data.withForms,
+      attributeNames: facetAttributes(settings?.attributesForFaceting),
+    };
   await resetPurchaseEvents(db, hosted.index);
   await markPending(db, sql`SELECT id FROM products WHERE taken_out_at IS NULL`);
   const content = await readIndexContent(db);

@@ -106,7 +106,8 @@ async function findUnknownWords(
   for (const { word, isUnknown, certain } of meanings)
     if (isUnknown && !(certain && (await exists(certain, nameWeights)))) unknown.push(word);
   const [only, ...more] = meanings;
-  if (!only || more.length > 0 || only.isUnknown || only.isDescriptive || only.own.length === 0) return unknown;
+  if (!only || more.length > 0 || only.isUnknown || only.isDescriptive || only.own.length === 0)
+    return unknown;
   const asWhole = only.own.map((term) => `('${term}' & !'${partMark}${term}')`).join(' | ');
   const isNamed = (await findFirstMatchingQuery(db, [asWhole], guest)) !== undefined;
   return isNamed ? unknown : [...unknown, only.word];

@@ -144,7 +144,11 @@ export class Indexes {
   #layoutKey(index: OpenIndex): string {
     const settings = this.#settingsFor(index);
     const known = this.#layoutKeys.get(index);
-    if (known && known.settings.length === settings.length && known.settings.every((each, at) => each === settings[at]))
+    if (
+      known &&
+      known.settings.length === settings.length &&
+      known.settings.every((each, at) => each === settings[at])
+    )
       return known.key;
     const key = this.#computeLayoutKey(index, settings);
     this.#layoutKeys.set(index, { settings, key });

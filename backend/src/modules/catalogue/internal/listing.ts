@@ -41,7 +41,8 @@ export async function listProducts(db: Database, query: ListingQuery, guest: boo
   const pageSize = query.pageSize ?? defaultPageSize;
   if (page < 1 || pageSize < 1 || pageSize > maxPageSize) throw badRequest();
   const filters = await toFilters(db, query, guest);
-  if (!filters) return { products: [], total: 0, page, pageSize, pageCount: 0, droppedWords: [], unknownWords: [] };
+  if (!filters)
+    return { products: [], total: 0, page, pageSize, pageCount: 0, droppedWords: [], unknownWords: [] };
   const sort = query.sort ?? (filters.search ? 'Relevance' : 'Popular');
   const isWhole = isWholeShelf(filters);
   const offset = (page - 1) * pageSize;

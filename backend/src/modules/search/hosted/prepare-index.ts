@@ -41,7 +41,10 @@ export async function prepareIndex(
 }
 
 /** The facets of these attributes, for the index and its replicas. */
-export async function sendFacets({ client, index }: HostedSearch, attributeNames: readonly string[]): Promise<void> {
+export async function sendFacets(
+  { client, index }: HostedSearch,
+  attributeNames: readonly string[],
+): Promise<void> {
   const { attributesForFaceting } = indexSettings(index, attributeNames);
   await client.setSettings({
     indexName: index,

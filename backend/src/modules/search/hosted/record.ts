@@ -15,7 +15,18 @@ const maxSortBytes = 50;
 
 /** `withForms`: includes all forms of its words in the record, where the service takes no dictionary of them. */
 export function toRecord(row: RecordRow, language: Language, withForms: boolean) {
-  const { id, oldNumbers, attributes, categories, image, listPrice, price, discount, priceVisibleByGuest, ...rest } = row;
+  const {
+    id,
+    oldNumbers,
+    attributes,
+    categories,
+    image,
+    listPrice,
+    price,
+    discount,
+    priceVisibleByGuest,
+    ...rest
+  } = row;
   const words = inflectedWords(row.name);
   const kind = kindWords(row.name);
   const heads = new Set<string>();

@@ -23,7 +23,11 @@ export async function replaceIndex(
     newIndex,
     await client.operationIndex({
       indexName: index,
-      operationIndexParams: { operation: 'copy', destination: newIndex, scope: ['settings', 'synonyms', 'rules'] },
+      operationIndexParams: {
+        operation: 'copy',
+        destination: newIndex,
+        scope: ['settings', 'synonyms', 'rules'],
+      },
     }),
   );
   let done = 0;

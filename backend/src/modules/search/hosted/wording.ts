@@ -47,10 +47,7 @@ export async function sendDictionaries(
   const stops = stopWords.map((word) =>
     toAddRequests({ objectID: `is-${word}`, language: 'is', word, type: 'custom' }),
   );
-  const send = (
-    dictionaryName: 'plurals' | 'stopwords',
-    requests: BatchDictionaryEntriesRequest[],
-  ) =>
+  const send = (dictionaryName: 'plurals' | 'stopwords', requests: BatchDictionaryEntriesRequest[]) =>
     // Entries with other ids are the merchant's own.
     client.batchDictionaryEntries({ dictionaryName, batchDictionaryEntriesParams: { requests } });
   try {

@@ -99,7 +99,9 @@ function findPhrases(tokens: readonly Token[], termsOf: (word: string) => WordTe
     isWord(piece) && !isStopWord(piece) ? termsOf(piece).whole : [bare],
   );
   return terms.flatMap((firsts, at) =>
-    firsts.flatMap((term) => (terms[at + 1] ?? []).map((next) => term + next).filter((both) => phrases.has(both))),
+    firsts.flatMap((term) =>
+      (terms[at + 1] ?? []).map((next) => term + next).filter((both) => phrases.has(both)),
+    ),
   );
 }
 

@@ -99,7 +99,8 @@ async function findMeaning(
   const named = token.pieces.filter((one) => !isStopWord(one));
   const words = named.filter((one) => isWord(one));
   // A letter before a word may be part of another firm's name for it: G-mjólk.
-  const significant = words.length > 0 && named.every((one) => isWord(one) || /^\p{L}$/u.test(one)) ? words : named;
+  const significant =
+    words.length > 0 && named.every((one) => isWord(one) || /^\p{L}$/u.test(one)) ? words : named;
   const separated: Meaning[] = [];
   for (const [at, piece] of significant.entries()) {
     const meaning = await findPieceMeaning(db, piece, last && at === significant.length - 1, known);

@@ -69,11 +69,14 @@ export async function guessUnknownMeaning(
       heads: termsOf(word.slice(at)),
     };
   });
-  const read: CompoundHalves | undefined = firstPart === undefined ? undefined : {
-    at: 0,
-    firsts: termsOf(firstPart),
-    heads: [...termsOf(lastPart ?? ''), ...allHeads.flatMap(termsOf)],
-  };
+  const read: CompoundHalves | undefined =
+    firstPart === undefined
+      ? undefined
+      : {
+          at: 0,
+          firsts: termsOf(firstPart),
+          heads: [...termsOf(lastPart ?? ''), ...allHeads.flatMap(termsOf)],
+        };
   const isWhole = ({ firsts, heads }: CompoundHalves): boolean => firsts.length > 0 && heads.length > 0;
   const cut = [...(read ? [read] : []), ...cuts].find(isWhole);
   const ends = (at: number): boolean => word.length - at >= minTailLength || shortLasts.has(word.slice(at));

@@ -68,7 +68,8 @@ export function findOtherNames(language: Language, words: Iterable<string>): Set
     const [first, head] = splitParts(language, word);
     for (const lemma of [...findLemmas(language, word), head])
       if (lemma !== undefined)
-        for (const other of [...otherNamesOf(language, lemma), ...englishNamesOf(language, lemma)]) names.add(other);
+        for (const other of [...otherNamesOf(language, lemma), ...englishNamesOf(language, lemma)])
+          names.add(other);
     if (first === undefined || head === undefined) continue;
     for (const other of synonymsOf(first)) names.add(other + head);
     const [written = first] = language.writtenApart(word)?.split(' ') ?? [];
@@ -107,6 +108,7 @@ export function* listFormRows(language: Language, words: Iterable<string>): Gene
   }
   for (const { name, words: parts } of phrases.values())
     if (parts.some((part) => lemmas.has(part)))
-      for (const other of synonymsOf(name)) yield* rowsOf([other, ...language.forms(other)], name.replaceAll('-', ''), true);
+      for (const other of synonymsOf(name))
+        yield* rowsOf([other, ...language.forms(other)], name.replaceAll('-', ''), true);
   for (const group of language.lemmaGroups(lemmas)) yield* rowsOf(group, group[0] ?? '', false);
 }
