@@ -413,7 +413,7 @@ export type ProductPageQueryVariables = Exact<{
 }>;
 
 
-export type ProductPageQuery = { productPage: { total: number, page: number, pageSize: number, pageCount: number, droppedWords: Array<string>, products: Array<{ id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, packageSize: string | null, discount: number, isNew: boolean, isSpecialOrder: boolean, isTrending: boolean, deliveryTime: string | null, withdrawalExemption: WithdrawalExemption | null, price: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, listPrice: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, brand: { name: string, slug: string } | null, images: Array<{ assetPath: string, alt: string | null, width: number | null, height: number | null }> }> } };
+export type ProductPageQuery = { productPage: { total: number, page: number, pageSize: number, pageCount: number, droppedWords: Array<string>, unknownWords: Array<string>, products: Array<{ id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, packageSize: string | null, discount: number, isNew: boolean, isSpecialOrder: boolean, isTrending: boolean, deliveryTime: string | null, withdrawalExemption: WithdrawalExemption | null, price: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, listPrice: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, brand: { name: string, slug: string } | null, images: Array<{ assetPath: string, alt: string | null, width: number | null, height: number | null }> }> } };
 
 export type ProductGroupPartsFragment = { id: string, name: string, products: Array<{ id: string, name: string, slug: string | null, sku: string, stock: number, isSpecialOrder: boolean, attributes: Array<{ name: string, value: string }>, images: Array<{ assetPath: string, alt: string | null, width: number | null, height: number | null }> }> };
 
@@ -872,7 +872,7 @@ export type ListingPageQueryVariables = Exact<{
 }>;
 
 
-export type ListingPageQuery = { productPage: { total: number, page: number, pageCount: number, droppedWords: Array<string>, products: Array<{ id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, packageSize: string | null, discount: number, isNew: boolean, isSpecialOrder: boolean, isTrending: boolean, deliveryTime: string | null, withdrawalExemption: WithdrawalExemption | null, price: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, listPrice: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, brand: { name: string, slug: string } | null, images: Array<{ assetPath: string, alt: string | null, width: number | null, height: number | null }> }>, facets: { inStock: number, isNew: number, isSpecialOrder: number, discounted: number, brands: Array<{ value: string, count: number }>, categories: Array<{ slug: string, name: string, level: number, count: number }>, attributes: Array<{ name: string, values: Array<{ value: string, count: number }> }>, price: { from: number, to: number } | null } } };
+export type ListingPageQuery = { productPage: { total: number, page: number, pageCount: number, droppedWords: Array<string>, unknownWords: Array<string>, products: Array<{ id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, packageSize: string | null, discount: number, isNew: boolean, isSpecialOrder: boolean, isTrending: boolean, deliveryTime: string | null, withdrawalExemption: WithdrawalExemption | null, price: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, listPrice: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, brand: { name: string, slug: string } | null, images: Array<{ assetPath: string, alt: string | null, width: number | null, height: number | null }> }>, facets: { inStock: number, isNew: number, isSpecialOrder: number, discounted: number, brands: Array<{ value: string, count: number }>, categories: Array<{ slug: string, name: string, level: number, count: number }>, attributes: Array<{ name: string, values: Array<{ value: string, count: number }> }>, price: { from: number, to: number } | null } } };
 
 export type ListingFacetsQueryVariables = Exact<{
   query: ProductPageInput;
@@ -1247,7 +1247,7 @@ export type SearchHitsQueryVariables = Exact<{
 }>;
 
 
-export type SearchHitsQuery = { productPage: { total: number, droppedWords: Array<string>, products: Array<{ id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, price: { priceWithTax: number } | null, brand: { name: string } | null, images: Array<{ assetPath: string }> }> } };
+export type SearchHitsQuery = { productPage: { total: number, droppedWords: Array<string>, unknownWords: Array<string>, products: Array<{ id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, price: { priceWithTax: number } | null, brand: { name: string } | null, images: Array<{ assetPath: string }> }> } };
 
 export type BrandNamesQueryVariables = Exact<{ [key: string]: never; }>;
 

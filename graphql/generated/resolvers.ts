@@ -616,6 +616,7 @@ export type ProductPageResolvers<ContextType = Context, ParentType extends Resol
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   droppedWords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  unknownWords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   facets?: Resolver<ResolversTypes['ProductFacets'], ParentType, ContextType>;
 };
 

@@ -319,6 +319,8 @@ export type ProductPage = {
   pageCount: Scalars['Int']['output'];
   /** Words of the search that were left out because nothing fits with them, as they were typed. */
   droppedWords: Array<Scalars['String']['output']>;
+  /** Words of the search under which nothing is sold, as they were typed: the products are next to them. */
+  unknownWords: Array<Scalars['String']['output']>;
   facets: ProductFacets;
 };
 
