@@ -18,11 +18,7 @@ export interface SearchAnswer {
 }
 
 /** Whether this answer is right. */
-export function isRight(
-  query: JudgedQuery,
-  answer: SearchAnswer,
-  product: JudgedProduct | undefined,
-): boolean {
+function isRight(query: JudgedQuery, answer: SearchAnswer, product: JudgedProduct | undefined): boolean {
   if (query.unknownWord !== null)
     return (
       answer.firstSku === null || answer.unknownWords.some((word) => fold(word) === fold(query.unknownWord))
@@ -42,7 +38,7 @@ export function isRight(
 
 const fold = (word: string | null): string => foldIcelandic(word ?? '');
 
-export interface Share {
+interface Share {
   readonly kind: string;
   /** Percent. */
   readonly share: number;

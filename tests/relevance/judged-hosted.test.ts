@@ -44,9 +44,9 @@ afterAll(async () => {
 });
 
 describe('the hosted search, and the backend where that is not sure', () => {
-  it.each([...judgedQueries.keys()])('puts first what was meant: %s', async (kind) => {
+  it.for([...judgedQueries.keys()])('puts first what was meant: %s', async (kind, { annotate }) => {
     const { share, misses } = await judgeKind(kind, judgedQueries.get(kind) ?? [], search, products);
-    console.log(`${kind}: ${share.toFixed(1)} %`);
+    await annotate(`${kind}: ${share.toFixed(1)} %`);
     expect(share >= minShare ? [] : misses).toEqual([]);
   });
 });

@@ -26,9 +26,9 @@ async function search(typed: string): Promise<SearchAnswer> {
 }
 
 describe('the backend’s own search', () => {
-  it.each([...judgedQueries.keys()])('puts first what was meant: %s', async (kind) => {
+  it.for([...judgedQueries.keys()])('puts first what was meant: %s', async (kind, { annotate }) => {
     const { share, misses } = await judgeKind(kind, judgedQueries.get(kind) ?? [], search, products);
-    console.log(`${kind}: ${share.toFixed(1)} %`);
+    await annotate(`${kind}: ${share.toFixed(1)} %`);
     expect(share >= minShare ? [] : misses).toEqual([]);
   });
 });

@@ -9,11 +9,11 @@ import {
   positionIn,
   rankIn,
   release,
-  type SearchedAttributes,
   scoreAlternatives,
   typosIn,
   type WordScores,
 } from './scoring.ts';
+import type { SearchedAttributes } from './searched-attributes.ts';
 
 /** How well one record matches the words; lower is better, except for `words` and `exact`. */
 export interface TextScore {

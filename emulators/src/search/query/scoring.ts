@@ -1,6 +1,7 @@
 import type { MemoryIndex } from '../memory/memory-index.ts';
 import { attributeOf, isWhole, positionOf } from '../memory/postings.ts';
 import type { Alternatives, Phrase } from './alternatives.ts';
+import type { SearchedAttributes } from './searched-attributes.ts';
 
 /** Match scores of a word, by record. Lower is better; 0 is no match. */
 const foundFlag = 1 << 30;
@@ -19,17 +20,6 @@ export const positionIn = (score: number) => (score >>> 6) & 0xfff;
 export const attributeIn = (score: number) => score & 0x3f;
 export const isExact = (flags: number) => (flags & exactFlag) === exactFlag;
 export const isWholeAttribute = (flags: number) => (flags & wholeFlag) === wholeFlag;
-
-/** 1 for attributes with the flag, by the attribute's number. */
-export interface SearchedAttributes {
-  searched: Uint8Array;
-  /** Typos do not count as a match. */
-  strict: Uint8Array;
-  /** Prefixes do not count as a match. */
-  wholeWords: Uint8Array;
-  /** An exact match ranks no higher than another. */
-  neverExact: Uint8Array;
-}
 
 const pooledScores: WordScores[] = [];
 

@@ -2,7 +2,17 @@ import { strings } from '../json.ts';
 import { belongsTo } from '../memory/layout.ts';
 import type { MemoryIndex } from '../memory/memory-index.ts';
 import type { Settings } from '../settings.ts';
-import type { SearchedAttributes } from './scoring.ts';
+
+/** 1 for attributes with the flag, by the attribute's number. */
+export interface SearchedAttributes {
+  searched: Uint8Array;
+  /** Typos do not count as a match. */
+  strict: Uint8Array;
+  /** Prefixes do not count as a match. */
+  wholeWords: Uint8Array;
+  /** An exact match ranks no higher than another. */
+  neverExact: Uint8Array;
+}
 
 /** Which attributes a query searches, and how matches in them count. */
 export function searchedAttributes(memory: MemoryIndex, parameters: Settings): SearchedAttributes {

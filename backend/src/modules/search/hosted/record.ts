@@ -4,16 +4,16 @@ import { toBareText, tokenise } from '../internal/tokens.ts';
 import { findOtherNames, splitParts } from '../internal/vocabulary.ts';
 import type { RecordRow } from './record-store.ts';
 
-/** A product as the hosted search stores it. Leaves out what guests may not know of a product that they may see. */
-export type SearchRecord = ReturnType<typeof toRecord>;
-
 /** Larger than any id: products marked as new rank before those merely added last. */
 const newProductBoost = 2 ** 31;
 
 /** Longer texts are not sorted by at the service. */
 const maxSortBytes = 50;
 
-/** `withForms`: includes all forms of its words in the record, where the service takes no dictionary of them. */
+/**
+ * A product as the hosted search stores it, without what guests may not know of a product that they may see.
+ * `withForms`: includes all forms of its words in the record, where the service takes no dictionary of them.
+ */
 export function toRecord(row: RecordRow, language: Language, withForms: boolean) {
   const {
     id,

@@ -27,7 +27,8 @@ export async function findMeanings(db: Database, tokens: readonly Token[]): Prom
 
   const meanings: Meaning[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
-    const token = tokens[at]!;
+    const token = tokens[at];
+    if (!token) break;
     const count = phraseLength(tokens, at, known, joinedFrom);
     if (count > 1) {
       const terms = termsIn(known.get(joinedFrom(at, count)));

@@ -1,6 +1,5 @@
 import type { Language } from '@vorulind/morphology/language';
 import { foldIcelandic } from '../../../../../lib/rules/text/icelandic-order.ts';
-import { synonymGroups } from './word-lists.ts';
 import { englishNamesOf, otherNamesOf, phrases, synonymsOf } from './synonyms.ts';
 
 /** Readings of a word that count; the rest are too unlikely. */
