@@ -90,7 +90,7 @@ export function ProductCard({ product, priority, view, inCart, children }: Props
             className={styles.unitPrice}
             productId={id}
             packageSize={packageSize}
-            price={product.price?.priceWithTax ?? null}
+            price={product.price}
           />
         </div>
         <div className={styles.action}>

@@ -11,6 +11,7 @@ import { OwnPrice } from './own-price.tsx';
 import { PriceBlock } from './price-block.tsx';
 import type { CardProduct } from './product-card.tsx';
 import { ProductPart } from './product-part.tsx';
+import { UnitPrice } from './unit-price.tsx';
 import styles from './product-details.module.css';
 
 interface Props {
@@ -54,11 +55,7 @@ export function ProductDetails({ product, gallery, variants, action }: Props) {
           </OwnPrice>
           {unitPriceText(1, packageSize) !== null && (
             <p className={styles.unit}>
-              {product.price && (
-                <small className={styles.guests}>
-                  {unitPriceText(product.price.priceWithTax, packageSize)}
-                </small>
-              )}
+              <UnitPrice className={styles.guests} price={product.price} packageSize={packageSize} />
               <ProductPart show="unitPrice" product={{ id, sku, name, packageSize }} />
             </p>
           )}

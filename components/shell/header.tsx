@@ -11,6 +11,7 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { SearchBox } from './search-box.tsx';
 import type { ShellData } from './shell-data.ts';
 import { AccountEntry } from './sign-in/account-entry.tsx';
+import { VatSwitch } from './vat-switch.tsx';
 import styles from './header.module.css';
 
 /** Header of every page (specification §2.2): widths 768, 1170, 1360 and 1400 px. */
@@ -28,6 +29,7 @@ export function Header(data: ShellData) {
               {formatPhone(info.phoneNumber)}
             </a>
           )}
+          <VatSwitch />
           <nav aria-label="Um verslunina">
             <ul>
               {navigation.map(({ id, title, url, external }) => (

@@ -200,7 +200,7 @@ export const RemoveSavedItemDocument = "mutation RemoveSavedItem($savedItemId: I
 
 export const AcceptCartPricesDocument = "mutation AcceptCartPrices { acceptCartPrices { ...CartParts } } fragment CartParts on Cart { key totalItems totalPrice discount totalPriceWithoutTax totalTaxAmount billToCustomer { id name ssn } customer { id name ssn } promoCode { id promoCode discount discountPercentage } currency { displayName code } items { id quantity price unitPrice previousUnitPrice priceWithoutTax discount discountPercentage vat product { id slug name sku stock unitOfMeasure isSpecialOrder withdrawalExemption brand { name } image { ...ImageParts } } } } fragment ImageParts on Image { assetPath alt width height }" as Operation<t.AcceptCartPricesMutation, t.AcceptCartPricesMutationVariables>;
 
-export const SearchHitsDocument = "query SearchHits($search: String!, $pageSize: Int!) { productPage(query: {search: $search, sort: Relevance, pageSize: $pageSize}) { products { id sku name slug stock unitOfMeasure isSpecialOrder price { priceWithTax } brand { name } images { assetPath } } total droppedWords } }" as Operation<t.SearchHitsQuery, t.SearchHitsQueryVariables>;
+export const SearchHitsDocument = "query SearchHits($search: String!, $pageSize: Int!) { productPage(query: {search: $search, sort: Relevance, pageSize: $pageSize}) { products { id sku name slug stock unitOfMeasure isSpecialOrder price { price priceWithTax } brand { name } images { assetPath } } total droppedWords } }" as Operation<t.SearchHitsQuery, t.SearchHitsQueryVariables>;
 
 export const BrandNamesDocument = "query BrandNames { brands { id name slug productCount } }" as Operation<t.BrandNamesQuery, t.BrandNamesQueryVariables>;
 

@@ -29,7 +29,7 @@ const packagePattern = new RegExp(
 
 /**
  * What one litre, kilogram, metre or piece of a package costs, `kr. 199 / l`; null where the package does not say how
- * much it holds, or holds just one. Rules 536/2011 want it beside the price. `price` in krónur with VAT.
+ * much it holds, or holds just one. Rules 536/2011 want it beside the price. `price` in krónur.
  */
 export function unitPriceText(price: number, packageSize: string | null): string | null {
   const [, times = '1', size = '', word = ''] = packagePattern.exec(packageSize?.trim() ?? '') ?? [];

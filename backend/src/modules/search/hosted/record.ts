@@ -1,4 +1,5 @@
 import type { Language } from '@vorulind/morphology/language';
+import { netOf } from '../../../../../lib/rules/money/kronur.ts';
 import { kindWords, skuPieces, inflectingWords } from '../internal/lexemes.ts';
 import { toBareText, joinSizes, tokenise } from '../internal/tokens.ts';
 import { findOtherNames, splitParts } from '../internal/vocabulary.ts';
@@ -12,7 +13,8 @@ const newProductBoost = 2 ** 31;
 
 /** `withForms`: includes all forms of its words in the record, where the service takes no dictionary of them. */
 export function toRecord(row: RecordRow, language: Language, withForms: boolean) {
-  const { id, attributes, categories, image, listPrice, price, discount, priceVisibleByGuest, ...rest } = row;
+  const { id, attributes, categories, image, priceVisibleByGuest, ...described } = row;
+  const { listPrice, price, taxPercentage, discount, ...rest } = described;
   const words = inflectedWords(row.name);
   const kind = kindWords(row.name);
   const heads = new Set<string>();
@@ -46,7 +48,13 @@ export function toRecord(row: RecordRow, language: Language, withForms: boolean)
       forms: [...new Set([...words, ...parts].flatMap((word) => [...language.forms(word)]))],
     }),
     priceVisibleByGuest,
-    ...(priceVisibleByGuest && { price, listPrice, discount, discounted: discount > 0 }),
+    ...(priceVisibleByGuest && {
+      price,
+      priceWithoutTax: netOf(price, taxPercentage),
+      listPrice,
+      discount,
+      discounted: discount > 0,
+    }),
   };
 }
 
