@@ -27,6 +27,8 @@ export function toRecord(row: RecordRow, language: Language, withForms: boolean)
   return {
     ...rest,
     objectID: String(id),
+    /** A number, because such can be sorted by. */
+    available: Number(row.inStock || row.isSpecialOrder),
     newest: row.isNew ? id + newProductBoost : id,
     skuVariants: [...new Set([toBareText(row.sku), ...skuPieces(row.sku)])],
     categories: toLevels(categories),
