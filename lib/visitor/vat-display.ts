@@ -3,7 +3,7 @@ import { watchSignedInHint } from './signed-in-hint.ts';
 /** Prices as consumers pay them, or as a business counts them. */
 export type VatDisplay = 'with' | 'without';
 
-/** What this browser chose; it holds for whoever signs in here. */
+/** What this browser chose; it holds for every customer who signs in here. */
 const choiceKey = 'vat';
 /** What the customer who is signed in sees until then. */
 const defaultKey = 'vat-default';
