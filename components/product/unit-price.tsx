@@ -14,9 +14,6 @@ export function UnitPrice({ packageSize, price, className }: UnitPriceProps) {
   if (!price) return null;
   const gross = unitPriceText(price.priceWithTax, packageSize);
   if (gross === null) return null;
-  return (
-    <small className={className}>
-      <ByVat gross={gross} net={unitPriceText(price.price, packageSize)} />
-    </small>
-  );
+  const net = unitPriceText(price.price, packageSize);
+  return <ByVat as="small" className={className} gross={gross} net={net} />;
 }

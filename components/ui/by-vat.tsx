@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 import styles from './by-vat.module.css';
 
 interface Props {
+  as?: 'span' | 'small';
+  className?: string | undefined;
   /** What stands where prices are with VAT. */
   gross: ReactNode;
   /** What stands where they are without. */
@@ -9,11 +12,11 @@ interface Props {
 }
 
 /** Both are on the page, which is the same for everybody; the mark on <html> chooses before the first paint. */
-export function ByVat({ gross, net }: Props) {
+export function ByVat({ as: Element = 'span', className, gross, net }: Props) {
   return (
-    <>
-      <span className={styles.gross}>{gross}</span>
-      <span className={styles.net}>{net}</span>
-    </>
+    <Element className={classNames(styles.byVat, className)}>
+      <span>{gross}</span>
+      <span>{net}</span>
+    </Element>
   );
 }
