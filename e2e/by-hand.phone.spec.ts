@@ -10,7 +10,7 @@ const buy = (page: Page): Locator => page.getByRole('region', { name: 'Kaupa' })
 async function standsWithoutVat(page: Page): Promise<boolean> {
   const gross = buy(page).getByRole('strong').first();
   const net = buy(page)
-    .getByText(/^kr\.\s[\d.]+ án vsk\.$/)
+    .getByText(/^kr\.\s[\d.]+ án\svsk\.$/)
     .first();
   return (await box(net)).y < (await box(gross)).y;
 }

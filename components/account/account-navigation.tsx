@@ -1,12 +1,12 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import styled from 'styled-components';
 import { Icon } from '@/components/ui/icons.tsx';
 import { media } from '@/styles/media.ts';
 
 interface Props {
-  entries: readonly { path: string; label: string }[];
+  entries: readonly { path: string; label: string; /** How many things wait there. */ count?: ReactNode }[];
   /** Path of the entry that the page belongs to. */
   current: string;
 }
@@ -23,10 +23,11 @@ export function AccountNavigation({ entries, current }: Props) {
         <Icon name="chevron" size={20} />
       </button>
       <ul id={listId} data-open={isOpen}>
-        {entries.map(({ path, label }) => (
+        {entries.map(({ path, label, count }) => (
           <li key={path}>
             <a href={path} aria-current={path === current ? 'page' : undefined}>
               {label}
+              {count}
             </a>
           </li>
         ))}

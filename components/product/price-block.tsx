@@ -39,7 +39,7 @@ export function PriceBlock({ price, listPrice, discount }: PriceFields) {
           <b>{`−${formatNumber(discount, 1)}%`}</b>
         </span>
       )}
-      <small>{`${formatKronur(price.price)} án vsk.`}</small>
+      <small>{`${formatKronur(price.price)} án\u00a0vsk.`}</small>
     </span>
   );
 }

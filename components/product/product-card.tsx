@@ -54,7 +54,7 @@ export function ProductCard({ product, priority, view, inCart, children }: Props
   const { tone, text } = stockStatus(product);
   const href = productHref(product);
   return (
-    <article className={styles.card} data-view={view}>
+    <article className={styles.card} data-view={view === 'grid' ? undefined : view}>
       <a className={styles.media} href={href} tabIndex={-1} aria-hidden>
         <BucketImage
           image={image}
