@@ -40,6 +40,7 @@ const sameOnPhone = [
   'session-tabs',
   'settings',
   'sign-in',
+  'sign-in-ways',
   'titles',
   'token-sync',
 ];

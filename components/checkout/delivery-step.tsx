@@ -17,6 +17,7 @@ import { checkoutStepPath } from '@/lib/rules/routes/checkout-step.ts';
 import { formText } from '@/lib/rules/text/form-text.ts';
 import { AddressFields } from './address-fields.tsx';
 import { DeliveryHint } from './delivery-hint.tsx';
+import { PreviousStep } from './previous-step.tsx';
 import { PickupPoints } from './pickup-points.tsx';
 import { useStep } from './use-step.ts';
 
@@ -66,6 +67,7 @@ export function DeliveryStep() {
       busy={busy}
       submitLabel="Áfram í greiðslu"
       busyLabel="Vista…"
+      after={<PreviousStep href={checkoutStepPath('Receiver')} />}
     >
       <FieldGroup legend="Afhendingarmáti">
         {methods.map(({ id, name, description, amount, promise, freeFrom, pickupPoints }) => (

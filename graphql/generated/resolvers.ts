@@ -117,6 +117,7 @@ export type ResolversTypes = {
   CampaignProducts: ResolverTypeWrapper<Omit<schema.CampaignProducts, 'campaign' | 'page'> & { campaign: ResolversTypes['Campaign'], page: ResolversTypes['ProductPage'] }>;
   Cart: ResolverTypeWrapper<schema.Cart>;
   CartCustomer: ResolverTypeWrapper<schema.CartCustomer>;
+  LapsedPromoCode: ResolverTypeWrapper<schema.LapsedPromoCode>;
   CartPromoCode: ResolverTypeWrapper<schema.CartPromoCode>;
   Currency: ResolverTypeWrapper<schema.Currency>;
   CartItem: ResolverTypeWrapper<schema.CartItem>;
@@ -287,6 +288,7 @@ export type ResolversParentTypes = {
   CampaignProducts: Omit<schema.CampaignProducts, 'campaign' | 'page'> & { campaign: ResolversParentTypes['Campaign'], page: ResolversParentTypes['ProductPage'] };
   Cart: schema.Cart;
   CartCustomer: schema.CartCustomer;
+  LapsedPromoCode: schema.LapsedPromoCode;
   CartPromoCode: schema.CartPromoCode;
   Currency: schema.Currency;
   CartItem: schema.CartItem;
@@ -543,6 +545,7 @@ export type CartResolvers<ContextType = Context, ParentType extends ResolversPar
   billToCustomer?: Resolver<schema.Maybe<ResolversTypes['CartCustomer']>, ParentType, ContextType>;
   customer?: Resolver<schema.Maybe<ResolversTypes['CartCustomer']>, ParentType, ContextType>;
   promoCode?: Resolver<schema.Maybe<ResolversTypes['CartPromoCode']>, ParentType, ContextType>;
+  lapsedPromoCode?: Resolver<schema.Maybe<ResolversTypes['LapsedPromoCode']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['CartItem']>, ParentType, ContextType>;
 };
@@ -551,6 +554,12 @@ export type CartCustomerResolvers<ContextType = Context, ParentType extends Reso
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ssn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LapsedPromoCodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LapsedPromoCode'] = ResolversParentTypes['LapsedPromoCode']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  promoCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CartPromoCodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartPromoCode'] = ResolversParentTypes['CartPromoCode']> = {
@@ -607,6 +616,7 @@ export type ProductPageResolvers<ContextType = Context, ParentType extends Resol
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   droppedWords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  unknownWords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   facets?: Resolver<ResolversTypes['ProductFacets'], ParentType, ContextType>;
 };
 
@@ -829,6 +839,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   lateCustomers?: Resolver<Array<ResolversTypes['LateCustomer']>, ParentType, ContextType>;
   lastOrdersOf?: Resolver<Array<ResolversTypes['LastOrders']>, ParentType, ContextType, RequireFields<schema.QueryLastOrdersOfArgs, 'customerIds'>>;
   orderRequests?: Resolver<ResolversTypes['OrderRequests'], ParentType, ContextType, RequireFields<schema.QueryOrderRequestsArgs, 'page'>>;
+  requestsToDecide?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   campaigns?: Resolver<Array<ResolversTypes['Campaign']>, ParentType, ContextType>;
   campaignProducts?: Resolver<ResolversTypes['CampaignProducts'], ParentType, ContextType, RequireFields<schema.QueryCampaignProductsArgs, 'code' | 'page'>>;
   cardFieldsUrl?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -922,6 +933,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   registerCustomer?: Resolver<ResolversTypes['RegisteredCustomer'], ParentType, ContextType, RequireFields<schema.MutationRegisterCustomerArgs, 'input'>>;
   confirmEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationConfirmEmailArgs, 'code'>>;
   resendConfirmation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  requestSignInLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationRequestSignInLinkArgs, 'email'>>;
   forgotPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationForgotPasswordArgs, 'email'>>;
   passwordWasReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationPasswordWasResetArgs, 'email'>>;
   saveForLater?: Resolver<ResolversTypes['SavedChange'], ParentType, ContextType, RequireFields<schema.MutationSaveForLaterArgs, 'cartItemId'>>;
@@ -1551,6 +1563,7 @@ export type AccountSettingsResolvers<ContextType = Context, ParentType extends R
 export type AccountLoginResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountLogin'] = ResolversParentTypes['AccountLogin']> = {
   email?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  phoneNumber?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OwnSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnSession'] = ResolversParentTypes['OwnSession']> = {
@@ -1585,6 +1598,7 @@ export type Resolvers<ContextType = Context> = {
   CampaignProducts?: CampaignProductsResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartCustomer?: CartCustomerResolvers<ContextType>;
+  LapsedPromoCode?: LapsedPromoCodeResolvers<ContextType>;
   CartPromoCode?: CartPromoCodeResolvers<ContextType>;
   Currency?: CurrencyResolvers<ContextType>;
   CartItem?: CartItemResolvers<ContextType>;

@@ -49,6 +49,7 @@ export const operations: Readonly<Record<string, Row>> = {
   setCustomer: row('U N N N N ok N U', (w) => ({ customerId: w.company, as: 'Customer' })),
   // orders above a limit
   orderRequests: row(signedIn),
+  requestsToDecide: row(signedIn),
   approveOrderRequest: row('U N P ok N N N U', async (w) => ({
     requestId: await w.request(),
     expectedTotal: 12_400,
@@ -208,6 +209,7 @@ export const operations: Readonly<Record<string, Row>> = {
   confirmEmail: everyone('F', () => ({ code: 'ekki-til' })),
   resendConfirmation: row(signedIn),
   forgotPassword: everyone('ok', () => ({ email: 'enginn@x.test' })),
+  requestSignInLink: everyone('ok', () => ({ email: 'enginn@x.test' })),
   passwordWasReset: everyone('ok', () => ({ email: 'enginn@x.test' })),
   trackNewsletterSignup: everyone('ok', () => ({ email: 'enginn@x.test' })),
   confirmNewsletterSignup: everyone('N', () => ({ token: 'ekki-til' })),

@@ -22,10 +22,10 @@ const timeoutSeconds = 8;
 /** Icelandic numbers are stored without it (specification §5.1). */
 const countryCode = '+354';
 
-/** Codes of the token endpoint (CIBA §11, RFC 6749 §5.2) before and after an answer on the phone. */
+/** Codes of the token endpoint of CIBA and OAuth before and after an answer on the phone. */
 const waiting = new Set(['authorization_pending', 'slow_down']);
 const over = new Set(['access_denied', 'expired_token', 'invalid_grant', 'transaction_failed']);
-/** Codes of a start that no phone is reached by (CIBA §13). */
+/** Codes of a start that no phone is reached by. */
 const unreachable = new Set(['unknown_user_id', 'expired_login_hint_token', 'access_denied']);
 
 const nationalIdSchema = z.string().regex(/^\d{10}$/);
