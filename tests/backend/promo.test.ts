@@ -157,7 +157,10 @@ describe('a promo code', () => {
     const { visitor } = await buyer();
     const code = await aCode();
     await apply(visitor, code);
-    await shop.db.update(promoCodes).set({ validUntil: new Date(0) }).where(eq(promoCodes.code, code));
+    await shop.db
+      .update(promoCodes)
+      .set({ validUntil: new Date(0) })
+      .where(eq(promoCodes.code, code));
     const { cart } = await visitor.ask(CartDocument, {});
     expect(cart).toMatchObject({
       totalPrice: 2480,
