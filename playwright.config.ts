@@ -39,6 +39,7 @@ const sameOnPhone = [
   'session-tabs',
   'settings',
   'sign-in',
+  'sign-in-ways',
   'token-sync',
 ];
 const everyScreen = process.env['EVERY_SCREEN'] === 'true';

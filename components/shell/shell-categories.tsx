@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { visibleMenuCategories } from '@/lib/rules/routes/category-menu.ts';
 import { useShell } from './use-shell.ts';
 
-/** Every page holds its own 404, and few visitors see one: what shows the categories there comes with it. */
+/** Every page may say that it is not there, and few visitors see that: what shows the categories comes with it. */
 const CategoryBand = lazy(async () => {
   const { CategoryBand: Part } = await import('./category-band.tsx');
   return { default: Part };
