@@ -31,8 +31,8 @@ const config: NextConfig = {
   // The proxy must see which requests are navigations within the shop.
   skipProxyUrlNormalize: true,
   experimental: {
-    // Small enough that styled-components becomes a chunk of its own instead of being repeated in each on-demand chunk.
-    turbopackChunking: { minChunkSize: 40_000 },
+    // Few enough files for a first load, small enough that on-demand chunks repeat little (measured from 30 to 150 KB).
+    turbopackChunking: { minChunkSize: 70_000 },
   },
   headers: () =>
     Promise.resolve([

@@ -1,11 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import next from 'next';
+import { createAnswerPolicy } from './lib/page-cache/answer-policy.ts';
+import { listingKeys } from './lib/catalogue/clean-address.ts';
 import { createDrain } from './lib/io/drain.ts';
 import { logFailure } from './lib/io/log.ts';
 import { forgetOldLifetimes } from './lib/page-cache/forget-lifetimes.ts';
 import { GuestPages } from './lib/page-cache/guest-pages.ts';
 import { payloadStatus } from './lib/page-cache/page-response.ts';
 import { pageCacheRegistry } from './lib/page-cache/registry.ts';
+import { firstScript } from './lib/shell/first-script.ts';
 import { sendKeptPage } from './lib/page-cache/send-page.ts';
 
 /** Longer than any answer should take; what is open then is cut off (milliseconds). */
@@ -25,19 +28,24 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 const guestPages = new GuestPages();
+const setAnswerPolicy = createAnswerPolicy({ firstScript, listingKeys });
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   dropInternalHeaders(request);
   if (await sendKeptPage(request, response)) return;
   if (request.headers['rsc'] !== undefined) correctPayloadStatus(response);
   const version = pageCacheRegistry()?.cache.changed.version ?? 0;
-  await guestPages.answer({ request, response, version }, () => handle(request, response));
+  await guestPages.answer({ request, response, version }, (isShared) => {
+    if (!isShared) setAnswerPolicy(request, response);
+    return handle(request, response);
+  });
 }
 
-/** Next believes these of its own parts; from outside they are forged. */
+/** Next believes these of its own parts and of this server; from outside they are forged. */
 function dropInternalHeaders({ headers }: IncomingMessage): void {
   for (const name of Object.keys(headers))
-    if (/^x-(?:middleware|nextjs)-/.test(name)) Reflect.deleteProperty(headers, name);
+    if (/^(?:x-(?:middleware|nextjs)-|content-security-policy)/.test(name))
+      Reflect.deleteProperty(headers, name);
 }
 
 function correctPayloadStatus(response: ServerResponse): void {

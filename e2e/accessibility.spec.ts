@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { emptyCart, enterAs, fillCart, signInByCall } from './calls.ts';
+import { test } from './journey.ts';
 import { addToCart, fillSignIn, openProduct, signIn } from './shopping.ts';
 
 const main = (page: Page) => page.getByRole('main');

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { emptyCart, enterAs, signInByCall } from './calls.ts';
+import { test } from './journey.ts';
 import { cartLine, fillSignIn, openProduct } from './shopping.ts';
 
 /** Of this run alone. */

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { test } from './journey.ts';
 import { readMailLink } from './mailbox.ts';
 import { fillSignIn, signIn } from './shopping.ts';
 import { tabTo } from './tabbing.ts';

@@ -1,6 +1,7 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { emptyCart, enterAs, fillCart, openPayment, signInByCall } from './calls.ts';
+import { test } from './journey.ts';
 import { addToCart, floorSoap, openProduct } from './shopping.ts';
 
 const strip = (page: Page, name: string) =>
@@ -91,7 +92,21 @@ test('an agent orders for a customer, who is named again at the button that orde
   await page.getByRole('textbox', { name: /Tilvísun/ }).fill('Símapöntun');
   await page.getByRole('checkbox', { name: /Ég samþykki/ }).check();
   await page.getByRole('button', { name: /^Staðfesta pöntun/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Takk fyrir pöntunina!' })).toBeVisible();
+  const thanks = page.getByRole('heading', { level: 1, name: 'Takk fyrir pöntunina!' });
+  await expect(thanks).toBeVisible();
+  const facts = page.getByRole('main').getByRole('definition');
+  await expect(facts.filter({ hasText: 'Vala ÞÍ Baldvins' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Skoða pöntun' })).toBeVisible();
+
+  // The payment that one comes back to has been made.
+  await page.goBack();
+  await expect(thanks).toBeVisible();
+  await expect(page).toHaveURL(/\/karfa\/stadfesting\?pontun=/);
+
+  // The order is not the agent's own.
+  await strip(page, 'Kaffihúsið Kría slf.').getByRole('button', { name: 'Fara úr umboði' }).click();
+  await expect(page).toHaveURL(/\/auth\/home$/);
+  await expect(page.getByRole('heading', { name: 'Hafa ekki pantað eins og venjulega' })).toBeVisible();
 });
 
 test('a purchaser chooses who is billed before the order', async ({ page }) => {

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { enterAs } from './calls.ts';
+import { test } from './journey.ts';
 
 test('an agent’s first page finds a customer, shows what they bought and acts for them', async ({ page }) => {
   await enterAs(page, 'solumadur');

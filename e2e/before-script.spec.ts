@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { holdScripts } from './hold-scripts.ts';
+import { test } from './journey.ts';
 
 const forms = [
   { path: '/auth/sign-in', field: 'Netfang', button: 'Skrá inn' },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { test } from './journey.ts';
 import { expectOrderPlaced, payWithCard, openCardPayment } from './paying.ts';
 import { fillCart, openPayment } from './calls.ts';
 import { fillSignIn } from './shopping.ts';

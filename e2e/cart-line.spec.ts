@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import { header } from './shell.ts';
 import { addToCart, cartLine, openProduct } from './shopping.ts';
 

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { fillCart } from './calls.ts';
+import { test } from './journey.ts';
 import { cartLine, floorSoap } from './shopping.ts';
 
 const { name } = floorSoap;

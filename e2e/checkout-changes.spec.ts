@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { test } from './journey.ts';
 import { acquirerPaymentsOf, setGoods } from './outside.ts';
 import { confirmOrder, expectOrderPlaced, payWithCard, openCardPayment, openPaymentStep } from './paying.ts';
 import { cartLine } from './shopping.ts';

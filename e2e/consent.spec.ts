@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { emptyCart, fillCart, openPayment } from './calls.ts';
+import { test } from './journey.ts';
 import { addToCart, browseToProduct, openProduct, signIn } from './shopping.ts';
 
 test.use({ storageState: { cookies: [], origins: [] } });

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
 import { shop } from './own-shop.ts';
 
 test('the front page has its sections, and the menu leads to each', async ({ page }) => {

@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { enterAs, publicConfig } from './calls.ts';
+import { test } from './journey.ts';
 
 /** A site of somebody else's, which a signed-in customer is led to (reliability F29). */
 let evil: Server;

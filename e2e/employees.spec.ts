@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { test } from './journey.ts';
 import { readMailLink } from './mailbox.ts';
 import { enterAs, fillCart, openPayment } from './calls.ts';
 import { floorSoap } from './shopping.ts';
@@ -78,7 +79,11 @@ test('a manager invites, the employee orders above the limit, the manager approv
   await expectAccessible(employeePage, 'an own request');
 
   await readMailLink(page, 'baldur@vorulind.test', 'Pöntun bíður samþykkis', 'Skoða beiðnina');
-  await page.goto('/auth/approvals');
+  await page.goto('/auth/home');
+  const waiting = /^\d+ (?:pöntun bíður|pantanir bíða) samþykkis$/;
+  await expect(page.getByRole('main').getByText(waiting)).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: waiting }).click();
+  await expect(page).toHaveURL(/\/auth\/approvals$/);
   const request = page.getByRole('article', { name: /^Prófun ÞÍ Starfsmaður/ }).first();
   await expect(request.getByRole('cell', { name: floorSoap.name })).toBeVisible();
   await expectAccessible(page, 'requests to decide');

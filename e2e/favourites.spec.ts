@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { enterAs } from './calls.ts';
+import { test } from './journey.ts';
 import { fillSignIn, openProduct } from './shopping.ts';
 
 const add = (page: Page) => page.getByRole('button', { name: 'Setja í uppáhald', exact: true });

@@ -1,4 +1,5 @@
-import { expect, test, type Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
+import { test } from './journey.ts';
 import { box, header, openShell } from './shell.ts';
 import { floorSoap } from './shopping.ts';
 

@@ -1,4 +1,5 @@
-import { expect, test, type APIResponse } from '@playwright/test';
+import { expect, type APIResponse } from '@playwright/test';
+import { test } from './journey.ts';
 
 /* Public pages as an HTTP cache in front and a crowd of visitors meet them; no browser is needed for that. */
 

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { emptyCart, enterAs, fillCart, signInByCall } from './calls.ts';
+import { test } from './journey.ts';
 import { openProduct } from './shopping.ts';
 import { expectFocusInMain, pressByKeyboard, tabTo } from './tabbing.ts';
 import { openOtherBrowser } from './other-browser.ts';

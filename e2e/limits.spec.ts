@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { publicConfig } from './calls.ts';
+import { test } from './journey.ts';
 import { fillSignIn } from './shopping.ts';
 
 test('invalid tokens are limited whatever address they claim, and nobody else with them', async ({

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { holdScripts } from './hold-scripts.ts';
+import { test } from './journey.ts';
 
 test('a choice made before hydration is applied', async ({ page }) => {
   const release = await holdScripts(page);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Download, type Page, test } from '@playwright/test';
+import { expect, type Download, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { test } from './journey.ts';
 import { readMailLink } from './mailbox.ts';
 import { emptyCart, enterAs, fillCart, openPayment, signInByCall } from './calls.ts';
 

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Operation } from '../graphql/generated/documents.ts';
 import { ask, signInByCall } from './calls.ts';
+import { test } from './journey.ts';
 import { firstPicture } from './shell.ts';
 import { openProduct } from './shopping.ts';
 

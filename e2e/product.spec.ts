@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { signInByCall } from './calls.ts';
+import { test } from './journey.ts';
 import { floorSoap, openProduct } from './shopping.ts';
 
 const related = (page: Page) => page.getByRole('region', { name: 'Tengdar vörur' });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { fillCart } from './calls.ts';
+import { test } from './journey.ts';
 import { addToCart, browseToProduct, fillSignIn } from './shopping.ts';
 
 test('a guest browses, fills the cart, signs in, pays on account and sees the invoice', async ({ page }) => {

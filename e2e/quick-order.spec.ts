@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { test } from './journey.ts';
 
 /** Of the demo range: in stock, in stock, and one that is no longer sold to anybody. */
 const [cleaner, soap] = ['HRE-10101', 'HRE-10201'];

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { test } from './journey.ts';
 import { readMailLink } from './mailbox.ts';
 import { emptyCart, enterAs, fillCart } from './calls.ts';
 import { floorSoap } from './shopping.ts';

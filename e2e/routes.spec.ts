@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 
 /** The rest of the routes of specification §2.1: most of it is in accessibility.spec.ts, which has the same pages open. */
 for (const [path, heading] of [

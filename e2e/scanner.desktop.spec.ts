@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { barcodeVideo } from './barcode-video.ts';
+import { test } from './journey.ts';
 
 const video = join(tmpdir(), `barcode-${process.pid}.y4m`);
 writeFileSync(video, barcodeVideo('2900010101057'));

@@ -1,4 +1,5 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './journey.ts';
 
 /** The search field that this screen offers: in the header, on a phone on the search page. */
 async function openSearch(page: Page, isMobile: boolean): Promise<Locator> {

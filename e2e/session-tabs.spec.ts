@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { emptyCart, enterAs, signInByCall } from './calls.ts';
+import { test } from './journey.ts';
 import { fillSignIn, openProduct, password, signIn } from './shopping.ts';
 
 const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Mínar síður/ });

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { emptyCart, fillCart, signInByCall } from './calls.ts';
+import { test } from './journey.ts';
 import { cartLine, fillSignIn, floorSoap } from './shopping.ts';
 
 test('a session that ends in the middle of checkout is renewed in place', async ({ page, context }) => {

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { Secret, TOTP } from 'otpauth';
 import { enterAs } from './calls.ts';
+import { test } from './journey.ts';
 import { fillSignIn, password } from './shopping.ts';
 import { openOtherBrowser } from './other-browser.ts';
 

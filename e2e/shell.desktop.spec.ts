@@ -1,4 +1,5 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './journey.ts';
 import { box, header, openShell, sidewaysScroll } from './shell.ts';
 
 for (const width of [390, 767, 768, 1170, 1171, 1360, 1400, 1440])

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import { header, openShell } from './shell.ts';
 
 test('a sheet is swiped away, and stays when the swipe is reversed', async ({ page }) => {

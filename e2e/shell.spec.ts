@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
 import { box, firstPicture, footer, header, openShell, overflowOf } from './shell.ts';
 import { signInByCall } from './calls.ts';
 import { addToCart, openProduct } from './shopping.ts';

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { enterAs, fillCart } from './calls.ts';
+import { test } from './journey.ts';
 import { cartLine, fillSignIn, floorSoap, signIn } from './shopping.ts';
 
 test.beforeEach(async ({ page }) => {

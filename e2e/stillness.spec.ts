@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
 import { openShell, sidewaysScroll } from './shell.ts';
 import { fillCart } from './calls.ts';
 import { openProduct } from './shopping.ts';

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import { signIn } from './shopping.ts';
 
 // Where the SDK takes the browser for a phone's it loads a frame of the provider's, if its code for pop-ups is there.

@@ -110,11 +110,17 @@ const variables = z.object({
   ACQUIRER_WEBHOOK_SECRET: z.preprocess(emptyAsUnset, z.string().min(16).optional()),
   /** Signs the calls of the supplier's warehouse system and of `npm run orders`; unset: such calls are refused. */
   WAREHOUSE_SECRET: z.preprocess(emptyAsUnset, z.string().min(16).optional()),
-  /** Electronic id: all three together, or none and that sign-in is off. */
+  /** Electronic id: all three together, or none and that sign-in is off. With OpenID Connect the URL is the issuer. */
   ELECTRONIC_ID_URL: serviceUrl,
   ELECTRONIC_ID_CLIENT_ID: optionalText,
   /** Also signs the references of sign-ins, so all backend processes need the same value. */
   ELECTRONIC_ID_CLIENT_SECRET: optionalText,
+  ELECTRONIC_ID_PROTOCOL: z.preprocess(emptyAsUnset, z.enum(['rest', 'openid']).default('rest')),
+  /** OpenID Connect: the claim that holds the national id. */
+  ELECTRONIC_ID_CLAIM: z.preprocess(emptyAsUnset, z.string().default('nationalRegisterId')),
+  /** OpenID Connect: acr_values that ask for the app and for the phone; unset: the service decides. */
+  ELECTRONIC_ID_APP_CONTEXT: z.string().default(''),
+  ELECTRONIC_ID_PHONE_CONTEXT: z.string().default(''),
   /** Any SMTP server; user and password as in every URL. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),
   /** `Name <address>`. */

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Customer } from '@/lib/customer/queries.ts';
-import { may, type Ability } from '@/lib/rules/people/abilities.ts';
+import { approvalsPath } from '@/lib/rules/routes/account-paths.ts';
+import { may, mayAnywhere, type Ability } from '@/lib/rules/people/abilities.ts';
 import { media } from '@/styles/media.ts';
 import { FocusKeeper } from './focus-keeper.tsx';
 import { ScrollToCurrent } from './scroll-to-current.tsx';
+import { ToDecideCount } from './to-decide-count.tsx';
 
 const accountEntries: readonly AccountEntry[] = [
   { path: '/auth/home', label: 'Yfirlit' },
@@ -15,7 +17,7 @@ const accountEntries: readonly AccountEntry[] = [
   { path: '/auth/statistics', label: 'Tölfræði', requiredAbility: 'see-statistics' },
   { path: '/auth/addresses', label: 'Heimilisföng' },
   { path: '/auth/cards', label: 'Greiðslukort', requiredAbility: 'manage-cards' },
-  { path: '/auth/approvals', label: 'Til samþykktar', requiredAbility: 'order', ofCompanies: true },
+  { path: approvalsPath, label: 'Til samþykktar', requiredAbility: 'order', ofCompanies: true },
   { path: '/auth/employees', label: 'Starfsmenn', requiredAbility: 'manage-employees', ofCompanies: true },
   { path: '/auth/settings', label: 'Stillingar' },
 ];
@@ -50,6 +52,9 @@ export function AccountFrame({ current, customer, children }: Props) {
             <li key={path}>
               <a href={path} aria-current={path === current ? 'page' : undefined}>
                 {label}
+                {path === approvalsPath && (
+                  <ToDecideCount mayDecide={mayAnywhere(customer, 'approve-orders')} />
+                )}
               </a>
             </li>
           ))}

@@ -1,7 +1,6 @@
 'use client';
 
 import { useId } from 'react';
-import { Button } from '@/components/ui/button.tsx';
 import { ErrorRegion } from '@/components/ui/error-region.tsx';
 import { Icon } from '@/components/ui/icons.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
@@ -46,15 +45,9 @@ export function CartPopover({ onClose }: { onClose: () => void }) {
             </strong>
           </p>
         )}
-        {cart?.items.length === 0 ? (
-          <Button variant="secondary" block onClick={onClose}>
-            Halda áfram að versla
-          </Button>
-        ) : (
-          <LinkButton href="/karfa" block>
-            Opna körfu
-          </LinkButton>
-        )}
+        <LinkButton href="/karfa" block>
+          Opna körfu
+        </LinkButton>
       </div>
     </Popover>
   );

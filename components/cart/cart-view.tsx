@@ -26,6 +26,8 @@ export function CartView({ otherActions }: Props) {
   const { data: cart, error, refetch } = useCart();
   const [removedLine, setRemovedLine] = useState<CartLine | null>(null);
   useStockCorrections(cart);
+  // A removal that failed is back in the cart.
+  const isGone = removedLine && !cart?.items.some(({ product }) => product.id === removedLine.product.id);
   const isEmpty = cart?.items.length === 0;
   return (
     <div className={styles.cartView}>
@@ -35,9 +37,7 @@ export function CartView({ otherActions }: Props) {
         {cart && !isEmpty && <CartTools cart={cart} />}
         {cart && !isEmpty && <PrintedAt />}
       </header>
-      {removedLine && (
-        <RemovedLine key={removedLine.id} line={removedLine} onClose={() => setRemovedLine(null)} />
-      )}
+      {isGone && <RemovedLine key={removedLine.id} line={removedLine} onClose={() => setRemovedLine(null)} />}
       {cart && <PriceNotice cart={cart} />}
       {isEmpty && <EmptyCart />}
       {!cart && error && (

@@ -17,7 +17,7 @@ export function PromoCode({ cart }: { cart: Cart }) {
   const fieldId = useId();
   const apply = useApplyPromoCode();
   const remove = useRemovePromoCode();
-  const { promoCode } = cart;
+  const { promoCode, lapsedPromoCode } = cart;
   const submit = (data: FormData): void => {
     const code = formText(data, 'promoCode');
     if (code) apply.mutate(code);
@@ -41,6 +41,23 @@ export function PromoCode({ cart }: { cart: Cart }) {
       </div>
     );
   }
+  if (lapsedPromoCode)
+    return (
+      <div className={styles.promoCode}>
+        <p role="alert">
+          {lapsedPromoCode.promoCode}: {lapsedPromoCode.reason}
+        </p>
+        <Button
+          className={styles.remove}
+          variant="quiet"
+          busy={remove.isPending}
+          onClick={() => remove.mutate(lapsedPromoCode.id, { onSuccess: () => apply.reset() })}
+        >
+          Fjarlægja kóða
+        </Button>
+        {remove.error && <p role="alert">{errorText(remove.error)}</p>}
+      </div>
+    );
   return (
     <Form className={styles.promoCode} data-empty onSubmit={submit} busy={apply.isPending}>
       <div className={styles.row}>

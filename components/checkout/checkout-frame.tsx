@@ -5,6 +5,7 @@ import { checkoutStepLabel } from '@/lib/rules/routes/checkout-step.ts';
 import { media } from '@/styles/media.ts';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { StepList } from './step-list.tsx';
+import { WhileFilled } from './while-filled.tsx';
 
 /** One step of the checkout with the way through it and the summary beside it. */
 export function CheckoutFrame({ step, children }: { step: CheckoutStep; children: ReactNode }) {
@@ -14,7 +15,7 @@ export function CheckoutFrame({ step, children }: { step: CheckoutStep; children
       <div data-columns>
         <section aria-labelledby="step">
           <h1 id="step">{checkoutStepLabel(step)}</h1>
-          {children}
+          <WhileFilled>{children}</WhileFilled>
         </section>
         <CheckoutSummary />
       </div>

@@ -8,6 +8,7 @@ import { Form } from '@/components/ui/form.tsx';
 import { Price } from '@/components/ui/price.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { newAddressChoice, readAddress } from '@/lib/checkout/address.ts';
+import { useSetCheckoutOptions } from '@/lib/checkout/mutations.ts';
 import { useCheckout, useDeliveryOptions } from '@/lib/checkout/queries.ts';
 import { addressSchema } from '@/lib/contract/forms/address.ts';
 import { findProblems } from '@/lib/contract/forms/find-problems.ts';
@@ -16,6 +17,7 @@ import { checkoutStepPath } from '@/lib/rules/routes/checkout-step.ts';
 import { formText } from '@/lib/rules/text/form-text.ts';
 import { AddressFields } from './address-fields.tsx';
 import { DeliveryHint } from './delivery-hint.tsx';
+import { PreviousStep } from './previous-step.tsx';
 import { PickupPoints } from './pickup-points.tsx';
 import { useStep } from './use-step.ts';
 
@@ -28,11 +30,17 @@ export function DeliveryStep() {
   const { data: methods, error: loadError, refetch } = useDeliveryOptions();
   const { problems, error, busy, submitStep } = useStep(checkoutStepPath('Payment'));
   const [selectedId, setSelectedId] = useState<string | null>(null);
+  const { mutate: storeMethod } = useSetCheckoutOptions();
   if (!methods && loadError) return <ErrorRegion error={loadError} onRetry={() => void refetch()} />;
   if (!checkout || !methods || !customer) return <Skeleton height="360px" />;
   const methodId = selectedId ?? checkout.deliveryMethod?.id ?? methods[0]?.id;
   const method = methods.find(({ id }) => id === methodId);
 
+  /** Stored at once: the sums beside the form are the server's. What fails here is tried again with the form. */
+  const selectMethod = (deliveryMethodId: string): void => {
+    setSelectedId(deliveryMethodId);
+    storeMethod({ deliveryMethodId });
+  };
   const submit = (data: FormData): void => {
     const deliveryMethodId = formText(data, 'deliveryMethodId');
     if (method && method.pickupPoints.length > 0) {
@@ -59,6 +67,7 @@ export function DeliveryStep() {
       busy={busy}
       submitLabel="Áfram í greiðslu"
       busyLabel="Vista…"
+      after={<PreviousStep href={checkoutStepPath('Receiver')} />}
     >
       <FieldGroup legend="Afhendingarmáti">
         {methods.map(({ id, name, description, amount, promise, freeFrom, pickupPoints }) => (
@@ -77,7 +86,7 @@ export function DeliveryStep() {
               }
               after={amount === 0 ? 'Frítt' : <Price amount={amount} />}
               checked={id === methodId}
-              onChange={() => setSelectedId(id)}
+              onChange={() => selectMethod(id)}
             />
             {id === methodId && pickupPoints.length > 0 && (
               <PickupPoints

@@ -23,7 +23,8 @@ const isChangedLine = ({
 export function OrderNotice({ checkout, refusedTotal }: Props) {
   const changedLines = checkout.cart.items.filter(isChangedLine);
   const isTotalChanged = refusedTotal !== null && refusedTotal !== checkout.total;
-  if (changedLines.length === 0 && !isTotalChanged) return null;
+  const { lapsedPromoCode } = checkout.cart;
+  if (changedLines.length === 0 && !isTotalChanged && !lapsedPromoCode) return null;
   return (
     <ChangesNotice aria-labelledby="order-news">
       <h2 id="order-news">Pöntunin hefur breyst</h2>
@@ -36,6 +37,11 @@ export function OrderNotice({ checkout, refusedTotal }: Props) {
             </li>
           ))}
         </ul>
+      )}
+      {lapsedPromoCode && (
+        <p>
+          {lapsedPromoCode.promoCode}: {lapsedPromoCode.reason} Verðið er nú án afsláttarins.
+        </p>
       )}
       {isTotalChanged && (
         <p>

@@ -1,9 +1,11 @@
 import styled from 'styled-components';
+import { FactList } from '@/components/ui/fact-list.tsx';
 import { Icon } from '@/components/ui/icons.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { Price } from '@/components/ui/price.tsx';
 import { SumRow } from '@/components/ui/sum-row.tsx';
 import type { Order } from '@/lib/checkout/queries.ts';
+import { paymentNames } from '@/lib/rules/orders/payment-names.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
 import { exemptionText } from '@/lib/rules/orders/withdrawal.ts';
@@ -23,6 +25,7 @@ export function OrderReceived({ order }: { order: Order }) {
         <p>{[order.deliveryPromise, order.deliveryAddress].filter(Boolean).join(' · ')}</p>
       )}
       <p>Staðfesting hefur verið send á {order.email}. Þú finnur reikninginn á Mínum síðum.</p>
+      <FactList facts={factsOf(order)} />
       <ul aria-label="Vörur í pöntun">
         {order.items.map(({ id, name, sku, quantity, price, withdrawalExemption }) => (
           <li key={id}>
@@ -46,8 +49,11 @@ export function OrderReceived({ order }: { order: Order }) {
         <SumRow term="Samtals" amount={order.total} total />
       </dl>
       <nav aria-label="Næstu skref">
+        <LinkButton href={`/auth/orders/${order.id}`}>Skoða pöntun</LinkButton>
         {order.invoiceId && (
-          <LinkButton href={`/auth/invoices/${order.invoiceId}`}>Skoða reikning</LinkButton>
+          <LinkButton href={`/auth/invoices/${order.invoiceId}`} variant="secondary">
+            Skoða reikning
+          </LinkButton>
         )}
         <LinkButton href="/" variant="secondary">
           Halda áfram að versla
@@ -55,6 +61,16 @@ export function OrderReceived({ order }: { order: Order }) {
       </nav>
     </ReceiptCard>
   );
+}
+
+function factsOf(order: Order) {
+  return [
+    ['Viðtakandi', order.receiverName],
+    ['Pantað af', order.orderedByName],
+    ['Greiðandi', order.billToName],
+    ['Greiðslumáti', paymentNames[order.paymentType]],
+    ...order.checkoutOptions.map(({ name, value }) => [name, value] as const),
+  ] as const;
 }
 
 const ReceiptCard = styled.article`

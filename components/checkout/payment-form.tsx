@@ -11,10 +11,12 @@ import { hasProblem, type FieldProblems } from '@/lib/rules/text/field-problems.
 import type { Checkout, PaymentMethod } from '@/lib/checkout/queries.ts';
 import { formText } from '@/lib/rules/text/form-text.ts';
 import { formatKronur } from '@/lib/rules/money/kronur.ts';
+import { checkoutStepPath } from '@/lib/rules/routes/checkout-step.ts';
 import { CheckoutQuestions } from './checkout-questions.tsx';
 import { DeliveryReview } from './delivery-review.tsx';
 import { OrderNotice } from './order-notice.tsx';
 import { accountChoice, newCardChoice, PaymentMethods } from './payment-methods.tsx';
+import { PreviousStep } from './previous-step.tsx';
 import { usePayment } from './use-payment.ts';
 import { focusFirstProblem } from './use-step.ts';
 
@@ -85,6 +87,7 @@ export function PaymentForm({ checkout, cards, context, previousMessage, onPendi
       busy={busy || isTokenizing}
       submitLabel={`${isAboveLimit ? 'Senda til samþykktar' : 'Staðfesta pöntun'}, ${formatKronur(checkout.total)}`}
       busyLabel="Greiðsla í vinnslu… Vinsamlegast lokið ekki glugganum."
+      after={<PreviousStep href={checkoutStepPath('Delivery')} />}
     >
       {notice && <FormError>{notice}</FormError>}
       {checkout.exceededLimit !== null && (

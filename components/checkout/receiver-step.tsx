@@ -11,6 +11,7 @@ import { receiverSchemaOf } from '@/lib/contract/forms/receiver.ts';
 import { useCustomer } from '@/lib/customer/queries.ts';
 import { checkoutStepPath } from '@/lib/rules/routes/checkout-step.ts';
 import { FieldPair } from '@/components/ui/field-pair.tsx';
+import { PreviousStep } from './previous-step.tsx';
 import { useStep } from './use-step.ts';
 
 /** Who receives the order; filled from the customer. */
@@ -33,6 +34,7 @@ export function ReceiverStep() {
       busy={busy}
       submitLabel="Áfram í afhendingu"
       busyLabel="Vista…"
+      after={<PreviousStep href="/karfa" />}
     >
       <Field
         label="Nafn"

@@ -55,7 +55,9 @@ export function InvoiceSheet({ invoice }: { invoice: InvoiceDetail }) {
               text={<a href={`/auth/invoices/${invoiceId}`}>{number}</a>}
             />
           ))}
-          {invoice.dueDate && <Fact term="Eindagi" text={formatLongDate(invoice.dueDate)} />}
+          {invoice.dueDate && !isPaidByCard(invoice) && (
+            <Fact term="Eindagi" text={formatLongDate(invoice.dueDate)} />
+          )}
           {invoice.checkoutOptions.map(({ name, value }) => (
             <Fact key={name} term={name} text={value} />
           ))}
@@ -65,6 +67,11 @@ export function InvoiceSheet({ invoice }: { invoice: InvoiceDetail }) {
       <InvoiceSums invoice={invoice} />
     </DocumentSheet>
   );
+}
+
+/** Paid when it was issued: nothing falls due. */
+function isPaidByCard({ transactions }: InvoiceDetail): boolean {
+  return transactions.some(({ paymentType }) => paymentType === 'Card');
 }
 
 function Fact({ term, text }: { term: string; text: ReactNode }) {

@@ -1,9 +1,8 @@
 import styled from 'styled-components';
+import { paymentNames } from '@/lib/rules/orders/payment-names.ts';
 import { SumRow } from '@/components/ui/sum-row.tsx';
 import { VatRows } from '@/components/ui/vat-rows.tsx';
 import type { InvoiceDetail } from './invoice-detail.ts';
-
-const paymentNames = { Account: 'Reikningsviðskipti', Card: 'Greiðslukort' } as const;
 
 /** Tax by rate, the total and how it was paid. */
 export function InvoiceSums({ invoice }: { invoice: InvoiceDetail }) {

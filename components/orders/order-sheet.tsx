@@ -1,6 +1,8 @@
 'use client';
 
 import styled from 'styled-components';
+import { paymentNames } from '@/lib/rules/orders/payment-names.ts';
+import { FactList } from '@/components/ui/fact-list.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { PageActions } from '@/components/ui/page-actions.tsx';
 import { PrintButton } from '@/components/ui/print-button.tsx';
@@ -16,8 +18,6 @@ import { OrderStatus } from './order-status.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { WithdrawFromOrder } from './withdraw-from-order.tsx';
 import { Withdrawals } from './withdrawals.tsx';
-
-const paymentNames = { Account: 'Reikningsviðskipti', Card: 'Greiðslukort' } as const;
 
 interface Props {
   orderId: string;
@@ -68,6 +68,7 @@ function OrderFacts({ order }: { order: Order }) {
   const facts = [
     ['Dagsetning', formatLongDate(order.createdAt)],
     ['Viðtakandi', order.receiverName],
+    ['Pantað af', order.orderedByName],
     ['Greiðandi', order.billToName],
     ['Afhending', [order.deliveryMethod, order.deliveryAddress].filter(Boolean).join(', ')],
     ['Afhent', order.fulfilledAt && formatLongDate(order.fulfilledAt)],
@@ -76,20 +77,9 @@ function OrderFacts({ order }: { order: Order }) {
       'Falla má frá samningi til',
       withdrawal.problem === null && withdrawal.lastDay ? formatLongDate(withdrawal.lastDay) : null,
     ],
-    ...order.checkoutOptions.map(({ name, value }) => [name, value]),
+    ...order.checkoutOptions.map(({ name, value }) => [name, value] as const),
   ] as const;
-  return (
-    <dl data-facts>
-      {facts.map(([term, text]) =>
-        text ? (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{text}</dd>
-          </div>
-        ) : null,
-      )}
-    </dl>
-  );
+  return <FactList facts={facts} />;
 }
 
 const OrderSheetStack = styled.div`
@@ -110,18 +100,6 @@ const OrderSheetStack = styled.div`
     align-items: center;
     gap: var(--space-2) var(--space-4);
   }
-  & [data-facts] {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 140px), 1fr));
-    gap: var(--space-4);
-  }
-  & [data-facts] dt {
-    color: var(--color-ink-soft);
-    font-size: var(--text-small);
-  }
-  & [data-facts] dd {
-    overflow-wrap: anywhere;
-  }
   & [data-sums] {
     width: min(100%, 360px);
     margin-left: auto;
@@ -134,9 +112,6 @@ const OrderSheetStack = styled.div`
   ${media.narrow} {
     & article {
       padding: var(--space-6);
-    }
-    & [data-facts] {
-      grid-template-columns: repeat(auto-fit, minmax(180px, 1fr));
     }
   }
   ${media.desktop} {

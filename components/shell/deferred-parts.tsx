@@ -9,7 +9,7 @@ import { ActingHost } from './acting/acting-host.tsx';
 import { StaleTabNotice } from './acting/stale-tab-notice.tsx';
 import { PaletteHost } from './palette/palette-host.tsx';
 import { ListHost } from './list-host.tsx';
-import { QuoteBadgeHost } from './quotes/quote-badge-host.tsx';
+import { BadgesHost } from './badges/badges-host.tsx';
 
 /**
  * What every page needs, but not to be read: the consent dialog, who the order is for, choosing a list, tracked events,
@@ -29,7 +29,7 @@ export function DeferredParts() {
       <ConsentHost />
       <ActingHost />
       <StaleTabNotice />
-      <QuoteBadgeHost />
+      <BadgesHost />
       <PaletteHost />
       <ListHost />
     </>

@@ -117,6 +117,7 @@ export type ResolversTypes = {
   CampaignProducts: ResolverTypeWrapper<Omit<schema.CampaignProducts, 'campaign' | 'page'> & { campaign: ResolversTypes['Campaign'], page: ResolversTypes['ProductPage'] }>;
   Cart: ResolverTypeWrapper<schema.Cart>;
   CartCustomer: ResolverTypeWrapper<schema.CartCustomer>;
+  LapsedPromoCode: ResolverTypeWrapper<schema.LapsedPromoCode>;
   CartPromoCode: ResolverTypeWrapper<schema.CartPromoCode>;
   Currency: ResolverTypeWrapper<schema.Currency>;
   CartItem: ResolverTypeWrapper<schema.CartItem>;
@@ -287,6 +288,7 @@ export type ResolversParentTypes = {
   CampaignProducts: Omit<schema.CampaignProducts, 'campaign' | 'page'> & { campaign: ResolversParentTypes['Campaign'], page: ResolversParentTypes['ProductPage'] };
   Cart: schema.Cart;
   CartCustomer: schema.CartCustomer;
+  LapsedPromoCode: schema.LapsedPromoCode;
   CartPromoCode: schema.CartPromoCode;
   Currency: schema.Currency;
   CartItem: schema.CartItem;
@@ -543,6 +545,7 @@ export type CartResolvers<ContextType = Context, ParentType extends ResolversPar
   billToCustomer?: Resolver<schema.Maybe<ResolversTypes['CartCustomer']>, ParentType, ContextType>;
   customer?: Resolver<schema.Maybe<ResolversTypes['CartCustomer']>, ParentType, ContextType>;
   promoCode?: Resolver<schema.Maybe<ResolversTypes['CartPromoCode']>, ParentType, ContextType>;
+  lapsedPromoCode?: Resolver<schema.Maybe<ResolversTypes['LapsedPromoCode']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['CartItem']>, ParentType, ContextType>;
 };
@@ -551,6 +554,12 @@ export type CartCustomerResolvers<ContextType = Context, ParentType extends Reso
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ssn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LapsedPromoCodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LapsedPromoCode'] = ResolversParentTypes['LapsedPromoCode']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  promoCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CartPromoCodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartPromoCode'] = ResolversParentTypes['CartPromoCode']> = {
@@ -829,6 +838,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   lateCustomers?: Resolver<Array<ResolversTypes['LateCustomer']>, ParentType, ContextType>;
   lastOrdersOf?: Resolver<Array<ResolversTypes['LastOrders']>, ParentType, ContextType, RequireFields<schema.QueryLastOrdersOfArgs, 'customerIds'>>;
   orderRequests?: Resolver<ResolversTypes['OrderRequests'], ParentType, ContextType, RequireFields<schema.QueryOrderRequestsArgs, 'page'>>;
+  requestsToDecide?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   campaigns?: Resolver<Array<ResolversTypes['Campaign']>, ParentType, ContextType>;
   campaignProducts?: Resolver<ResolversTypes['CampaignProducts'], ParentType, ContextType, RequireFields<schema.QueryCampaignProductsArgs, 'code' | 'page'>>;
   cardFieldsUrl?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1324,6 +1334,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   paymentType?: Resolver<ResolversTypes['PaymentMethodType'], ParentType, ContextType>;
   receiverName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderedByName?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   billToName?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   invoiceId?: Resolver<schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
@@ -1584,6 +1595,7 @@ export type Resolvers<ContextType = Context> = {
   CampaignProducts?: CampaignProductsResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartCustomer?: CartCustomerResolvers<ContextType>;
+  LapsedPromoCode?: LapsedPromoCodeResolvers<ContextType>;
   CartPromoCode?: CartPromoCodeResolvers<ContextType>;
   Currency?: CurrencyResolvers<ContextType>;
   CartItem?: CartItemResolvers<ContextType>;

@@ -191,6 +191,8 @@ export type Cart = {
   billToCustomer: Maybe<CartCustomer>;
   customer: Maybe<CartCustomer>;
   promoCode: Maybe<CartPromoCode>;
+  /** Null while the cart's code counts, and without one. */
+  lapsedPromoCode: Maybe<LapsedPromoCode>;
   currency: Currency;
   items: Array<CartItem>;
 };
@@ -199,6 +201,14 @@ export type CartCustomer = {
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   ssn: Scalars['String']['output'];
+};
+
+/** A code that was applied and does not count any more. */
+export type LapsedPromoCode = {
+  id: Scalars['ID']['output'];
+  promoCode: Scalars['String']['output'];
+  /** Icelandic: why. */
+  reason: Scalars['String']['output'];
 };
 
 export type CartPromoCode = {
@@ -661,6 +671,8 @@ export type Query = {
   lastOrdersOf: Array<LastOrders>;
   /** Orders that were above a limit: one's own, and those of the company that one may decide about. Waiting ones first, then newest, 20 a page. */
   orderRequests: OrderRequests;
+  /** How many orders wait for the asker's answer; 0 for who decides about none. */
+  requestsToDecide: Scalars['Int']['output'];
   /**
    * Campaigns that lower prices of the customer acted for now, the highest first: of one sales code only the best, and none that the
    * customer's own terms are as good as. UNAUTHENTICATED for a guest.
@@ -1931,6 +1943,8 @@ export type Order = {
   paymentType: PaymentMethodType;
   receiverName: Scalars['String']['output'];
   email: Scalars['String']['output'];
+  /** Who ordered, where it is another than the customer. */
+  orderedByName: Maybe<Scalars['String']['output']>;
   /** Who is charged, where it is another than the customer. */
   billToName: Maybe<Scalars['String']['output']>;
   invoiceId: Maybe<Scalars['ID']['output']>;

@@ -8,6 +8,8 @@ interface AnalyticsService {
   isThirdParty: boolean;
   /** Called when the adapter may be loaded. */
   createAdapter: () => AnalyticsAdapter;
+  /** Sets the signals of a refusal where nothing may be loaded. */
+  recordRefusal?: (consent: NonNullable<Consent>) => void;
 }
 
 /** Events of a visitor who reads on without answering. */
@@ -25,7 +27,7 @@ export interface EventGate {
  * ecommerce events at once, a third party of what waited once the answer allows it; what the answer refuses is forgotten.
  */
 export function createGate(
-  { name, isThirdParty, createAdapter }: AnalyticsService,
+  { name, isThirdParty, createAdapter, recordRefusal }: AnalyticsService,
   readConsent: () => Consent,
 ): EventGate {
   let adapter: AnalyticsAdapter | undefined;
@@ -53,7 +55,8 @@ export function createGate(
     const consent = readConsent();
     if (consent === null) return;
     if (consent.length > 1) adapter ??= createAdapter();
-    adapter?.applyConsent(consent);
+    if (adapter) adapter.applyConsent(consent);
+    else recordRefusal?.(consent);
     const heldEvents = queuedEvents;
     queuedEvents = [];
     for (const event of heldEvents) handleEvent(event);

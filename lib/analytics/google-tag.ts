@@ -39,6 +39,11 @@ export function createGoogleTag(id: string, consent: Consent): AnalyticsAdapter 
   };
 }
 
+/** The signals of a visitor who refuses before the tag was ever loaded, for what else on the page reads them. */
+export function recordRefusal(consent: NonNullable<Consent>): void {
+  gtag('consent', 'default', consentModeSignals(consent));
+}
+
 /** The page as it may be told; the tag reads address and title by itself unless it is given them. */
 function currentPage(): EventDetails {
   return toPageView({ url: location.href, title: document.title, referrer: document.referrer }).details;

@@ -4,7 +4,7 @@ import { setTracker } from './track.ts';
 import { toShopEvent } from '../rules/orders/tracked-events.ts';
 import { createCollector, isThirdPartyUrl } from './collector.ts';
 import { createGate, type EventGate } from './event-gate.ts';
-import { createGoogleTag } from './google-tag.ts';
+import { createGoogleTag, recordRefusal } from './google-tag.ts';
 
 let isStarted = false;
 
@@ -29,7 +29,7 @@ function configuredGates(): EventGate[] {
   const gates: EventGate[] = [];
   if (googleTagId) {
     const createAdapter = () => createGoogleTag(googleTagId, readConsent());
-    gates.push(createGate({ name: 'google', isThirdParty: true, createAdapter }, readConsent));
+    gates.push(createGate({ name: 'google', isThirdParty: true, createAdapter, recordRefusal }, readConsent));
   }
   if (collectorUrl) {
     const createAdapter = () => createCollector(collectorUrl);

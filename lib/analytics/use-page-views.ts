@@ -11,6 +11,26 @@ export function usePageViews(): void {
     const url = location.href;
     const referrer = previousUrl.current ?? document.referrer;
     previousUrl.current = url;
-    track(toPageView({ url, title: document.title, referrer }));
+    return whenTitled(() => track(toPageView({ url, title: document.title, referrer })));
   }, [pathname]);
+}
+
+/**
+ * Calls `report` once the page has its title, which comes after the rest of it; at the latest as it is left.
+ * @returns what to call when it is left
+ */
+function whenTitled(report: () => void): (() => void) | undefined {
+  if (document.title) {
+    report();
+    return undefined;
+  }
+  let isReported = false;
+  const titles = new MutationObserver(() => document.title && finish());
+  const finish = (): void => {
+    titles.disconnect();
+    if (!isReported) report();
+    isReported = true;
+  };
+  titles.observe(document.head, { childList: true, subtree: true });
+  return finish;
 }

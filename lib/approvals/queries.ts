@@ -1,5 +1,8 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { OrderRequestsDocument } from '../../graphql/generated/documents-on-demand.ts';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import {
+  OrderRequestsDocument,
+  RequestsToDecideDocument,
+} from '../../graphql/generated/documents-on-demand.ts';
 import type { OrderRequestPartsFragment, OrderRequestsQuery } from '../../graphql/generated/operations.ts';
 import { graphql } from '../io/graphql.ts';
 import { visitorKeys } from '../visitor/query-keys.ts';
@@ -16,3 +19,18 @@ export const orderRequestsQuery = (page: number) =>
     refetchOnMount: true,
     placeholderData: keepPreviousData,
   });
+
+const toDecideQuery = queryOptions({
+  queryKey: [...visitorKeys.orderRequests, 'to-decide'],
+  queryFn: async ({ signal }): Promise<number> =>
+    (await graphql(RequestsToDecideDocument, {}, { signal })).requestsToDecide,
+});
+
+/**
+ * How many orders wait for the visitor's answer; 0 while it is unknown.
+ * @param mayDecide whether there is anything that the visitor may decide about: others do not ask
+ */
+export function useToDecide(mayDecide: boolean): number {
+  const { data: count = 0 } = useQuery({ ...toDecideQuery, enabled: mayDecide });
+  return mayDecide ? count : 0;
+}

@@ -23,6 +23,8 @@ export type PlacedOrder = ExpressCheckoutMutation['expressCheckout'];
 export function useSetCheckoutOptions(): UseMutationResult<Checkout, Error, CheckoutOptionsInput> {
   return useVisitorMutation(SetCheckoutOptionsDocument, {
     variables: (options: CheckoutOptionsInput) => ({ options }),
+    // In the order of the presses: the last answer is the one that stays.
+    scope: { id: 'checkout-options' },
     pick: (data) => data.setCheckoutOptions,
     onSuccess: (checkout, _options, _onMutateResult, { client }) =>
       client.setQueryData(visitorKeys.checkout, checkout),

@@ -7,7 +7,10 @@ import type { Checkout } from './queries.ts';
 
 type Customer = NonNullable<AuthenticatedCustomerQuery['authenticatedCustomer']>;
 
-/** Initial values of the step: the stored ones, else the customer's, for a company those of the acting person. */
+/**
+ * Initial values of the step: the stored ones, else the customer's; for a company those of its own person who orders. An agent
+ * orders, but receives nothing.
+ */
 export function initialReceiver(
   stored: Checkout['receiver'],
   customer: Customer,
@@ -24,7 +27,7 @@ export function initialReceiver(
 /** Consent starts unticked. */
 function receiverOfCustomer(customer: Customer): NonNullable<Checkout['receiver']> {
   return {
-    name: (customer.isCompany && customer.actorName) || customer.name,
+    name: (customer.isCompany && customer.role !== 'Agent' && customer.actorName) || customer.name,
     email: customer.email,
     phone: customer.phoneNumber ?? '',
     ssn: customer.isCompany ? null : customer.ssn,

@@ -10,6 +10,7 @@ import { registerPageCache, pageCacheRegistry, type PageCacheRegistry } from './
 import { fromPageParts, type NextPage, type NextValue, toPageParts } from './next-value.ts';
 import { isFresh, PageCache } from './page-cache.ts';
 import { type Lifetime, packPage, type PageHead, tagsOfHeaders, unpackPage } from './packed-page.ts';
+import { hashScripts, hasNonce, scriptHashesHeader } from './page-policy.ts';
 import type { PageStore } from './page-store.ts';
 import { openSharedStore, type SharedStore } from './shared-store.ts';
 
@@ -88,8 +89,11 @@ export default class PageCacheHandler {
     // Next responds with this object: a change made here is what caches in front receive.
     if (value.status === 404 && cacheControl) Object.assign(cacheControl, notFoundLifetime);
     const { kind, status } = value;
+    // A nonce is good for the one answer that it was made for.
+    if (value.kind === 'APP_PAGE' && hasNonce(value.html)) return;
     const headers =
       value.headers && Object.assign(value.headers, cacheTagHeaders(tagsOfHeaders(value.headers)));
+    if (headers && value.kind === 'APP_PAGE') headers[scriptHashesHeader] = hashScripts(value.html).join(' ');
     const begunAt = cache.finish(path);
     const etags = value.kind === 'APP_PAGE' ? etagsOf(value) : undefined;
     const head = { key, kind, headers, status, etags, cacheControl, begunAt, madeAt: Date.now() };

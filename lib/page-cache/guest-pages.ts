@@ -1,7 +1,13 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { logFailure } from '../io/log.ts';
 import { isPersonal } from '../rules/security/personal-cookies.ts';
 import { joinInOwnBytes } from './own-bytes.ts';
+import { hashScripts, isDocument, policyOf } from './page-policy.ts';
+
+const compress = promisify(gzip);
 
 /** Pages that every visitor without a session or a cart sees alike, but that Next renders for each request. */
 const guestPage = /^\/(?:(?:karfa|leit)(?:\?|$)|(?:voruflokkur|framleidendur)\/[^/?]+\?(?!_rsc=[^&]*$))/;
@@ -30,21 +36,23 @@ export class GuestPages {
 
   /**
    * @param version of the shop's data: a page of another one is not sent
-   * @param render lets Next answer the request
+   * @param render lets Next answer the request, for this visitor alone or for all who ask for the same
    */
   async answer(
     { request, response, version }: { request: IncomingMessage; response: ServerResponse; version: number },
-    render: () => Promise<void>,
+    render: (isShared: boolean) => Promise<void>,
   ): Promise<void> {
     const address = keyOf(request);
-    if (address === undefined) return render();
+    if (address === undefined) return render(false);
     const key = `${version} ${address}`;
     const page = this.#pages.get(key) ?? (await this.#rendering.get(key));
     if (page) return send(page, response);
+    // Next would compress it piece by piece; what its scripts are is only known of the whole.
+    request.headers['accept-encoding'] = 'identity';
     const rendered = capture(response, { isPublic: !address.includes(' /karfa') });
     this.#rendering.set(key, rendered);
     try {
-      await render();
+      await render(true);
       const made = await rendered;
       if (made) this.#pages.set(key, made);
     } finally {
@@ -63,41 +71,70 @@ function keyOf({ method, url = '', headers }: IncomingMessage): string | undefin
   return `${isPayload ? 'payload' : 'html'} ${url}`;
 }
 
-/** What is written to the response, once it is complete; undefined for what may not be sent to another. */
+/**
+ * Holds back what is written to the response until it is complete, and then sends it compressed, with the policy of its scripts.
+ * @returns undefined for what may not be sent to another
+ */
 function capture(
   response: ServerResponse,
   { isPublic }: { isPublic: boolean },
 ): Promise<GuestPage | undefined> {
   const chunks: Buffer[] = [];
-  const { write, end, writeHead } = response;
-  const keep = (chunk: unknown): void => {
-    if (typeof chunk === 'string' || chunk instanceof Uint8Array)
-      chunks.push(Buffer.from(chunk as Uint8Array));
+  const { end, writeHead } = response;
+  const keep = (chunk: unknown, encoding: unknown): void => {
+    if (typeof chunk === 'string')
+      chunks.push(Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8'));
+    else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
   };
-  response.writeHead = ((...args: Parameters<typeof writeHead>) => {
-    if (isPublic && isShareable(response, args[0])) allowCaches(response);
-    return writeHead.apply(response, args);
-  }) as typeof writeHead;
-  response.write = ((...args: Parameters<typeof write>) => {
-    keep(args[0]);
-    return write.apply(response, args);
-  }) as typeof write;
-  response.end = ((...args: Parameters<typeof end>) => {
-    keep(args[0]);
-    return end.apply(response, args);
-  }) as typeof end;
+  response.flushHeaders = () => undefined;
+  response.writeHead = (status: number, ...rest: unknown[]) => {
+    response.statusCode = status;
+    const headers = rest.find((argument) => typeof argument === 'object' && argument !== null);
+    for (const [name, value] of Object.entries((headers ?? {}) as Record<string, string>))
+      response.setHeader(name, value);
+    return response;
+  };
+  response.write = (...args: unknown[]) => {
+    keep(args[0], args[1]);
+    args.find((argument) => typeof argument === 'function')?.();
+    return true;
+  };
   return new Promise((resolve) => {
-    response.once('close', () => {
-      const isWhole = response.writableFinished && isShareable(response, response.statusCode);
-      const headers = response.getHeaders();
-      delete headers['transfer-encoding'];
-      resolve(isWhole ? { status: response.statusCode, headers, body: joinInOwnBytes(chunks) } : undefined);
-    });
+    response.once('close', () => resolve(undefined));
+    response.end = (...args: unknown[]) => {
+      keep(args[0], args[1]);
+      Object.assign(response, { end, writeHead });
+      complete(response, Buffer.concat(chunks), isPublic).then(resolve, (error: unknown) => {
+        logFailure('A page could not be sent', error);
+        response.destroy();
+      });
+      return response;
+    };
   });
 }
 
-function isShareable(response: ServerResponse, status: number): boolean {
-  return status === 200 && !response.hasHeader('set-cookie');
+async function complete(
+  response: ServerResponse,
+  text: Buffer,
+  isPublic: boolean,
+): Promise<GuestPage | undefined> {
+  const { statusCode: status } = response;
+  if (isPublic && isShareable(response)) allowCaches(response);
+  if (isDocument(response))
+    response.setHeader('Content-Security-Policy', policyOf({ hashes: hashScripts(text.toString()) }));
+  response.removeHeader('transfer-encoding');
+  response.setHeader('Content-Encoding', 'gzip');
+  const page = {
+    status,
+    headers: { ...response.getHeaders() },
+    body: joinInOwnBytes([await compress(text)]),
+  };
+  send(page, response);
+  return isShareable(response) ? page : undefined;
+}
+
+function isShareable(response: ServerResponse): boolean {
+  return response.statusCode === 200 && !response.hasHeader('set-cookie');
 }
 
 /** Next calls every page that is rendered for a request private. */

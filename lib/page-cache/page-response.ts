@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http';
+import { policyHeader, scriptHashesHeader } from './page-policy.ts';
 import { readPackedPart, type PackedPage, tagsHeader } from './packed-page.ts';
 
 /** A page as a document, or as the payload that Next's router asks for when a visitor moves within the shop. */
@@ -45,6 +46,7 @@ export function toPageResponse(page: PackedPage, form: PageForm): PageResponse |
     etag,
     headers: {
       ...toPlainHeaders(headers),
+      ...(form === 'html' && policyHeader(headers)),
       'Cache-Control': `s-maxage=${revalidate}${stale}`,
       'Content-Encoding': 'gzip',
       'Content-Type': contentTypes[form],
@@ -58,7 +60,7 @@ export function toPageResponse(page: PackedPage, form: PageForm): PageResponse |
 
 function toPlainHeaders(headers: OutgoingHttpHeaders = {}): Record<string, string> {
   const entries = Object.entries(headers).filter(
-    ([name, value]) => name !== tagsHeader && value !== undefined,
+    ([name, value]) => ![tagsHeader, scriptHashesHeader].includes(name) && value !== undefined,
   );
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
 }

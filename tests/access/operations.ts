@@ -49,6 +49,7 @@ export const operations: Readonly<Record<string, Row>> = {
   setCustomer: row('U N N N N ok N U', (w) => ({ customerId: w.company, as: 'Customer' })),
   // orders above a limit
   orderRequests: row(signedIn),
+  requestsToDecide: row(signedIn),
   approveOrderRequest: row('U N P ok N N N U', async (w) => ({
     requestId: await w.request(),
     expectedTotal: 12_400,

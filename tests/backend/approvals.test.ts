@@ -11,6 +11,7 @@ import {
   DeclineOrderRequestDocument,
   ExpressCheckoutDocument,
   OrderRequestsDocument,
+  RequestsToDecideDocument,
   WithdrawOrderRequestDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
 import { aCustomer, aProduct } from '../kit/builders.ts';
@@ -81,6 +82,8 @@ describe('an order above the limit', () => {
     ]);
     const { requests, toDecide } = await requestsOf(manager);
     expect(toDecide).toBe(1);
+    const countsOf = async (who: Visitor) => (await who.ask(RequestsToDecideDocument, {})).requestsToDecide;
+    expect([await countsOf(manager), await countsOf(employee)]).toEqual([1, 0]);
     expect(requests).toMatchObject([
       {
         status: 'Waiting',

@@ -27,6 +27,7 @@ function noteOf(
   return {
     byCard,
     credits: { number: 10_001, issuedAt: new Date('2026-11-18T10:00:00Z'), orderId: 77 },
+    order: null,
     items: items.map((item, index) => {
       const { units, unitPrice, vat } = taken[index]!;
       return { ...item, quantity: -units, ...creditLinePrice(unitPrice, units, vat) };

@@ -59,6 +59,33 @@ it('the PDF states that it was paid by card instead of when to pay', async () =>
   expect(page).not.toContain('Eindagi');
 });
 
+it('the PDF says where to pay, who ordered, and where the goods went', async () => {
+  const given = makeIssuedInvoice(sold);
+  given.invoice.seller = { ...given.invoice.seller, bankAccount: '0000-26-480714' };
+  given.order = {
+    receiverName: 'Æsa Þöll',
+    deliveryAddress: 'Hvannavellir 1, 600 Akureyri',
+    orderedByName: 'Vala ÞÍ Baldvins',
+  };
+  const [page] = await pagesOf(await invoicePdf(given));
+  for (const fact of [
+    'Greiðist á reikning 0000-26-480714, kt. 480714-1590, skýring 10001',
+    'Pantað af Vala ÞÍ Baldvins',
+    'Viðtakandi Æsa Þöll',
+    'Afhent á Hvannavellir 1, 600 Akureyri',
+  ])
+    expect(page).toContain(fact);
+  const [paid] = await pagesOf(await invoicePdf({ ...given, byCard: true }));
+  expect(paid).not.toContain('Greiðist á reikning');
+});
+
+it('the PDF states VAT once where there is one rate', async () => {
+  const given = makeIssuedInvoice([{ unitPrice: 1240, quantity: 1, vat: 24 }]);
+  const [page = ''] = await pagesOf(await invoicePdf(given));
+  expect(page).toContain(`Virðisaukaskattur (24%) ${kronur(240)}`);
+  expect(page.match(new RegExp(kronur(240).replace('.', String.raw`\.`), 'g'))).toHaveLength(1);
+});
+
 it('the PDF is titled as a credit note for one', async () => {
   const [page] = await pagesOf(await invoicePdf(makeIssuedInvoice(sold, { isCredit: true })));
   expect(page).toContain('Kreditreikningur 10001');

@@ -153,6 +153,26 @@ describe('a promo code', () => {
     expect(await readCheckout(loser)).toMatchObject({ total: 2480, cart: { promoCode: null } });
   });
 
+  it('says why it does not count any more, until it is removed', async () => {
+    const { visitor } = await buyer();
+    const code = await aCode();
+    await apply(visitor, code);
+    await shop.db
+      .update(promoCodes)
+      .set({ validUntil: new Date(0) })
+      .where(eq(promoCodes.code, code));
+    const { cart } = await visitor.ask(CartDocument, {});
+    expect(cart).toMatchObject({
+      totalPrice: 2480,
+      promoCode: null,
+      lapsedPromoCode: { promoCode: code, reason: 'Afsláttarkóðinn er útrunninn.' },
+    });
+    const { removePromoCode } = await visitor.ask(RemovePromoCodeDocument, {
+      promoCodeId: cart.lapsedPromoCode!.id,
+    });
+    expect(removePromoCode).toMatchObject({ promoCode: null, lapsedPromoCode: null });
+  });
+
   it('is available again when the card is declined', async () => {
     const code = await aCode({ maxUses: 1 });
     const { visitor } = await buyer();

@@ -31,6 +31,7 @@ export function makeIssuedInvoice(
     items,
     byCard,
     credits: null,
+    order: null,
     invoice: {
       id: 1,
       number: 10_001,

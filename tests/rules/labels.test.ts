@@ -43,7 +43,7 @@ test.each([
   ['Sandhf', 'Sandhf'],
   ['Þjónustumiðstöð Öxarfjarðar og nágrennis hf.', 'ÞÖON'],
   ['  Alda  ', 'Alda'],
-  ['fimmtánstafirhér', 'F'],
+  ['fimmtánstafirhér', 'fimmtánstafirh…'],
   ['', ''],
 ])('%s is shown as %s', (name, short) => {
   expect(shortCompanyName(name)).toBe(short);

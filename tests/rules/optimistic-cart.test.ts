@@ -52,6 +52,7 @@ function answeredCart(goods: readonly Bought[]): Cart {
     billToCustomer: null,
     customer: null,
     promoCode: null,
+    lapsedPromoCode: null,
     currency: { displayName: 'Íslensk króna', code: 'ISK' },
   };
 }

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { pageCacheRegistry } from '../../lib/page-cache/registry.ts';
 import PageCacheHandler from '../../lib/page-cache/cache-handler.ts';
+import { storefrontEnvironment } from '../kit/storefront-environment.ts';
 
 /* As Next uses it: a handler for each request, the pages the process's. */
 
@@ -13,7 +15,7 @@ const minute = 60_000;
 beforeEach(() => {
   mkdirSync(join(folder, 'server'), { recursive: true });
   writeFileSync(join(folder, 'BUILD_ID'), 'build-1');
-  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+  for (const [name, value] of Object.entries(storefrontEnvironment)) vi.stubEnv(name, value);
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.stubGlobal('vorulindPages', undefined);
 });
@@ -23,19 +25,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-const environment = {
-  SITE_URL: 'http://localhost:3000',
-  BACKEND_URL: 'http://localhost:4000',
-  API_KEY: 'vorulind-local',
-  REDIS_URL: '',
-  IMAGE_BUCKET_URL: 'http://localhost:4020/vorulind',
-  IDENTITY_API_KEY: 'vorulind-identity',
-  IDENTITY_PROJECT: 'demo-vorulind',
-  IDENTITY_AUTH_DOMAIN: 'localhost',
-  REVALIDATE_SECRET: 'x'.repeat(64),
-  STOREFRONT_SECRET: 'y'.repeat(64),
-};
 
 const request = (headers: Record<string, string> = {}) =>
   new PageCacheHandler({ serverDistDir: join(folder, 'server'), _requestHeaders: headers });
@@ -138,4 +127,15 @@ it('keeps nothing while the shop is built', async () => {
   vi.stubEnv('NEXT_PHASE', 'phase-production-build');
   await request().set(keyOf('/vara/a'), page('a'), { cacheControl: lifetime() });
   expect(await request().get(keyOf('/vara/a'), asPage)).toBeNull();
+});
+
+it('keeps with a page the hashes of its scripts, and no page that was made for one answer', async () => {
+  const value = page('<script>a()</script><script src="/b.js"></script>');
+  await request().set(keyOf('/vara/sapa'), value, { cacheControl: lifetime() });
+  const hash = createHash('sha256').update('a()').digest('base64');
+  expect((await pageCacheRegistry()?.cache.find('/vara/sapa'))?.head.headers).toMatchObject({
+    'x-script-hashes': `sha256-${hash}`,
+  });
+  await request().set(keyOf('/karfa'), page('<script nonce="x">a()</script>'), { cacheControl: lifetime() });
+  expect(await pageCacheRegistry()?.cache.find('/karfa')).toBeUndefined();
 });

@@ -1,40 +1,52 @@
+import { createHash } from 'node:crypto';
 import { createServer, request, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { GuestPages } from '../../lib/page-cache/guest-pages.ts';
+import { storefrontEnvironment } from '../kit/storefront-environment.ts';
 
 const gzip = { 'accept-encoding': 'gzip' };
 
 let pages: GuestPages;
 let version = 0;
 let renders = 0;
+/** For each rendering, whether it was for all who ask. */
+let shared: boolean[] = [];
 let render: (response: ServerResponse) => void;
 let server: Server;
 beforeAll(async () => {
+  for (const [name, value] of Object.entries(storefrontEnvironment)) vi.stubEnv(name, value);
   server = createServer(
     (incoming, response) =>
-      void pages.answer({ request: incoming, response, version }, async () => {
+      void pages.answer({ request: incoming, response, version }, async (isShared) => {
         renders += 1;
+        shared.push(isShared);
         await new Promise((done) => setImmediate(done));
         render(response);
       }),
   );
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 });
-afterAll(() => server.close());
+afterAll(() => {
+  vi.unstubAllEnvs();
+  server.close();
+});
 beforeEach(() => {
   pages = new GuestPages();
   version = 0;
   renders = 0;
+  shared = [];
   render = answerInPieces;
 });
 
-/** As Next does: private, compressed and in pieces. */
+/** As Next does: private, compressed for who takes that, and in pieces. */
 function answerInPieces(response: ServerResponse): void {
   response.setHeader('Cache-Control', 'private, no-store');
-  response.setHeader('Content-Encoding', 'gzip');
-  const body = gzipSync(`made ${renders}`);
+  const isCompressed = response.req.headers['accept-encoding'] === 'gzip';
+  if (isCompressed) response.setHeader('Content-Encoding', 'gzip');
+  const text = Buffer.from(`made ${renders}`);
+  const body = isCompressed ? gzipSync(text) : text;
   response.write(body.subarray(0, 5));
   response.end(body.subarray(5));
 }
@@ -151,4 +163,18 @@ it('never keeps an answer that was cut off', async () => {
   await expect(visit('/leit?leit=kaffi')).rejects.toThrow(/hang up|aborted/);
   render = answerInPieces;
   expect((await visit('/leit?leit=kaffi')).text).toBe('made 2');
+});
+
+it('names the hashes of the scripts in the page that it holds back, and never a nonce', async () => {
+  render = (response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
+    response.write('<script>first()</script><script type="application/ld+json">{}</script>');
+    response.end('<script src="/a.js"></script><script id="b">first()</script>');
+  };
+  const hash = `'sha256-${createHash('sha256').update('first()').digest('base64')}'`;
+  for (let visits = 0; visits < 2; visits += 1)
+    expect((await visit('/leit?leit=kaffi')).headers['content-security-policy']).toContain(
+      `script-src 'self' ${hash} 'wasm-unsafe-eval';`,
+    );
+  expect(shared).toEqual([true]);
 });

@@ -91,6 +91,11 @@ const websiteLineSchema = z.strictObject({
   address: text(200),
   email: email.nullish().transform((value) => value ?? null),
   copyright: text(200),
+  bankAccount: z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{6}$/, 'takes bank, ledger and number: 0000-00-000000')
+    .nullish()
+    .transform((value) => value ?? null),
 });
 
 export const contentLineSchemas = {

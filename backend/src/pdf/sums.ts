@@ -22,13 +22,16 @@ export function writeSums(pdf: Pdf, from: number, { vatLines, net, tax, gross, l
     pdf.addPage();
     y = top;
   }
-  for (const group of vatLines) {
+  // With a single rate the total says the same.
+  const [single, ...others] = vatLines;
+  for (const group of others.length > 0 ? vatLines : []) {
     y = writeSum(pdf, y, `Án vsk., ${formatNumber(group.rate)}% þrep`, group.net, { soft: true });
     y = writeSum(pdf, y, `Vsk. (${formatNumber(group.rate)}%)`, group.tax, { soft: true });
   }
-  drawRule(pdf, y + 2, x);
+  if (others.length > 0) drawRule(pdf, y + 2, x);
+  const rate = others.length === 0 && single ? ` (${formatNumber(single.rate)}%)` : '';
   y = writeSum(pdf, y + 8, 'Samtals án vsk.', net);
-  y = writeSum(pdf, y, 'Virðisaukaskattur', tax);
+  y = writeSum(pdf, y, `Virðisaukaskattur${rate}`, tax);
   drawRule(pdf, y + 2, x);
   y = writeSum(pdf, y + 8, 'Samtals með vsk.', gross, { strong: true, size: size.large });
   return last ? writeSum(pdf, y, last.term, last.amount) : y;

@@ -87,3 +87,11 @@ export function roleName(role: CustomerRole): string | null {
   if (role === 'Private' || role === 'Company') return null;
   return role === 'Agent' ? 'Sölumaður' : roleNames[role];
 }
+
+/** Whether somebody may do it for the customer acted for, or in one of their companies. */
+export function mayAnywhere(
+  { role, companies }: { role: CustomerRole; companies: readonly { role: CustomerRole }[] },
+  ability: Ability,
+): boolean {
+  return may(role, ability) || companies.some((company) => may(company.role, ability));
+}

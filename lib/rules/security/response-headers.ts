@@ -1,11 +1,10 @@
-/** Sent with every answer of the storefront. */
+import { scriptlessPolicy } from './content-security-policy.ts';
+
+/** Sent with every answer of the storefront; a page has a policy of its own (lib/page-cache/page-policy.ts). */
 export const securityHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  {
-    key: 'Content-Security-Policy',
-    value: "frame-ancestors 'none'; base-uri 'self'; object-src 'none'; form-action 'self'",
-  },
+  { key: 'Content-Security-Policy', value: scriptlessPolicy },
   { key: 'Permissions-Policy', value: 'camera=(self), geolocation=(), microphone=(), payment=()' },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
 ];

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createCollector, isThirdPartyUrl } from '../../../lib/analytics/collector.ts';
-import { createGoogleTag } from '../../../lib/analytics/google-tag.ts';
+import { createGoogleTag, recordRefusal } from '../../../lib/analytics/google-tag.ts';
 import type { ShopEvent } from '../../../lib/rules/orders/tracked-events.ts';
 import { eventually } from '../../kit/eventually.ts';
 
@@ -35,6 +35,12 @@ describe('Google’s tag', () => {
     expect(calls().at(-1)).toMatchObject(['config', 'G-A1', { send_page_view: false, page_title: '/leit' }]);
     // It passes over plain arrays.
     expect(Object.prototype.toString.call(window.dataLayer?.[0])).toBe('[object Arguments]');
+  });
+
+  it('is not loaded for a refusal, whose signals are set all the same', () => {
+    recordRefusal(['necessary']);
+    expect(document.head.querySelectorAll('script')).toHaveLength(0);
+    expect(calls()).toEqual([['consent', 'default', expect.objectContaining({ ad_storage: 'denied' })]]);
   });
 
   it('is told the page as it may be told, whatever the address and the title hold', () => {

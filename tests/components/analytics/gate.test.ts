@@ -18,7 +18,8 @@ function service(isThirdParty: boolean, name = 'other') {
       applyConsent: (answer: NonNullable<Consent>) => void receivedBy.push(`consent ${answer.join(' ')}`),
     };
   };
-  const made = createGate({ name, isThirdParty, createAdapter: makeAdapter }, () => consent);
+  const recordRefusal = () => void receivedBy.push('refusal');
+  const made = createGate({ name, isThirdParty, createAdapter: makeAdapter, recordRefusal }, () => consent);
   const answer = (given: Consent) => {
     consent = given;
     made.handleConsentChange();
@@ -45,7 +46,7 @@ describe('a third party', () => {
   });
 
   it.each([
-    [['necessary'], []],
+    [['necessary'], ['refusal']],
     [
       ['necessary', 'analytics'],
       ['loaded', 'consent necessary analytics', 'page_view', 'page_view'],
@@ -77,7 +78,7 @@ describe('a third party', () => {
     handleEvent(seen);
     answer(['necessary']);
     answer(['necessary', 'ecommerce']);
-    expect(receivedBy).toEqual(['loaded', 'consent necessary ecommerce']);
+    expect(receivedBy).toEqual(['refusal', 'loaded', 'consent necessary ecommerce']);
   });
 
   it('receives the newest hundred events of a visitor who answers late', () => {
@@ -98,12 +99,12 @@ describe('the shop’s own collector', () => {
     expect(receivedBy).toEqual(['loaded', 'view_item', 'consent necessary analytics', 'page_view']);
   });
 
-  it('receives nothing after a refusal', () => {
+  it('receives no event after a refusal', () => {
     const { handleEvent, answer } = service(false);
     answer(['necessary']);
     handleEvent(seen);
     handleEvent(view);
-    expect(receivedBy).toEqual([]);
+    expect(receivedBy).toEqual(['refusal']);
   });
 });
 

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { customers } from '../../../backend/src/db/schema/customers.ts';
 import { products } from '../../../backend/src/db/schema/catalogue.ts';
+import { CheckoutSummary } from '../../../components/checkout/checkout-summary.tsx';
 import { DeliveryStep } from '../../../components/checkout/delivery-step.tsx';
 import { OrderReceived } from '../../../components/checkout/order-received.tsx';
 import { ReceiverStep } from '../../../components/checkout/receiver-step.tsx';
@@ -83,6 +84,23 @@ it('asks for an address only where the method needs one, and finds the place by 
   });
 });
 
+it('sums up with the way of delivery that is chosen, before the step is left', async () => {
+  await readyToPay();
+  renderPage(
+    <>
+      <DeliveryStep />
+      <CheckoutSummary />
+    </>,
+  );
+  const summary = await screen.findByRole('complementary', { name: 'Pöntunin þín' });
+  const total = () => within(summary).getByText('Til greiðslu með vsk.').nextElementSibling?.textContent;
+  await waitFor(() => expect(total()).toMatch(/^kr\.\s2\.480$/));
+  await userEvent.click(screen.getByRole('radio', { name: /Heimsending/ }));
+  await waitFor(() => expect(total()).toMatch(/^kr\.\s3\.970$/));
+  await userEvent.click(screen.getByRole('radio', { name: /Sækja í verslun/ }));
+  await waitFor(() => expect(total()).toMatch(/^kr\.\s2\.480$/));
+});
+
 it('places the order once, however often the button is pressed, and shows order and invoice', async () => {
   await readyToPay('home');
   await visitor.ask(SetCheckoutOptionsDocument, {
@@ -104,6 +122,10 @@ it('places the order once, however often the button is pressed, and shows order 
   const received = renderPage(<OrderReceived order={order!} />);
   expect(screen.getByRole('heading', { name: 'Takk fyrir pöntunina!' })).toBeTruthy();
   expect(screen.getByText(`Pöntunarnúmer ${order!.number}`)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Skoða pöntun' }).getAttribute('href')).toBe(
+    `/auth/orders/${order!.id}`,
+  );
+  for (const fact of ['Reikningsviðskipti', 'Verk 12']) expect(screen.getByText(fact)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Skoða reikning' }).getAttribute('href')).toBe(
     `/auth/invoices/${order!.invoiceId}`,
   );

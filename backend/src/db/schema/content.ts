@@ -18,6 +18,8 @@ export const websiteInfo = pgTable(
     address: text().notNull(),
     email: text(),
     copyright: text().notNull(),
+    /** Where invoices on account are paid to, as the bank writes it; printed on them. */
+    bankAccount: text('bank_account'),
   },
   (table) => [check('website_info_single', sql`${table.id} = 1`)],
 );

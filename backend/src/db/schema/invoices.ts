@@ -22,6 +22,16 @@ export const numberSeries = pgTable('number_series', {
   last: integer().notNull(),
 });
 
+/** The seller as an invoice names them. */
+export interface Seller {
+  name: string;
+  ssn: string;
+  vatNumber: string;
+  address: string;
+  /** Where an invoice on account is paid to. */
+  bankAccount?: string | null;
+}
+
 /**
  * Invoices are never changed after issue, except for amounts paid and credited (regulations 50/1993 and 505/2013): buyer, seller
  * and lines are copies.
@@ -45,7 +55,7 @@ export const invoices = pgTable(
     buyerName: text('buyer_name').notNull(),
     buyerSsn: text('buyer_ssn').notNull(),
     buyerAddress: text('buyer_address'),
-    seller: jsonb().$type<{ name: string; ssn: string; vatNumber: string; address: string }>().notNull(),
+    seller: jsonb().$type<Seller>().notNull(),
     /** Krónur with VAT. */
     price: integer().notNull(),
     priceWithoutTax: integer('price_without_tax').notNull(),

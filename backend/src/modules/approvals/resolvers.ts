@@ -1,10 +1,11 @@
 import type { Resolvers } from '../../../../graphql/generated/resolvers.ts';
 import { approveRequest, declineRequest, withdrawRequest } from './internal/decide.ts';
-import { readRequests } from './internal/read.ts';
+import { countToDecide, readRequests } from './internal/read.ts';
 
 export const approvalResolvers: Resolvers = {
   Query: {
     orderRequests: (_, { page }, context) => readRequests(context, page ?? 1),
+    requestsToDecide: (_root, _args, context) => countToDecide(context),
   },
   Mutation: {
     approveOrderRequest: (_, { requestId, expectedTotal }, context) =>

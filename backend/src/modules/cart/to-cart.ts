@@ -2,6 +2,7 @@ import type { ResolversParentTypes } from '../../../../graphql/generated/resolve
 import type { Visitor } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { readCartCustomers } from '../customer/customers.ts';
+import { readLapsedCartPromo } from '../promo/promo-codes.ts';
 import type { PricedCart, PricedLine } from './priced-cart.ts';
 
 const currency = { displayName: 'Íslensk króna', code: 'ISK' };
@@ -13,6 +14,8 @@ export async function toCart(
   { row, lines, totals, discount, promo }: PricedCart,
 ): Promise<ResolversParentTypes['Cart']> {
   const { customer, billTo } = await readCartCustomers(db, visitor.session);
+  const lapsed =
+    row && !promo ? await readLapsedCartPromo(db, row.id, visitor.session?.customerId ?? null) : null;
   return {
     key: row?.key ?? '',
     totalItems: lines.length,
@@ -28,6 +31,7 @@ export async function toCart(
       discount: promo.discount,
       discountPercentage: promo.percent,
     },
+    lapsedPromoCode: lapsed && { id: String(lapsed.id), promoCode: lapsed.code, reason: lapsed.reason },
     currency,
     items: lines.map(toItem),
   };

@@ -1,6 +1,7 @@
 import type { ResolversTypes } from '../../../../graphql/generated/resolvers.ts';
 import type { WebsiteInfo } from '../../../../lib/contract/rest-schemas.ts';
 import type { Database } from '../../db/connect.ts';
+import type { Seller } from '../../db/schema/invoices.ts';
 import { ShopError } from '../../errors.ts';
 import {
   readCategoriesBySlugs,
@@ -29,8 +30,14 @@ export async function readWebsiteInfo(db: Database): Promise<WebsiteInfo> {
       'UNAVAILABLE',
       'Þjónustan er ekki tiltæk sem stendur. Vinsamlegast reynið aftur eftir smástund.',
     );
-  const { id: _id, ...info } = row;
+  const { id: _id, bankAccount: _bankAccount, ...info } = row;
   return info;
+}
+
+/** What an invoice says of the seller, and where it is paid. @throws as readWebsiteInfo */
+export async function readSeller(db: Database): Promise<Seller> {
+  const { name, ssn, vatNumber, address } = await readWebsiteInfo(db);
+  return { name, ssn, vatNumber, address, bankAccount: (await findWebsiteInfo(db))?.bankAccount ?? null };
 }
 
 export async function readNavigation(db: Database): Promise<ResolversTypes['NavigationItem'][]> {

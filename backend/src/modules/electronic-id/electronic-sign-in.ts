@@ -73,7 +73,9 @@ export function electronicSignIn({ provider, secret }: ElectronicId): Electronic
         throw new ShopError('FAILED_PRECONDITION', statusErrorMessage);
       }
       // Cancelled while the service was being queried: too late.
-      if (!(await store.updateSignIn(context.db, row.id, { isApproved: true }))) throw unknownError();
+      const nationalId = typeof found === 'string' ? null : found.nationalId;
+      if (!(await store.updateSignIn(context.db, row.id, { isApproved: true, nationalId })))
+        throw unknownError();
       return { kind: 'approved' };
     },
 

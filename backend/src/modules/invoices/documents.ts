@@ -1,7 +1,12 @@
 import type { Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
+import { addressLine } from '../../../../lib/rules/people/address-line.ts';
+import type { OrderOption } from '../../../../lib/rules/orders/order-option.ts';
 import * as store from './internal/store.ts';
-import type { IssuedInvoice } from './ubl.ts';
+import type { InvoicedOrder, IssuedInvoice } from './ubl.ts';
+
+/** What only people read, such as a word to the driver, has no place on a legal document. */
+const isOfInvoice = ({ kind }: OrderOption): boolean => kind !== undefined;
 
 /** All data of an invoice's document; null where this customer has no such invoice. */
 export async function readIssuedInvoice(
@@ -12,11 +17,21 @@ export async function readIssuedInvoice(
   const invoice = await store.findInvoice(db, { id, customerId, provider: null });
   if (!invoice) return null;
   const transactions = await store.findTransactions(db, id);
+  const credits =
+    invoice.creditsInvoiceId === null ? null : await store.findInvoiceById(db, invoice.creditsInvoiceId);
+  const orderId = invoice.orderId ?? credits?.orderId ?? null;
   return {
-    invoice,
+    invoice: { ...invoice, options: invoice.options.filter(isOfInvoice) },
     items: await store.findItems(db, [id]),
-    credits:
-      invoice.creditsInvoiceId === null ? null : await store.findInvoiceById(db, invoice.creditsInvoiceId),
+    credits,
+    order: orderId === null ? null : await readInvoicedOrder(db, orderId),
     byCard: transactions.some(({ paymentType }) => paymentType === 'Card'),
   };
+}
+
+async function readInvoicedOrder(db: Database, orderId: number): Promise<InvoicedOrder | null> {
+  const row = await store.findInvoicedOrder(db, orderId);
+  if (!row) return null;
+  const { address, ...order } = row;
+  return { ...order, deliveryAddress: address && addressLine(address) };
 }

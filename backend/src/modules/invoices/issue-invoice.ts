@@ -1,7 +1,7 @@
 import type { OrderOption } from '../../../../lib/rules/orders/order-option.ts';
 import { dayMs } from '../../../../lib/rules/dates/durations.ts';
 import type { Database } from '../../db/connect.ts';
-import { readWebsiteInfo } from '../content/website-content.ts';
+import { readSeller } from '../content/website-content.ts';
 import { readCustomer, readMainAddressLine } from '../customer/customers.ts';
 import type { Totals } from '../../../../lib/rules/money/totals.ts';
 import { recordPurchases } from '../purchases/purchases.ts';
@@ -60,7 +60,6 @@ export async function issueInvoice(tx: Database, invoice: NewInvoice): Promise<n
   const debtorId = billToId ?? customerId;
   const buyer = await readCustomer(tx, debtorId);
   if (!buyer) throw new Error(`No customer ${debtorId} to invoice`);
-  const { name, ssn, vatNumber, address } = await readWebsiteInfo(tx);
   const buyerAddress = await readMainAddressLine(tx, debtorId);
   const number = await store.nextNumber(tx);
   const id = await store.insertInvoice(tx, {
@@ -74,7 +73,7 @@ export async function issueInvoice(tx: Database, invoice: NewInvoice): Promise<n
     buyerName: buyer.name,
     buyerSsn: buyer.ssn,
     buyerAddress,
-    seller: { name, ssn, vatNumber, address },
+    seller: await readSeller(tx),
     price: totals.gross,
     priceWithoutTax: totals.net,
     tax: totals.tax,

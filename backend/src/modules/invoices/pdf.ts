@@ -1,3 +1,4 @@
+import { formatKennitala } from '../../../../lib/rules/people/kennitala.ts';
 import { formatLongDate } from '../../../../lib/rules/text/icelandic.ts';
 import { toFooter, writeHead } from '../../pdf/head.ts';
 import { writeLines } from '../../pdf/lines.ts';
@@ -25,13 +26,23 @@ function toTitle({ isCredit, number }: IssuedInvoice['invoice']): string {
 }
 
 /** Dates and checkout answers. */
-function toFacts({ invoice, byCard, credits }: IssuedInvoice): { name: string; value: string }[] {
-  const { issuedAt, dueDate, options, isCredit } = invoice;
+function toFacts({ invoice, byCard, credits, order }: IssuedInvoice): { name: string; value: string }[] {
+  const { issuedAt, dueDate, options, isCredit, seller, number } = invoice;
   const orderId = invoice.orderId ?? credits?.orderId ?? null;
   const facts = [{ name: 'Útgáfudagur', value: formatLongDate(issuedAt) }];
   if (credits) facts.push({ name: 'Vegna reiknings', value: String(credits.number) });
   if (byCard) facts.push({ name: 'Greiðsla', value: cardTerms(isCredit) });
   else if (dueDate !== null) facts.push({ name: 'Eindagi', value: formatLongDate(dueDate) });
+  if (!byCard && !isCredit && seller.bankAccount)
+    facts.push({
+      name: 'Greiðist á reikning',
+      value: `${seller.bankAccount}, kt. ${formatKennitala(seller.ssn)}, skýring ${number}`,
+    });
   if (orderId !== null) facts.push({ name: 'Pöntunarnúmer', value: orderNumber(orderId) });
-  return [...facts, ...options];
+  const ofOrder = [
+    ['Pantað af', order?.orderedByName],
+    ['Viðtakandi', order?.receiverName],
+    ['Afhent á', order?.deliveryAddress],
+  ] as const;
+  return [...facts, ...ofOrder.flatMap(([name, value]) => (value ? [{ name, value }] : [])), ...options];
 }

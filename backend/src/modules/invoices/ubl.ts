@@ -13,6 +13,17 @@ export interface IssuedInvoice {
   byCard: boolean;
   /** The credited invoice. */
   credits: Pick<InvoiceRow, 'number' | 'issuedAt' | 'orderId'> | null;
+  /** The order that it is for; null for what was invoiced without one. */
+  order: InvoicedOrder | null;
+}
+
+/** What an invoice says of its order. */
+export interface InvoicedOrder {
+  receiverName: string;
+  /** Where the goods are brought, in one line. */
+  deliveryAddress: string | null;
+  /** Who ordered, where it is another than the customer. */
+  orderedByName: string | null;
 }
 
 const schema = 'urn:oasis:names:specification:ubl:schema:xsd';

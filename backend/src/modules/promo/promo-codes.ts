@@ -33,6 +33,17 @@ export async function readCartPromo(
   return row && (await findProblem(db, row, customerId)) === null ? toPromo(row) : null;
 }
 
+/** The cart's code where it does not count any more, with the reason in words; null while it counts, and without one. */
+export async function readLapsedCartPromo(
+  db: Database,
+  cartId: number,
+  customerId: number | null,
+): Promise<{ id: number; code: string; reason: string } | null> {
+  const row = await store.findCartPromo(db, cartId);
+  const problem = row && (await findProblem(db, row, customerId));
+  return row && problem && { id: row.id, code: row.code, reason: problemTexts[problem] };
+}
+
 /** @throws ShopError FAILED_PRECONDITION when it is unknown, not currently valid, or used up */
 export async function readPromoByCode(db: Database, code: string, customerId: number | null): Promise<Promo> {
   const row = await store.findPromoByCode(db, code.normalize('NFC').trim().toUpperCase());

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { AccountHomeQuery } from '@/graphql/generated/operations.ts';
 import { AccountTile } from '@/components/account/account-tile.tsx';
+import { ToDecideTile } from './to-decide-tile.tsx';
 import { CreditMeter } from '@/components/account/credit-meter.tsx';
 import { Price } from '@/components/ui/price.tsx';
 import type { Customer } from '@/lib/customer/queries.ts';
@@ -23,6 +24,7 @@ export function HomeTiles({ customer, home }: { customer: Customer; home: Accoun
       {may(customer.role, 'see-invoices') && (
         <CreditMeter creditLimit={customer.creditLimit} balanceDue={customer.balanceDue ?? 0} />
       )}
+      <ToDecideTile customer={customer} />
       {openQuoteCount > 0 && (
         <AccountTile
           title="Opin tilboð"

@@ -39,6 +39,13 @@ export async function readRequests(
   };
 }
 
+/** How many requests wait for the visitor's answer; marks none as seen. */
+export async function countToDecide(context: Context): Promise<number> {
+  const viewer = await toViewer(context, requireSession(context));
+  if (viewer.companyIds.length === 0) return 0;
+  return (await store.countRequests(context.db, viewer)).toDecide;
+}
+
 /** No one approves their own request. */
 export function mayDecide(
   { actorId, companyIds }: store.Viewer,

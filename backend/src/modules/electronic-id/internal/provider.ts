@@ -25,9 +25,12 @@ interface Person {
 export interface ElectronicIdProvider {
   /** @throws ShopError FAILED_PRECONDITION when no one can be reached under this number */
   start(recipient: Recipient): Promise<StartedRequest>;
-  /** `ended`: refused, timed out, cancelled or unknown. */
-  status(transaction: string): Promise<'pending' | 'approved' | 'ended'>;
-  /** Once, after the approval. @throws ShopError FAILED_PRECONDITION when the service does not return it, or not again */
+  /**
+   * `ended`: refused, timed out, cancelled or unknown. A service that tells who approved together with the approval returns the
+   * person's number at once, and only then.
+   */
+  status(transaction: string): Promise<'pending' | 'approved' | 'ended' | Pick<Person, 'nationalId'>>;
+  /** For `approved`: once, after the approval. @throws ShopError FAILED_PRECONDITION when the service does not return it, or not again */
   userInfo(transaction: string): Promise<Person>;
   /** Removes the request from the phone where the service supports that. */
   cancel(transaction: string): Promise<void>;

@@ -1,7 +1,9 @@
-import { and, asc, eq, inArray, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, or } from 'drizzle-orm';
 import type { Database } from '../../../db/connect.ts';
 import { nextInSeries } from '../../../db/number-series.ts';
+import { customers } from '../../../db/schema/customers.ts';
 import { invoiceItems, invoices, invoiceTransactions } from '../../../db/schema/invoices.ts';
+import { orders } from '../../../db/schema/orders.ts';
 
 export type InvoiceRow = typeof invoices.$inferSelect;
 export type InvoiceItemRow = typeof invoiceItems.$inferSelect;
@@ -73,4 +75,14 @@ export function findTransactions(db: Database, invoiceId: number) {
     .from(invoiceTransactions)
     .where(eq(invoiceTransactions.invoiceId, invoiceId))
     .orderBy(asc(invoiceTransactions.id));
+}
+
+/** What an invoice's document says of its order. */
+export async function findInvoicedOrder(db: Database, orderId: number) {
+  const rows = await db
+    .select({ receiverName: orders.receiverName, address: orders.address, orderedByName: customers.name })
+    .from(orders)
+    .leftJoin(customers, and(eq(customers.id, orders.actorId), ne(orders.actorId, orders.customerId)))
+    .where(eq(orders.id, orderId));
+  return rows[0] ?? null;
 }

@@ -58,7 +58,7 @@ export async function readOrder(
   const orderId = toRowId(id);
   const orderRow = await store.findOrder(db, orderId, customerId);
   if (!orderRow) return null;
-  const { order, invoiceId, billToName } = orderRow;
+  const { order, invoiceId, billToName, orderedByName } = orderRow;
   const items = await store.findItems(db, orderId);
   const documents = await readInvoiceOfOrder(db, orderId);
   const isConsumer = await isConsumersOrder(db, order);
@@ -80,6 +80,7 @@ export async function readOrder(
     paymentType: order.paymentType,
     receiverName: order.receiverName,
     email: order.email,
+    orderedByName,
     billToName,
     invoiceId: invoiceId === null ? null : String(invoiceId),
     items: items.map(({ id: itemId, productId, orderId: _orderId, withdrawalExemption, ...item }) => ({

@@ -1,8 +1,12 @@
-import { and, asc, eq, inArray, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../db/connect.ts';
 import { customers } from '../../../db/schema/customers.ts';
 import { invoices } from '../../../db/schema/invoices.ts';
 import { orderItems, orders } from '../../../db/schema/orders.ts';
+
+/** Who signed in when it was ordered. */
+const actors = alias(customers, 'actors');
 
 export type OrderRow = typeof orders.$inferSelect;
 
@@ -24,10 +28,16 @@ export async function insertItems(tx: Database, values: (typeof orderItems.$infe
 
 export async function findOrder(db: Database, orderId: number, customerId: number) {
   const rows = await db
-    .select({ order: orders, invoiceId: invoices.id, billToName: customers.name })
+    .select({
+      order: orders,
+      invoiceId: invoices.id,
+      billToName: customers.name,
+      orderedByName: actors.name,
+    })
     .from(orders)
     .leftJoin(invoices, eq(invoices.orderId, orders.id))
     .leftJoin(customers, eq(customers.id, orders.billToId))
+    .leftJoin(actors, and(eq(actors.id, orders.actorId), ne(orders.actorId, orders.customerId)))
     .where(
       and(eq(orders.id, orderId), or(eq(orders.customerId, customerId), eq(orders.billToId, customerId))),
     );

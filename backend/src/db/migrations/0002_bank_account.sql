@@ -1,0 +1,1 @@
+ALTER TABLE "website_info" ADD COLUMN "bank_account" text;

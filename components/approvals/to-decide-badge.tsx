@@ -1,0 +1,25 @@
+import { HeaderLink } from '@/components/ui/header-button.tsx';
+import { Icon } from '@/components/ui/icons.tsx';
+import { useToDecide } from '@/lib/approvals/queries.ts';
+import { useCustomer } from '@/lib/customer/queries.ts';
+import { mayAnywhere } from '@/lib/rules/people/abilities.ts';
+import { toDecideText } from '@/lib/rules/orders/to-decide-text.ts';
+import { approvalsPath } from '@/lib/rules/routes/account-paths.ts';
+import { formatNumber } from '@/lib/rules/text/icelandic.ts';
+import styles from './to-decide-badge.module.css';
+
+/** How many orders wait for this manager's answer; nothing where none does. */
+export function ToDecideBadge() {
+  const { data: customer } = useCustomer();
+  const count = useToDecide(customer ? mayAnywhere(customer, 'approve-orders') : false);
+  if (count === 0) return null;
+  const text = toDecideText(count);
+  return (
+    <HeaderLink href={approvalsPath} aria-label={text} title={text}>
+      <Icon name="check" />
+      <span aria-hidden className={styles.count}>
+        {formatNumber(count)}
+      </span>
+    </HeaderLink>
+  );
+}
