@@ -37,8 +37,13 @@ const config: NextConfig = {
   headers: () =>
     Promise.resolve([
       { source: '/:path*', headers: securityHeaders },
-      // Its address holds a code that nobody else may learn.
-      { source: '/auth/reset-password', headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }] },
+      // Their addresses hold a code that nobody else may learn.
+      ...['/auth/reset-password', '/auth/email-link', '/auth/provider'].map((source) => ({
+        source,
+        headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }],
+      })),
+      // A window that comes back from a provider must still belong to the one that opened it, or nothing may close it.
+      { source: '/auth/provider', headers: [{ key: 'Cross-Origin-Opener-Policy', value: 'unsafe-none' }] },
     ]),
   rewrites,
   redirects,

@@ -3,7 +3,6 @@ import { BreakerOpen } from './lib/server/breaker.ts';
 import { logFailure } from './lib/io/log.ts';
 import { pageCacheRegistry } from './lib/page-cache/registry.ts';
 import { isSelfContained } from './lib/page-cache/page-cache.ts';
-import { goneProductPath } from './lib/rules/routes/addresses.ts';
 import { readAddressState } from './lib/server/address-state.ts';
 
 /** Pages whose addresses may have changed. */
@@ -11,10 +10,7 @@ export const config = {
   matcher: ['/vara/:slug', '/voruflokkur/:slug', '/framleidendur/:slug'],
 };
 
-/**
- * Answers what a page cannot answer itself: 301 for an address in upper case or one that a product or a category once had, 410
- * for a product that was taken out.
- */
+/** Answers what a page cannot answer itself: 301 for an address in upper case or one that a product or a category once had. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl;
   if (!hasOldAddresses(pathname)) return NextResponse.next();
@@ -31,8 +27,6 @@ async function redirectToRightAddress(request: NextRequest): Promise<NextRespons
   const lower = decodeLowerCase(slug);
   if (lower === null) return NextResponse.next();
   const state = await readStateOrOpen(page, lower);
-  if (state.kind === 'gone')
-    return NextResponse.rewrite(new URL(goneProductPath, request.url), { status: 410 });
   const rightSlug = state.kind === 'moved' ? state.slug : lower;
   if (rightSlug === decodeURIComponent(slug)) return NextResponse.next();
   const target = request.nextUrl.clone();

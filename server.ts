@@ -6,7 +6,7 @@ import { createDrain } from './lib/io/drain.ts';
 import { logFailure } from './lib/io/log.ts';
 import { forgetOldLifetimes } from './lib/page-cache/forget-lifetimes.ts';
 import { GuestPages } from './lib/page-cache/guest-pages.ts';
-import { payloadStatus } from './lib/page-cache/page-response.ts';
+import { correctAnswer } from './lib/page-cache/answer-status.ts';
 import { pageCacheRegistry } from './lib/page-cache/registry.ts';
 import { firstScript } from './lib/shell/first-script.ts';
 import { sendKeptPage } from './lib/page-cache/send-page.ts';
@@ -33,7 +33,7 @@ const setAnswerPolicy = createAnswerPolicy({ firstScript, listingKeys });
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   dropInternalHeaders(request);
   if (await sendKeptPage(request, response)) return;
-  if (request.headers['rsc'] !== undefined) correctPayloadStatus(response);
+  correctAnswer(request, response);
   const version = pageCacheRegistry()?.cache.changed.version ?? 0;
   await guestPages.answer({ request, response, version }, (isShared) => {
     if (!isShared) setAnswerPolicy(request, response);
@@ -46,14 +46,6 @@ function dropInternalHeaders({ headers }: IncomingMessage): void {
   for (const name of Object.keys(headers))
     if (/^(?:x-(?:middleware|nextjs)-|content-security-policy)/.test(name))
       Reflect.deleteProperty(headers, name);
-}
-
-function correctPayloadStatus(response: ServerResponse): void {
-  const writeHead = response.writeHead.bind(response) as (
-    status: number,
-    ...rest: unknown[]
-  ) => ServerResponse;
-  response.writeHead = (status: number, ...rest: unknown[]) => writeHead(payloadStatus(status), ...rest);
 }
 
 let isStopping = false;

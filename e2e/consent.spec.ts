@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { emptyCart, fillCart, openPayment } from './calls.ts';
 import { test } from './journey.ts';
-import { addToCart, browseToProduct, openProduct, signIn } from './shopping.ts';
+import { addToCart, browseToProduct, expectSignedIn, openProduct, signIn } from './shopping.ts';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
@@ -196,7 +196,7 @@ test('an order is reported once, however often its page is opened, and names no 
   await page.goto('/');
   await dialog(page).getByRole('button', { name: 'Samþykkja allar' }).click();
   await signIn(page, 'jona@vorulind.test');
-  await expect(page).toHaveURL(/\/auth\/home$/);
+  await expectSignedIn(page);
   await emptyCart(page);
   await fillCart(page);
   await page.goto('/karfa');

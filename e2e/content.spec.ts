@@ -124,6 +124,9 @@ test('crawlers find pages, products and the feed, and nothing private', async ({
   expect(pages).toMatch(/<lastmod>\d{4}-\d{2}-\d{2}T/);
   const goods = await (await page.request.get('/sitemap/vorur-1.xml')).text();
   expect(goods.match(/<loc>/g)?.length).toBeGreaterThan(1000);
+  expect(goods.match(/<image:image><image:loc>[^<]+<\/image:loc><\/image:image>/g)?.length).toBeGreaterThan(
+    1000,
+  );
   expect((await page.request.get('/sitemap/vorur-999.xml')).status()).toBe(404);
 
   const feed = await page.request.get('/feed/google.xml');
@@ -136,7 +139,11 @@ test('crawlers find pages, products and the feed, and nothing private', async ({
     ),
   ).toBe('rss');
   expect(xml.match(/<item>/g)?.length).toBeGreaterThan(1000);
-  expect(xml).toMatch(/<g:price>\d+ ISK<\/g:price>/);
+  // What Google Merchant requires of every item, and the unit price that the law wants beside the price.
+  for (const field of ['id', 'title', 'description', 'link', 'image_link', 'availability', 'condition'])
+    expect(xml.split(`<g:${field}>`).length, field).toBe(xml.split('<item>').length);
+  expect(xml.match(/<g:price>\d+ ISK<\/g:price>/g)?.length).toBe(xml.match(/<item>/g)?.length);
+  expect(xml).toMatch(/<g:unit_pricing_measure>[\d.]+ (?:l|kg|m|sqm|ct)<\/g:unit_pricing_measure>/);
 
   const words = await (await page.request.get('/llms.txt')).text();
   expect(words).toContain(`(${baseURL}/terms)`);

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 
 /** Thousands of bytes that a page's document may have as text, as sent, and its payload as sent. */
 const budgets = [

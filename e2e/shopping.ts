@@ -57,6 +57,11 @@ export async function signIn(page: Page, email: string, secret = password): Prom
   return dialog;
 }
 
+/** The header's button names who is signed in. */
+export async function expectSignedIn(page: Page): Promise<void> {
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Mínar síður/ })).toBeVisible();
+}
+
 export function cartLine(page: Page, name: string): Locator {
   return page
     .getByRole('list', { name: 'Vörur í körfu' })

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { enterAs, fillCart } from './calls.ts';
 import { test } from './journey.ts';
-import { cartLine, fillSignIn, floorSoap, signIn } from './shopping.ts';
+import { cartLine, expectSignedIn, fillSignIn, floorSoap, signIn } from './shopping.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/karfa');
@@ -49,7 +49,7 @@ test('without a connection the form says so, and the same button works once ther
   await expect(dialog.getByRole('textbox', { name: 'Netfang' })).toHaveValue('jona@vorulind.test');
   await page.unroute(/accounts:signInWithPassword/);
   await dialog.getByRole('button', { name: 'Skrá inn' }).click();
-  await expect(page).toHaveURL(/\/auth\/home$/);
+  await expectSignedIn(page);
 });
 
 test('a backend that is down says so, not that the password is wrong', async ({ page }) => {
@@ -71,7 +71,7 @@ test('a login with two customers chooses one, and signs out again', async ({ pag
   const dialog = await signIn(page, 'tvenna@vorulind.test');
   await expect(dialog.getByRole('heading', { name: 'Veldu notanda' })).toBeVisible();
   await dialog.getByRole('listitem').getByRole('button').first().click();
-  await expect(page).toHaveURL(/\/auth\/home$/);
+  await expectSignedIn(page);
   await page
     .getByRole('banner')
     .getByRole('button', { name: /^Mínar síður/ })
@@ -94,6 +94,28 @@ test('a refused choice returns to the form, which says so', async ({ page }) => 
   await dialog.getByRole('listitem').getByRole('button').first().click();
   await expect(dialog.getByText('Þú hefur ekki heimild til að skoða þetta.')).toBeVisible();
   await expect(dialog.getByRole('textbox', { name: 'Netfang' })).toHaveValue('tvenna@vorulind.test');
+});
+
+test('a sign-out that does not arrive says so, shows a guest, and is tried again', async ({ page }) => {
+  await signIn(page, 'jona@vorulind.test');
+  await expectSignedIn(page);
+  await page.route(/\/auth\/logout$/, (route) => route.abort('connectionfailed'));
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Mínar síður/ })
+    .click();
+  await page.getByRole('button', { name: 'Skrá út' }).click();
+  const notice = page.getByText(/^Útskráningin komst ekki til skila/);
+  await expect(notice).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Innskráning' })).toBeVisible();
+  // What is in the cart is not known while the session may live.
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Karfa', exact: true })).toBeVisible();
+  await page.unroute(/\/auth\/logout$/);
+  await page.getByRole('button', { name: 'Reyna aftur' }).click();
+  await expect(notice).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Karfa: Tóm' })).toBeVisible();
+  await page.goto('/auth/home');
+  await expect(page.getByRole('heading', { level: 1, name: 'Innskráning' })).toBeVisible();
 });
 
 test('the modal closes with Escape and gives the focus back', async ({ page }) => {
@@ -135,7 +157,7 @@ test('the cart of a guest joins the customer’s at sign-in', async ({ page }) =
   await page.reload();
   await expect(cartLine(page, floorSoap.name)).toBeVisible();
   await signIn(page, 'baldur@vorulind.test');
-  await expect(page).toHaveURL(/\/auth\/home$/);
+  await expectSignedIn(page);
   await page.goto('/karfa');
   await expect(cartLine(page, floorSoap.name)).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './journey.ts';
-import { signIn } from './shopping.ts';
+import { expectSignedIn, signIn } from './shopping.ts';
 
 // Where the SDK takes the browser for a phone's it loads a frame of the provider's, if its code for pop-ups is there.
 test.use({
@@ -38,7 +38,7 @@ test('a configured address is notified of sign-in and sign-out, and nothing load
   });
   await page.goto('/karfa');
   await signIn(page, 'jona@vorulind.test');
-  await expect(page).toHaveURL(/\/auth\/home$/);
+  await expectSignedIn(page);
   await expect.poll(() => announcements.at(-1)).toBe('POST true');
   await page
     .getByRole('banner')

@@ -9,6 +9,7 @@ import { sweepLists } from './modules/lists/lists.ts';
 import { outboxTask } from './modules/mail/outbox.ts';
 import { refundTask } from './modules/payments/refunds.ts';
 import { resetTask } from './modules/password/reset-queue.ts';
+import { signInLinkTask } from './modules/password/sign-in-link-queue.ts';
 import { watchTask } from './modules/password/watch-queue.ts';
 import { purchaseEventTasks } from './modules/purchases/purchase-events.ts';
 import { indexingTasks } from './modules/search/indexing.ts';
@@ -39,6 +40,7 @@ export function listTasks(config: Config): readonly Task[] {
     outboxTask(config),
     invitationTask(config),
     resetTask(config),
+    signInLinkTask(config),
     watchTask(config),
   ];
 }

@@ -137,6 +137,7 @@ function SearchBridge({ onAsk: onRequest, ...props }: Props & { onAsk: (state: L
       total: nbHits,
       pageCount: nbPages,
       droppedWords: [],
+      unknownWords: [],
       facets: toListingFacets(results, attributes, tree, place.categoryNames),
       clicks: queryID ? { index, queryId: queryID } : null,
       isFallback: false,

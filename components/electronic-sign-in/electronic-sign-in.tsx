@@ -2,6 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import type { SignInMethod } from '@/lib/electronic-sign-in/pending-sign-in.ts';
+import { readRememberedNumber, rememberNumber } from '@/lib/electronic-sign-in/remembered-number.ts';
 import type { ElectronicSignInState } from '@/lib/electronic-sign-in/state.ts';
 import { useElectronicSignIn } from '@/lib/electronic-sign-in/use-electronic-sign-in.ts';
 import { IdentifierForm } from './identifier-form.tsx';
@@ -24,7 +25,12 @@ interface Props {
 /** Sign-in with the app or the phone: number, security number, and who it was. */
 export function ElectronicSignIn({ method, staysOnPage, onBack, onSignedIn, renderPicker }: Props) {
   const { state, start, cancel, pick } = useElectronicSignIn({ method, staysOnPage, onSignedIn });
-  const [identifierInput, setIdentifierInput] = useState('');
+  const [rememberedNumber] = useState(readRememberedNumber);
+  const isRemembered = rememberedNumber?.way === method;
+  const [input, setInput] = useState(() => ({
+    identifier: isRemembered ? rememberedNumber.identifier : '',
+    isRemembered,
+  }));
   switch (state.kind) {
     case 'waiting':
       return <SecurityNumber method={method} {...state} onCancel={cancel} />;
@@ -39,7 +45,8 @@ export function ElectronicSignIn({ method, staysOnPage, onBack, onSignedIn, rend
       return (
         <IdentifierForm
           method={method}
-          initial={identifierInput}
+          initial={input.identifier}
+          isRemembered={input.isRemembered}
           error={isForm ? state.error : null}
           isUnknown={isForm && state.isUnknown === true}
           isSending={!isForm}
@@ -47,8 +54,11 @@ export function ElectronicSignIn({ method, staysOnPage, onBack, onSignedIn, rend
             cancel();
             onBack();
           }}
-          onSubmit={(identifier) => {
-            setIdentifierInput(identifier);
+          onSubmit={(identifier, shallRemember) => {
+            setInput({ identifier, isRemembered: shallRemember });
+            if (shallRemember) rememberNumber({ way: method, identifier });
+            // Unticked here forgets the number of this way only.
+            else if (input.isRemembered) rememberNumber(null);
             start(identifier);
           }}
         />

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
+import { Choice } from '@/components/ui/choice.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Form } from '@/components/ui/form.tsx';
 import { FormError } from '@/components/ui/form-error.tsx';
@@ -16,16 +17,20 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
 
 interface Props {
   method: SignInMethod;
-  /** What was typed before. */
+  /** What was typed before, or is remembered. */
   initial: string;
+  /** Whether the number is remembered on this device. */
+  isRemembered: boolean;
   /** Icelandic text of why it did not work. */
   error: string | null;
   /** The person has to sign up first. */
   isUnknown: boolean;
   isSending: boolean;
   onBack: () => void;
-  onSubmit: (identifier: string) => void;
+  onSubmit: (identifier: string, isRemembered: boolean) => void;
 }
+
+const rememberLabel = 'Muna númerið á þessu tæki';
 
 const methodTexts = {
   app: {
@@ -43,7 +48,16 @@ const methodTexts = {
 } as const;
 
 /** The one field of an electronic sign-in: national id for the app, phone number for the SIM (specification §5.1). */
-export function IdentifierForm({ method, initial, error, isUnknown, isSending, onBack, onSubmit }: Props) {
+export function IdentifierForm({
+  method,
+  initial,
+  isRemembered,
+  error,
+  isUnknown,
+  isSending,
+  onBack,
+  onSubmit,
+}: Props) {
   const [problem, setProblem] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const { heading, help, label, placeholder } = methodTexts[method];
@@ -55,7 +69,7 @@ export function IdentifierForm({ method, initial, error, isUnknown, isSending, o
     const nextProblem = identifierProblem(method, identifier);
     setProblem(nextProblem);
     if (nextProblem) findIdentifierField(form.current)?.focus();
-    else onSubmit(identifier);
+    else onSubmit(identifier, data.has('remember'));
   };
 
   return (
@@ -95,6 +109,13 @@ export function IdentifierForm({ method, initial, error, isUnknown, isSending, o
         required
         readOnly={isSending}
         error={problem}
+      />
+      <Choice
+        type="checkbox"
+        name="remember"
+        label={rememberLabel}
+        hint="Ekki haka við á tæki sem aðrir nota."
+        defaultChecked={isRemembered}
       />
     </Form>
   );

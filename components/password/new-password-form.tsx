@@ -9,6 +9,7 @@ import { NewPasswordField } from '@/components/ui/new-password-field.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import type { ActionLink } from '@/lib/password/link.ts';
 import { useSetNewPassword } from '@/lib/password/mutations.ts';
+import { findCommonPasswordProblem } from '@/lib/password/common-password.ts';
 import { usePasswordPolicy } from '@/lib/password/policy.ts';
 import { errorCode, errorText } from '@/lib/rules/text/error-text.ts';
 import { hasProblem, type FieldProblems } from '@/lib/rules/text/field-problems.ts';
@@ -34,6 +35,7 @@ const expiredCodes: readonly (string | null)[] = [
 const weakPasswordCodes: readonly (string | null)[] = [
   'password-does-not-meet-requirements',
   'weak-password',
+  'common-password',
 ];
 
 /** The new password, twice; the policy is shown live and read again when the service refuses one (specification §5.6). */
@@ -58,7 +60,7 @@ export function NewPasswordForm({ link, email, onExpired }: Props) {
     if (expiredCodes.includes(code)) return onExpired();
     if (!weakPasswordCodes.includes(code)) return setError(errorText(cause, messageForCode));
     await refetch();
-    setProblems({ password: messageForCode('weak-password') });
+    setProblems({ password: errorText(cause, messageForCode) });
   };
   const submit = (data: FormData): void => {
     const password = rawFormText(data, 'password');
@@ -90,6 +92,7 @@ export function NewPasswordForm({ link, email, onExpired }: Props) {
           id="reset-password"
           label={labels.password}
           policy={policy}
+          findProblem={findCommonPasswordProblem}
           error={problems['password']}
         />
         <Field

@@ -1,6 +1,7 @@
 import { FieldGroup } from '@/components/ui/field-group.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { NewPasswordField } from '@/components/ui/new-password-field.tsx';
+import { findCommonPasswordProblem } from '@/lib/password/common-password.ts';
 import type { FieldProblems } from '@/lib/rules/text/field-problems.ts';
 import type { PasswordPolicy } from '@/lib/rules/security/password-rules.ts';
 
@@ -31,12 +32,13 @@ export function AccountFields({ provenEmail, policy, problems }: Props) {
             id="sign-up-password"
             label="Lykilorð"
             policy={policy}
+            findProblem={findCommonPasswordProblem}
             error={problems['password']}
           />
         </>
       ) : (
         <p>
-          Þú skráir þig inn með netfanginu <strong>{provenEmail}</strong> og sama lykilorði og áður.
+          Þú skráir þig inn með netfanginu <strong>{provenEmail}</strong> á sama hátt og áðan.
         </p>
       )}
     </FieldGroup>

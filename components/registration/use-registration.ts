@@ -37,6 +37,7 @@ const proofExpiredMessage =
 const fieldOfCode: Readonly<Record<string, string>> = {
   'invalid-email': 'email',
   'weak-password': 'password',
+  'common-password': 'password',
   'password-does-not-meet-requirements': 'password',
 };
 

@@ -5,6 +5,7 @@ import { CodeForm } from '@/components/ui/code-form.tsx';
 import { Form } from '@/components/ui/form.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { NewPasswordField } from '@/components/ui/new-password-field.tsx';
+import { findCommonPasswordProblem } from '@/lib/password/common-password.ts';
 import { usePasswordPolicy } from '@/lib/password/policy.ts';
 import { requiredMessage } from '@/lib/rules/text/backend-messages.ts';
 import { errorCode, errorText } from '@/lib/rules/text/error-text.ts';
@@ -83,7 +84,12 @@ export function ChangePassword({ email }: { email: string }) {
           required
           error={problems.current}
         />
-        <NewPasswordField label="Nýtt lykilorð" policy={policy} error={problems.password} />
+        <NewPasswordField
+          label="Nýtt lykilorð"
+          policy={policy}
+          findProblem={findCommonPasswordProblem}
+          error={problems.password}
+        />
         <Field
           label="Endurtaka lykilorð"
           name="repeat"

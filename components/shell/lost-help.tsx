@@ -4,10 +4,10 @@ import { ContactLine } from './contact-line.tsx';
 import { SearchBox } from './search-box.tsx';
 
 /** For somebody whose page is not there: a search, and whom to ask. */
-export function LostHelp() {
+export function LostHelp({ words }: { words?: string | undefined }) {
   return (
     <>
-      <SearchBox />
+      <SearchBox query={words} />
       <ContactLine />
     </>
   );

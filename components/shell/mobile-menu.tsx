@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { Icon } from '@/components/ui/icons.tsx';
 import { useOnDemand } from '@/components/ui/use-on-demand.ts';
 import { useDismissal } from '@/lib/shell/use-dismissal.ts';
@@ -7,7 +8,7 @@ import styles from './mobile-menu.module.css';
 
 const loadPanel = () => import('./mobile-menu-panel.tsx');
 
-/** Trigger and panel of the menu up to 1170 px. */
+/** Trigger and panel of the menu up to 1170 px; a link to the categories as long as no script runs. */
 export function MobileMenu(data: ShellData) {
   const area = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
@@ -16,17 +17,17 @@ export function MobileMenu(data: ShellData) {
   const { part: panel, load } = useOnDemand(loadPanel, open);
   return (
     <div ref={area} className={styles.mobileMenu}>
-      <button
+      <ButtonLink
         className={styles.toggle}
-        type="button"
+        href="/voruflokkar"
         aria-expanded={open}
         aria-label={open ? 'Loka valmynd' : 'Opna valmynd'}
         onPointerEnter={load}
         onFocus={load}
-        onClick={() => setOpen(!open)}
+        onPress={() => setOpen(!open)}
       >
         {open ? <Icon name="close" /> : <Icon name="menu" />}
-      </button>
+      </ButtonLink>
       {open && panel && <panel.MobileMenuPanel {...data} />}
     </div>
   );

@@ -1,17 +1,18 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
+import { visibleMenuCategories } from '@/lib/rules/routes/category-menu.ts';
 import { useShell } from './use-shell.ts';
 
-/** Every page holds its own 404, and few visitors see one: what shows the categories there comes with it. */
+/** Every page may say that it is not there, and few visitors see that: what shows the categories comes with it. */
 const CategoryBand = lazy(async () => {
   const { CategoryBand: Part } = await import('./category-band.tsx');
   return { default: Part };
 });
 
-/** The categories of the top level. */
+/** The categories of the top level that the menu shows. */
 export function ShellCategories() {
-  const { categories } = useShell();
+  const categories = visibleMenuCategories(useShell().categories);
   if (categories.length === 0) return null;
   return (
     <Suspense>

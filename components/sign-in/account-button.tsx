@@ -33,10 +33,11 @@ export function AccountButton({ loadMenu, onNear }: Props) {
     return (
       <div ref={area} className={styles.accountButton}>
         <HeaderButton
+          href="/auth/home"
           aria-expanded={open}
           onPointerEnter={load}
           onFocus={load}
-          onClick={() => setOpen(!open)}
+          onPress={() => setOpen(!open)}
           aria-label={`Mínar síður: ${customer.name}`}
         >
           <Icon name="person" />
@@ -48,11 +49,13 @@ export function AccountButton({ loadMenu, onNear }: Props) {
   return (
     <div className={styles.accountButton} data-waiting={isPending && !isHintedSignedIn}>
       <HeaderButton
+        // A visitor who is signed in is led on from there.
+        href="/auth/sign-in"
         aria-haspopup="dialog"
         aria-label="Innskráning"
         onPointerEnter={onNear}
         onFocus={onNear}
-        onClick={() => openSignIn()}
+        onPress={() => openSignIn()}
       >
         <Icon name="person" />
         <span className={styles.words}>

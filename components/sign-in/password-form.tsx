@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Field } from '@/components/ui/field.tsx';
 import { Form } from '@/components/ui/form.tsx';
@@ -15,26 +15,33 @@ interface Props {
   busy: boolean;
   /** What was typed before another step came between. */
   email?: string;
+  /** Whether the first empty field takes the focus as it opens. */
+  focusFirst?: boolean;
   onSubmit: (email: string, password: string) => void;
 }
 
 /** Keeps what was typed whatever happens. The method is POST so that no password ever lands in an address. */
-export function PasswordForm({ error, busy, email: initialEmail, onSubmit }: Props) {
+export function PasswordForm({ error, busy, email: initialEmail, focusFirst = false, onSubmit }: Props) {
   const [problems, setProblems] = useState<{ email?: string | null; password?: string | null }>({});
   const [isPasswordVisible, setPasswordVisible] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (focusFirst) findField(form.current, initialEmail ? 'password' : 'email')?.focus();
+  }, [focusFirst, initialEmail]);
 
-  const submit = (data: FormData, form: HTMLFormElement): void => {
+  const submit = (data: FormData, target: HTMLFormElement): void => {
     const email = formText(data, 'email');
     const password = rawFormText(data, 'password');
     const localProblems = { email: emailProblem(email), password: password ? null : requiredMessage };
     setProblems(localProblems);
     const firstInvalid = localProblems.email ? 'email' : localProblems.password && 'password';
-    if (firstInvalid) form.querySelector<HTMLInputElement>(`[name=${firstInvalid}]`)?.focus();
+    if (firstInvalid) findField(target, firstInvalid)?.focus();
     else onSubmit(normaliseEmail(email), password);
   };
 
   return (
     <Form
+      ref={form}
       onSubmit={submit}
       error={error}
       busy={busy}
@@ -72,6 +79,10 @@ export function PasswordForm({ error, busy, email: initialEmail, onSubmit }: Pro
       />
     </Form>
   );
+}
+
+function findField(form: HTMLFormElement | null, name: 'email' | 'password'): HTMLInputElement | null {
+  return form?.querySelector<HTMLInputElement>(`[name=${name}]`) ?? null;
 }
 
 const HelpLinks = styled.nav`

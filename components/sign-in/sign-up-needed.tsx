@@ -15,8 +15,8 @@ export function SignUpNeeded({ onBack }: { onBack: () => void }) {
         Nýskráningar er þörf
       </h3>
       <p>
-        Netfangið og lykilorðið eru rétt, en þú ert ekki enn á skrá hjá Vörulind. Þú þarft að fara í gegnum
-        nýskráningu fyrst.
+        Innskráningin tókst, en þú ert ekki enn á skrá hjá Vörulind. Þú þarft að fara í gegnum nýskráningu
+        fyrst.
       </p>
       <LinkButton href="/auth/sign-up" block>
         Nýskráning

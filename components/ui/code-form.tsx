@@ -12,6 +12,9 @@ interface Props {
   intro?: ReactNode;
   /** The owner's name for the authenticator app, if any. */
   name?: string | null;
+  /** For a code that comes otherwise than from an authenticator app. */
+  label?: string;
+  hint?: string;
   /** Icelandic error of the last code. */
   error: string | null;
   busy: boolean;
@@ -19,8 +22,8 @@ interface Props {
   onBack: () => void;
 }
 
-/** Asks for the six digits of an authenticator app. */
-export function CodeForm({ intro, name, error, busy, onSubmit, onBack }: Props) {
+/** Asks for six digits, of an authenticator app unless `label` says otherwise. */
+export function CodeForm({ intro, name, label, hint, error, busy, onSubmit, onBack }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const findInput = (): HTMLInputElement | null | undefined => form.current?.querySelector('input');
@@ -53,8 +56,8 @@ export function CodeForm({ intro, name, error, busy, onSubmit, onBack }: Props) 
     >
       {intro ?? <p role="status">Viðbótarauðkenningar er krafist.</p>}
       <Field
-        label="Kóði úr auðkenningarappi"
-        hint={name ? `Sex tölustafir sem appið sýnir (${name})` : 'Sex tölustafir sem appið sýnir'}
+        label={label ?? 'Kóði úr auðkenningarappi'}
+        hint={hint ?? (name ? `Sex tölustafir sem appið sýnir (${name})` : 'Sex tölustafir sem appið sýnir')}
         name="code"
         inputMode="numeric"
         autoComplete="one-time-code"

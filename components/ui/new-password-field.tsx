@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { checkPasswordRules, type PasswordPolicy } from '@/lib/rules/security/password-rules.ts';
 import { Field } from './field.tsx';
 import { PasswordVisibilityButton } from './password-visibility-button.tsx';
@@ -10,18 +10,22 @@ import styles from './new-password-field.module.css';
 interface Props {
   label: string;
   policy: PasswordPolicy;
+  /** What is wrong with a password that meets the policy: Icelandic text, or null. Asked once the typing pauses. */
+  findProblem?: (password: string) => Promise<string | null>;
   id?: string;
   error?: string | null;
 }
 
 /** Where a new password is chosen (field `password`): shows the unmet rules while typing. */
-export function NewPasswordField({ label, policy, id, error }: Props) {
+export function NewPasswordField({ label, policy, findProblem, id, error }: Props) {
   const generatedId = useId();
   const fieldId = id ?? generatedId;
   const [input, setInput] = useState('');
   const [isVisible, setVisible] = useState(false);
   const rulesId = `${fieldId}-rules`;
   const rules = checkPasswordRules(policy, input);
+  const isComplete = rules.every(({ isMet }) => isMet);
+  const foundProblem = useFoundProblem(isComplete ? input : '', findProblem);
   // Each rule is shown once: as the error until it is met, then among the rules.
   const problem = rules.some(({ text, isMet }) => isMet && text === error) ? null : error;
   return (
@@ -35,8 +39,8 @@ export function NewPasswordField({ label, policy, id, error }: Props) {
         required
         value={input}
         onChange={({ target }) => setInput(target.value)}
-        error={problem}
-        aria-describedby={problem ? `${rulesId} ${fieldId}-error` : rulesId}
+        error={problem ?? foundProblem}
+        aria-describedby={(problem ?? foundProblem) ? `${rulesId} ${fieldId}-error` : rulesId}
         after={<PasswordVisibilityButton shown={isVisible} onToggle={() => setVisible(!isVisible)} />}
       />
       <ul id={rulesId}>
@@ -51,4 +55,20 @@ export function NewPasswordField({ label, policy, id, error }: Props) {
       </ul>
     </div>
   );
+}
+
+/** The typing pauses (ms). */
+const pauseMs = 500;
+
+/** Of the password as it is now; null for an empty one, and until it is known. */
+function useFoundProblem(password: string, findProblem: Props['findProblem']): string | null {
+  const [found, setFound] = useState<{ password: string; problem: string | null } | null>(null);
+  useEffect(() => {
+    if (!password || !findProblem) return undefined;
+    const timer = setTimeout(() => {
+      void findProblem(password).then((problem) => setFound({ password, problem }));
+    }, pauseMs);
+    return () => clearTimeout(timer);
+  }, [password, findProblem]);
+  return found?.password === password ? found.problem : null;
 }

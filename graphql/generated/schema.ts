@@ -319,6 +319,8 @@ export type ProductPage = {
   pageCount: Scalars['Int']['output'];
   /** Words of the search that were left out because nothing fits with them, as they were typed. */
   droppedWords: Array<Scalars['String']['output']>;
+  /** Words of the search under which nothing is sold, as they were typed: the products are next to them. */
+  unknownWords: Array<Scalars['String']['output']>;
   facets: ProductFacets;
 };
 
@@ -1046,7 +1048,7 @@ export type Mutation = {
   /** Which form a national id leads to. Says nothing of whether the shop knows it; at most 20 an hour from one address. */
   preflightRegistration: RegistrationPreflight;
   /**
-   * Makes the owner of an identity account a customer, and signs in. Repeated after a lost answer it answers the same.
+   * Makes the owner of an identity account a customer, and signs in. Repeated after a lost answer, with a new token, it answers the same.
    * A national id that is taken is refused as an address that is taken.
    */
   registerCustomer: RegisteredCustomer;
@@ -1054,6 +1056,8 @@ export type Mutation = {
   confirmEmail: Scalars['Boolean']['output'];
   /** Mails a new code to the customer of this session. */
   resendConfirmation: Scalars['Boolean']['output'];
+  /** Mails a link that signs in. Answers alike whether anybody has the address or not. `returnTo` is a path of the shop. */
+  requestSignInLink: Scalars['Boolean']['output'];
   /** Mails a link to choose a new password. Answers alike whether anybody has the address or not. */
   forgotPassword: Scalars['Boolean']['output'];
   /** Says that the owner of the address has just chosen a new password: the backend asks the identity service and ends the sessions of before. */
@@ -1325,6 +1329,12 @@ export type MutationRegisterCustomerArgs = {
 
 export type MutationConfirmEmailArgs = {
   code: Scalars['String']['input'];
+};
+
+
+export type MutationRequestSignInLinkArgs = {
+  email: Scalars['String']['input'];
+  returnTo?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2320,6 +2330,8 @@ export type AccountLogin = {
   /** Address to sign in with; null while the identity service does not answer. */
   email: Maybe<Scalars['String']['output']>;
   hasSecondFactor: Scalars['Boolean']['output'];
+  /** That a code can be sent to for signing in, with the country's prefix; null for none. */
+  phoneNumber: Maybe<Scalars['String']['output']>;
 };
 
 export type OwnSession = {

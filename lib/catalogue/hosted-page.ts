@@ -1,6 +1,6 @@
 import type { LiteClient, SearchForHits, SearchResult } from 'algoliasearch/lite';
 import { createHostedClient } from '../io/search/hosted-client.ts';
-import { unsureTypoCount } from '../io/search/hosted-search.ts';
+import { isSureMatch } from '../io/search/hosted-search.ts';
 import { fetchListedProducts } from './listed-products.ts';
 import type { SearchKey } from '../contract/rest-schemas.ts';
 import { withTimeout } from '../io/with-timeout.ts';
@@ -69,7 +69,7 @@ export async function fetchHostedPage(
   const [first, ...others] = results;
   const ids = readHitIds(first);
   const { nbHits = 0, nbPages = 0, queryID } = (first ?? {}) as HitCounts;
-  if (nbHits === 0 || hasUnsureMatch(first, state)) return null;
+  if (nbHits === 0 || hasUnsureMatch(first, query, state)) return null;
   const countsOfAll = readFacets(first);
   const countsByGroup = groupFilters.map(
     ({ attributes }, index) => [attributes, readFacets(others[index])] as const,
@@ -82,6 +82,7 @@ export async function fetchHostedPage(
     total: nbHits,
     pageCount: nbPages,
     droppedWords: [],
+    unknownWords: [],
     facets: toListingFacets(
       counts,
       names.map((name) => name.slice(attributePrefix.length)),
@@ -103,11 +104,15 @@ export function readHitIds(result: SearchResult | undefined): string[] {
 }
 
 /** Ordered by relevance the best hit comes first, so that its typos are the minimum. */
-function hasUnsureMatch(result: SearchResult | undefined, { sort, page }: ListingState): boolean {
+function hasUnsureMatch(
+  result: SearchResult | undefined,
+  query: string,
+  { sort, page }: ListingState,
+): boolean {
   if (page > 1 || (sort !== undefined && sort !== 'Relevance') || !result || !('hits' in result))
     return false;
-  const [best] = result.hits as { _rankingInfo?: { nbTypos: number } }[];
-  return (best?._rankingInfo?.nbTypos ?? 0) >= unsureTypoCount;
+  const [best] = result.hits as { _rankingInfo?: Parameters<typeof isSureMatch>[0] }[];
+  return best?._rankingInfo !== undefined && !isSureMatch(best._rankingInfo, query);
 }
 
 function readFacets(result: SearchResult | undefined): CountedFacets {
@@ -115,7 +120,8 @@ function readFacets(result: SearchResult | undefined): CountedFacets {
   return { facets: result.facets ?? {}, stats: result.facets_stats ?? {} };
 }
 
-function toSearchRequest(
+/** The request for a text, without what only a whole page asks. */
+export function toSearchRequest(
   indexName: string,
   query: string,
   groupFilters: readonly GroupFilter[],

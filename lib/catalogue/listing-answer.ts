@@ -34,6 +34,8 @@ export interface ListingAnswer<Product> {
   readonly total: number;
   readonly pageCount: number;
   readonly droppedWords: readonly string[];
+  /** Words of the search under which nothing is sold: the products are next to them. */
+  readonly unknownWords: readonly string[];
   readonly facets: ListingFacets;
   /** Null when the hosted search did not find them. */
   readonly clicks: ClickTarget | null;
@@ -47,8 +49,18 @@ export function toListingAnswer(
   page: ListingPageQuery['productPage'],
   isFallback = false,
 ): ListingAnswer<ListedProduct> {
-  const { products, total, pageCount, droppedWords, facets } = page;
-  return { state, products, total, pageCount, droppedWords, facets, clicks: null, isFallback };
+  const { products, total, pageCount, droppedWords, unknownWords, facets } = page;
+  return {
+    state,
+    products,
+    total,
+    pageCount,
+    droppedWords,
+    unknownWords,
+    facets,
+    clicks: null,
+    isFallback,
+  };
 }
 
 /** The place as the backend's input names it. */

@@ -25,6 +25,20 @@ export const credentialsSchema = z.strictObject({
 /** POST customer/auth/renewal: a token of a new sign-in to the account that this session is of. */
 export const renewalSchema = z.strictObject({ idToken: z.string().min(1).max(8192) });
 
+/** GET customer/auth/methods: the ways in that the identity service offers besides the password. */
+export const signInMethodsSchema = z.object({
+  google: z.boolean(),
+  microsoft: z.boolean(),
+  emailLink: z.boolean(),
+  phone: z.boolean(),
+});
+export type SignInMethods = z.infer<typeof signInMethodsSchema>;
+
+/** GET customer/auth/common-passwords/{prefix}: how much of a password's SHA-1 digest (hex) the browser tells. */
+export const commonPasswordPrefixLength = 3;
+/** The rest of the digests that begin so. */
+export const commonPasswordsSchema = z.array(z.string());
+
 /** Body of a 300 answer: several customers behind one login. */
 export const userOptionsSchema = z.array(
   z.object({ id: z.int(), actorName: z.string().nullable(), name: z.string().nullable() }),

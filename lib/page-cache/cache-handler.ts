@@ -4,17 +4,19 @@ import { join } from 'node:path';
 import { generateETag } from 'next/dist/server/lib/etag.js';
 import { env } from '../env.ts';
 import { logFailure } from '../io/log.ts';
+import { isMissing, statusOfTags } from '../rules/routes/page-status.ts';
 import { cacheTagHeaders } from './cache-tags.ts';
 import { createDiskStore } from './disk-store.ts';
 import { registerPageCache, pageCacheRegistry, type PageCacheRegistry } from './registry.ts';
 import { fromPageParts, type NextPage, type NextValue, toPageParts } from './next-value.ts';
 import { isFresh, PageCache } from './page-cache.ts';
+import { pageStatusHeader } from './page-response.ts';
 import { type Lifetime, packPage, type PageHead, tagsOfHeaders, unpackPage } from './packed-page.ts';
 import { hashScripts, hasNonce, scriptHashesHeader } from './page-policy.ts';
 import type { PageStore } from './page-store.ts';
 import { openSharedStore, type SharedStore } from './shared-store.ts';
 
-/** Seconds for which a 404 is fresh, and may be served while it is revalidated. */
+/** Seconds for which a 404 or 410 is fresh, and may be served while it is revalidated. */
 const notFoundLifetime: Lifetime = { revalidate: 60, expire: 120 };
 
 interface CacheHandlerEntry {
@@ -86,13 +88,20 @@ export default class PageCacheHandler {
     if (!this.#kept || !isPage(value)) return;
     const { cache } = this.#kept;
     const path = pathOfKey(key);
-    // Next responds with this object: a change made here is what caches in front receive.
-    if (value.status === 404 && cacheControl) Object.assign(cacheControl, notFoundLifetime);
-    const { kind, status } = value;
-    // A nonce is good for the one answer that it was made for.
-    if (value.kind === 'APP_PAGE' && hasNonce(value.html)) return;
-    const headers =
-      value.headers && Object.assign(value.headers, cacheTagHeaders(tagsOfHeaders(value.headers)));
+    const tags = tagsOfHeaders(value.headers);
+    const ownStatus = statusOfTags(tags);
+    const { kind } = value;
+    const status = ownStatus ?? value.status;
+    // Next responds with these objects: a change made here is what the visitor and caches in front receive.
+    if (status !== undefined && isMissing(status) && cacheControl)
+      Object.assign(cacheControl, notFoundLifetime);
+    if (value.headers && ownStatus) value.headers[pageStatusHeader] = String(ownStatus);
+    // A nonce is good for the one answer that it was made for: no cache may keep it, here or in front.
+    if (value.kind === 'APP_PAGE' && hasNonce(value.html)) {
+      if (cacheControl) Object.assign(cacheControl, { revalidate: 0, expire: undefined });
+      return;
+    }
+    const headers = value.headers && Object.assign(value.headers, cacheTagHeaders(tags));
     if (headers && value.kind === 'APP_PAGE') headers[scriptHashesHeader] = hashScripts(value.html).join(' ');
     const begunAt = cache.finish(path);
     const etags = value.kind === 'APP_PAGE' ? etagsOf(value) : undefined;

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { logFailure } from '../io/log.ts';
+import { isMissing } from '../rules/routes/page-status.ts';
 import { ChangedTags, maximumPageAgeMs } from './changed-tags.ts';
 import {
   type Lifetime,
@@ -98,8 +99,8 @@ export function isFresh({ madeAt, cacheControl }: PageHead): boolean {
   return revalidate === false || madeAt + revalidate * 1_000 > Date.now();
 }
 
-/** Whether its address needs no backend call: a good page, or a fresh 404. */
+/** Whether its address needs no backend call: a good page, or a fresh 404 or 410. */
 export function isSelfContained(head: PageHead): boolean {
   const { status = 200 } = head;
-  return status === 200 || (status === 404 && isFresh(head));
+  return status === 200 || (isMissing(status) && isFresh(head));
 }

@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http';
+import { isMissing } from '../rules/routes/page-status.ts';
 import { policyHeader, scriptHashesHeader } from './page-policy.ts';
 import { readPackedPart, type PackedPage, tagsHeader } from './packed-page.ts';
 
@@ -15,6 +16,12 @@ export interface PageResponse {
   readonly body: Buffer;
 }
 
+/** Carries the status that a page says of itself from the cache to the answer; it never leaves the server. */
+export const pageStatusHeader = 'x-page-status';
+
+/** What never leaves the server. */
+const ownHeaders: ReadonlySet<string> = new Set([tagsHeader, scriptHashesHeader, pageStatusHeader]);
+
 /** Next's headers of a page. */
 const vary =
   'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding';
@@ -25,11 +32,11 @@ const contentTypes: Readonly<Record<PageForm, string>> = {
 };
 
 /**
- * The status of a payload for navigation. One that says "not found" is shown by the router like any other; with 404 it would
+ * The status of a payload for navigation. One that says "not found" or "gone" is shown by the router like any other; with 404 it would
  * load the page whole, and a browser would complain of each link that was fetched in advance.
  */
 export function payloadStatus(status: number): number {
-  return status === 404 ? 200 : status;
+  return isMissing(status) ? 200 : status;
 }
 
 /** Undefined for what only Next can answer: redirects and anything but pages. */
@@ -37,7 +44,12 @@ export function toPageResponse(page: PackedPage, form: PageForm): PageResponse |
   const { status = 200, etags, cacheControl, headers } = page.head;
   const body = readPackedPart(page, form);
   const etag = etags?.[form];
-  if (!body || !etag || ![200, 404].includes(status) || typeof cacheControl?.revalidate !== 'number')
+  if (
+    !body ||
+    !etag ||
+    !(status === 200 || isMissing(status)) ||
+    typeof cacheControl?.revalidate !== 'number'
+  )
     return undefined;
   const { revalidate, expire } = cacheControl;
   const stale = expire === undefined ? '' : `, stale-while-revalidate=${expire - revalidate}`;
@@ -60,7 +72,7 @@ export function toPageResponse(page: PackedPage, form: PageForm): PageResponse |
 
 function toPlainHeaders(headers: OutgoingHttpHeaders = {}): Record<string, string> {
   const entries = Object.entries(headers).filter(
-    ([name, value]) => ![tagsHeader, scriptHashesHeader].includes(name) && value !== undefined,
+    ([name, value]) => !ownHeaders.has(name) && value !== undefined,
   );
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
 }

@@ -31,7 +31,7 @@ export function useSetNewPassword(): UseMutationResult<void, Error, PasswordRese
   return useMutation({
     mutationFn: async ({ link, email, password }) => {
       const { setNewPassword } = await import('../io/identity/identity-account.ts');
-      await setNewPassword(link.code, password, link.tenantId);
+      await setNewPassword(link, password);
       const { signOutOfIdentity } = await import('../io/identity/identity.ts');
       await signOutOfIdentity();
       // The password is changed already, and the backend looks by itself within a minute.

@@ -10,23 +10,27 @@ interface PasswordPolicyState {
   refetch: () => Promise<PasswordPolicy>;
 }
 
-/** What the identity service asks of new passwords; while it has not said so, or does not, at least 8 characters. */
+/** What the identity service asks of new passwords; while it has not said so, or does not, at least 6 characters. */
 export function usePasswordPolicy(): PasswordPolicyState {
-  const client = useQueryClient();
   const { data } = useQuery({
     queryKey: policyQueryKey,
     queryFn: fetchPolicy,
     staleTime: Infinity,
     retry: 1,
   });
-  const refetch = useCallback(
+  return { policy: data ?? defaultPasswordPolicy, refetch: useRefetchPasswordPolicy() };
+}
+
+/** For a form that shows no policy but may be refused for it, e.g. a sign-in. */
+export function useRefetchPasswordPolicy(): PasswordPolicyState['refetch'] {
+  const client = useQueryClient();
+  return useCallback(
     () =>
       client
         .fetchQuery({ queryKey: policyQueryKey, queryFn: fetchPolicy, staleTime: 0 })
         .catch(() => defaultPasswordPolicy),
     [client],
   );
-  return { policy: data ?? defaultPasswordPolicy, refetch };
 }
 
 async function fetchPolicy(): Promise<PasswordPolicy> {

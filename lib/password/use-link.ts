@@ -4,23 +4,23 @@ import type { ActionLink } from './link.ts';
 
 const onceOptions = { staleTime: Infinity, gcTime: 0, retry: false } as const;
 
-const resetAddressQuery = ({ code, tenantId }: ActionLink) =>
+const resetAddressQuery = (link: ActionLink) =>
   queryOptions({
     ...onceOptions,
-    queryKey: ['reset-address', code],
+    queryKey: ['reset-address', link.code],
     queryFn: async () => {
       const { verifyResetCode } = await import('../io/identity/identity-account.ts');
-      return verifyResetCode(code, tenantId);
+      return verifyResetCode(link);
     },
   });
 
-const appliedLinkQuery = ({ code, tenantId }: ActionLink) =>
+const appliedLinkQuery = (link: ActionLink) =>
   queryOptions({
     ...onceOptions,
-    queryKey: ['applied-link', code],
+    queryKey: ['applied-link', link.code],
     queryFn: async () => {
       const { applyEmailCode } = await import('../io/identity/identity-account.ts');
-      await applyEmailCode(code, tenantId);
+      await applyEmailCode(link);
       return true as const;
     },
   });

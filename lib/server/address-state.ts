@@ -1,10 +1,13 @@
 import 'server-only';
+import { cache } from 'react';
 import {
   CategoryAddressDocument,
   ProductAddressDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
+import { BreakerOpen } from './breaker.ts';
 import { createBackendBreaker } from './backend-breaker.ts';
 import { graphql } from '../io/graphql.ts';
+import { logFailure } from '../io/log.ts';
 
 /** Milliseconds that a page waits for the state of its address, before it answers by itself. */
 const lookupTimeoutMs = 150;
@@ -47,3 +50,13 @@ export async function readAddressState(page: string, slug: string): Promise<Addr
     ? { kind: 'moved', slug: knownAddress.address }
     : { kind: 'open' };
 }
+
+/** Whether a product was taken out of the range; false while the backend does not say. */
+export const readIsGone = cache(async (slug: string): Promise<boolean> => {
+  try {
+    return (await readAddressState('vara', slug)).kind === 'gone';
+  } catch (error) {
+    if (!(error instanceof BreakerOpen)) logFailure('Looking up an address failed', error);
+    return false;
+  }
+});

@@ -30,6 +30,7 @@ export const cacheTable = {
   searchKey: { key: 'search-key', hours: 1 },
   facets: { key: 'facets', hours: 1 },
   productGroup: { key: 'product-group', hours: 1 },
+  deliveries: { key: 'deliveries', hours: 1 },
 } as const satisfies Record<string, CacheRule>;
 
 /** Tags by which the backend announces changes. */

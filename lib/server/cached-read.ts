@@ -1,6 +1,7 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { env } from '../env.ts';
+import { type MissingStatus, statusTag } from '../rules/routes/page-status.ts';
 import type { CacheStore } from './cache-store.ts';
 import { createMemoryStore } from './memory-store.ts';
 import { createReadThrough, resolveTags, type CacheRead } from './read-through.ts';
@@ -32,6 +33,11 @@ export async function cachedRead<T>(read: CacheRead<T>): Promise<T> {
 /** Invalidates what was read with one of the tags; the pages rendered from it are up to the caller. */
 export async function invalidateReads(tags: readonly string[]): Promise<void> {
   await getReadThrough().invalidate(tags);
+}
+
+/** Has the page being rendered answer with a status of its own; for pages that are kept. */
+export async function answerWith(status: MissingStatus): Promise<void> {
+  await tagPage([statusTag(status)]);
 }
 
 /**

@@ -104,6 +104,11 @@ export function readFacets(query: ProductPageInput): Promise<ListingPage['facets
   });
 }
 
+/** What a search for words finds first, of what guests see; not cached, because the words are anybody's. */
+export async function findProducts(search: string, pageSize: number): Promise<ProductPage['products']> {
+  return (await fetchProductPage({ search, pageSize })).products;
+}
+
 async function fetchProductPage(query: ProductPageInput): Promise<ProductPage> {
   return (await graphql(ProductPageDocument, { query })).productPage;
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { env } from '../env.ts';
+import imageLoader from '../io/images/image-loader.ts';
 import { brandHref, categoryHref, frontPageSlug, productHref } from '../rules/routes/addresses.ts';
 import { xmlElement } from '../rules/text/xml.ts';
 import { readBrands, readCategories } from './catalogue.ts';
@@ -15,6 +16,8 @@ interface SitemapEntry {
   path: string;
   /** ISO 8601. */
   changedAt?: string;
+  /** Whole addresses of its pictures. */
+  images?: readonly string[];
 }
 
 /** Names of the parts: the pages, then the products. Only what guests may see stands in them. */
@@ -34,7 +37,11 @@ export async function sitemapPart(part: string): Promise<AsyncGenerator<string> 
 
 async function* productEntries(lastIdBefore: number): AsyncGenerator<SitemapEntry[]> {
   for await (const products of sitemapProducts(lastIdBefore, lastIdBefore + idsPerPart))
-    yield products.map((product) => ({ path: productHref(product), changedAt: product.updatedAt }));
+    yield products.map((product) => ({
+      path: productHref(product),
+      changedAt: product.updatedAt,
+      images: product.images.map(({ assetPath }) => imageLoader({ src: assetPath, width: 1200 })),
+    }));
 }
 
 async function pageEntries(): Promise<SitemapEntry[]> {
@@ -62,12 +69,13 @@ export async function* sitemapXml(
   element: 'sitemap' | 'url',
   entries: AsyncIterable<SitemapEntry[]> | Iterable<SitemapEntry[]>,
 ): AsyncGenerator<string> {
-  yield `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n`;
+  yield `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n`;
   for await (const batch of entries) yield batch.map((entry) => entryXml(element, entry)).join('');
   yield `</${root}>\n`;
 }
 
-function entryXml(element: string, { path, changedAt }: SitemapEntry): string {
+function entryXml(element: string, { path, changedAt, images = [] }: SitemapEntry): string {
   const address = xmlElement('loc', env().SITE_URL + (path === '/' ? '' : path));
-  return `<${element}>${address}${xmlElement('lastmod', changedAt)}</${element}>\n`;
+  const pictures = images.map((url) => `<image:image>${xmlElement('image:loc', url)}</image:image>`).join('');
+  return `<${element}>${address}${xmlElement('lastmod', changedAt)}${pictures}</${element}>\n`;
 }

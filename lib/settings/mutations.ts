@@ -9,7 +9,9 @@ import { useVisitorMutation } from '../visitor/visitor-mutation.ts';
 import { contextHeaders } from '../visitor/context-version.ts';
 import { graphql } from '../io/graphql.ts';
 import type { PendingSecondFactor } from '../io/identity/identity-settings.ts';
+import type { SentLinkingCode } from '../io/identity/phone-sign-in.ts';
 import { callRest } from '../io/rest.ts';
+import { internationalPhone } from '../rules/people/phone.ts';
 import { settingsQuery, type AccountSettings } from './queries.ts';
 
 const { queryKey } = settingsQuery;
@@ -91,6 +93,35 @@ export function useRemoveSecondFactors(): UseMutationResult<void, Error, void> {
       const { removeSecondFactors } = await import('../io/identity/identity-settings.ts');
       await renewSession(await removeSecondFactors());
     },
+    onSuccess: (_nothing, _none, _onMutateResult, { client }) => client.invalidateQueries({ queryKey }),
+  });
+}
+
+/** For who has just proven to be the owner: sends a code to a phone that shall sign in as well. */
+export function useSendLinkingCode(): UseMutationResult<SentLinkingCode, Error, string> {
+  return useMutation({
+    mutationFn: async (phone) =>
+      (await import('../io/identity/phone-sign-in.ts')).sendLinkingCode(internationalPhone(phone)),
+  });
+}
+
+interface PhoneCode {
+  sentCode: SentLinkingCode;
+  code: string;
+}
+
+/** From now on a code to this phone signs in. */
+export function useLinkPhone(): UseMutationResult<void, Error, PhoneCode> {
+  return useMutation({
+    mutationFn: ({ sentCode, code }) => sentCode.link(code),
+    onSuccess: (_nothing, _code, _onMutateResult, { client }) => client.invalidateQueries({ queryKey }),
+  });
+}
+
+/** For who has just proven to be the owner: no code signs in any more. */
+export function useUnlinkPhone(): UseMutationResult<void, Error, void> {
+  return useMutation({
+    mutationFn: async () => (await import('../io/identity/phone-sign-in.ts')).unlinkPhone(),
     onSuccess: (_nothing, _none, _onMutateResult, { client }) => client.invalidateQueries({ queryKey }),
   });
 }

@@ -17,7 +17,11 @@ export function followLinks(open: (address: string) => void): () => void {
     pressedLink = null;
     const link = isPlainPress(event) ? shopLinkOf(event) : null;
     if (!link) return;
-    if (event.pointerType !== 'mouse') return announcePress();
+    if (event.pointerType !== 'mouse') {
+      // What is pressed as a button changes no route.
+      if (link.getAttribute('role') !== 'button') announcePress();
+      return;
+    }
     pressedLink = link;
     // Before the click: what opens gives the focus back later.
     link.focus({ preventScroll: true });

@@ -57,11 +57,11 @@ export function prefetchLinks(prefetch: Prefetch): () => void {
   return () => ending.abort();
 }
 
-/** Links to kept pages in and around the view, the nearest to its middle first. */
+/** Links to kept pages in and around the view (what is pressed as a button leads there without scripts only), the nearest to its middle first. */
 function nearLinks(): HTMLAnchorElement[] {
   const { innerWidth: width, innerHeight: height } = window;
   const distances = new Map<HTMLAnchorElement, number>();
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]:not([role="button"])')) {
     if (!isKeptPage(link) || link.pathname === location.pathname) continue;
     const { left, right, top, bottom } = link.getBoundingClientRect();
     const isNear = bottom > -viewMargin && top < height + viewMargin && right > 0 && left < width;

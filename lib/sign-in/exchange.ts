@@ -1,5 +1,5 @@
 import { BackendError } from '../io/backend-error.ts';
-import { signInToIdentity, type PendingSignInCode } from '../io/identity/identity.ts';
+import { signInToIdentity, type IdentitySignIn, type PendingSignInCode } from '../io/identity/identity.ts';
 import { callRest } from '../io/rest.ts';
 import { userOptionsSchema, type UserOption } from '../contract/rest-schemas.ts';
 
@@ -10,12 +10,18 @@ export type SignInOutcome =
   | { kind: 'sign-up-needed' }
   /** Several customers behind one login. */
   | { kind: 'choose'; options: UserOption[]; idToken: string }
+  /** The address of the provider's account has one here, whose owner has to sign in otherwise first. */
+  | { kind: 'link-needed'; email: string }
   /** The password was right; the code of an authenticator app is required as well. */
   | { kind: 'code-needed'; secondFactor: PendingSignInCode };
 
 /** Signs in at the identity service and exchanges its token with the backend. */
 export async function signInWithPassword(email: string, password: string): Promise<SignInOutcome> {
-  const identitySignIn = await signInToIdentity(email, password);
+  return followIdentitySignIn(await signInToIdentity(email, password));
+}
+
+/** What comes after the identity service, whichever way in was taken. */
+export async function followIdentitySignIn(identitySignIn: IdentitySignIn): Promise<SignInOutcome> {
   return 'idToken' in identitySignIn
     ? exchangeToken(identitySignIn.idToken)
     : { kind: 'code-needed', secondFactor: identitySignIn.secondFactor };

@@ -18,6 +18,7 @@ import {
 } from '../visitor/signed-in-hint.ts';
 import { messageForCode } from '../rules/text/messages.ts';
 import { openSignIn } from './request.ts';
+import { finishSignOut } from './use-sign-out.ts';
 
 interface FollowedPage {
   /** What lastVisitorChange was when the page began. */
@@ -32,6 +33,7 @@ const identityDelayMs = 5_000;
 /** Keeps a page with its visitor: what other tabs do, and what the identity service says, is followed. */
 export function followVisitor(client: QueryClient, page: FollowedPage): () => void {
   const stopTabs = watchOtherTabs(page.since, () => void followOtherTab(client, page));
+  void finishSignOut(client);
   let isRenewing = false;
   const startRenewal = (): void => {
     if (isRenewing || !hasSignedInHint()) return;

@@ -2,6 +2,7 @@ import { useMutation, type QueryClient, type UseMutationResult } from '@tanstack
 import { logFailure } from '../io/log.ts';
 import { refreshVisitor } from '../visitor/query-keys.ts';
 import { announceSignedInChange } from '../visitor/signed-in-hint.ts';
+import { markSignOutFinished } from '../visitor/unfinished-sign-out.ts';
 import type { PendingSignInCode } from '../io/identity/identity.ts';
 import type { SignInOutcome } from './exchange.ts';
 
@@ -12,29 +13,25 @@ export function preloadExchange(): void {
   loadExchange().catch((error: unknown) => logFailure('Loading the sign-in code failed', error));
 }
 
-interface Credentials {
-  email: string;
-  password: string;
-}
+/** One try to sign in, in any way. */
+export type SignInAttempt = () => Promise<SignInOutcome>;
 
-/** E-mail and password. Errors are passed on to the caller (specification §4.3). */
-export function useSignIn(): UseMutationResult<SignInOutcome, Error, Credentials> {
-  return useMutation({
-    mutationFn: async ({ email, password }) => (await loadExchange()).signInWithPassword(email, password),
-    onSuccess: (outcome, _credentials, _onMutateResult, { client }) => refreshAfterSignIn(client, outcome),
-  });
-}
-
-interface SecondFactorCode {
-  secondFactor: PendingSignInCode;
-  code: string;
-}
+export const attemptPassword =
+  (email: string, password: string): SignInAttempt =>
+  async () =>
+    (await loadExchange()).signInWithPassword(email, password);
 
 /** The code after the password, where the account has a second factor. */
-export function useSignInCode(): UseMutationResult<SignInOutcome, Error, SecondFactorCode> {
+export const attemptCode =
+  (secondFactor: PendingSignInCode, code: string): SignInAttempt =>
+  async () =>
+    (await loadExchange()).signInWithCode(secondFactor, code);
+
+/** Errors are passed on to the caller (specification §4.3). */
+export function useSignIn(): UseMutationResult<SignInOutcome, Error, SignInAttempt> {
   return useMutation({
-    mutationFn: async ({ secondFactor, code }) => (await loadExchange()).signInWithCode(secondFactor, code),
-    onSuccess: (outcome, _code, _onMutateResult, { client }) => refreshAfterSignIn(client, outcome),
+    mutationFn: (attempt) => attempt(),
+    onSuccess: (outcome, _attempt, _onMutateResult, { client }) => refreshAfterSignIn(client, outcome),
   });
 }
 
@@ -55,6 +52,7 @@ export function useSelectUser(): UseMutationResult<SignInOutcome, Error, Selecte
 
 async function refreshAfterSignIn(client: QueryClient, outcome: SignInOutcome): Promise<void> {
   if (outcome.kind !== 'signed-in') return;
+  markSignOutFinished();
   announceSignedInChange();
   await refreshVisitor(client);
 }

@@ -23,6 +23,11 @@ export function readSignedInHint(): boolean {
   return hintPattern.test(document.cookie);
 }
 
+/** Where the backend did not take the cookie away. */
+export function forgetSignedInHint(): void {
+  Reflect.set(document, 'cookie', 'signed-in=; path=/; max-age=0');
+}
+
 /**
  * Cookies fire no events: sign-in, sign-out and a customer switch announce the change, to this tab and to the others.
  */

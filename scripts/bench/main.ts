@@ -52,8 +52,13 @@ const benches: Tasks<readonly Metric[]> = {
     load: async () => (await import('./scale.ts')).bench,
   },
   search: {
-    summary: 'The search emulator: indexing, a restart, queries',
+    summary:
+      "The shop's own index at the search service, with the shop's heap: box and results page, alone and 20 at once",
     load: async () => (await import('./search.ts')).bench,
+  },
+  'search-quality': {
+    summary: 'How many of the judged queries find what was meant, in a PostgreSQL of its own',
+    load: async () => (await import('./search-quality.ts')).bench,
   },
   switch: {
     summary: 'An agent of a running shop who switches customers, in Chromium',

@@ -1,195 +1,103 @@
-import { once } from 'node:events';
-import { createReadStream, mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { serve } from '@hono/node-server';
-import { algoliasearch, type SearchClient } from 'algoliasearch';
-import { searchApp } from '../../emulators/src/search/app.ts';
-import { searchConfigSchema } from '../../emulators/src/search/config.ts';
-import { catalogueLines } from '../demo/catalogue.ts';
-import { writeLines } from '../demo/write-lines.ts';
+import { liteClient, type SearchForHits } from 'algoliasearch/lite';
+import { configureHostedSearch, type HostedSearch } from '../../backend/src/modules/search/hosted-client.ts';
+import { replaceIndex } from '../../backend/src/modules/search/hosted/replace-index.ts';
+import { visitorKey } from '../../backend/src/modules/search/visitor-key.ts';
+import { toSearchRequest } from '../../lib/catalogue/hosted-page.ts';
+import { pageSize } from '../../lib/catalogue/listing-state.ts';
+import { toBoxRequest } from '../../lib/io/search/hosted-search.ts';
 import { type Metric, single, timing } from '../harness/metric.ts';
+import { memoryOf, residentOf } from '../harness/processor.ts';
 import { task } from '../harness/task.ts';
+import { judgedQueries } from '../relevance/queries.ts';
+import { startSearch } from './scale/processes.ts';
+import { readContent, streamRows } from './search/rows.ts';
 
-const indexName = 'bench';
-const words = [
-  'kaffi',
-  'klosettpappir',
-  'hanskar',
-  'ryksugupokar',
-  'thvottaefni',
-  'servietta',
-  'svartir hanskar',
-];
-/** As typed: prefixes, whole words, words with typos, codes, several words; for facets the chosen ones. */
-const queries: Record<string, string[]> = {
-  prefix: [
-    'k',
-    'ka',
-    'kaf',
-    'kaff',
-    'h',
-    'han',
-    'hanskar s',
-    'r',
-    'ryk',
-    'ryksugu',
-    'se',
-    'serv',
-    'mjukur k',
-    'HLI-1',
-  ],
-  typo: [
-    'kafffi',
-    'klosetpappir',
-    'hanksar',
-    'ryksugupokra',
-    'thvotaefni',
-    'sevrietta',
-    'svartir hansakr',
-    'uppthvotalogur',
-  ],
-  facets: [
-    'brand:taerun',
-    'brand:skjaldmey',
-    'brand:-mjukull',
-    'categories:einnota-hanskar',
-    'categories:kaffibaunir',
-  ],
-  whole: [...words, 'HLI-11203093', 'HLI11203093', 'rykgrima FFP3', 'engin slik vara til'],
-};
+/** p95 that the box and the results page may take, ms. */
+const limit = 40;
+const atOnce = 20;
 
-interface Line {
-  type: string;
-  [name: string]: unknown;
+const secondsSince = (from: number): number => (performance.now() - from) / 1000;
+
+/** Words of the judged queries, half of them unfinished. */
+function typedTexts(): string[] {
+  const texts = [...judgedQueries.values()].flatMap((queries) => queries.map(({ typed }) => typed));
+  return texts
+    .filter((_, at) => at % 4 === 0)
+    .map((text, at) => (at % 2 === 0 ? text : text.slice(0, 3 + (at % 4))));
 }
 
-const recordAttributes = [
-  'sku',
-  'name',
-  'description',
-  'brand',
-  'categories',
-  'price',
-  'stock',
-  'attributes',
-  'popularity',
-  'visibleByGuest',
-];
-
-function record(line: Line) {
-  const kept = recordAttributes.map((name) => [name, line[name]] as const);
-  return { ...Object.fromEntries(kept), objectID: String(line['sku']) };
-}
-
-async function readRecords(file: string): Promise<Record<string, unknown>[]> {
-  const records: Record<string, unknown>[] = [];
-  for await (const text of createInterface({ input: createReadStream(file) })) {
-    const line = JSON.parse(text) as Line;
-    if (line.type === 'product') records.push(record(line));
-  }
-  return records;
-}
-
-async function start(folder: string) {
-  const config = searchConfigSchema.parse({
-    SEARCH_DATA_DIR: folder,
-    SEARCH_ADMIN_KEY: 'bench-search-admin',
-    SEARCH_SEARCH_KEY: 'bench-search-only',
-  });
-  const { app, close } = searchApp(config);
-  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const hosts = [{ url: `127.0.0.1:${port}`, protocol: 'http', accept: 'readWrite' }] as const;
-  const timeouts = { connect: 5000, read: 60_000, write: 120_000 };
-  const client = algoliasearch(config.SEARCH_APP_ID, config.SEARCH_ADMIN_KEY, {
-    hosts: [...hosts],
-    timeouts,
-  });
+/** As the box asks, and as the results page does; late answers count as what they took. */
+function askers(hosted: HostedSearch): Record<string, (text: string) => Promise<unknown>> {
+  const key = visitorKey(hosted, null, Date.now());
+  const timeouts = { connect: 60_000, read: 60_000, write: 60_000 };
+  const client = liteClient(key.appId, key.key, { hosts: hosted.hosts ?? [], timeouts });
+  const ask = (request: SearchForHits) => client.search({ requests: [request] });
   return {
-    client,
-    async stop() {
-      await new Promise((resolve) => server.close(resolve));
-      close();
-    },
+    box: (text) => ask(toBoxRequest(key.index, text)),
+    'results page': (text) =>
+      ask({
+        ...toSearchRequest(key.index, text, []),
+        page: 0,
+        hitsPerPage: pageSize,
+        facets: ['*'],
+        getRankingInfo: true,
+      }),
   };
 }
 
-async function secondsOf(work: () => Promise<unknown>): Promise<number> {
-  const from = performance.now();
-  await work();
-  return (performance.now() - from) / 1000;
-}
-
-async function configure(client: SearchClient): Promise<void> {
-  await client.setSettings({
-    indexName,
-    indexSettings: {
-      searchableAttributes: ['sku', 'name', 'brand', 'attributes.value', 'unordered(description)'],
-      attributesForFaceting: ['searchable(brand)', 'categories', 'filterOnly(visibleByGuest)'],
-      customRanking: ['desc(popularity)'],
-      customNormalization: { default: { þ: 'th', ð: 'd', æ: 'ae', ö: 'o' } },
-      removeWordsIfNoResults: 'allOptional',
-    },
-  });
-}
-
-/** Milliseconds of whole calls; `asked` are facet filters for the kind `facets`, else queries. */
-async function timeQueries(client: SearchClient, kind: string, asked: readonly string[], rounds: number) {
+/** Milliseconds of each; `lanes` at once. */
+async function timeTexts(
+  texts: readonly string[],
+  lanes: number,
+  ask: (text: string) => Promise<unknown>,
+): Promise<number[]> {
   const times: number[] = [];
-  for (let round = -1; round < rounds; round += 1)
-    for (const query of asked) {
+  let next = 0;
+  const lane = async (): Promise<void> => {
+    for (let text = texts[next++]; text !== undefined; text = texts[next++]) {
       const from = performance.now();
-      await client.search({
-        requests: [
-          {
-            indexName,
-            ...(kind === 'facets' ? { query: '', facetFilters: [query] } : { query }),
-            facets: ['*'],
-            filters: 'visibleByGuest:true',
-            hitsPerPage: 20,
-          },
-        ],
-      });
-      // The first round warms up.
-      if (round >= 0) times.push(performance.now() - from);
+      await ask(text);
+      times.push(performance.now() - from);
     }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
   return times;
 }
 
 async function measure(folder: string, products: number, rounds: number): Promise<Metric[]> {
-  const file = join(folder, 'catalogue.jsonl');
-  await writeLines(file, catalogueLines(products), () => undefined);
-  const objects = await readRecords(file);
-  const data = join(folder, 'search');
-  const first = await start(data);
-  await configure(first.client);
-  const indexing = await secondsOf(() =>
-    first.client.replaceAllObjects({ indexName, objects, batchSize: 1000 }),
-  );
-  await first.stop();
-  const restarted = performance.now();
-  const { client, stop } = await start(data);
-  const starting = (performance.now() - restarted) / 1000;
-  const metrics: Metric[] = [];
-  for (const [kind, asked] of Object.entries(queries))
-    metrics.push(timing(`${products} products, ${kind}`, await timeQueries(client, kind, asked, rounds)));
-  const all = metrics.flatMap(({ samples }) => samples);
-  const memory = process.memoryUsage().rss / 2 ** 20;
-  await stop();
-  return [
-    ...metrics,
-    timing(`${products} products, all queries`, all),
-    single(`${products} products, full reindex`, 's', indexing),
-    single(`${products} products, restart`, 's', starting),
-    single(`${products} products, memory with the bench's own records`, 'MB', memory),
-  ];
+  const { child, env } = await startSearch(folder);
+  try {
+    const hosted = configureHostedSearch(env);
+    if (!hosted) throw new Error('The search is not configured.');
+    const from = performance.now();
+    const count = await replaceIndex(hosted, readContent(), streamRows(products), () => undefined);
+    const indexing = secondsSince(from);
+    const texts = typedTexts();
+    const metrics: Metric[] = [];
+    for (const [name, ask] of Object.entries(askers(hosted))) {
+      // The first questions after indexing build what later ones use.
+      await timeTexts(texts, 1, ask);
+      const all = Array.from({ length: rounds }, () => texts).flat();
+      metrics.push(timing(`${products} products, ${name}`, await timeTexts(all, 1, ask), limit));
+      metrics.push(
+        timing(`${products} products, ${name}, ${atOnce} at once`, await timeTexts(all, atOnce, ask), limit),
+      );
+    }
+    return [
+      ...metrics,
+      single(`${products} products, full reindex`, 's', indexing, count),
+      single(`${products} products, memory`, 'MB', residentOf(child.pid ?? 0)),
+      single(`${products} products, memory at most`, 'MB', memoryOf(child.pid)),
+    ];
+  } finally {
+    await child.stop(5_000);
+  }
 }
 
-export const bench = task({ products: 100_000, rounds: 5 }, async ({ products, rounds }) => {
+export const bench = task({ products: 100_000, rounds: 3 }, async ({ products, rounds }) => {
   const folder = mkdtempSync(join(tmpdir(), 'vorulind-bench-'));
   try {
     return await measure(folder, products, rounds);

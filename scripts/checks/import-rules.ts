@@ -54,9 +54,9 @@ const importRules: readonly Rule[] = [
     may: ['^lib/(server|io|rules|contract)/', '^lib/env', '^graphql/generated/'],
   },
   {
-    name: 'lib/page-cache: rules, io, the connection to Redis, env',
+    name: 'lib/page-cache: rules, io, the connection to Redis, env, brand colours',
     files: /^lib\/page-cache\//,
-    may: ['^lib/(page-cache|io|rules)/', '^lib/server/redis', '^lib/env'],
+    may: ['^lib/(page-cache|io|rules)/', '^lib/server/redis', '^lib/env', brandColours],
   },
   {
     // From other features only what every feature may trigger: a changed cart, a tracked event, the consent.

@@ -29,6 +29,20 @@ export interface SecondPorts {
   readonly backend: number;
 }
 
+/** Heap of the search service in MB. */
+const searchHeap = 256;
+
+const emulatorArgs = (heap: number, watch: readonly string[] = []): string[] => [
+  `--max-old-space-size=${heap}`,
+  // By default Node gives new objects so much room that a small process uses 20 MB of it.
+  '--max-semi-space-size=2',
+  ...watch,
+  'emulators/src/main.ts',
+];
+
+/** How the search service of a shop is started; its name follows. */
+export const searchArgs = emulatorArgs(searchHeap);
+
 /**
  * The processes of a shop. Each emulator whose memory grows with the products or the pictures has its own process, so that
  * running out of memory does not take accounts, mail or cards down with it; the others share one to save memory.
@@ -41,14 +55,7 @@ export function partsOf(
   const next = join(root, 'node_modules/next/dist/bin/next');
   const emulators = (name: string, heap: number, services: Record<string, number>): Part => ({
     name,
-    args: [
-      `--max-old-space-size=${heap}`,
-      // By default Node gives new objects so much room that a small process uses 20 MB of it.
-      '--max-semi-space-size=2',
-      ...watch,
-      'emulators/src/main.ts',
-      ...Object.keys(services),
-    ],
+    args: [...emulatorArgs(heap, watch), ...Object.keys(services)],
     env: { ...compiled, ...fewHeaps },
     ready: Object.values(services),
   });
@@ -59,7 +66,7 @@ export function partsOf(
       env: { ...compiled, PORT: String(ports.backend) },
       ready: [ports.backend],
     },
-    emulators('search', 256, { search: ports.search }),
+    emulators('search', searchHeap, { search: ports.search }),
     emulators('images', 64, { images: ports.images }),
     emulators('emulators', 96, {
       identity: ports.identity,

@@ -209,6 +209,7 @@ export const operations: Readonly<Record<string, Row>> = {
   confirmEmail: everyone('F', () => ({ code: 'ekki-til' })),
   resendConfirmation: row(signedIn),
   forgotPassword: everyone('ok', () => ({ email: 'enginn@x.test' })),
+  requestSignInLink: everyone('ok', () => ({ email: 'enginn@x.test' })),
   passwordWasReset: everyone('ok', () => ({ email: 'enginn@x.test' })),
   trackNewsletterSignup: everyone('ok', () => ({ email: 'enginn@x.test' })),
   confirmNewsletterSignup: everyone('N', () => ({ token: 'ekki-til' })),

@@ -37,6 +37,11 @@ const calls: Readonly<Record<string, RestRow>> = {
   'GET /search/key': { cells: everyone(204) },
   'POST /customer/auth/credentials': { body: { idToken: 'x' }, cells: everyone(401) },
   'POST /customer/auth/renewal': { body: { idToken: 'x' }, cells: everyone(401) },
+  'GET /customer/auth/methods': { cells: everyone(200) },
+  'GET /customer/auth/common-passwords/:prefix{[0-9a-f]{3}}': {
+    path: () => '/customer/auth/common-passwords/abc',
+    cells: everyone(200),
+  },
   'GET /customer/auth/logout': { cells: everyone(200) },
   'POST /customer/auth/electronic': {
     body: { identifier: '0209804299', useAppAuthentication: true },

@@ -27,6 +27,10 @@ describe('tokens', () => {
     ['not good before later', { nbf: now() + 60 }],
     ['without the time of issue', { iat: null }],
     ['with a subject that is no text', { sub: 5 }],
+    ['of an anonymous account', { firebase: { sign_in_provider: 'anonymous' } }],
+    ['that other software made', { firebase: { sign_in_provider: 'custom' } }],
+    ['of a provider that the shop does not know', { firebase: { sign_in_provider: 'facebook.com' } }],
+    ['that does not say how somebody signed in', { firebase: null }],
   ])('are refused: %s', async (_, claims) => {
     await expectRefused(await identity.token('jona', claims));
   });

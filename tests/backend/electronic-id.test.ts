@@ -168,7 +168,7 @@ describe('a number that was registered with only an e-mail address', () => {
     await signIn(
       { db, config, cookies: jar, visitor: { session: null, cartKey: null, lastWrite: null } },
       { id: customerId, name: '', actorName: null },
-      { identityUid: 'registrant', identityAuthAt: new Date(), userAgent: null },
+      { identityUid: 'registrant', identityAuthAt: new Date(), idToken: null, userAgent: null },
     );
     return new Visitor(shop.app, Object.fromEntries(cookies));
   };

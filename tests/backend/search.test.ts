@@ -45,8 +45,10 @@ describe('typos', () => {
 describe('tokens', () => {
   it.each([
     ['HRE-101.25', ['hre10125']],
-    ['Þvottaefni, 0,5 l', ['thvottaefni', '05', 'l']],
-    ['A4-pappír 40×30', ['a4pappir', '40', '30']],
+    ['Þvottaefni, 0,5 l', ['thvottaefni', '0d5l']],
+    ['A4-pappír 40×30', ['a4pappir', '40x30']],
+    ['kassi 60 x 40 × 7,5cm', ['kassi', '60x40x7d5', 'cm']],
+    ['5 lítrar, 60ltr 20.000 mAh E27', ['5l', '60l', '20000mah', 'e27']],
     ['\u202Ehanskar\u200B 🧤 .*+?^${}()|[]\\', ['hanskar']],
     ['', []],
   ])('of "%s" are folded and split', (text, bare) => {
@@ -59,13 +61,28 @@ describe('tokens', () => {
 });
 
 it('indexing weighs what a product is above what it is for, and its brand above its attributes', () => {
-  const terms = (word: string) => ({ whole: [word], head: [], otherParts: [] });
+  const terms = (word: string) => ({ whole: [word], head: [], otherParts: [], isAdjective: false });
   const lexemes = toLexemes(
-    { sku: 'AB-12', ean: null, name: 'Sápa í skammtara, 5 l', brand: 'Lind', about: ['Blóm'] },
+    {
+      sku: 'AB-12',
+      ean: null,
+      oldNumbers: ['1010-12'],
+      name: 'Sápa í skammtara, 5 l',
+      brand: 'Lind',
+      about: ['Blóm'],
+    },
     terms,
   ).split(' ');
   expect(lexemes).toEqual(
-    expect.arrayContaining(["'sapa':1A", "'skammtara':1C", "'5l':1C", "'ab12':1A", "'lind':1C", "'blom':1D"]),
+    expect.arrayContaining([
+      "'sapa':1A",
+      "'skammtara':1C",
+      "'5l':1C",
+      "'ab12':1A",
+      "'101012':1C",
+      "'lind':1C",
+      "'blom':1D",
+    ]),
   );
 });
 

@@ -141,9 +141,14 @@ describe('own sessions', () => {
 describe('the login', () => {
   it('is the identity service’s account, with its second factor', async () => {
     const visitor = await signIn();
-    const account = { localId: 'jona', email: 'innskraning@vorulind.test', mfaInfo: [{}] };
+    const phoneNumber = '+3547701001';
+    const account = { localId: 'jona', email: 'innskraning@vorulind.test', phoneNumber, mfaInfo: [{}] };
     identity.accounts.set('jona', { users: [account] });
-    expect((await settings(visitor)).login).toEqual({ email: account.email, hasSecondFactor: true });
+    expect((await settings(visitor)).login).toEqual({
+      email: account.email,
+      hasSecondFactor: true,
+      phoneNumber,
+    });
     identity.accounts.delete('jona');
   });
 
@@ -156,7 +161,10 @@ describe('the login', () => {
     identity.breakWith(() => Promise.resolve({ status: 503, type: 'text/plain', body: '' }));
     const { login, sessions: list } = await settings(visitor);
     identity.breakWith(null);
-    expect([login, list.length > 0]).toEqual([{ email: null, hasSecondFactor: false }, true]);
+    expect([login, list.length > 0]).toEqual([
+      { email: null, hasSecondFactor: false, phoneNumber: null },
+      true,
+    ]);
   });
 });
 

@@ -31,11 +31,11 @@ let people = 0;
 const nextEmail = () => `ny-${(people += 1)}@vorulind.test`;
 const failsWith = (code: string) => expect.objectContaining({ code: `auth/${code}` });
 const setPolicy = (customStrengthOptions: object) =>
-  administer(identity.origin, 'PATCH', `/v2/projects/${project}/config`, {
+  administer(identity.origin, 'PATCH', `/admin/v2/projects/${project}/config`, {
     passwordPolicyConfig: { passwordPolicyVersions: [{ customStrengthOptions }] },
   });
 const setRecaptcha = (emailPasswordEnforcementState: string) =>
-  administer(identity.origin, 'PATCH', `/v2/projects/${project}/config`, {
+  administer(identity.origin, 'PATCH', `/admin/v2/projects/${project}/config`, {
     recaptchaConfig: { emailPasswordEnforcementState },
   });
 const administerAccount = (localId: string, change: object) =>
@@ -96,7 +96,7 @@ describe('the password policy', () => {
 
   test('can be changed by the administrator only', async () => {
     const response = await fetch(
-      `${identity.origin}/identitytoolkit.googleapis.com/v2/projects/${project}/config?key=k`,
+      `${identity.origin}/identitytoolkit.googleapis.com/admin/v2/projects/${project}/config?key=k`,
       { method: 'PATCH', body: '{}' },
     );
     expect(response.status).toBe(403);

@@ -62,6 +62,8 @@ export async function startIdentity(project = 'test-project'): Promise<Identity>
         iat: now,
         exp: now + 3600,
         auth_time: now,
+        jti: crypto.randomUUID(),
+        firebase: { sign_in_provider: 'password', identities: {} },
         ...over,
       };
       const present = Object.fromEntries(Object.entries(claims).filter(([, value]) => value !== null));

@@ -12,8 +12,13 @@ describe('a link of a mail', () => {
       mode: 'resetPassword',
       code: 'Abc_123-x',
       tenantId: 'felag-1',
+      languageCode: 'is',
       continueTo: '/karfa?x=1',
     });
+  });
+
+  it.each(['', 'i', 'is"><b>', 'is_IS', 'a'.repeat(40)])('names no language by %s', (languageCode) => {
+    expect(read({ ...good, languageCode })?.languageCode).toBeNull();
   });
 
   it.each([

@@ -139,3 +139,22 @@ it('keeps with a page the hashes of its scripts, and no page that was made for o
   await request().set(keyOf('/karfa'), page('<script nonce="x">a()</script>'), { cacheControl: lifetime() });
   expect(await pageCacheRegistry()?.cache.find('/karfa')).toBeUndefined();
 });
+
+it.each([404, 410])('keeps a page that says it answers %i with that status, for a minute', async (status) => {
+  const value = page('<h1>Engin</h1>', 200, `product:1,status:${status}`);
+  const cacheControl = lifetime();
+  await request().set(keyOf('/vara/engin'), value, { cacheControl });
+  expect(cacheControl).toEqual({ revalidate: 60, expire: 120 });
+  // What Next answers with now, before it reads the kept page.
+  expect(value.headers).toMatchObject({ 'x-page-status': String(status), 'cache-tag': 'product:1' });
+  expect((await request().get(keyOf('/vara/engin'), asPage))?.value).toMatchObject({ status });
+});
+
+it('says the status also of a page that is not kept', async () => {
+  const value = page('<script nonce="x">a()</script>', 200, 'status:404');
+  const cacheControl = lifetime();
+  await request().set(keyOf('/auth/engin'), value, { cacheControl });
+  expect(cacheControl.revalidate).toBe(0);
+  expect(value.headers).toMatchObject({ 'x-page-status': '404' });
+  expect(await pageCacheRegistry()?.cache.find('/auth/engin')).toBeUndefined();
+});

@@ -218,6 +218,7 @@ describe('a page that needs nothing of the backend', () => {
     ['a good one', { status: 200 }, true],
     ['a good one that is old', { status: 200, madeAt: Date.now() - 3_600_000 }, true],
     ['a fresh answer that there is none', { status: 404 }, true],
+    ['a fresh answer that it is gone', { status: 410 }, true],
     ['an old answer that there is none', { status: 404, madeAt: Date.now() - 3_600_000 }, false],
     ['one that leads elsewhere', { status: 308 }, false],
   ])('%s', async (_title, given, keeps) => {

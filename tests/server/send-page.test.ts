@@ -56,7 +56,11 @@ const keep = async (path: string, { status = 200, madeAt = Date.now() } = {}) =>
     kind: 'APP_PAGE' as const,
     status,
     etags: { html: '"abc"', payload: '"def"' },
-    headers: { 'x-next-cache-tags': 'product:1', 'x-nextjs-stale-time': '300' },
+    headers: {
+      'x-next-cache-tags': 'product:1',
+      'x-nextjs-stale-time': '300',
+      'x-page-status': String(status),
+    },
     cacheControl: { revalidate: 300, expire: 1_200 },
     madeAt,
     begunAt: madeAt,
@@ -112,9 +116,12 @@ it('has no body for HEAD', async () => {
   expect([status, Number(headers['content-length']) > 0, body.length]).toEqual([200, true, 0]);
 });
 
-it('is sent with its own status', async () => {
-  await keep('/vara/engin', { status: 404 });
-  expect((await visit('/vara/engin')).status).toBe(404);
+it.each([404, 410])('is sent with its own status: %i, and as a payload with 200', async (status) => {
+  await keep('/vara/engin', { status });
+  const document = await visit('/vara/engin');
+  expect([document.status, gunzipSync(document.body).toString()]).toEqual([status, html]);
+  expect(document.headers).not.toHaveProperty('x-page-status');
+  expect((await visit('/vara/engin?_rsc=1a2b', navigation)).status).toBe(200);
 });
 
 it('is found at / as well, and only there', async () => {

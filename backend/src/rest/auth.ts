@@ -3,7 +3,9 @@ import { credentialsSchema, renewalSchema } from '../../../lib/contract/rest-sch
 import type { Context, Platform } from '../context.ts';
 import { ShopError } from '../errors.ts';
 import { findCustomersOfLogin } from '../modules/customer/customers.ts';
+import { createMethodsReader } from '../modules/identity/sign-in-methods.ts';
 import { createAccountChecker } from '../modules/session/account-check.ts';
+import { listCommonPasswordDigests } from '../modules/session/common-passwords.ts';
 import { withRefusalLimit } from '../modules/session/limits.ts';
 import { requireSessionAccount, renewSession } from '../modules/session/own-sessions.ts';
 import { endSession, requireSession } from '../modules/session/sessions.ts';
@@ -17,13 +19,17 @@ type Variables = { shop: Context };
 const addressTryLimit = 30;
 const accountTryLimit = 10;
 
-/** POST credentials and GET logout of specification §7.1, and POST renewal after a change of password. */
+/**
+ * POST credentials and GET logout of specification §7.1, POST renewal after a change of password, and what the forms have to know:
+ * GET methods and common-passwords.
+ */
 export function authRoutes({
   config,
   log,
 }: Pick<Platform, 'config' | 'log'>): Hono<{ Variables: Variables }> {
   const checkToken = createTokenChecker(config);
   const checkAccount = createAccountChecker({ config, log });
+  const readMethods = createMethodsReader({ config, log });
   const routes = new Hono<{ Variables: Variables }>();
 
   /**
@@ -61,6 +67,7 @@ export function authRoutes({
     await signIn(shop, customer, {
       identityUid: account.uid,
       identityAuthAt: new Date(account.authTime * 1000),
+      idToken,
       userAgent: shop.userAgent,
     });
     return c.json({});
@@ -76,6 +83,12 @@ export function authRoutes({
     await renewSession(shop, session, new Date(authTime * 1000));
     return c.json({});
   });
+
+  routes.get('/methods', async (c) => c.json(await readMethods()));
+
+  routes.get('/common-passwords/:prefix{[0-9a-f]{3}}', async (c) =>
+    c.json(await listCommonPasswordDigests(c.req.param('prefix'))),
+  );
 
   routes.get('/logout', async (c) => {
     // A GET that changes something: only pages of the shop itself may send it (ASVS 3.5.3).

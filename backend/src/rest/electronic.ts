@@ -91,6 +91,7 @@ async function toSignInResponse(
   const by = {
     identityUid: null,
     identityAuthAt: null,
+    idToken: null,
     userAgent: c.req.header('User-Agent') ?? null,
   };
   await shop.db.transaction(async (db) => {

@@ -2,12 +2,16 @@
 
 import { useEffect, useState } from 'react';
 import { MethodButtons } from '@/components/electronic-sign-in/method-buttons.tsx';
+import { MailLinkForm } from '@/components/sign-in/mail-link-form.tsx';
+import { OtherMethods, type OtherMethod } from '@/components/sign-in/other-methods.tsx';
+import { PhoneCodeForm } from '@/components/sign-in/phone-code-form.tsx';
 import { SignInForm } from '@/components/sign-in/sign-in-form.tsx';
 import { UserPicker } from '@/components/sign-in/user-picker.tsx';
 import { useOnDemand } from '@/components/ui/use-on-demand.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { ErrorRegion } from '@/components/ui/error-region.tsx';
 import type { SignInMethod } from '@/lib/electronic-sign-in/pending-sign-in.ts';
+import { readRememberedNumber } from '@/lib/electronic-sign-in/remembered-number.ts';
 import { publicConfig } from '@/lib/io/public-config.ts';
 import { readInterruptedMethod, loadElectronic } from './electronic-code.ts';
 
@@ -16,32 +20,61 @@ export type CompletedMethod = 'password' | 'electronic' | 'electronic-here';
 
 interface Props {
   onSignedIn: (method: CompletedMethod) => void;
+  /** Where the visitor is led who leaves the shop for it, or opens a link in a mail: a path of this shop. */
+  returnTo: string;
   /** Whether the visitor stays on this page instead of moving to another. */
   staysOnPage?: boolean;
   /** What follows a sign-in is being made. */
   busy?: boolean;
   /** Icelandic text that is shown at first, e.g. from a link. */
   initialError?: string | null;
+  /** Whether the first field takes the focus as it opens. */
+  focusFirst?: boolean;
 }
 
-/** The three modes of specification §2.8: default (e-mail and password), app and phone. */
-export function SignInMethods({ onSignedIn, staysOnPage = false, busy = false, initialError = null }: Props) {
-  const [method, setMethod] = useState<SignInMethod | null>(null);
-  const [previousMethod, setPreviousMethod] = useState<SignInMethod | null>(null);
-  const { part, failed, load } = useOnDemand(loadElectronic, method !== null);
+/**
+ * The modes of specification §2.8: default (electronic id, e-mail and password), app and phone; and what the identity service
+ * offers besides.
+ */
+export function SignInMethods({
+  onSignedIn,
+  returnTo,
+  staysOnPage = false,
+  busy = false,
+  initialError = null,
+  focusFirst = false,
+}: Props) {
+  const hasElectronicId = publicConfig().electronicId;
+  const [method, setMethod] = useState<SignInMethod | OtherMethod | null>(null);
+  // Who let their number be remembered comes in that way again.
+  const [focusedMethod, setFocusedMethod] = useState<SignInMethod | null>(() =>
+    focusFirst && hasElectronicId ? (readRememberedNumber()?.way ?? null) : null,
+  );
+  const isElectronic = method === 'app' || method === 'phone';
+  const { part, failed, load } = useOnDemand(loadElectronic, isElectronic);
   // A reload of the tab continues what it interrupted.
   useEffect(() => {
     void readInterruptedMethod().then((interrupted) => interrupted && setMethod(interrupted));
   }, []);
+  const completePassword = (): void => onSignedIn('password');
+  const goBack = (): void => setMethod(null);
 
   if (method === null)
     return (
-      <SignInForm busy={busy} onSignedIn={() => onSignedIn('password')} initialError={initialError}>
-        {publicConfig().electronicId && (
-          <MethodButtons previousMethod={previousMethod} onPick={setMethod} onNear={load} />
-        )}
-      </SignInForm>
+      <SignInForm
+        busy={busy}
+        onSignedIn={completePassword}
+        initialError={initialError}
+        focusFirst={focusFirst && focusedMethod === null}
+        before={
+          hasElectronicId && <MethodButtons focusedMethod={focusedMethod} onPick={setMethod} onNear={load} />
+        }
+        renderAfter={(steps) => <OtherMethods steps={steps} returnTo={returnTo} onPick={setMethod} />}
+      />
     );
+  if (method === 'mail-link') return <MailLinkForm returnTo={returnTo} onBack={goBack} />;
+  if (method === 'phone-code')
+    return <PhoneCodeForm busy={busy} onSignedIn={completePassword} onBack={goBack} />;
   if (failed) return <ErrorRegion error={null} onRetry={load} />;
   if (!part) return <Skeleton height="320px" />;
   return (
@@ -49,8 +82,8 @@ export function SignInMethods({ onSignedIn, staysOnPage = false, busy = false, i
       method={method}
       staysOnPage={staysOnPage}
       onBack={() => {
-        setPreviousMethod(method);
-        setMethod(null);
+        setFocusedMethod(method);
+        goBack();
       }}
       onSignedIn={(stayedOnPage) => onSignedIn(stayedOnPage ? 'electronic-here' : 'electronic')}
       renderPicker={(options, isBusy, onPick) => (

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useState, useTransition } from 'react';
 import { Modal } from '@/components/ui/modal.tsx';
+import { accountPath } from '@/lib/rules/routes/account-paths.ts';
 import { abandonPendingSignIn } from './electronic-code.ts';
 import { SignInMethods, type CompletedMethod } from './sign-in-methods.tsx';
 
@@ -40,7 +41,9 @@ export function SignInModal({ message, staysOnPage, onClose, onSignedIn }: Props
   return (
     <Modal title="Innskráning" width={500} onClose={close}>
       <SignInMethods
+        returnTo={staysOnPage ? location.pathname + location.search : accountPath}
         staysOnPage={staysOnPage}
+        focusFirst
         busy={isSettling}
         onSignedIn={settleSignIn}
         initialError={message ?? null}

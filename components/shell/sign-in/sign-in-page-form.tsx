@@ -17,5 +17,5 @@ export function SignInPageForm({ returnTo, initialError }: Props) {
     router.replace(returnTo);
     router.refresh();
   };
-  return <SignInMethods onSignedIn={continueAfterSignIn} initialError={initialError} />;
+  return <SignInMethods onSignedIn={continueAfterSignIn} returnTo={returnTo} initialError={initialError} />;
 }

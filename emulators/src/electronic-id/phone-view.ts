@@ -1,4 +1,4 @@
-import { escapeHtml, htmlPage, formatNationalId, formatPhone } from './html.ts';
+import { escapeHtml, htmlPage, formatNationalId, formatPhone } from '../html.ts';
 import type { Person } from './people.ts';
 import { type SignInRequest, pendingState } from './requests.ts';
 

@@ -1,4 +1,4 @@
-import { escapeHtml, htmlPage, formatNationalId, formatPhone } from './html.ts';
+import { escapeHtml, htmlPage, formatNationalId, formatPhone } from '../html.ts';
 import { type PhoneBehaviour, type Person, scriptedPeople } from './people.ts';
 
 const behaviourText: Record<PhoneBehaviour, string> = {

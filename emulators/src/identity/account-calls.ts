@@ -24,6 +24,7 @@ const changeSchema = z.object({
   displayName: text.nullable(),
   photoUrl: text.nullable(),
   deleteAttribute: z.array(z.string()).default([]),
+  deleteProvider: z.array(z.string()).default([]),
 });
 
 /** An address as it is stored; MISSING_EMAIL or INVALID_EMAIL. */
@@ -32,6 +33,11 @@ export function readEmail(typed: string | undefined): string {
   if (!email) throw new IdentityError('MISSING_EMAIL');
   if (email.length > maxEmailLength || !emailShape.test(email)) throw new IdentityError('INVALID_EMAIL');
   return email;
+}
+
+/** A new account's id. */
+export function createLocalId(): string {
+  return randomBytes(21).toString('base64url');
 }
 
 export function requireToken(idToken: string | undefined): string {
@@ -48,7 +54,7 @@ export const signUp: Call = async ({ accounts, tokens, settings, now }, body) =>
   const email = readEmail(typed);
   if (!password) throw new IdentityError('MISSING_PASSWORD');
   checkPolicy(password, settings.read().passwordPolicy);
-  const local_id = randomBytes(21).toString('base64url');
+  const local_id = createLocalId();
   const password_hash = await hashPassword(password);
   if (!accounts.add({ local_id, email, password_hash, display_name: displayName ?? null }, now()))
     throw new IdentityError('EMAIL_EXISTS');
@@ -61,41 +67,61 @@ export const signUp: Call = async ({ accounts, tokens, settings, now }, body) =>
 };
 
 export const signInWithPassword: Call = async (service, body, caller) => {
-  const { accounts, tokens, checkPassword, failures, secondFactors, settings, now } = service;
+  const { checkPassword, settings } = service;
   checkRecaptcha(settings, body);
   const { email, password } = credentialsSchema.parse(body);
   const address = readEmail(email);
   if (!password) throw new IdentityError('MISSING_PASSWORD');
   const account = await checkPassword(address, password, caller);
-  const answer = { kind: 'identitytoolkit#VerifyPasswordResponse', registered: true, ...toUserInfo(account) };
-  const mfaInfo = secondFactors.of(account.local_id);
-  if (mfaInfo.length > 0)
-    return { ...answer, mfaInfo, mfaPendingCredential: secondFactors.wait(account.local_id) };
-  failures.clear(address);
-  accounts.signedIn(account.local_id, now());
-  return { ...answer, ...(await tokens.start(account)) };
+  const { forceUpgradeOnSignin, passwordPolicy } = settings.read();
+  if (forceUpgradeOnSignin) checkPolicy(password, passwordPolicy);
+  const answer = await signInTo(service, account);
+  if (!('mfaInfo' in answer)) service.failures.clear(address);
+  return { kind: 'identitytoolkit#VerifyPasswordResponse', registered: true, ...answer };
 };
 
-export const lookup: Call = async ({ tokens, secondFactors }, body) => {
-  const account = await tokens.accountOf(requireToken(tokenSchema.parse(body).idToken));
-  return {
-    kind: 'identitytoolkit#GetAccountInfoResponse',
-    users: [{ ...accountInfo(account), mfaInfo: secondFactors.of(account.local_id) }],
-  };
+/** A session of an account whose owner is here, or what is still missing: the second factor. */
+export async function signInTo(
+  service: IdentityService,
+  account: Account,
+  provider?: string,
+): Promise<object> {
+  const { accounts, tokens, secondFactors, now } = service;
+  if (account.disabled) throw new IdentityError('USER_DISABLED');
+  const userInfo = toUserInfo(account);
+  const mfaInfo = secondFactors.of(account.local_id);
+  if (mfaInfo.length > 0)
+    return { ...userInfo, mfaInfo, mfaPendingCredential: secondFactors.wait(account.local_id) };
+  accounts.signedIn(account.local_id, now());
+  return { ...userInfo, ...(await tokens.start(account, provider ? { provider } : {})) };
+}
+
+export const lookup: Call = async (service, body) => {
+  const account = await service.tokens.accountOf(requireToken(tokenSchema.parse(body).idToken));
+  return { kind: 'identitytoolkit#GetAccountInfoResponse', users: [accountInfo(service, account)] };
 };
 
 /** An account in lookup responses. */
-export function accountInfo(account: Account) {
+export function accountInfo({ links, secondFactors }: IdentityService, account: Account) {
   const { email, displayName, photoUrl } = toUserInfo(account);
+  const phoneNumber = account.phone_number;
   return {
     ...toUserInfo(account),
-    emailVerified: account.email_verified === 1,
-    // Google, too, returns the word REDACTED; the SDK only checks whether there is one.
-    passwordHash: 'UkVEQUNURUQ=',
-    passwordUpdatedAt: account.password_updated_at,
+    ...(email && { emailVerified: account.email_verified === 1 }),
+    ...(phoneNumber && { phoneNumber }),
+    ...(account.password_hash && {
+      // Google, too, returns the word REDACTED; the SDK only checks whether there is one.
+      passwordHash: 'UkVEQUNURUQ=',
+      passwordUpdatedAt: account.password_updated_at,
+    }),
     providerUserInfo: [
-      { providerId: 'password', federatedId: email, rawId: email, email, displayName, photoUrl },
+      ...(account.password_hash
+        ? [{ providerId: 'password', federatedId: email, rawId: email, email, displayName, photoUrl }]
+        : []),
+      ...(phoneNumber ? [{ providerId: 'phone', rawId: phoneNumber, phoneNumber }] : []),
+      ...links.of(account.local_id),
     ],
+    mfaInfo: secondFactors.of(account.local_id),
     validSince: String(Math.floor(account.valid_since / 1000)),
     disabled: account.disabled === 1,
     createdAt: String(account.created_at),
@@ -106,8 +132,11 @@ export function accountInfo(account: Account) {
 export const update: Call = async (service, body) => {
   const requestedChange = changeSchema.parse(body);
   if (requestedChange.oobCode) return verifyEmail(service, requestedChange.oobCode);
-  const { accounts, tokens, settings, now } = service;
-  const sensitive = requestedChange.email !== undefined || requestedChange.password !== undefined;
+  const { accounts, tokens, links, settings, now } = service;
+  const sensitive =
+    requestedChange.email !== undefined ||
+    requestedChange.password !== undefined ||
+    requestedChange.deleteProvider.length > 0;
   const account = await tokens.accountOf(
     requireToken(requestedChange.idToken),
     sensitive ? 'recent' : undefined,
@@ -124,6 +153,9 @@ export const update: Call = async (service, body) => {
       ? null
       : (requestedChange.photoUrl ?? account.photo_url),
   );
+  for (const provider of requestedChange.deleteProvider)
+    if (provider === 'phone') accounts.setPhone(local_id, null);
+    else links.remove(local_id, provider);
   if (requestedChange.password !== undefined) {
     checkPolicy(requestedChange.password, settings.read().passwordPolicy);
     accounts.setPassword(local_id, await hashPassword(requestedChange.password), now());
@@ -165,7 +197,7 @@ export function requireAccount(account: Account | undefined): Account {
 function toUserInfo(account: Account) {
   return {
     localId: account.local_id,
-    email: account.email,
+    email: account.email ?? undefined,
     displayName: account.display_name ?? '',
     photoUrl: account.photo_url ?? undefined,
   };

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { accountInfo, type Call, readEmail, requireAccount } from './account-calls.ts';
 import { IdentityError } from './identity-error.ts';
+import { checkOffered } from './offered-ways.ts';
 import type { IdentityService } from './service.ts';
 
 const lookupSchema = z.object({
@@ -9,7 +10,7 @@ const lookupSchema = z.object({
   localId: z.array(z.string()).default([]),
 });
 const sendSchema = z.object({
-  requestType: z.enum(['PASSWORD_RESET', 'VERIFY_EMAIL']),
+  requestType: z.enum(['PASSWORD_RESET', 'VERIFY_EMAIL', 'EMAIL_SIGNIN']),
   email: z.string().optional(),
   returnOobLink: z.literal(true),
 });
@@ -21,7 +22,10 @@ const updateSchema = z.object({
 });
 
 /** Whether a request carries the administrator's token. */
-export function isAdmin({ adminKey }: IdentityService, authorization: string | undefined): boolean {
+export function isAdmin(
+  { adminKey }: Pick<IdentityService, 'adminKey'>,
+  authorization: string | undefined,
+): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${adminKey}`));
 }
@@ -39,15 +43,14 @@ export function adminCall(
 }
 
 /** Accounts by address or id; unknown ones are left out. */
-const lookup: Call = ({ accounts, secondFactors }, body) => {
+const lookup: Call = (service, body) => {
+  const { accounts } = service;
   const { email, localId } = lookupSchema.parse(body);
   const foundAccounts = [
     ...email.map((one) => accounts.byEmail(readEmail(one))),
     ...localId.map(accounts.byId),
   ];
-  const users = foundAccounts.flatMap((account) =>
-    account ? [{ ...accountInfo(account), mfaInfo: secondFactors.of(account.local_id) }] : [],
-  );
+  const users = foundAccounts.flatMap((account) => (account ? [accountInfo(service, account)] : []));
   return Promise.resolve({
     kind: 'identitytoolkit#GetAccountInfoResponse',
     ...(users.length > 0 && { users }),
@@ -55,9 +58,10 @@ const lookup: Call = ({ accounts, secondFactors }, body) => {
 };
 
 /** A code for a mail that the administrator sends. Unlike in the public call, an unknown address is refused. */
-const sendOobCode: Call = ({ accounts, codes }, body) => {
+const sendOobCode: Call = ({ accounts, codes, settings }, body) => {
   const { requestType, email } = sendSchema.parse(body);
   const address = readEmail(email);
+  if (requestType === 'EMAIL_SIGNIN') checkOffered(settings, 'emailLink');
   if (!accounts.byEmail(address)) throw new IdentityError('EMAIL_NOT_FOUND');
   const oobCode = codes.create(address, requestType);
   return Promise.resolve({ kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email: address, oobCode });

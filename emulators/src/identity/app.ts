@@ -17,9 +17,13 @@ import {
 import { adminCall, isAdmin } from './admin-calls.ts';
 import type { IdentityConfig } from './config.ts';
 import { errorBody, IdentityError } from './identity-error.ts';
-import { toListedCode, resetPassword, sendOobCode } from './mail-code-calls.ts';
+import { toListedCode, resetPassword, sendOobCode, signInWithEmailLink } from './mail-code-calls.ts';
+import { providerIds } from './offered-ways.ts';
+import { identityPages } from './pages.ts';
 import { toPolicyResponse } from './passwords.ts';
-import { settingsChangeSchema } from './project-settings.ts';
+import { sendVerificationCode, signInWithPhoneNumber } from './phone-calls.ts';
+import { authorisedDomains, providerChangeSchema, settingsChangeSchema } from './project-settings.ts';
+import { createAuthUri, signInWithIdp } from './provider-calls.ts';
 import { toRecaptchaResponse } from './recaptcha.ts';
 import {
   finishEnrolment,
@@ -29,6 +33,7 @@ import {
   withdrawEnrolment,
 } from './second-factor-calls.ts';
 import { type IdentityService, openIdentityService } from './service.ts';
+import type { Caller } from './sign-in.ts';
 
 const toolkit = '/identitytoolkit.googleapis.com';
 const maxBodyBytes = 100_000;
@@ -41,6 +46,11 @@ const calls = new Map<string, Call>([
   ['/v1/accounts:delete', remove],
   ['/v1/accounts:sendOobCode', sendOobCode],
   ['/v1/accounts:resetPassword', resetPassword],
+  ['/v1/accounts:createAuthUri', createAuthUri],
+  ['/v1/accounts:signInWithIdp', signInWithIdp],
+  ['/v1/accounts:signInWithEmailLink', signInWithEmailLink],
+  ['/v1/accounts:sendVerificationCode', sendVerificationCode],
+  ['/v1/accounts:signInWithPhoneNumber', signInWithPhoneNumber],
   ['/v2/accounts:revokeToken', revokeToken],
   ['/v2/accounts/mfaEnrollment:start', startEnrolment],
   ['/v2/accounts/mfaEnrollment:finalize', finishEnrolment],
@@ -78,7 +88,9 @@ export async function identityApp(
     const { origin } = new URL(c.req.url);
     return c.json({ oobCodes: service.codes.list().map((code) => toListedCode(code, origin)) });
   });
+  app.route('/emulator', identityPages(service));
   addGoogleRoutes(app, service);
+  addAdminRoutes(app, service);
   app.notFound((c) => c.json(errorBody(404, 'NOT_FOUND'), 404));
   app.onError(toErrorResponse);
   return { app, close: () => service.database.close() };
@@ -95,30 +107,58 @@ function addGoogleRoutes(app: Hono, service: IdentityService): void {
       await next();
     });
 
-  app.get(`${toolkit}/v2/passwordPolicy`, (c) =>
-    c.json(toPolicyResponse(service.settings.read().passwordPolicy)),
-  );
+  app.get(`${toolkit}/v2/passwordPolicy`, (c) => {
+    const { passwordPolicy, forceUpgradeOnSignin } = service.settings.read();
+    return c.json(toPolicyResponse(passwordPolicy, forceUpgradeOnSignin));
+  });
   app.get(`${toolkit}/v2/recaptchaConfig`, (c) =>
     c.json(toRecaptchaResponse(service.project, service.settings)),
   );
-  app.patch(`${toolkit}/v2/projects/:project/config`, async (c) => {
-    if (!isAdmin(service, c.req.header('Authorization')))
-      throw new IdentityError('PERMISSION_DENIED', '', 403);
-    service.settings.change(settingsChangeSchema.parse(await jsonBody(c)));
-    return c.json(service.settings.read());
-  });
+  // For the check before a code is sent to a phone; with an emulator the SDK checks nothing.
+  app.get(`${toolkit}/v1/recaptchaParams`, (c) =>
+    c.json({ kind: 'identitytoolkit#GetRecaptchaParamResponse', recaptchaSiteKey: 'vorulind' }),
+  );
   app.get(`${toolkit}/v1/projects`, (c) =>
-    c.json({ projectId: service.project, authorizedDomains: ['localhost', '127.0.0.1'] }),
+    c.json({ projectId: service.project, authorizedDomains: authorisedDomains }),
   );
   // One route for all: a colon inside a path would be parsed as a parameter.
   app.post(`${toolkit}/*`, async (c) => {
     const path = c.req.path.slice(toolkit.length);
     const call = calls.get(path) ?? adminCall(service, path, c.req.header('Authorization'));
-    if (call) return c.json(await call(service, await jsonBody(c), { address: readAddress(c) }));
+    if (call) return c.json(await call(service, await jsonBody(c), toCaller(c)));
     if (/^\/v[12]\/accounts[:/]/.test(path)) throw new IdentityError('OPERATION_NOT_ALLOWED');
     throw new IdentityError('NOT_FOUND', '', 404);
   });
   app.post('/securetoken.googleapis.com/v1/token', (c) => refresh(c, service));
+}
+
+/** The project's settings, for its administrator only. */
+function addAdminRoutes(app: Hono, { project, settings, ...service }: IdentityService): void {
+  const admin = `${toolkit}/admin/v2/projects/${project}`;
+  app.use(`${admin}/*`, async (c, next) => {
+    if (!isAdmin(service, c.req.header('Authorization')))
+      throw new IdentityError('PERMISSION_DENIED', '', 403);
+    await next();
+  });
+  app.get(`${admin}/config`, (c) => c.json(settings.read()));
+  app.patch(`${admin}/config`, async (c) => {
+    settings.change(settingsChangeSchema.parse(await jsonBody(c)));
+    return c.json(settings.read());
+  });
+  app.get(`${admin}/defaultSupportedIdpConfigs`, (c) =>
+    c.json({
+      defaultSupportedIdpConfigs: Object.entries(settings.read().providers).map(([id, enabled]) => ({
+        name: `projects/${project}/defaultSupportedIdpConfigs/${id}`,
+        enabled,
+      })),
+    }),
+  );
+  app.patch(`${admin}/defaultSupportedIdpConfigs/:provider`, async (c) => {
+    const provider = providerIds.find((id) => id === c.req.param('provider'));
+    if (!provider) throw new IdentityError('CONFIGURATION_NOT_FOUND', '', 404);
+    settings.setProvider(provider, providerChangeSchema.parse(await jsonBody(c)).enabled);
+    return c.json({ enabled: settings.read().providers[provider] });
+  });
 }
 
 async function refresh(c: Context, { tokens, project }: IdentityService): Promise<Response> {
@@ -138,9 +178,10 @@ async function refresh(c: Context, { tokens, project }: IdentityService): Promis
   });
 }
 
-/** Undefined for in-process calls. */
-function readAddress(c: Context): string | undefined {
-  return c.env && 'incoming' in c.env ? getConnInfo(c).remote.address : undefined;
+function toCaller(c: Context): Caller {
+  // In-process callers have no socket.
+  const address = c.env && 'incoming' in c.env ? getConnInfo(c).remote.address : undefined;
+  return { address, origin: new URL(c.req.url).origin };
 }
 
 /** Specification §5.6: present and without a colon. */

@@ -11,12 +11,13 @@ export async function addDemoPeople(database: DatabaseSync, accounts: Accounts, 
     demo.people.map(async (person) => ({ ...person, hash: await hashPassword(demo.password) })),
   );
   inTransaction(database, () => {
-    for (const { localId, email, displayName, disabled, hash } of people)
+    for (const { localId, email, displayName, phoneNumber, disabled, hash } of people)
       accounts.add(
         {
           local_id: localId,
           email,
           password_hash: hash,
+          phone_number: phoneNumber ?? null,
           display_name: displayName,
           email_verified: 1,
           disabled: disabled ? 1 : 0,

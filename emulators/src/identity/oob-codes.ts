@@ -5,7 +5,7 @@ import { IdentityError } from './identity-error.ts';
 /** Codes are valid for one hour, as Google's. */
 const lifetimeMs = 3_600_000;
 
-type OobRequestType = 'PASSWORD_RESET' | 'VERIFY_EMAIL';
+type OobRequestType = 'PASSWORD_RESET' | 'VERIFY_EMAIL' | 'EMAIL_SIGNIN';
 
 export interface OobCode {
   code: string;

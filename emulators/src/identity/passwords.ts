@@ -23,13 +23,13 @@ export async function matchesPassword(password: string, stored: string): Promise
 const specialCharacters = '^$*.[]{}()?"!@#%&/\\,><\':;|_~';
 
 /** The response of GET /v2/passwordPolicy; requirements that are off are left out, as Google's are. */
-export function toPolicyResponse(policy: PasswordPolicy) {
+export function toPolicyResponse(policy: PasswordPolicy, forceUpgradeOnSignin: boolean) {
   const options = Object.entries(policy).filter(([, value]) => value !== false);
   return {
     customStrengthOptions: Object.fromEntries(options),
     allowedNonAlphanumericCharacters: Array.from(specialCharacters),
     enforcementState: 'ENFORCE',
-    forceUpgradeOnSignin: false,
+    forceUpgradeOnSignin,
     schemaVersion: 1,
   };
 }

@@ -44,7 +44,7 @@ export const finishEnrolment: Call = async ({ tokens, secondFactors }, body) => 
   if (secondFactors.waiting(sessionInfo).localId !== account.local_id)
     throw new IdentityError('INVALID_SESSION_INFO');
   const id = secondFactors.enrol(sessionInfo, verificationCode, displayName ?? null);
-  return { ...(await tokens.start(account, id)), totpAuthInfo: {} };
+  return { ...(await tokens.start(account, { secondFactor: id })), totpAuthInfo: {} };
 };
 
 export const withdrawEnrolment: Call = async ({ tokens, secondFactors }, body) => {
@@ -66,12 +66,14 @@ export const finishSecondSignIn: Call = async (service, body) => {
   if (!totpVerificationInfo) throw new IdentityError('OPERATION_NOT_ALLOWED');
   const account = requireAccount(accounts.byId(secondFactors.waiting(mfaPendingCredential).localId));
   if (account.disabled) throw new IdentityError('USER_DISABLED');
-  failures.check(account.email);
+  // Only accounts with an address have a second factor.
+  const email = account.email ?? account.local_id;
+  failures.check(email);
   // Counted as a failure before it is checked, together with the passwords: knowing the password must not allow trying a million
   // codes.
-  failures.add(account.email);
+  failures.add(email);
   secondFactors.take(mfaPendingCredential, mfaEnrollmentId, totpVerificationInfo.verificationCode);
-  failures.clear(account.email);
+  failures.clear(email);
   accounts.signedIn(account.local_id, now());
-  return tokens.start(account, mfaEnrollmentId);
+  return tokens.start(account, { secondFactor: mfaEnrollmentId });
 };

@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { Secret, TOTP } from 'otpauth';
+import { digest } from './digest.ts';
 import { IdentityError } from './identity-error.ts';
 
 /** What authenticator apps expect; Google supports nothing else. */
@@ -124,9 +125,4 @@ export function createSecondFactors(database: DatabaseSync, now: () => number): 
         throw new IdentityError('MFA_ENROLLMENT_NOT_FOUND');
     },
   };
-}
-
-/** Names are random, so an unsalted digest is safe and can be looked up. */
-function digest(name: string): string {
-  return createHash('sha256').update(name).digest('base64url');
 }

@@ -4,7 +4,10 @@ import type { IdentityConfig } from './config.ts';
 import { openDatabase } from './database.ts';
 import { addDemoPeople } from './demo-people.ts';
 import { type OobCodes, createOobCodes } from './oob-codes.ts';
+import { type PhoneCodes, createPhoneCodes } from './phone-codes.ts';
 import { type ProjectSettings, createProjectSettings } from './project-settings.ts';
+import { type ProviderLinks, createProviderLinks } from './provider-links.ts';
+import { type ProviderWaits, createProviderWaits } from './provider-waits.ts';
 import { type SecondFactors, createSecondFactors } from './second-factors.ts';
 import { type CheckPassword, type Failures, createFailures, createPasswordChecker } from './sign-in.ts';
 import { loadSigningKey, type SigningKey } from './signing-key.ts';
@@ -19,6 +22,9 @@ export interface IdentityService {
   accounts: Accounts;
   tokens: Tokens;
   codes: OobCodes;
+  phoneCodes: PhoneCodes;
+  links: ProviderLinks;
+  providerWaits: ProviderWaits;
   settings: ProjectSettings;
   secondFactors: SecondFactors;
   failures: Failures;
@@ -45,6 +51,9 @@ export async function openIdentityService(
     accounts,
     tokens: createTokens(database, accounts, key, project, now),
     codes: createOobCodes(database, now),
+    phoneCodes: createPhoneCodes(database, now),
+    links: createProviderLinks(database),
+    providerWaits: createProviderWaits(database, now),
     settings: createProjectSettings(database, config.IDENTITY_PASSWORD_MIN),
     secondFactors: createSecondFactors(database, now),
     failures,

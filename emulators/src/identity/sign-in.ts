@@ -13,6 +13,8 @@ const windowMs = 60_000;
 export interface Caller {
   /** Of the connection; undefined within one process. */
   address: string | undefined;
+  /** Of this service, as the caller names it. */
+  origin: string;
 }
 
 export type CheckPassword = (email: string, password: string, caller: Caller) => Promise<Account>;
@@ -57,12 +59,16 @@ export async function createPasswordChecker(
   const nobody = await hashPassword('no account has this one');
   const callers = createCallerLimits(database, now);
 
-  async function check(email: string, password: string, { address }: Caller): Promise<Account> {
+  async function check(
+    email: string,
+    password: string,
+    { address }: Pick<Caller, 'address'>,
+  ): Promise<Account> {
     failures.check(email);
     const forgive = callers.count(address);
     const account = accounts.byEmail(email);
     const matches = await matchesPassword(password, account?.password_hash ?? nobody);
-    if (!account || !matches) {
+    if (!account?.password_hash || !matches) {
       failures.add(email);
       throw new IdentityError('INVALID_LOGIN_CREDENTIALS');
     }

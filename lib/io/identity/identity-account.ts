@@ -9,6 +9,7 @@ import {
   type User,
 } from 'firebase/auth';
 import type { PasswordPolicy } from '../../rules/security/password-rules.ts';
+import { refuseCommonPassword } from './common-passwords.ts';
 import { withFreshIdentity, getIdentity } from './identity.ts';
 
 /*
@@ -32,7 +33,8 @@ export async function readProvenAccount(): Promise<ProvenAccount | null> {
   await auth.authStateReady();
   const user = auth.currentUser;
   if (!user?.email) return null;
-  const { authTime, token } = await user.getIdTokenResult();
+  // A new one each time: the backend takes none twice, and the answer to the last may have been lost.
+  const { authTime, token } = await user.getIdTokenResult(true);
   if (Date.now() - Date.parse(authTime) > maximumTokenAgeMs) return null;
   return { idToken: token, email: user.email, undo: () => Promise.resolve() };
 }
@@ -43,6 +45,7 @@ export async function readProvenAccount(): Promise<ProvenAccount | null> {
  */
 export async function createAccount(email: string, password: string): Promise<ProvenAccount> {
   const auth = getIdentity();
+  await refuseCommonPassword(password);
   try {
     const { user } = await createUserWithEmailAndPassword(auth, email, password);
     return toProvenAccount(user, email, () => deleteUser(user));
@@ -85,23 +88,33 @@ export async function readPasswordPolicy(): Promise<PasswordPolicy> {
   };
 }
 
-/** The address that a code of a reset link is for; the code stays good. @param tenantId of the link, if it names one */
-export function verifyResetCode(code: string, tenantId: string | null): Promise<string> {
-  return verifyPasswordResetCode(authForTenant(tenantId), code);
+/** What a link in a mail names, where it does. */
+interface LinkTarget {
+  code: string;
+  tenantId: string | null;
+  /** What the service writes back in. */
+  languageCode: string | null;
+}
+
+/** The address that a code of a reset link is for; the code stays good. */
+export function verifyResetCode(link: LinkTarget): Promise<string> {
+  return verifyPasswordResetCode(authForLink(link), link.code);
 }
 
 /** Redeems a reset code. */
-export function setNewPassword(code: string, password: string, tenantId: string | null): Promise<void> {
-  return confirmPasswordReset(authForTenant(tenantId), code, password);
+export async function setNewPassword(link: LinkTarget, password: string): Promise<void> {
+  await refuseCommonPassword(password);
+  await confirmPasswordReset(authForLink(link), link.code, password);
 }
 
 /** Redeems a code that confirms an address or reverts its change. */
-export function applyEmailCode(code: string, tenantId: string | null): Promise<void> {
-  return applyActionCode(authForTenant(tenantId), code);
+export function applyEmailCode(link: LinkTarget): Promise<void> {
+  return applyActionCode(authForLink(link), link.code);
 }
 
-function authForTenant(tenantId: string | null) {
+function authForLink({ tenantId, languageCode }: LinkTarget) {
   const auth = getIdentity();
   auth.tenantId = tenantId;
+  auth.languageCode = languageCode;
   return auth;
 }

@@ -5,6 +5,7 @@ import {
   type TotpSecret,
   type User,
 } from 'firebase/auth';
+import { refuseCommonPassword } from './common-passwords.ts';
 import { getIdentity } from './identity.ts';
 
 /*
@@ -15,6 +16,7 @@ import { getIdentity } from './identity.ts';
 /** @returns a fresh identity token: the change ended the ones before */
 export async function changePassword(password: string): Promise<string> {
   const user = requireSignedInUser();
+  await refuseCommonPassword(password);
   await updatePassword(user, password);
   return user.getIdToken();
 }

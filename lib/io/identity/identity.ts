@@ -12,11 +12,13 @@ import {
   type Auth,
   type MultiFactorError,
   type User,
+  type UserCredential,
 } from 'firebase/auth';
 import { errorCode } from '../../rules/text/error-text.ts';
 import { newIdempotencyKey } from '../../rules/orders/idempotency-key.ts';
 import { logFailure } from '../log.ts';
 import { publicConfig } from '../public-config.ts';
+import { linkKeptCredential } from './kept-credential.ts';
 import { synchroniseTokens } from './token-sync.ts';
 
 /*
@@ -35,7 +37,7 @@ export function getIdentity(): Auth {
 function startIdentity(): { app: FirebaseApp; auth: Auth } {
   const { apiKey, project, authDomain, url, tokenSyncUrl } = publicConfig().identity;
   const app = initializeApp({ apiKey, projectId: project, authDomain });
-  // Without the code for pop-ups, which nothing here opens. Not IndexedDB: the SDK polls it, and what it reads there can be
+  // Without the SDK's own code for pop-ups (provider-windows.ts). Not IndexedDB: the SDK polls it, and what it reads there can be
   // put over a session that has just been renewed.
   const auth = initializeAuth(app, { persistence: browserLocalPersistence });
   if (url) connectAuthEmulator(auth, url, { disableWarnings: true });
@@ -72,8 +74,14 @@ export type IdentitySignIn = { idToken: string } | { secondFactor: PendingSignIn
  * @throws the SDK's error, whose `code` is `auth/` and a code of specification §8.4
  */
 export async function signInToIdentity(email: string, password: string): Promise<IdentitySignIn> {
+  return completeSignIn(signInWithEmailAndPassword(getIdentity(), email, password));
+}
+
+/** What any way of signing in ends with: a token, or the required second factor. @throws the SDK's error */
+export async function completeSignIn(attempt: Promise<UserCredential>): Promise<IdentitySignIn> {
   try {
-    const { user } = await signInWithEmailAndPassword(getIdentity(), email, password);
+    const { user } = await attempt;
+    await linkKeptCredential(user);
     return { idToken: await user.getIdToken() };
   } catch (error) {
     if (errorCode(error) !== 'multi-factor-auth-required') throw error;
@@ -92,6 +100,7 @@ function toSecondFactor(error: MultiFactorError): PendingSignInCode {
       const { user } = await resolver.resolveSignIn(
         TotpMultiFactorGenerator.assertionForSignIn(hint.uid, code),
       );
+      await linkKeptCredential(user);
       return user.getIdToken();
     },
   };

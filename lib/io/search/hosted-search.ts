@@ -1,3 +1,4 @@
+import type { SearchForHits } from 'algoliasearch/lite';
 import { z } from 'zod';
 import { splitMarked } from '../../rules/text/marked-text.ts';
 import { roughStockStatus } from '../../rules/products/stock-status.ts';
@@ -20,13 +21,38 @@ const recordSchema = z.object({
   inStock: z.boolean(),
   isSpecialOrder: z.boolean(),
   price: z.number().optional(),
+  priceWithoutTax: z.number().optional(),
   image: z.object({ assetPath: z.string() }).nullable(),
   _highlightResult: z.object({ name: z.object({ value: z.string() }) }).optional(),
-  _rankingInfo: z.object({ nbTypos: z.number() }).optional(),
+  _rankingInfo: z
+    .object({ nbTypos: z.number(), firstMatchedWord: z.number(), nbExactWords: z.number() })
+    .optional(),
 });
 
-/** From this many typos on another word may have been meant: plastglas is not plastvas. */
-export const unsureTypoCount = 2;
+/** Place of the attribute `parts` among the searchable ones (backend/src/modules/search/hosted/settings.ts). */
+const partsRank = 3;
+
+interface RankingInfo {
+  nbTypos: number;
+  /** A thousand for each attribute before the one that matched. */
+  firstMatchedWord: number;
+  nbExactWords: number;
+}
+
+/** Shorter words are likely to be unfinished. */
+const finishedLength = 7;
+
+/**
+ * Whether the best hit is what was meant: a typo may be another word, a laptop stand is no laptop, and of a long word that only
+ * starts others there may be none.
+ */
+export const isSureMatch = (
+  { nbTypos, firstMatchedWord, nbExactWords }: RankingInfo,
+  text: string,
+): boolean =>
+  nbTypos === 0 &&
+  Math.floor(firstMatchedWord / 1000) !== partsRank &&
+  (nbExactWords > 0 || text.length < finishedLength);
 
 /** Scores are from 0 to 100: how many of the baskets with a product hold the other too, and how alike two products are. */
 const minimumShare = 10;
@@ -41,6 +67,21 @@ const answerSchema = z.object({
   queryAfterRemoval: z.string().optional(),
 });
 
+/** What is asked while somebody types. */
+export function toBoxRequest(indexName: string, text: string): SearchForHits {
+  return {
+    indexName,
+    query: text,
+    hitsPerPage: maximumHits,
+    attributesToRetrieve: Object.keys(recordSchema.shape),
+    attributesToHighlight: ['name'],
+    highlightPreTag: highlightStart,
+    highlightPostTag: highlightEnd,
+    clickAnalytics: true,
+    getRankingInfo: true,
+  };
+}
+
 export function createHostedSearch(key: SearchKey): ProductSearch {
   const { index: indexName } = key;
   const client = createHostedClient(key);
@@ -48,19 +89,7 @@ export function createHostedSearch(key: SearchKey): ProductSearch {
     validUntil: key.validUntil * 1_000,
     async searchProducts(text) {
       const { results } = await client.search({
-        requests: [
-          {
-            indexName,
-            query: text,
-            hitsPerPage: maximumHits,
-            attributesToRetrieve: Object.keys(recordSchema.shape),
-            attributesToHighlight: ['name'],
-            highlightPreTag: highlightStart,
-            highlightPostTag: highlightEnd,
-            clickAnalytics: true,
-            getRankingInfo: true,
-          },
-        ],
+        requests: [toBoxRequest(indexName, text)],
       });
       const { hits, nbHits, queryID, queryAfterRemoval } = answerSchema.parse(results[0]);
       return {
@@ -71,7 +100,9 @@ export function createHostedSearch(key: SearchKey): ProductSearch {
           }),
         })),
         total: nbHits,
-        isSure: queryAfterRemoval === undefined && (hits[0]?._rankingInfo?.nbTypos ?? 0) < unsureTypoCount,
+        isSure:
+          queryAfterRemoval === undefined &&
+          (!hits[0]?._rankingInfo || isSureMatch(hits[0]._rankingInfo, text)),
       };
     },
     async recommend(objectID) {
@@ -97,7 +128,17 @@ export function createHostedSearch(key: SearchKey): ProductSearch {
 }
 
 function toSearchHit(record: z.infer<typeof recordSchema>): SearchHit {
-  const { objectID, slug, name, sku, brand, price, image, _highlightResult: highlight } = record;
+  const {
+    objectID,
+    slug,
+    name,
+    sku,
+    brand,
+    price,
+    priceWithoutTax,
+    image,
+    _highlightResult: highlight,
+  } = record;
   return {
     id: objectID,
     slug,
@@ -106,6 +147,7 @@ function toSearchHit(record: z.infer<typeof recordSchema>): SearchHit {
     brand,
     stock: roughStockStatus(record),
     price: price ?? null,
+    priceWithoutTax: priceWithoutTax ?? null,
     isOwnPrice: false,
     image,
   };

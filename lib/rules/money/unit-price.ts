@@ -27,18 +27,24 @@ const packagePattern = new RegExp(
   'iu',
 );
 
-/**
- * What one litre, kilogram, metre or piece of a package costs, `kr. 199 / l`; null where the package does not say how
- * much it holds, or holds just one. Rules 536/2011 want it beside the price. `price` in krónur with VAT.
- */
-export function unitPriceText(price: number, packageSize: string | null): string | null {
+/** How many litres, kilograms, metres or pieces a package holds; null where it does not say, or holds just one. */
+export function packageMeasure(packageSize: string | null): { amount: number; per: string } | null {
   const [, times = '1', size = '', word = ''] = packagePattern.exec(packageSize?.trim() ?? '') ?? [];
   const measure = Object.hasOwn(measureTable, word.toLowerCase())
     ? measureTable[word.toLowerCase()]
     : undefined;
   const amount = measure ? (parseIcelandicNumber(times) * parseIcelandicNumber(size)) / measure.parts : 0;
-  if (!measure || amount === 0 || amount === 1) return null;
-  const pricePerMeasure = price / amount;
+  return measure && amount !== 0 && amount !== 1 ? { amount, per: measure.per } : null;
+}
+
+/**
+ * What one litre, kilogram, metre or piece of a package costs, `kr. 199 / l`; null where the package does not say how
+ * much it holds, or holds just one. Rules 536/2011 want it beside the price. `price` in krónur.
+ */
+export function unitPriceText(price: number, packageSize: string | null): string | null {
+  const measure = packageMeasure(packageSize);
+  if (!measure) return null;
+  const pricePerMeasure = price / measure.amount;
   // Below a hundred krónur a whole króna would hide the difference between two packages.
   const priceText =
     pricePerMeasure < 100 ? `kr.\u00a0${formatNumber(pricePerMeasure, 1)}` : formatKronur(pricePerMeasure);

@@ -1,3 +1,4 @@
+import { packageMeasure } from '../money/unit-price.ts';
 import { productHref } from '../routes/addresses.ts';
 import { xmlElement } from '../text/xml.ts';
 
@@ -9,6 +10,7 @@ export interface FeedItem {
   slug?: string | null;
   name: string;
   description?: string | null;
+  packageSize?: string | null;
   isSpecialOrder: boolean;
   stock: number;
   productGroupId?: string | null;
@@ -51,6 +53,7 @@ export function merchantItemXml(
       .map((url) => xmlElement('g:additional_image_link', url)),
     xmlElement('g:price', formatAmount(fullPrice.priceWithTax)),
     isReduced ? xmlElement('g:sale_price', formatAmount(price.priceWithTax)) : '',
+    ...unitPricing(product.packageSize ?? null),
     xmlElement('g:availability', availability(product)),
     xmlElement('g:condition', 'new'),
     xmlElement('g:brand', product.brand?.name),
@@ -60,6 +63,20 @@ export function merchantItemXml(
     xmlElement('g:product_type', truncate(categories.join(' > '), maximumLengths.productType)),
   ];
   return `<item>${elements.join('')}</item>\n`;
+}
+
+/** Measure that prices are compared by → as the format names it. Pieces of all kinds are counted. */
+const feedUnits: Readonly<Record<string, string>> = { l: 'l', kg: 'kg', m: 'm', 'm²': 'sqm' };
+
+/** What the package holds, from which the price of a litre or kilogram follows. */
+function unitPricing(packageSize: string | null): string[] {
+  const measure = packageMeasure(packageSize);
+  if (!measure) return [];
+  const unit = feedUnits[measure.per] ?? 'ct';
+  return [
+    xmlElement('g:unit_pricing_measure', `${measure.amount} ${unit}`),
+    xmlElement('g:unit_pricing_base_measure', `1 ${unit}`),
+  ];
 }
 
 const formatAmount = (kronur: number): string => `${kronur} ISK`;

@@ -3,9 +3,6 @@
 /** The content system's page that stands at `/`. */
 export const frontPageSlug = 'front-page';
 
-/** Shown with status 410 at the address of a product that was taken out of the range. */
-export const goneProductPath = '/horfin-vara';
-
 export function productHref({ slug, id }: { slug?: string | null; id: string }): string {
   return `/vara/${slug ?? id}`;
 }

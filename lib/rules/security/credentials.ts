@@ -4,7 +4,7 @@ import { invalidEmailMessage } from '../text/messages.ts';
 /** RFC 5321: the longest address that can be delivered to. */
 const maximumEmailLength = 254;
 /** Shortest password unless the identity service's policy asks for more (characters). */
-export const minimumPasswordLength = 8;
+export const minimumPasswordLength = 6;
 
 /**
  * One @ with something on both sides and a dotted domain, without what means something in the head of a mail; more cannot be known

@@ -20,7 +20,7 @@ interface PasswordRule {
   isMet: boolean;
 }
 
-/** Until the service has said what it asks, and when it does not (ASVS 6.2.1: at least 8). */
+/** Until the service has said what it asks, and when it does not (specification §9; it should ask for 8, ASVS 6.2.1). */
 export const defaultPasswordPolicy: PasswordPolicy = {
   minimum: minimumPasswordLength,
   maximum: null,

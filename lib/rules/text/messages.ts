@@ -12,6 +12,7 @@ const linkExpiredMessage = 'Hlekkurinn er útrunninn eða hefur þegar verið no
 const signInAgainMessage = 'Innskráningin er útrunnin. Vinsamlegast skráðu þig inn aftur.';
 const captchaMessage = 'Staðfesting tókst ekki. Vinsamlegast reynið aftur.';
 const popupMessage = 'Innskráningarglugganum var lokað.';
+const phoneMessage = 'Ekki er hægt að senda kóða í þetta símanúmer.';
 const codeExpiredMessage = 'Kóðinn er útrunninn.';
 const factorMissingMessage = 'Viðbótarauðkenningin er ekki lengur skráð. Vinsamlegast endurhlaðið síðuna.';
 const notAllowedMessage = 'Þessi innskráningarleið er ekki í boði.';
@@ -38,6 +39,7 @@ const identityMessages = {
   'unauthorized-domain': notAllowedMessage,
   'password-does-not-meet-requirements': weakPasswordMessage,
   'weak-password': weakPasswordMessage,
+  'common-password': 'Lykilorðið er of algengt. Veldu annað.',
   'missing-recaptcha-token': captchaMessage,
   'invalid-recaptcha-token': captchaMessage,
   'network-request-failed': networkMessage,
@@ -52,6 +54,20 @@ const identityMessages = {
 /** What the SDK can say besides, where this shop uses it. */
 const otherSdkMessages = {
   'missing-email': invalidEmailMessage,
+  'user-cancelled': popupMessage,
+  'missing-or-invalid-nonce': captchaMessage,
+  'invalid-oauth-provider': notAllowedMessage,
+  'captcha-check-failed': captchaMessage,
+  'invalid-app-credential': captchaMessage,
+  'invalid-phone-number': phoneMessage,
+  'missing-phone-number': phoneMessage,
+  'phone-not-linked':
+    'Enginn aðgangur er skráður með þessu símanúmeri. Skráðu þig inn á annan hátt og bættu númerinu við undir Stillingum á Mínum síðum.',
+  'provider-already-linked': 'Símanúmer er þegar skráð á aðganginn.',
+  'missing-verification-id': codeExpiredMessage,
+  'invalid-verification-id': codeExpiredMessage,
+  'account-exists-with-different-credential':
+    'Netfangið er þegar með aðgang. Skráðu þig inn með lykilorðinu til að tengja aðgangana saman.',
   'missing-password': wrongCredentialsMessage,
   'missing-code': wrongCodeMessage,
   'missing-verification-code': wrongCodeMessage,
@@ -83,6 +99,11 @@ const messages = new Map<string, string>([
   ...Object.entries(identityMessages),
   ...Object.entries(otherSdkMessages),
 ]);
+
+/** Whether there is a text of its own for a code. */
+export function hasMessage(code: string): boolean {
+  return messages.has(code.replace(/^auth\//, ''));
+}
 
 /** Icelandic text for a backend or identity code, with or without `auth/`; an unknown code gets the general text. */
 export function messageForCode(code: string): string {

@@ -7,6 +7,7 @@ export const irregularNouns: readonly string[] = [
   'brók brók brók brókar | brókin brókina brókinni brókarinnar | brækur brækur brókum bróka | brækurnar brækurnar brókunum brókanna',
   'bót bót bót bótar | bótin bótina bótinni bótarinnar | bætur bætur bótum bóta | bæturnar bæturnar bótunum bótanna',
   'rót rót rót rótar | rótin rótina rótinni rótarinnar | rætur rætur rótum róta | ræturnar ræturnar rótunum rótanna',
+  'grind grind grind grindar | grindin grindina grindinni grindarinnar | grindur grindur grindum grinda | grindurnar grindurnar grindunum grindanna',
   'nótt nótt nótt nætur | nóttin nóttina nóttinni næturinnar | nætur nætur nóttum nótta | næturnar næturnar nóttunum nóttanna',
   'hönd hönd/hendi hendi handar | höndin höndina hendinni handarinnar | hendur hendur höndum handa | hendurnar hendurnar höndunum handanna',
   'strönd strönd strönd/ströndu strandar | ströndin ströndina ströndinni strandarinnar | strendur/strandir strendur/strandir ströndum stranda | strendurnar/strandirnar strendurnar/strandirnar ströndunum strandanna',

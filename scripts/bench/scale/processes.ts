@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { root, startChild, type Child, ChildFailure, untilReady } from '../../shop/children.ts';
 import { memoryOf } from '../../harness/processor.ts';
+import { searchArgs } from '../../shop/parts.ts';
 import { freePorts } from '../../test/servers.ts';
 import { reports } from '../../test/steps.ts';
 
@@ -36,7 +37,7 @@ export async function startSearch(folder: string): Promise<{ child: Child; env: 
   const [port] = await freePorts(1);
   const child = startChild({
     name: 'search',
-    args: ['emulators/src/main.ts', 'search'],
+    args: [...searchArgs, 'search'],
     env: { ...searchKeys, SEARCH_PORT: String(port), SEARCH_DATA_DIR: join(folder, 'search') },
     log: logOf('search'),
   });

@@ -140,7 +140,7 @@ describe('on the way to the app and back', () => {
     backend.intercept(null);
     await backend.phones.pressButton(jona, 'stadfesta');
     await pass(4);
-    await waitFor(() => expect(loads).toEqual(['/auth/home']));
+    await waitFor(() => expect(loads).toEqual(['reload']));
   });
 
   it('the page asks at once when it comes to the front', async () => {
@@ -166,7 +166,7 @@ describe('on the way to the app and back', () => {
     expect((await securityNumber()).textContent).toBe(shown);
     await backend.phones.pressButton(jona, 'stadfesta');
     await pass(4);
-    await waitFor(() => expect(loads).toEqual(['/auth/home']));
+    await waitFor(() => expect(loads).toEqual(['reload']));
   });
 
   it('a reload in the middle of something else comes back to that page', async () => {

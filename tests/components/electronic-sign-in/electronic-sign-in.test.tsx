@@ -84,7 +84,7 @@ describe('approved', () => {
   it.each([
     ['app', '０20980–4299'],
     ['phone', '+354 770-1001'],
-  ] as const)('%s: number shown, signed in, home with a whole load', async (way, typed) => {
+  ] as const)('%s: number shown, signed in, the page loaded whole', async (way, typed) => {
     await open(way);
     await send(way, typed);
     const heading = await securityNumber();
@@ -95,7 +95,7 @@ describe('approved', () => {
     expect(screen.getByRole('timer').textContent).toMatch(/^Tími til stefnu: 1:\d\d$/);
     await backend.phones.pressButton(jona, 'stadfesta');
     await pass(4);
-    await waitFor(() => expect(loads).toEqual(['/auth/home']));
+    await waitFor(() => expect(loads).toEqual(['reload']));
     expect(visitor.cookies.has('session')).toBe(true);
     expect(sessionStorage.length).toBe(0);
   });
@@ -127,7 +127,7 @@ describe('approved', () => {
     await pass(4);
     expect(await screen.findByRole('heading', { name: 'Veldu notanda' })).toBeTruthy();
     await user().click(screen.getByRole('button', { name: /Baldur hjá Hvönn/ }));
-    await waitFor(() => expect(loads).toEqual(['/auth/home']));
+    await waitFor(() => expect(loads).toEqual(['reload']));
     expect(visitor.cookies.has('session')).toBe(true);
   });
 

@@ -37,7 +37,7 @@ async function freshCode(requestType = 'PASSWORD_RESET'): Promise<string> {
 
 /** As the administrator of the identity service does it, without a deploy. */
 async function changePolicy(customStrengthOptions: object): Promise<void> {
-  const path = '/identitytoolkit.googleapis.com/v2/projects/test-project/config';
+  const path = '/identitytoolkit.googleapis.com/admin/v2/projects/test-project/config';
   const passwordPolicyVersions = [{ customStrengthOptions }];
   const answer = await backend.identity(path, { passwordPolicyConfig: { passwordPolicyVersions } }, 'PATCH');
   expect(answer.status).toBe(200);
@@ -47,6 +47,7 @@ const link = (code: string, over: Partial<ActionLink> = {}): ActionLink => ({
   mode: 'resetPassword',
   code,
   tenantId: null,
+  languageCode: null,
   continueTo: null,
   ...over,
 });
@@ -114,6 +115,45 @@ describe('a new password', () => {
     expect(screen.getAllByText(text, { exact: false }).length).toBeGreaterThan(1);
     expect(backend.sent).toEqual([]);
   });
+});
+
+describe('a password that everybody tries first', () => {
+  const common = 'Lykilorðið er of algengt. Veldu annað.';
+
+  it('is told while it is typed, and nobody is told the password', async () => {
+    renderPage(<ResetPassword link={link(await freshCode())} />);
+    const asked: string[] = [];
+    backend.intercept(({ url }) => void asked.push(url));
+    await userEvent.type(await box(/^Nýtt lykilorð/), 'Iloveyou');
+    expect(await screen.findByText(common)).toBeTruthy();
+    expect(asked.filter((url) => url.includes('common-passwords'))).toEqual([
+      expect.stringMatching(/\/common-passwords\/[0-9a-f]{3}$/),
+    ]);
+    await userEvent.type(await box(/^Nýtt lykilorð/), '-og-fleira');
+    expect(screen.queryByText(common)).toBeNull();
+  });
+
+  it('is refused before the identity service is asked', async () => {
+    renderPage(<ResetPassword link={link(await freshCode())} />);
+    await screen.findByText(email);
+    const asked: string[] = [];
+    backend.intercept(({ url }) => void asked.push(url));
+    await choose('iloveyou');
+    expect((await screen.findAllByText(common, { exact: false })).length).toBeGreaterThan(0);
+    expect(asked.some((url) => url.includes('resetPassword'))).toBe(false);
+    expect(backend.sent).toEqual([]);
+  });
+});
+
+it('is written back to in the language of the link', async () => {
+  const languages: (string | null)[] = [];
+  backend.intercept(({ url, headers }) => {
+    if (url.includes('resetPassword')) languages.push(headers.get('X-Firebase-Locale'));
+    return undefined;
+  });
+  renderPage(<ResetPassword link={link(await freshCode(), { languageCode: 'is' })} />);
+  await screen.findByText(email);
+  expect(languages).toEqual(['is']);
 });
 
 describe('a link', () => {

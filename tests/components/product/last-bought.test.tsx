@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { BoughtOrChildren } from '../../../app/(shop)/[page]/_parts/bought-or-children.tsx';
+import { BoughtOrChildren } from '../../../app/(shop)/[...page]/_parts/bought-or-children.tsx';
 import { lastPurchases } from '../../../backend/src/db/schema/purchases.ts';
 import { products } from '../../../backend/src/db/schema/catalogue.ts';
 import { ProductTools } from '../../../components/product/product-tools.tsx';

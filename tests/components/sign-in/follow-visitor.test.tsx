@@ -146,6 +146,16 @@ function SwitchButton({ customerId }: { customerId: string }) {
   );
 }
 
+it('finishes a sign-out that an earlier page could not', async () => {
+  localStorage.setItem('sign-out-unfinished', '1');
+  visitor = backend.open(await backend.signedIn(customer));
+  Reflect.set(document, 'cookie', 'signed-in=; path=/; max-age=0');
+  document.documentElement.setAttribute('data-signed-in', 'false');
+  renderPage(<SignInHost />);
+  await waitFor(() => expect(visitor.cookies.has('session')).toBe(false));
+  await waitFor(() => expect(localStorage.getItem('sign-out-unfinished')).toBeNull());
+});
+
 it('keeps nothing about the visitor in the storage that tells the tabs', async () => {
   await openPage();
   await userEvent.click(screen.getByRole('button', { name: /^Mínar síður/ }));

@@ -59,11 +59,17 @@ async function signIn(email: string, secret = password): Promise<void> {
   await userEvent.keyboard('{Enter}');
 }
 
-it('signs in with Enter, closes and goes to the account (200)', async () => {
+it('opens with the focus on the first field', async () => {
+  await signIn('', '');
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /Netfang/ }));
+});
+
+it('signs in with Enter, closes and stays on the page, which is asked for again (200)', async () => {
   await signIn('jona@vorulind.test');
   expect(await screen.findByRole('button', { name: 'Mínar síður: Jóna ÞÍ Haraldsdóttir' })).toBeTruthy();
-  await waitFor(() => expect(page.visited).toEqual(['/auth/home']));
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(page.refreshes()).toBe(1);
+  expect(page.visited).toEqual([]);
   expect(visitor.cookies.has('session')).toBe(true);
 });
 
@@ -76,7 +82,7 @@ it('signs out and goes to the front page', async () => {
   expect(visitor.cookies.has('session')).toBe(false);
 });
 
-it('goes to the front page and logs when signing out fails', async () => {
+it('says that a sign-out failed, shows a guest at once, and offers to try again', async () => {
   await signIn('jona@vorulind.test');
   await userEvent.click(await screen.findByRole('button', { name: /^Mínar síður/ }));
   backend.intercept((request) =>
@@ -85,6 +91,15 @@ it('goes to the front page and logs when signing out fails', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Skrá út' }));
   await waitFor(() => expect(page.visited.at(-1)).toBe('/'));
   expect(logged).toHaveBeenCalledWith('Signing out failed:', expect.anything());
+  const notice = await screen.findByText(/^Útskráningin komst ekki til skila/);
+  expect(await screen.findByRole('button', { name: 'Innskráning' })).toBeTruthy();
+  expect(document.body.textContent).not.toContain('Jóna');
+  expect(document.cookie).not.toContain('signed-in=1');
+  expect(visitor.cookies.has('session')).toBe(true);
+  backend.intercept(null);
+  await userEvent.click(screen.getByRole('button', { name: 'Reyna aftur' }));
+  await waitFor(() => expect(notice.isConnected).toBe(false));
+  expect(visitor.cookies.has('session')).toBe(false);
 });
 
 it.each([
@@ -127,7 +142,7 @@ it('lets a login with several customers choose (300)', async () => {
   expect(screen.getByRole('button', { name: 'Elma ÞÍ Martín' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: /Elma ÞÍ Martín hjá Sóleyju/ }));
   expect(await screen.findByRole('button', { name: 'Mínar síður: Blómabúðin Sóley ehf.' })).toBeTruthy();
-  await waitFor(() => expect(page.visited).toEqual(['/auth/home']));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it('clears the options and returns to the form when the choice fails', async () => {

@@ -1,9 +1,10 @@
-import { notFound } from 'next/navigation';
+import { redirect } from 'next/navigation';
 import { BrandHero } from '@/components/brands/brand-hero.tsx';
 import { ListingFrame } from '@/components/catalogue/listing-frame.tsx';
 import type { SearchParameters } from '@/lib/catalogue/listing-state.ts';
 import { brandHref } from '@/lib/rules/routes/addresses.ts';
 import { readBrands } from '@/lib/server/catalogue.ts';
+import { MissingPage } from '../frame/missing-page.tsx';
 import { BreadcrumbData } from '../metadata/breadcrumb-data.tsx';
 import { fetchFilteredListing, readPlainListing } from './read-listing.ts';
 import { Listing } from './listing.tsx';
@@ -15,9 +16,10 @@ interface Props {
   parameters?: SearchParameters;
 }
 
-/** A brand and its products. 404 where there is no such brand. */
+/** A brand and its products. Where there is no such brand the plain address answers 404. */
 export async function BrandListing({ slug, parameters }: Props) {
   const brand = await findBrand(slug);
+  if (!brand) return parameters ? redirect(brandHref({ slug })) : <MissingPage slug={slug} />;
   const href = brandHref(brand);
   const place = { brandSlug: brand.slug, categoryNames: [], brandName: brand.name };
   const answer = await (parameters ? fetchFilteredListing(place, href, parameters) : readPlainListing(place));
@@ -37,9 +39,8 @@ export async function BrandListing({ slug, parameters }: Props) {
   );
 }
 
+/** Undefined where there is no such brand. */
 export async function findBrand(slug: string) {
   const requestedSlug = redirectToLowerCase(slug, (lower) => `/framleidendur/${lower}`);
-  const brand = (await readBrands()).find((candidate) => candidate.slug === requestedSlug);
-  if (!brand) notFound();
-  return brand;
+  return (await readBrands()).find((candidate) => candidate.slug === requestedSlug);
 }

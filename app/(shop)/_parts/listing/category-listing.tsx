@@ -1,10 +1,11 @@
-import { notFound } from 'next/navigation';
+import { redirect } from 'next/navigation';
 import { CategoryTiles } from '@/components/catalogue/category-tiles.tsx';
 import { ListingFrame } from '@/components/catalogue/listing-frame.tsx';
 import { categoryPath, type CategoryNode } from '@/lib/catalogue/category-path.ts';
 import type { SearchParameters } from '@/lib/catalogue/listing-state.ts';
 import { categoryHref } from '@/lib/rules/routes/addresses.ts';
 import { readCategories } from '@/lib/server/catalogue.ts';
+import { MissingPage } from '../frame/missing-page.tsx';
 import { BreadcrumbData } from '../metadata/breadcrumb-data.tsx';
 import { fetchFilteredListing, readPlainListing } from './read-listing.ts';
 import { Listing } from './listing.tsx';
@@ -16,9 +17,11 @@ interface Props {
   parameters?: SearchParameters;
 }
 
-/** Products of a category and of what is below it. 404 where there is no such category. */
+/** Products of a category and of what is below it. Where there is no such category the plain address answers 404. */
 export async function CategoryListing({ slug, parameters }: Props) {
-  const { category, path } = await findCategory(slug);
+  const found = await findCategory(slug);
+  if (!found) return parameters ? redirect(categoryHref({ slug })) : <MissingPage slug={slug} />;
+  const { category, path } = found;
   const href = categoryHref(category);
   const place = { categorySlug: category.slug, categoryNames: path.map(({ name }) => name), brandName: null };
   const answer = await (parameters ? fetchFilteredListing(place, href, parameters) : readPlainListing(place));
@@ -45,11 +48,12 @@ export async function CategoryListing({ slug, parameters }: Props) {
   );
 }
 
-/** The category and the way to it. */
-export async function findCategory(slug: string): Promise<{ category: CategoryNode; path: CategoryNode[] }> {
+/** The category and the way to it; null where there is none. */
+export async function findCategory(
+  slug: string,
+): Promise<{ category: CategoryNode; path: CategoryNode[] } | null> {
   const requestedSlug = redirectToLowerCase(slug, (lower) => `/voruflokkur/${lower}`);
   const path = categoryPath(await readCategories(), requestedSlug);
   const category = path.at(-1);
-  if (!category) notFound();
-  return { category, path };
+  return category ? { category, path } : null;
 }

@@ -4,7 +4,7 @@ import { listingQuery, type ListingState, plainListing } from '@/lib/catalogue/l
 import { env } from '@/lib/env.ts';
 import { publicConfig } from '@/lib/io/public-config.ts';
 
-interface PageDescription {
+export interface PageDescription {
   title: string;
   /** Without a slash at the end. */
   path: string;
@@ -40,11 +40,16 @@ export function toPageMetadata({ title, path, description, image, noindex }: Pag
 }
 
 /** Further pages are canonical themselves; filtered and sorted ones point to the plain listing. */
-export function toListingMetadata(title: string, path: string, state: ListingState): Metadata {
+export function toListingMetadata(plain: PageDescription, state: ListingState): Metadata {
   const { page } = state;
-  if (isSameListing(state, { ...plainListing, page }))
-    return toPageMetadata({ title: `${title} – síða ${page}`, path: path + listingQuery(state) });
-  return toPageMetadata({ title, path, noindex: true });
+  if (!isSameListing(state, { ...plainListing, page })) return toPageMetadata({ ...plain, noindex: true });
+  const { title, path, description } = plain;
+  return toPageMetadata({
+    ...plain,
+    title: `${title} – síða ${page}`,
+    path: path + listingQuery(state),
+    description: description && `Síða ${page}: ${description}`,
+  });
 }
 
 /** For pages that have no picture of their own. */

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { SignInPageForm } from '@/components/shell/sign-in/sign-in-page-form.tsx';
 import { EntryFrame } from '@/components/sign-in/entry-frame.tsx';
-import { messageForCode } from '@/lib/rules/text/messages.ts';
 import { returnPath } from '@/lib/rules/routes/return-path.ts';
+import { toInitialError } from '@/lib/sign-in/initial-error.ts';
 import { readOrUndefined, readCustomer } from '@/lib/server/visitor.ts';
 
 export const metadata: Metadata = { title: 'Innskráning', robots: { index: false } };
@@ -18,16 +18,11 @@ export default async function SignInPage({ searchParams }: Props) {
   if (await readOrUndefined(readCustomer())) redirect(returnTo);
   return (
     <EntryFrame title="Innskráning">
-      <SignInPageForm returnTo={returnTo} initialError={errorForCode(singleValue(error))} />
+      <SignInPageForm returnTo={returnTo} initialError={toInitialError(singleValue(error))} />
     </EntryFrame>
   );
 }
 
 function singleValue(value: string | string[] | undefined): string | null {
   return typeof value === 'string' ? value : null;
-}
-
-/** Anyone can craft the address: a known code gets its own message, anything else the general one. */
-function errorForCode(code: string | null): string | null {
-  return code && messageForCode(code);
 }

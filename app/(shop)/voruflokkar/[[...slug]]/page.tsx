@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound, permanentRedirect } from 'next/navigation';
+import { permanentRedirect } from 'next/navigation';
 import { CategoryOutline } from '@/components/catalogue/category-outline.tsx';
 import { CategoryTiles } from '@/components/catalogue/category-tiles.tsx';
 import { ListingFrame } from '@/components/catalogue/listing-frame.tsx';
@@ -9,8 +9,10 @@ import type { CategoryNode } from '@/lib/catalogue/category-path.ts';
 import { categoryHref } from '@/lib/rules/routes/addresses.ts';
 import { visibleMenuCategories } from '@/lib/rules/routes/category-menu.ts';
 import { readCategories } from '@/lib/server/catalogue.ts';
+import { MissingPage, missingMetadata } from '../../_parts/frame/missing-page.tsx';
 import { BreadcrumbData } from '../../_parts/metadata/breadcrumb-data.tsx';
 import { findCategory } from '../../_parts/listing/category-listing.tsx';
+import { describeCategories, describeSubcategories } from '../../_parts/metadata/catalogue-descriptions.ts';
 import { toPageMetadata } from '../../_parts/metadata/page-metadata.ts';
 
 export const revalidate = 300;
@@ -24,19 +26,17 @@ const overviewPath = '/voruflokkar';
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug = [] } = await params;
-  if (!slug[0]) return toPageMetadata({ title: 'Allir vöruflokkar', path: overviewPath });
-  const { category } = await findCategory(slug[0]);
-  return toPageMetadata({
-    title: category.name,
-    path: `${overviewPath}/${category.slug}`,
-    image: category.image,
-  });
+  if (!slug[0])
+    return toPageMetadata(describeCategories(visibleMenuCategories(await readCategories()), overviewPath));
+  const found = slug.length > 1 ? null : await findCategory(slug[0]);
+  if (!found) return missingMetadata;
+  const { category } = found;
+  return toPageMetadata(describeSubcategories(category, `${overviewPath}/${category.slug}`));
 }
 
 /** All top-level categories, or the subcategories of one. */
 export default async function CategoriesPage({ params }: Props) {
   const { slug = [] } = await params;
-  if (slug.length > 1) notFound();
   if (!slug[0]) {
     const categories = visibleMenuCategories(await readCategories());
     return (
@@ -46,7 +46,9 @@ export default async function CategoriesPage({ params }: Props) {
       </ListingFrame>
     );
   }
-  const { category, path } = await findCategory(slug[0]);
+  const found = slug.length > 1 ? null : await findCategory(slug[0]);
+  if (!found) return <MissingPage slug={slug.at(-1) ?? ''} />;
+  const { category, path } = found;
   const children = category.children ?? [];
   // Without subcategories: shows its products.
   if (children.length === 0) permanentRedirect(categoryHref(category));

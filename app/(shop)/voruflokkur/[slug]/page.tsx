@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
-import { categoryHref } from '@/lib/rules/routes/addresses.ts';
+import { missingMetadata } from '../../_parts/frame/missing-page.tsx';
 import { CategoryListing, findCategory } from '../../_parts/listing/category-listing.tsx';
+import { describeCategory } from '../../_parts/metadata/catalogue-descriptions.ts';
 import { toPageMetadata } from '../../_parts/metadata/page-metadata.ts';
 
 export const revalidate = 300;
@@ -11,13 +12,9 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { category } = await findCategory((await params).slug);
-  return toPageMetadata({
-    title: category.name,
-    path: categoryHref(category),
-    description: `${category.name} hjá Vörulind. Vörur fyrir fyrirtæki, stofnanir og heimili.`,
-    image: category.image,
-  });
+  const found = await findCategory((await params).slug);
+  if (!found) return missingMetadata;
+  return toPageMetadata(describeCategory(found.category));
 }
 
 export default async function CategoryPage({ params }: Props) {

@@ -64,6 +64,17 @@ export const rateLimits = pgTable('rate_limits', {
   windowEndsAt: timestamp('window_ends_at', instant).notNull(),
 });
 
+/** Identity tokens that opened a session, until they are too old to open another: each opens one. */
+export const usedTokens = pgTable(
+  'used_tokens',
+  {
+    /** SHA-256 of the token, hex. */
+    tokenHash: text('token_hash').primaryKey(),
+    expiresAt: timestamp('expires_at', instant).notNull(),
+  },
+  (table) => [index('used_tokens_expiry').on(table.expiresAt)],
+);
+
 /** Who did what for which customer; append-only. */
 export const auditLog = pgTable(
   'audit_log',

@@ -23,6 +23,9 @@ export interface HostedSearch {
   readonly client: Algoliasearch & KeySigner;
 }
 
+/** Milliseconds. No shopper waits for these calls, and a service that takes in a large index answers late. */
+const timeouts = { connect: 10_000, read: 60_000, write: 120_000 };
+
 /** Null where the shop's own search answers. */
 export function configureHostedSearch(config: SearchConfig): HostedSearch | null {
   const { SEARCH_APP_ID, SEARCH_ADMIN_KEY, SEARCH_SEARCH_KEY, SEARCH_INDEX, SEARCH_HOST } = config;
@@ -34,8 +37,10 @@ export function configureHostedSearch(config: SearchConfig): HostedSearch | null
     index: SEARCH_INDEX,
     host: SEARCH_HOST ?? null,
     hosts,
-    client: algoliasearch(SEARCH_APP_ID, SEARCH_ADMIN_KEY, hosts ? { hosts } : {}) as Algoliasearch &
-      KeySigner,
+    client: algoliasearch(SEARCH_APP_ID, SEARCH_ADMIN_KEY, {
+      timeouts,
+      ...(hosts && { hosts }),
+    }) as Algoliasearch & KeySigner,
   };
 }
 

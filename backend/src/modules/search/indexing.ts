@@ -1,82 +1,59 @@
 import { sql } from 'drizzle-orm';
-import { z } from 'zod';
 import { createLanguage, type Language } from '@vorulind/morphology/language';
 import type { Database } from '../../db/connect.ts';
 import type { Task } from '../jobs/jobs.ts';
 import { readKnownWords } from './internal/terms-store.ts';
-import {
-  type HostedSearch,
-  configureHostedSearch,
-  refusalStatus,
-  type SearchConfig,
-} from './hosted-client.ts';
+import { type HostedSearch, configureHostedSearch, type SearchConfig } from './hosted-client.ts';
 import { listPending, hasDueChanges, claimPending, finishPending, markPending } from './pending-changes.ts';
-import { inflectedWords, toRecord, type SearchRecord } from './hosted/record.ts';
-import { streamRecords, findAttributeNames, countRecords, findRecordsByIds } from './hosted/record-store.ts';
-import { indexSettings, replicaSettings } from './hosted/settings.ts';
+import { inflectedWords, toRecord } from './hosted/record.ts';
+import {
+  streamRecords,
+  findAttributeNames,
+  countRecords,
+  findRecordsByIds,
+  type RecordRow,
+} from './hosted/record-store.ts';
+import {
+  type IndexContent,
+  prepareIndex,
+  readSettings,
+  sendFacets,
+  userDataSchema,
+} from './hosted/prepare-index.ts';
+import { replaceIndex } from './hosted/replace-index.ts';
+import { facetAttributes } from './hosted/settings.ts';
 import { resetPurchaseEvents } from './purchase-event-cursor.ts';
-import { sendDictionaries, sendSynonyms } from './hosted/wording.ts';
-
-/** Increment it with a change of settings or records: an index of another version is set up again. */
-const indexVersion = 2;
-
-/** User data of the index: whether its records contain the forms of their words. */
-const userDataSchema = z.object({ withForms: z.boolean(), version: z.literal(indexVersion) });
+import { sendDictionaries } from './hosted/wording.ts';
 
 const batchSize = 1_000;
 const leaseSeconds = 60;
 /** Pause after a failure, until the next attempt. */
 const pauseMs = 20_000;
 
-/**
- * Replaces the whole index in one step: shoppers see the old one until the new one is complete.
- * @returns the number of records
- */
+/** Replaces the whole index. @returns the number of records */
 export async function reindexAll(
   db: Database,
   hosted: HostedSearch,
   onProgress: (done: number, total: number) => void,
 ): Promise<number> {
   const pendingBefore = await listPending(db);
-  const { language, withForms } = await prepareIndex(db, hosted);
   const total = await countRecords(db);
-  const records: SearchRecord[] = [];
-  for await (const page of streamRecords(db)) {
-    for (const row of page) records.push(toRecord(row, language, withForms));
-    onProgress(records.length, total);
-  }
-  await hosted.client.replaceAllObjects({ indexName: hosted.index, objects: records, batchSize });
+  const count = await replaceIndex(hosted, await readIndexContent(db), streamRecords(db), (done) =>
+    onProgress(done, total),
+  );
   await finishPending(db, pendingBefore);
-  return records.length;
+  return count;
 }
 
-/** Settings, synonyms and dictionaries for the current catalogue. */
-async function prepareIndex(
-  db: Database,
-  hosted: HostedSearch,
-): Promise<{ language: Language; withForms: boolean }> {
-  const { client, index } = hosted;
-  const words = await readKnownWords(db);
-  const language = createLanguage(words);
-  const withForms = !(await sendDictionaries(hosted, language, words, true));
-  const settings = indexSettings(index, await findAttributeNames(db));
-  const { taskID } = await client.setSettings({ indexName: index, indexSettings: settings });
-  await client.waitForTask({ indexName: index, taskID });
-  const { replicas: _, ...shared } = settings;
-  for (const [indexName, ownSettings] of replicaSettings(index))
-    await client.setSettings({ indexName, indexSettings: { ...shared, ...ownSettings } });
-  await sendSynonyms(hosted);
-  // Last: its presence means that everything before it is complete.
-  const userData = { withForms, version: indexVersion } satisfies z.infer<typeof userDataSchema>;
-  const markedSettings = await client.setSettings({ indexName: index, indexSettings: { userData } });
-  await client.waitForTask({ indexName: index, taskID: markedSettings.taskID });
-  return { language, withForms };
-}
+const readIndexContent = async (db: Database): Promise<IndexContent> => ({
+  words: await readKnownWords(db),
+  attributeNames: await findAttributeNames(db),
+});
 
 /** Sends changes to the hosted search; an index that does not exist yet is set up first, and gets everything. */
 export async function sendChanges(db: Database, hosted: HostedSearch, signal: AbortSignal): Promise<void> {
   const { index: indexName, client } = hosted;
-  const withForms = await ensureIndex(db, hosted);
+  const { withForms, attributeNames } = await ensureIndex(db, hosted);
   let language: Language | undefined;
   while (!signal.aborted) {
     const claimed = await claimPending(db, batchSize, leaseSeconds);
@@ -85,6 +62,7 @@ export async function sendChanges(db: Database, hosted: HostedSearch, signal: Ab
     const ids = claimed.map(({ productId }) => productId);
     const rows = await findRecordsByIds(db, ids);
     const words = new Set(rows.flatMap(({ name }) => inflectedWords(name)));
+    await addFacets(hosted, attributeNames, rows);
     if (!withForms) await sendDictionaries(hosted, knownIds, words, false);
     const presentRows = new Set(rows.map(({ id }) => id));
     const removedIds = ids.filter((id) => !presentRows.has(id));
@@ -104,23 +82,34 @@ export async function sendChanges(db: Database, hosted: HostedSearch, signal: Ab
   }
 }
 
-/** Whether the index's records contain the forms of their words; sets the index up if necessary. */
-async function ensureIndex(db: Database, hosted: HostedSearch): Promise<boolean> {
-  const isKnown = userDataSchema.safeParse(await readUserData(hosted));
-  if (isKnown.success) return isKnown.data.withForms;
+/** How the index was set up; sets it up if necessary. */
+async function ensureIndex(
+  db: Database,
+  hosted: HostedSearch,
+): Promise<{ withForms: boolean; attributeNames: Set<string> }> {
+  const settings = await readSettings(hosted);
+  const known = userDataSchema.safeParse(settings?.userData);
+  if (known.success)
+    return {
+      withForms: known.data.withForms,
+      attributeNames: facetAttributes(settings?.attributesForFaceting),
+    };
   await resetPurchaseEvents(db, hosted.index);
   await markPending(db, sql`SELECT id FROM products WHERE taken_out_at IS NULL`);
-  return (await prepareIndex(db, hosted)).withForms;
+  const content = await readIndexContent(db);
+  const { withForms } = await prepareIndex(hosted, content);
+  return { withForms, attributeNames: new Set(content.attributeNames) };
 }
 
-async function readUserData({ client, index }: HostedSearch): Promise<unknown> {
-  try {
-    const settings = await client.getSettings({ indexName: index });
-    return settings.userData;
-  } catch (error) {
-    if (refusalStatus(error) === 404) return undefined;
-    throw error;
-  }
+/** Makes facets of attributes that no product had before. */
+async function addFacets(
+  hosted: HostedSearch,
+  attributeNames: Set<string>,
+  rows: readonly Pick<RecordRow, 'attributes'>[],
+): Promise<void> {
+  const before = attributeNames.size;
+  for (const { name } of rows.flatMap(({ attributes }) => attributes)) attributeNames.add(name);
+  if (attributeNames.size > before) await sendFacets(hosted, [...attributeNames].toSorted());
 }
 
 /** For startJobs: none where the shop's own search answers. */

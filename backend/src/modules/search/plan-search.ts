@@ -1,7 +1,7 @@
 import { isStopWord } from '@vorulind/morphology/stop-words';
 import type { Database } from '../../db/connect.ts';
 import { toTsquery, type Expression } from './internal/expression.ts';
-import { firstMark } from './internal/lexemes.ts';
+import { firstMark, partMark } from './internal/lexemes.ts';
 import { findMeanings } from './internal/meaning.ts';
 import type { Meaning } from './internal/word-meaning.ts';
 import { findFirstMatchingQuery } from './internal/plan-store.ts';
@@ -17,6 +17,8 @@ export interface SearchPlan {
   readonly sku: string;
   /** Words that had to be dropped for anything to match, as typed. */
   readonly dropped: readonly string[];
+  /** Words under which nothing is sold: the matches are next to them. */
+  readonly unknown: readonly string[];
 }
 
 const maxWords = 8;
@@ -48,6 +50,7 @@ export async function planSearch(db: Database, text: string, guest: boolean): Pr
           order: rankingQueries(asSku, meanings),
           sku,
           dropped: droppedWords(tokens, meanings),
+          unknown: await findUnknownWords(db, meanings, guest),
         };
     }
     if (meanings.length <= 1) return null;
@@ -89,6 +92,27 @@ async function leaveOneOut(db: Database, meanings: readonly Meaning[], guest: bo
   return without(meanings, dropped ?? 0);
 }
 
+/** Guesses, and a word that the catalogue has only as the first part of others. */
+async function findUnknownWords(
+  db: Database,
+  meanings: readonly Meaning[],
+  guest: boolean,
+): Promise<string[]> {
+  const exists = async (expression: Expression, weights: string): Promise<boolean> => {
+    const query = toTsquery(expression, weights);
+    return query !== null && (await findFirstMatchingQuery(db, [query], guest)) !== undefined;
+  };
+  const unknown: string[] = [];
+  for (const { word, isUnknown, certain } of meanings)
+    if (isUnknown && !(certain && (await exists(certain, nameWeights)))) unknown.push(word);
+  const [only, ...more] = meanings;
+  if (!only || more.length > 0 || only.isUnknown || only.isDescriptive || only.own.length === 0)
+    return unknown;
+  const asWhole = only.own.map((term) => `('${term}' & !'${partMark}${term}')`).join(' | ');
+  const isNamed = (await findFirstMatchingQuery(db, [asWhole], guest)) !== undefined;
+  return isNamed ? unknown : [...unknown, only.word];
+}
+
 const without = (meanings: readonly Meaning[], at: number): Meaning[] =>
   meanings.filter((_, place) => place !== at);
 
@@ -99,14 +123,20 @@ function rankingQueries(asSku: Expression, meanings: readonly Meaning[]): string
   };
   const named = toTsquery(exact, nameWeights);
   const kind = toTsquery({ any: meanings.map((meaning) => meaning.exact) }, 'A');
+  const nouns = meanings.filter(({ isNoun }) => isNoun);
+  const alike = toTsquery({ all: meanings.map((meaning) => meaning.synonymMatch) }, nameWeights);
+  const alikeKind = toTsquery({ any: nouns.map((meaning) => meaning.synonymMatch) }, kindWeights);
   const order = [
     toTsquery(asSku, 'A'),
     toTsquery(exact, 'A'),
     toTsquery({ all: meanings.map((meaning) => meaning.synonymMatch) }, kindWeights),
     named && kind && `(${named} & ${kind})`,
+    // Another name of the thing before what goes with it: for work shoes 44 safety shoes before their insoles.
+    alike && alikeKind && `(${alike} & ${alikeKind})`,
     toTsquery(first),
     toTsquery(exact, kindWeights),
     named,
+    toTsquery(exact),
   ];
   return [...new Set(order.filter((query) => query !== null))];
 }

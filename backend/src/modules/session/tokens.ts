@@ -4,7 +4,9 @@ import { messageForCode } from '../../../../lib/rules/text/messages.ts';
 import { createKeyStore } from './internal/signing-keys.ts';
 
 /** A token must be exchanged within this many seconds of its sign-in (specification §9). */
-const maxAuthAgeSeconds = 300;
+export const maxAuthAgeSeconds = 300;
+/** Ways of signing in that prove somebody: neither an anonymous account nor a token that other software made does. */
+const acceptedProviders: readonly unknown[] = ['password', 'google.com', 'microsoft.com', 'phone'];
 /** Seconds that the identity service's clock may be ahead of ours. */
 const clockSkewSeconds = 5;
 
@@ -39,6 +41,7 @@ export function createTokenChecker(config: {
     // The library checks `exp` and `nbf` only.
     if (typeof iat !== 'number' || iat > now + clockSkewSeconds) throw refusedTokenError();
     if (typeof sub !== 'string' || sub === '') throw refusedTokenError();
+    if (!acceptedProviders.includes(signInProvider(payload))) throw refusedTokenError();
     const { email, email_verified: emailVerified } = payload;
     return {
       uid: sub,
@@ -47,6 +50,10 @@ export function createTokenChecker(config: {
       emailVerified: emailVerified === true,
     };
   };
+}
+
+function signInProvider({ firebase }: JWTPayload): unknown {
+  return (firebase as { sign_in_provider?: unknown } | undefined)?.sign_in_provider;
 }
 
 async function verify(idToken: string, keys: JWTVerifyGetKey, project: string): Promise<JWTPayload> {

@@ -24,11 +24,13 @@ const maxCached = 200;
  */
 export function matchingRecords(expression: Expression, index: MemoryIndex, settings: Settings): Bits {
   switch (expression.kind) {
-    case 'all':
-      return expression.parts.reduce(
-        (bits, part) => bits.and(matchingRecords(part, index, settings)),
-        index.live(),
+    case 'all': {
+      const parts = expression.parts.filter((part) => part.kind !== 'all' || part.parts.length > 0);
+      const key = `live ${JSON.stringify([parts, settings['numericAttributesForFiltering']])}`;
+      return cachedBits(key, index, () =>
+        parts.reduce((bits, part) => bits.and(matchingRecords(part, index, settings)), index.live()),
       );
+    }
     case 'any':
       return expression.parts.reduce(
         (bits, part) => bits.or(matchingRecords(part, index, settings)),

@@ -28,16 +28,17 @@ export class FacetColumn {
     return arrays.reduce((sum, array) => sum + array.byteLength, 0);
   }
 
-  /** Records are added in the order of their numbers. */
-  add(record: number, value: string): void {
+  /** Records are added in the order of their numbers. @returns the value's index in `values`, -1 where the record has it already */
+  add(record: number, value: string): number {
     if (record !== this.#last) this.#open(record);
     const place = this.#count - 1;
     const begin = place === 0 ? 0 : (this.#ends[place - 1] ?? 0);
     const ordinal = this.#ordinal(value);
-    for (let at = begin; at < this.#used; at += 1) if (this.#ordinals[at] === ordinal) return;
+    for (let at = begin; at < this.#used; at += 1) if (this.#ordinals[at] === ordinal) return -1;
     this.#ordinals = grow(this.#ordinals, this.#used + 1);
     this.#ordinals[this.#used++] = ordinal;
     this.#ends[place] = this.#used;
+    return ordinal;
   }
 
   #open(record: number): void {

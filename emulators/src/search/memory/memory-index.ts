@@ -4,9 +4,10 @@ import { TermDictionary } from '../text/term-dictionary.ts';
 import { joinedRuns, tokenise } from '../text/tokens.ts';
 import { Bits } from './bits.ts';
 import { FacetColumn } from './facet-column.ts';
+import { FacetRows } from './facet-rows.ts';
 import { alwaysFacets, belongsTo, type Layout, type SearchableAttribute } from './layout.ts';
 import { NumberColumn } from './number-column.ts';
-import { maxPosition, maxAttributes, packPlace, Postings } from './postings.ts';
+import { attributeOf, maxPosition, maxAttributes, packPlace, Postings } from './postings.ts';
 
 /** Gap between the words of two list entries, so that they are not neighbours. */
 const entryGap = 8;
@@ -34,6 +35,8 @@ export class MemoryIndex {
   readonly #plans = new Map<string, Plan>();
   readonly #positions = new Uint32Array(maxAttributes);
   #live = new Bits(0);
+  readonly #facetRows: FacetRows;
+  #mistypable: { key: string; terms: readonly string[]; ids: readonly number[] } | undefined;
   /** Incremented by each change, which invalidates cached results. */
   version = 0;
 
@@ -45,6 +48,7 @@ export class MemoryIndex {
     for (const name of [...alwaysFacets, ...layout.facets.map((facet) => facet.name)])
       this.facets.set(name, new FacetColumn());
     for (const name of layout.grouped) if (!this.facets.has(name)) this.facets.set(name, new FacetColumn());
+    this.#facetRows = new FacetRows(layout.facets.flatMap(({ name }) => this.facets.get(name) ?? []));
   }
 
   /** Numbers assigned so far, including removed records. */
@@ -64,6 +68,29 @@ export class MemoryIndex {
     return this.#live;
   }
 
+  /**
+   * The terms, sorted, that are in some attribute where typos count, with their numbers: not the SKUs and codes, of which there are
+   * many more than words.
+   */
+  mistypableTerms(strict: Uint8Array): { terms: readonly string[]; ids: readonly number[] } {
+    const key = `${this.version} ${strict.join('')}`;
+    if (this.#mistypable?.key !== key) {
+      const isIn = (id: number): boolean => {
+        for (let at = this.postings.start(id); at < this.postings.end(id); at += 2)
+          if (!strict[attributeOf(this.postings.pool[at + 1] ?? 0)]) return true;
+        return false;
+      };
+      const ids = this.terms.sortedIds().filter(isIn);
+      this.#mistypable = { key, ids, terms: ids.map((id) => this.terms.term(id)) };
+    }
+    return this.#mistypable;
+  }
+
+  /** How many of `records` have each value of these columns. */
+  facetCounts(records: Uint32Array, wanted: ReadonlySet<FacetColumn>): Map<FacetColumn, Uint32Array> {
+    return this.#facetRows.counts(records, wanted);
+  }
+
   /** Number of the record in this database row. */
   recordOf(row: number): number | undefined {
     return this.#byRow.get(row);
@@ -75,6 +102,7 @@ export class MemoryIndex {
     this.#byRow.set(row, record);
     this.#positions.fill(0);
     this.#walk(record, body, '');
+    this.#facetRows.close(record);
     this.version += 1;
   }
 
@@ -96,7 +124,10 @@ export class MemoryIndex {
 
   #addValue(record: number, value: string | number | boolean, plan: Plan): void {
     if (typeof value !== 'string') plan.numbers.add(record, Number(value));
-    for (const facet of plan.facets) facet.add(record, String(value));
+    for (const facet of plan.facets) {
+      const ordinal = facet.add(record, String(value));
+      if (ordinal !== -1) this.#facetRows.add(facet, ordinal);
+    }
     if (plan.attribute !== undefined && typeof value !== 'boolean')
       this.#addText(record, plan.attribute, String(value));
   }

@@ -5,6 +5,7 @@ import type { Language } from '../text/language.ts';
 import { maxPhraseWords, type Synonyms } from '../text/synonyms.ts';
 import { termsOf } from '../text/tokens.ts';
 import { withinTypos } from '../text/typos.ts';
+import { searchedAttributes } from './searched-attributes.ts';
 import type { QueryWord } from './words.ts';
 
 /** A form of an unfinished word must start with this many letters to be looked up. */
@@ -105,8 +106,9 @@ function addTypos(alternatives: Alternatives, { index, language, parameters }: V
   const budget = typoBudget(term, parameters);
   const excepted = strings(parameters['disableTypoToleranceOnWords']);
   if (budget === 0 || excepted.some((word) => termsOf(word, index.folding).includes(term))) return;
-  const ids = index.terms.sortedIds();
-  withinTypos(index.terms.sorted(), term, budget, prefix, (place, typos) => {
+  const { strict } = searchedAttributes(index, parameters);
+  const { terms, ids } = index.mistypableTerms(strict);
+  withinTypos(terms, term, budget, prefix, (place, typos) => {
     if (typos > 0) addTerm(alternatives, ids[place], typos, false);
   });
   const forms = language.forms.sorted();

@@ -28,13 +28,20 @@ export function countFacets(
   const maxShown = Math.min(readNumber(parameters, 'maxValuesPerFacet', defaultValues), maxValues);
   const alphabetical = readText(parameters, 'sortFacetValuesBy', 'count') === 'alpha';
   const result: FacetCounts = { facets: {}, facets_stats: {} };
+  if (visibleFacets.length === 0) return result;
+  const counts = index.facetCounts(
+    records,
+    new Set(visibleFacets.flatMap(({ name }) => index.facets.get(name) ?? [])),
+  );
   for (const { name } of visibleFacets) {
     const column = index.facets.get(name);
-    if (!column) continue;
-    const values = topValues(column, column.counts(records), maxShown, alphabetical);
-    if (values.length > 0) result.facets[name] = Object.fromEntries(values);
-    const stats = index.numbers.get(name)?.stats(records);
-    if (stats && !isYesNo(column)) result.facets_stats[name] = stats;
+    const ofColumn = column && counts.get(column);
+    if (!ofColumn) continue;
+    const values = topValues(column, ofColumn, maxShown, alphabetical);
+    if (values.length === 0) continue;
+    result.facets[name] = Object.fromEntries(values);
+    const stats = isYesNo(column) ? undefined : index.numbers.get(name)?.stats(records);
+    if (stats) result.facets_stats[name] = stats;
   }
   return result;
 }

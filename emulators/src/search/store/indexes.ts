@@ -93,6 +93,8 @@ export class Indexes {
     return index.primary === undefined ? index : (this.#open.get(index.primary) ?? index);
   }
 
+  readonly #layoutKeys = new WeakMap<OpenIndex, { settings: readonly Settings[]; key: string }>();
+
   replicasOf(name: string): OpenIndex[] {
     return this.all().filter(({ primary }) => primary === name);
   }
@@ -138,8 +140,23 @@ export class Indexes {
     return new MemoryIndex(toLayout(this.#settingsFor(index)), folding, separators);
   }
 
+  /** Computed when settings are others than the last time: every query asks for it. */
   #layoutKey(index: OpenIndex): string {
-    const { searchable, facets, grouped } = toLayout(this.#settingsFor(index));
+    const settings = this.#settingsFor(index);
+    const known = this.#layoutKeys.get(index);
+    if (
+      known &&
+      known.settings.length === settings.length &&
+      known.settings.every((each, at) => each === settings[at])
+    )
+      return known.key;
+    const key = this.#computeLayoutKey(index, settings);
+    this.#layoutKeys.set(index, { settings, key });
+    return key;
+  }
+
+  #computeLayoutKey(index: OpenIndex, all: readonly Settings[]): string {
+    const { searchable, facets, grouped } = toLayout(all);
     const { customNormalization, separatorsToIndex, keepDiacriticsOnCharacters } = index.settings;
     const names = [facets.map(({ name }) => name).toSorted(), grouped.toSorted()];
     return JSON.stringify([

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { readListingState, type SearchParameters } from '@/lib/catalogue/listing-state.ts';
-import { brandHref } from '@/lib/rules/routes/addresses.ts';
+import { missingMetadata } from '../../../_parts/frame/missing-page.tsx';
 import { BrandListing, findBrand } from '../../../_parts/listing/brand-listing.tsx';
+import { describeBrand } from '../../../_parts/metadata/catalogue-descriptions.ts';
 import { toListingMetadata } from '../../../_parts/metadata/page-metadata.ts';
 
 interface Props {
@@ -16,5 +17,6 @@ export default async function BrandStatePage({ params, searchParams }: Props) {
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const brand = await findBrand((await params).slug);
-  return toListingMetadata(brand.name, brandHref(brand), readListingState(await searchParams));
+  if (!brand) return missingMetadata;
+  return toListingMetadata(describeBrand(brand), readListingState(await searchParams));
 }

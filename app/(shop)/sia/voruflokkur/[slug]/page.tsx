@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { readListingState, type SearchParameters } from '@/lib/catalogue/listing-state.ts';
-import { categoryHref } from '@/lib/rules/routes/addresses.ts';
+import { missingMetadata } from '../../../_parts/frame/missing-page.tsx';
 import { CategoryListing, findCategory } from '../../../_parts/listing/category-listing.tsx';
+import { describeCategory } from '../../../_parts/metadata/catalogue-descriptions.ts';
 import { toListingMetadata } from '../../../_parts/metadata/page-metadata.ts';
 
 interface Props {
@@ -15,6 +16,7 @@ export default async function CategoryStatePage({ params, searchParams }: Props)
 }
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  const { category } = await findCategory((await params).slug);
-  return toListingMetadata(category.name, categoryHref(category), readListingState(await searchParams));
+  const found = await findCategory((await params).slug);
+  if (!found) return missingMetadata;
+  return toListingMetadata(describeCategory(found.category), readListingState(await searchParams));
 }

@@ -59,6 +59,7 @@ export async function listCampaignProducts(
       pageSize,
       pageCount: Math.ceil(total / pageSize),
       droppedWords: [],
+      unknownWords: [],
     },
   };
 }

@@ -41,7 +41,8 @@ export async function listProducts(db: Database, query: ListingQuery, guest: boo
   const pageSize = query.pageSize ?? defaultPageSize;
   if (page < 1 || pageSize < 1 || pageSize > maxPageSize) throw badRequest();
   const filters = await toFilters(db, query, guest);
-  if (!filters) return { products: [], total: 0, page, pageSize, pageCount: 0, droppedWords: [] };
+  if (!filters)
+    return { products: [], total: 0, page, pageSize, pageCount: 0, droppedWords: [], unknownWords: [] };
   const sort = query.sort ?? (filters.search ? 'Relevance' : 'Popular');
   const isWhole = isWholeShelf(filters);
   const offset = (page - 1) * pageSize;
@@ -51,7 +52,6 @@ export async function listProducts(db: Database, query: ListingQuery, guest: boo
     offset < reachableRows ? findListedIds(db, filters, sort, offset, pageSize) : [],
   ]);
   const pageCount = Math.ceil(Math.min(total, reachableRows) / pageSize);
-  const droppedWords = [...(filters.search?.dropped ?? [])];
   const facets = () => readFacets(db, filters);
   return {
     products: await findProductsByIds(db, ids, guest),
@@ -59,7 +59,8 @@ export async function listProducts(db: Database, query: ListingQuery, guest: boo
     page,
     pageSize,
     pageCount,
-    droppedWords,
+    droppedWords: [...(filters.search?.dropped ?? [])],
+    unknownWords: [...(filters.search?.unknown ?? [])],
     facets,
   };
 }

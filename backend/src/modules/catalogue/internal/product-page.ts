@@ -27,6 +27,7 @@ export interface Listing {
   pageCount: number;
   /** Search words that match nothing, as typed. */
   droppedWords: string[];
+  unknownWords: string[];
   /** Counted when requested; absent where nothing can be narrowed. */
   facets?: () => Promise<Facets>;
 }

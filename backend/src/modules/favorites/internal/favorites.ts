@@ -33,6 +33,7 @@ export async function readFavorites(context: Context, page: number): Promise<Pro
     pageSize,
     pageCount: Math.ceil(total / pageSize),
     droppedWords: [],
+    unknownWords: [],
   };
 }
 

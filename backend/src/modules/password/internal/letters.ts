@@ -12,6 +12,18 @@ export function resetLetter(email: string, url: string): Letter {
   };
 }
 
+/** The link to sign in without a password. */
+export function signInLetter(email: string, url: string): Letter {
+  return {
+    subject: 'Innskráningarhlekkur',
+    preview: 'Hlekkur til að skrá þig inn án lykilorðs.',
+    heading: 'Skráðu þig inn',
+    paragraphs: [`Beðið var um hlekk til að skrá inn aðganginn með netfangið ${email}.`],
+    action: { label: 'Skrá mig inn', url },
+    note: 'Hlekkurinn gildir í eina klukkustund og virkar einu sinni. Ef þú baðst ekki um þetta skaltu ekki opna hann og ekki áframsenda hann.',
+  };
+}
+
 /** Notifies the owner, who may not have been the one who did it. */
 export function passwordChangedLetter(url: string): Letter {
   return {

@@ -1,11 +1,13 @@
 import { hourSeconds } from '../../../../../lib/rules/dates/durations.ts';
 import { createHash } from 'node:crypto';
 import { emailProblem, normaliseEmail } from '../../../../../lib/rules/security/credentials.ts';
+import { shopPath } from '../../../../../lib/rules/routes/return-path.ts';
 import type { Context } from '../../../context.ts';
 import { FieldProblems } from '../../../field-problems.ts';
 import { enqueue, runQueuedNow } from '../../jobs/queue.ts';
 import { countWithinLimit, withLimit, type Limit } from '../../session/limits.ts';
 import { resetQueue } from '../reset-queue.ts';
+import { signInLinkQueue } from '../sign-in-link-queue.ts';
 import { passwordWatchQueue } from '../watch-queue.ts';
 
 /**
@@ -23,13 +25,38 @@ const maxChecksPerNetwork = 30;
  * @throws ShopError BAD_REQUEST for an invalid address, UNAVAILABLE (HTTP 429) beyond the limits, the same for known and unknown
  * ones
  */
-export async function forgotPassword({ db, network }: Context, typed: string): Promise<void> {
+export async function forgotPassword(context: Context, typed: string): Promise<void> {
   const email = readEmail(typed);
+  await withinMailLimits(context, 'forgot', email, () => enqueue(context.db, resetQueue, { email }));
+}
+
+/**
+ * As forgotPassword, for a link that signs in without a password.
+ * @param requestedPath where to go then; anywhere outside the shop counts as nowhere
+ */
+export async function requestSignInLink(
+  context: Context,
+  typed: string,
+  requestedPath: string | null,
+): Promise<void> {
+  const email = readEmail(typed);
+  const returnTo = shopPath(requestedPath);
+  await withinMailLimits(context, 'sign-in-link', email, () =>
+    enqueue(context.db, signInLinkQueue, { email, returnTo }),
+  );
+}
+
+async function withinMailLimits(
+  { db, network }: Context,
+  what: string,
+  email: string,
+  request: () => Promise<void>,
+): Promise<void> {
   const account = digest(email);
-  await withLimit(db, hourlyLimit(`forgot-account:${network}:${account}`, maxMailsPerAccount), () =>
-    withLimit(db, hourlyLimit(`forgot:${network}`, maxMailsPerNetwork), async () => {
-      if (await countWithinLimit(db, hourlyLimit(`forgot-mails:${account}`, maxMailsPerAccountOverall)))
-        await enqueue(db, resetQueue, { email });
+  await withLimit(db, hourlyLimit(`${what}-account:${network}:${account}`, maxMailsPerAccount), () =>
+    withLimit(db, hourlyLimit(`${what}:${network}`, maxMailsPerNetwork), async () => {
+      if (await countWithinLimit(db, hourlyLimit(`${what}-mails:${account}`, maxMailsPerAccountOverall)))
+        await request();
     }),
   );
 }

@@ -49,7 +49,7 @@ export async function preflightRegistration({ db, network }: Context, typed: str
 
 /**
  * Makes the owner of an identity account a customer and signs in, all or nothing. After a lost response the same request can be
- * repeated: the account already exists, and the customer either does not or belongs to this account.
+ * repeated with a new token: the account already exists, and the customer either does not or belongs to this account.
  * @throws ShopError BAD_REQUEST with fields, UNAUTHENTICATED, FAILED_PRECONDITION when the national id is taken
  */
 export async function registerCustomer(
@@ -64,6 +64,7 @@ export async function registerCustomer(
   await signIn(context, customer, {
     identityUid: account.uid,
     identityAuthAt: new Date(account.authTime * 1000),
+    idToken: input.idToken,
     userAgent: context.userAgent,
   });
   return { id: String(customer.id), email: customer.email, name: customer.name };

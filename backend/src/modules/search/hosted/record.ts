@@ -1,6 +1,7 @@
 import type { Language } from '@vorulind/morphology/language';
+import { netOf } from '../../../../../lib/rules/money/kronur.ts';
 import { kindWords, skuPieces, inflectingWords } from '../internal/lexemes.ts';
-import { toBareText, joinSizes, tokenise } from '../internal/tokens.ts';
+import { toBareText, tokenise } from '../internal/tokens.ts';
 import { findOtherNames, splitParts } from '../internal/vocabulary.ts';
 import type { RecordRow } from './record-store.ts';
 
@@ -10,9 +11,13 @@ export type SearchRecord = ReturnType<typeof toRecord>;
 /** Larger than any id: products marked as new rank before those merely added last. */
 const newProductBoost = 2 ** 31;
 
+/** Longer texts are not sorted by at the service. */
+const maxSortBytes = 50;
+
 /** `withForms`: includes all forms of its words in the record, where the service takes no dictionary of them. */
 export function toRecord(row: RecordRow, language: Language, withForms: boolean) {
-  const { id, attributes, categories, image, listPrice, price, discount, priceVisibleByGuest, ...rest } = row;
+  const { id, oldNumbers, attributes, categories, image, priceVisibleByGuest, ...described } = row;
+  const { listPrice, price, taxPercentage, discount, ...rest } = described;
   const words = inflectedWords(row.name);
   const kind = kindWords(row.name);
   const heads = new Set<string>();
@@ -24,9 +29,12 @@ export function toRecord(row: RecordRow, language: Language, withForms: boolean)
       if (part) parts.add(part);
   return {
     ...rest,
+    nameSort: truncateBytes(rest.nameSort, maxSortBytes),
     objectID: String(id),
+    /** A number, because such can be sorted by. */
+    available: Number(row.inStock || row.isSpecialOrder),
     newest: row.isNew ? id + newProductBoost : id,
-    skuVariants: [...new Set([toBareText(row.sku), ...skuPieces(row.sku)])],
+    skuVariants: [...new Set([toBareText(row.sku), ...skuPieces(row.sku), ...oldNumbers.map(toBareText)])],
     categories: toLevels(categories),
     categoryNames: [...new Set(categories.flat())],
     attributes: Object.fromEntries(
@@ -40,19 +48,32 @@ export function toRecord(row: RecordRow, language: Language, withForms: boolean)
     kind,
     heads: [...heads],
     parts: [...parts],
-    sizes: joinSizes(tokenise(row.name)),
+    sizes: tokenise(row.name).flatMap(({ isMeasure, bare }) => (isMeasure ? [bare] : [])),
     otherNames: [...findOtherNames(language, inflectedWords(kind))],
     ...(withForms && {
       forms: [...new Set([...words, ...parts].flatMap((word) => [...language.forms(word)]))],
     }),
     priceVisibleByGuest,
-    ...(priceVisibleByGuest && { price, listPrice, discount, discounted: discount > 0 }),
+    ...(priceVisibleByGuest && {
+      price,
+      priceWithoutTax: netOf(price, taxPercentage),
+      listPrice,
+      discount,
+      discounted: discount > 0,
+    }),
   };
+}
+
+function truncateBytes(text: string, limit: number): string {
+  const bytes = Buffer.from(text);
+  if (bytes.length <= limit) return text;
+  // A character that was cut in two is left out.
+  return new TextDecoder().decode(bytes.subarray(0, limit), { stream: true });
 }
 
 /** The words of a product's name that inflect. */
 export const inflectedWords = (name: string): string[] =>
-  inflectingWords({ sku: '', ean: null, name, brand: null, about: [] });
+  inflectingWords({ sku: '', ean: null, oldNumbers: [], name, brand: null, about: [] });
 
 /** `lvl0: ['Pappír'], lvl1: ['Pappír > Salernispappír'] …`, the format of hierarchical facets. */
 function toLevels(paths: readonly string[][]): Record<string, string[]> {

@@ -1,30 +1,44 @@
 import type { IndexSettings } from 'algoliasearch';
 
-/** Sort orders besides relevance: suffix of the replica's name → its first ranking criterion. */
+/** Sort orders besides relevance: suffix of the replica's name → its first ranking criteria. */
 const sortOrders = {
-  vinsaelt: 'desc(popularity)',
-  verd_laekkandi: 'desc(price)',
-  verd_haekkandi: 'asc(price)',
-  nafn: 'asc(nameSort)',
-  nafn_aftur: 'desc(nameSort)',
-  nyjast: 'desc(newest)',
+  // What is sold out comes last.
+  vinsaelt: ['desc(available)', 'desc(popularity)'],
+  verd_laekkandi: ['desc(price)'],
+  verd_haekkandi: ['asc(price)'],
+  nafn: ['asc(nameSort)'],
+  nafn_aftur: ['desc(nameSort)'],
+  nyjast: ['desc(newest)'],
 } as const;
 
 /** Letters that accent folding alone does not cover, mapped as lib/rules' foldIcelandic maps them. */
 const normalization = { default: { þ: 'th', ð: 'd', æ: 'ae', ö: 'o', ø: 'o' } };
 
-/** Words first: when some had to be dropped, a product that matches more of them is more relevant. */
-const textRanking = ['words', 'typo', 'filters', 'proximity', 'attribute', 'exact', 'custom'];
+/**
+ * Words first: when some had to be dropped, a product that matches more of them is more relevant. What it is before how near its words
+ * are: of safety shoes and their insoles, both in size 43, the shoes.
+ */
+const textRanking = ['words', 'typo', 'filters', 'attribute', 'proximity', 'exact', 'custom'];
 
 const replicaNames = (index: string): string[] => Object.keys(sortOrders).map((order) => `${index}_${order}`);
 
 /** Replica → the settings in which it differs. */
 export function replicaSettings(index: string): [name: string, settings: IndexSettings][] {
-  return Object.entries(sortOrders).map(([order, first]) => [
+  return Object.entries(sortOrders).map(([order, criteria]) => [
     `${index}_${order}`,
-    { ranking: [first, ...textRanking] },
+    { ranking: [...criteria, ...textRanking] },
   ]);
 }
+
+const facetStart = 'searchable(attributes.';
+
+/** The products' attributes that these facets are of. */
+export const facetAttributes = (attributesForFaceting: readonly string[] = []): Set<string> =>
+  new Set(
+    attributesForFaceting
+      .filter((facet) => facet.startsWith(facetStart))
+      .map((facet) => facet.slice(facetStart.length, -1)),
+  );
 
 /** `attributeNames`: attributes of the catalogue's products, by which listings can be filtered. */
 export function indexSettings(index: string, attributeNames: readonly string[]): IndexSettings {
@@ -57,7 +71,7 @@ export function indexSettings(index: string, attributeNames: readonly string[]):
       'discounted',
       // Facet statistics give the ends of the price range.
       'price',
-      ...attributeNames.map((name) => `searchable(attributes.${name})`),
+      ...attributeNames.map((name) => `${facetStart}${name})`),
     ],
     numericAttributesForFiltering: ['price'],
     ranking: textRanking,
@@ -73,6 +87,7 @@ export function indexSettings(index: string, attributeNames: readonly string[]):
       'categoryNames',
       'attributeValues',
       'popularity',
+      'available',
       'newest',
       'nameSort',
     ],

@@ -1,7 +1,7 @@
 import type { BatchDictionaryEntriesRequest, SynonymHit } from 'algoliasearch';
 import type { Language } from '@vorulind/morphology/language';
 import { stopWords } from '@vorulind/morphology/stop-words';
-import { synonymGroups } from '../internal/synonym-list.ts';
+import { synonymGroups } from '../internal/word-lists.ts';
 import { findLemmasBehind } from '../internal/vocabulary.ts';
 import { type HostedSearch, refusalStatus } from '../hosted-client.ts';
 
@@ -10,22 +10,27 @@ const batchSize = 1_000;
 /** Statuses by which the service refuses custom dictionaries on this plan. */
 const notInPlanStatuses: ReadonlySet<number> = new Set([402, 403, 404]);
 
-export async function sendSynonyms({ client, index }: HostedSearch): Promise<void> {
+/** Prefix of the ids of what the shop sends: all others are the merchant's own and stay as they are. */
+const ownSynonyms = 'hopur-';
+const synonymsPerPage = 1_000;
+
+export async function sendSynonyms({ client, index: indexName }: HostedSearch): Promise<void> {
   const synonymHit = synonymGroups.map((group, at): SynonymHit => ({
-    objectID: `hopur-${at + 1}`,
+    objectID: `${ownSynonyms}${at + 1}`,
     type: 'synonym',
     synonyms: [...group],
   }));
-  await client.saveSynonyms({
-    indexName: index,
-    synonymHit,
-    replaceExistingSynonyms: true,
-    forwardToReplicas: true,
-  });
+  await client.saveSynonyms({ indexName, synonymHit, forwardToReplicas: true });
+  const sent = new Set(synonymHit.map(({ objectID }) => objectID));
+  const searchSynonymsParams = { query: '', hitsPerPage: synonymsPerPage };
+  const { hits } = await client.searchSynonyms({ indexName, searchSynonymsParams });
+  for (const { objectID } of hits)
+    if (objectID.startsWith(ownSynonyms) && !sent.has(objectID))
+      await client.deleteSynonym({ indexName, objectID, forwardToReplicas: true });
 }
 
 /**
- * Sends all forms of these words; with `again` also those of synonyms and the stop words, replacing the existing ones.
+ * Sends all forms of these words; with `replaceAll` also those of synonyms and the stop words.
  * @returns false where the service takes no dictionaries: then the records have to contain the forms
  */
 export async function sendDictionaries(
@@ -42,19 +47,13 @@ export async function sendDictionaries(
   const stops = stopWords.map((word) =>
     toAddRequests({ objectID: `is-${word}`, language: 'is', word, type: 'custom' }),
   );
-  const send = (
-    dictionaryName: 'plurals' | 'stopwords',
-    requests: BatchDictionaryEntriesRequest[],
-    clearExistingDictionaryEntries: boolean,
-  ) =>
-    client.batchDictionaryEntries({
-      dictionaryName,
-      batchDictionaryEntriesParams: { clearExistingDictionaryEntries, requests },
-    });
+  const send = (dictionaryName: 'plurals' | 'stopwords', requests: BatchDictionaryEntriesRequest[]) =>
+    // Entries with other ids are the merchant's own.
+    client.batchDictionaryEntries({ dictionaryName, batchDictionaryEntriesParams: { requests } });
   try {
-    if (replaceAll) await send('stopwords', stops, true);
+    if (replaceAll) await send('stopwords', stops);
     for (let from = 0; from < plurals.length; from += batchSize)
-      await send('plurals', plurals.slice(from, from + batchSize), replaceAll && from === 0);
+      await send('plurals', plurals.slice(from, from + batchSize));
     return true;
   } catch (error) {
     if (notInPlanStatuses.has(refusalStatus(error) ?? 0)) return false;

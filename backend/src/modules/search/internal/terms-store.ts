@@ -22,7 +22,7 @@ export async function* streamProductTexts(tx: Database, changed: SQL): AsyncGene
       tx,
       // The ids first: else every page would sort or hash all that is left of a large import.
       sql`WITH page AS MATERIALIZED (SELECT c.id FROM (${changed}) AS c (id) WHERE c.id > ${after} ORDER BY c.id LIMIT ${pageSize})
-        SELECT page.id, p.taken_out_at IS NULL AS available, p.sku, p.ean, p.name, b.name AS brand, array(
+        SELECT page.id, p.taken_out_at IS NULL AS available, p.sku, p.ean, p.old_codes AS "oldNumbers", p.name, b.name AS brand, array(
           SELECT c.name FROM categories c WHERE c.id IN (
             SELECT unnest(own.path) FROM product_categories pc JOIN categories own ON own.id = pc.category_id WHERE pc.product_id = p.id)
           UNION ALL SELECT value FROM jsonb_to_recordset(p.attributes) AS a (value text)) AS about

@@ -1,7 +1,7 @@
 import type { Language } from '@vorulind/morphology/language';
 import { foldIcelandic } from '../../../../../lib/rules/text/icelandic-order.ts';
-import { synonymGroups } from './synonym-list.ts';
-import { synonymsOf } from './synonyms.ts';
+import { synonymGroups } from './word-lists.ts';
+import { englishNamesOf, otherNamesOf, phrases, synonymsOf } from './synonyms.ts';
 
 /** Readings of a word that count; the rest are too unlikely. */
 const maxReadings = 3;
@@ -20,6 +20,8 @@ export interface WordTerms {
   /** The last part of a compound: the kind of thing that it is. */
   readonly head: readonly string[];
   readonly otherParts: readonly string[];
+  /** True for words that say what a thing is like. */
+  readonly isAdjective: boolean;
 }
 
 export interface FormRow {
@@ -50,8 +52,10 @@ export function findWordTerms(language: Language, word: string): WordTerms {
   const [first, last, ...inner] = splitParts(language, word);
   const folded = (words: readonly (string | undefined)[]): string[] =>
     words.flatMap((one) => (one ? [foldIcelandic(one)] : []));
+  const lemmas = findLemmas(language, word);
   return {
-    whole: folded(findLemmas(language, word)),
+    isAdjective: lemmas.every((lemma) => language.isAdjective(lemma)),
+    whole: folded(lemmas),
     head: folded([last, ...language.headsOf(word)]),
     otherParts: folded([first, ...inner]),
   };
@@ -63,7 +67,9 @@ export function findOtherNames(language: Language, words: Iterable<string>): Set
   for (const word of words) {
     const [first, head] = splitParts(language, word);
     for (const lemma of [...findLemmas(language, word), head])
-      for (const other of lemma === undefined ? [] : synonymsOf(lemma)) names.add(other);
+      if (lemma !== undefined)
+        for (const other of [...otherNamesOf(language, lemma), ...englishNamesOf(language, lemma)])
+          names.add(other);
     if (first === undefined || head === undefined) continue;
     for (const other of synonymsOf(first)) names.add(other + head);
     const [written = first] = language.writtenApart(word)?.split(' ') ?? [];
@@ -90,16 +96,19 @@ export function* listFormRows(language: Language, words: Iterable<string>): Gene
   const lemmas = findLemmasBehind(language, words);
   function* rowsOf(forms: Iterable<string>, lemma: string, synonym: boolean): Generator<FormRow> {
     const term = foldIcelandic(lemma);
-    const adjective = !synonym && language.isAdjective(lemma);
+    const adjective = language.isAdjective(lemma);
     for (const form of forms)
       yield { form: foldIcelandic(form).replaceAll('-', ''), term, synonym, adjective };
   }
-  for (const lemma of lemmas) yield* rowsOf([lemma], lemma, false);
+  for (const lemma of lemmas) {
+    yield* rowsOf([lemma], lemma, false);
+    for (const other of otherNamesOf(language, lemma))
+      yield* rowsOf([other, ...language.forms(other)], lemma, true);
+    yield* rowsOf(englishNamesOf(language, lemma), lemma, true);
+  }
+  for (const { name, words: parts } of phrases.values())
+    if (parts.some((part) => lemmas.has(part)))
+      for (const other of synonymsOf(name))
+        yield* rowsOf([other, ...language.forms(other)], name.replaceAll('-', ''), true);
   for (const group of language.lemmaGroups(lemmas)) yield* rowsOf(group, group[0] ?? '', false);
-  for (const group of synonymGroups)
-    for (const lemma of group)
-      // Single-letter units in the catalogue are not words.
-      if (lemmas.has(lemma) || lemma.length === 1)
-        for (const other of group)
-          if (other !== lemma) yield* rowsOf([other, ...language.forms(other)], lemma, true);
 }

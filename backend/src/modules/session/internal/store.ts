@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/connect.ts';
 import { customers } from '../../../db/schema/customers.ts';
-import { rateLimits, sessions } from '../../../db/schema/sessions.ts';
+import { rateLimits, sessions, usedTokens } from '../../../db/schema/sessions.ts';
 import { actors, roleAt } from '../acting-rights.ts';
 
 const sessionColumns = {
@@ -97,6 +97,17 @@ export async function deleteSession(db: Database, tokenHash: string): Promise<vo
 export async function deleteExpired(db: Database, now: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
   await db.delete(rateLimits).where(lt(rateLimits.windowEndsAt, now));
+  await db.delete(usedTokens).where(lt(usedTokens.expiresAt, now));
+}
+
+/** False when the token was used before. */
+export async function insertUsedToken(db: Database, tokenHash: string, expiresAt: Date): Promise<boolean> {
+  const rows = await db
+    .insert(usedTokens)
+    .values({ tokenHash, expiresAt })
+    .onConflictDoNothing()
+    .returning({ tokenHash: usedTokens.tokenHash });
+  return rows.length === 1;
 }
 
 /** Counts one attempt within a window and returns their number, this one included. */

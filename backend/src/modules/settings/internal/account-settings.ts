@@ -46,10 +46,14 @@ export async function readAccountSettings(
 async function readLogin(config: Platform['config'], log: Platform['log'], uid: string) {
   try {
     const account = await identityAdmin(config).accountById(uid);
-    return { email: account?.email ?? null, hasSecondFactor: account?.hasSecondFactor ?? false };
+    return {
+      email: account?.email ?? null,
+      hasSecondFactor: account?.hasSecondFactor ?? false,
+      phoneNumber: account?.phoneNumber ?? null,
+    };
   } catch (error) {
     log.warn({ err: error }, 'account lookup at the identity service failed');
-    return { email: null, hasSecondFactor: false };
+    return { email: null, hasSecondFactor: false, phoneNumber: null };
   }
 }
 

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { Fragment } from 'react';
 import { Sections } from '@/components/front-page/sections.tsx';
 import { StoreStrip } from '@/components/shell/store-strip.tsx';
@@ -13,6 +12,7 @@ import { type CmsPage, type OpeningHours, readCmsPage, readOpeningHours } from '
 import { BoughtOrTrending } from './_parts/bought-or-trending.tsx';
 import { CmsBlock } from './_parts/cms-blocks.tsx';
 import { toPageMetadata } from '../_parts/metadata/page-metadata.ts';
+import { MissingPage, missingMetadata } from '../_parts/frame/missing-page.tsx';
 import { PageHeading } from '../_parts/frame/page-heading.tsx';
 import { ShopData } from './_parts/shop-data.tsx';
 import { redirectToLowerCase } from '../_parts/metadata/slug.ts';
@@ -23,17 +23,18 @@ export const revalidate = 300;
 export const generateStaticParams = () => [];
 
 interface Props {
-  params: Promise<{ page: string }>;
+  /** Pages have one part; of whatever has more and is no other route there is none. */
+  params: Promise<{ page: string[] }>;
 }
 
 async function findPage(params: Props['params']) {
-  const page = await readCmsPage(redirectToLowerCase((await params).page, (lower) => `/${lower}`));
-  if (!page) notFound();
-  return page;
+  const [slug = '', ...rest] = (await params).page;
+  return rest.length > 0 ? null : readCmsPage(redirectToLowerCase(slug, (lower) => `/${lower}`));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = await findPage(params);
+  if (!page) return missingMetadata;
   const { slug, title, description } = page;
   const path = slug === frontPageSlug ? '/' : `/${slug}`;
   return toPageMetadata({ title, description, path, image: findPagePicture(page) });
@@ -42,6 +43,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** A page of the content system: front page, terms, privacy policy and sales staff. */
 export default async function ContentPage({ params }: Props) {
   const page = await findPage(params);
+  if (!page) return <MissingPage slug={(await params).page.at(-1) ?? ''} />;
   const isFront = page.slug === frontPageSlug;
   const sections = visibleSections(page);
   const hours = sections.some(({ anchor }) => anchor === 'openinghours') ? await readOpeningHours() : [];
