@@ -4,6 +4,7 @@ import { Shell } from '@/components/shell/shell.tsx';
 import { publicConfig } from '@/lib/io/public-config.ts';
 import { packHours } from '@/lib/rules/dates/packed-hours.ts';
 import { weeklyHoursLines } from '@/lib/rules/dates/weekly-hours.ts';
+import { navigationLink } from '@/lib/rules/routes/navigation-link.ts';
 import { readCategories } from '@/lib/server/catalogue.ts';
 import { readNavigation, readOpeningHours } from '@/lib/server/content.ts';
 import { readWebsiteInfo } from '@/lib/server/website-info.ts';
@@ -24,7 +25,7 @@ export default async function ShopLayout({ children }: { children: ReactNode }) 
   ]);
   const shell = {
     info,
-    navigation: navigation.map(({ id, title, url, external }) => ({ id, title, url, external })),
+    navigation: navigation.map(navigationLink),
     openingHours: packHours(openingHours.slice(0, headerDays)),
     week: weeklyHoursLines(openingHours),
     categories: categories.map(({ id, name, slug, productCount }) => ({ id, name, slug, productCount })),

@@ -1,7 +1,6 @@
 import { CartButton } from '@/components/cart/cart-button.tsx';
 import { OpeningStatus } from '@/components/opening-hours/opening-status.tsx';
 import { Container } from '@/components/ui/container.tsx';
-import { safeHref } from '@/lib/rules/routes/content-link.ts';
 import { formatPhone } from '@/lib/rules/people/phone.ts';
 import { CategoryMenu } from './category-menu.tsx';
 import { HeaderSearch } from './header-search.tsx';
@@ -33,7 +32,7 @@ export function Header(data: ShellData) {
             <ul>
               {navigation.map(({ id, title, url, external }) => (
                 <li key={id}>
-                  <a href={safeHref(url)} rel={external ? 'noopener' : undefined}>
+                  <a href={url} rel={external ? 'noopener' : undefined}>
                     {title}
                   </a>
                 </li>

@@ -5,7 +5,6 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { LiveStatus } from '@/components/opening-hours/live-status.tsx';
 import { categoryTreeQuery } from '@/lib/catalogue/category-tree.ts';
 import { categoryHref } from '@/lib/rules/routes/addresses.ts';
-import { safeHref } from '@/lib/rules/routes/content-link.ts';
 import { visibleMenuCategories, pictureCategoryId } from '@/lib/rules/routes/category-menu.ts';
 import { formatPhone } from '@/lib/rules/people/phone.ts';
 import type { ShellData } from './shell-data.ts';
@@ -79,7 +78,7 @@ export function MobileMenuPanel({ info, navigation, openingHours, categories }: 
               .filter(({ url }) => !shownHrefs.includes(url))
               .map(({ id, title, url, external }) => (
                 <li key={id}>
-                  <a className={styles.entry} href={safeHref(url)} rel={external ? 'noopener' : undefined}>
+                  <a className={styles.entry} href={url} rel={external ? 'noopener' : undefined}>
                     {title}
                   </a>
                 </li>

@@ -1,12 +1,6 @@
 import type { WebsiteInfo } from '@/lib/contract/rest-schemas.ts';
 import type { PackedHours } from '@/lib/rules/dates/packed-hours.ts';
-
-interface NavigationLink {
-  id: string;
-  title: string;
-  url: string;
-  external: boolean;
-}
+import type { NavigationLink } from '@/lib/rules/routes/navigation-link.ts';
 
 /** What is around every page. It is sent with each of them, so nothing else belongs here. */
 export interface ShellData {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { navigationLink } from '../../lib/rules/routes/navigation-link.ts';
 import { allowedContentLink, safeHref } from '../../lib/rules/routes/content-link.ts';
 import { parseRichText } from '../../lib/rules/text/rich-text.ts';
 
@@ -102,6 +103,8 @@ describe('a link of the content system', () => {
     expect(hostile.length).toBeGreaterThanOrEqual(200);
     expect(hostile.filter((url) => allowedContentLink(url) !== null)).toEqual([]);
     expect(new Set(hostile.map(safeHref))).toEqual(new Set(['/']));
+    const entry = { id: '1', title: 'Tilboð', external: false };
+    expect(new Set(hostile.map((url) => navigationLink({ ...entry, url }).url))).toEqual(new Set(['/']));
     expect([null, undefined].map(allowedContentLink)).toEqual([null, null]);
   });
 });
