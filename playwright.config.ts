@@ -27,6 +27,7 @@ const sameOnPhone = [
   'keyboard-account',
   'limits',
   'listing',
+  'missing',
   'orders',
   'overviews',
   'product',
@@ -40,9 +41,12 @@ const sameOnPhone = [
   'settings',
   'sign-in',
   'sign-in-ways',
+  'titles',
   'token-sync',
 ];
 const everyScreen = process.env['EVERY_SCREEN'] === 'true';
+/** Every page at both widths takes minutes; its journey is walked when it is asked for. */
+const everyPage = process.env['EVERY_PAGE'] === 'true' ? [] : ['**/every-page.spec.ts'];
 
 export default defineConfig({
   testDir: 'e2e',
@@ -83,12 +87,14 @@ export default defineConfig({
     // What only one of them can do stands in a file of its own.
     {
       name: 'desktop',
-      testIgnore: '**/*.phone.spec.ts',
+      testIgnore: ['**/*.phone.spec.ts', ...everyPage],
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
-      testIgnore: ['*.desktop', ...(everyScreen ? [] : sameOnPhone)].map((name) => `**/${name}.spec.ts`),
+      testIgnore: ['*.desktop', 'every-page', ...(everyScreen ? [] : sameOnPhone)].map(
+        (name) => `**/${name}.spec.ts`,
+      ),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],

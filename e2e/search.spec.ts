@@ -1,14 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './journey.ts';
 
-/** The search field that this screen offers: in the header, on a phone on the search page. */
+/** The header's search field; on a phone it lies over the header once its icon is pressed, with the focus in it. */
 async function openSearch(page: Page, isMobile: boolean): Promise<Locator> {
   await page.goto('/');
   const header = page.getByRole('banner');
-  if (!isMobile) return header.getByLabel('Leita að vöru');
+  const field = header.getByLabel('Leita að vöru');
+  if (!isMobile) return field;
+  await expect(header.getByRole('button', { name: /^Karfa: / })).toBeVisible();
   await header.getByRole('link', { name: 'Leita' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Leit' })).toBeVisible();
-  return page.getByRole('main').getByLabel('Leita að vöru');
+  await expect(field).toBeFocused();
+  return field;
 }
 
 const products = (page: Page) => page.getByRole('group', { name: 'Vörur' }).getByRole('option');

@@ -4,8 +4,8 @@ import type { Customer } from '@/lib/customer/queries.ts';
 import { approvalsPath } from '@/lib/rules/routes/account-paths.ts';
 import { may, mayAnywhere, type Ability } from '@/lib/rules/people/abilities.ts';
 import { media } from '@/styles/media.ts';
+import { AccountNavigation } from './account-navigation.tsx';
 import { FocusKeeper } from './focus-keeper.tsx';
-import { ScrollToCurrent } from './scroll-to-current.tsx';
 import { ToDecideCount } from './to-decide-count.tsx';
 
 const accountEntries: readonly AccountEntry[] = [
@@ -41,26 +41,18 @@ interface Props {
   children: ReactNode;
 }
 
-/** Account pages with their navigation: beside from 992 px, above before, where it scrolls to where one is. */
+/** Account pages with their navigation: beside from 992 px, above before. */
 export function AccountFrame({ current, customer, children }: Props) {
-  const entries = accountEntries.filter((page) => isVisibleTo(customer, page));
+  const entries = accountEntries
+    .filter((page) => isVisibleTo(customer, page))
+    .map(({ path, label }) => ({
+      path,
+      label,
+      count: path === approvalsPath && <ToDecideCount mayDecide={mayAnywhere(customer, 'approve-orders')} />,
+    }));
   return (
     <AccountColumns>
-      <nav aria-label="Mínar síður">
-        <ul>
-          {entries.map(({ path, label }) => (
-            <li key={path}>
-              <a href={path} aria-current={path === current ? 'page' : undefined}>
-                {label}
-                {path === approvalsPath && (
-                  <ToDecideCount mayDecide={mayAnywhere(customer, 'approve-orders')} />
-                )}
-              </a>
-            </li>
-          ))}
-        </ul>
-        <ScrollToCurrent />
-      </nav>
+      <AccountNavigation entries={entries} current={current} />
       <FocusKeeper>{children}</FocusKeeper>
     </AccountColumns>
   );
@@ -75,35 +67,9 @@ function isVisibleTo({ role, companies }: Visitor, { requiredAbility, ofCompanie
 
 const AccountColumns = styled.div`
   display: grid;
-  /* The row of links scrolls; the column must not grow with it. */
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6);
   padding-block: var(--space-4) var(--space-16);
-  & > nav ul {
-    display: flex;
-    gap: var(--space-1);
-    overflow-x: auto;
-    border-bottom: 1px solid var(--color-line);
-  }
-  & > nav a {
-    display: block;
-    padding: var(--space-3) var(--space-4);
-    white-space: nowrap;
-    border-bottom: 3px solid transparent;
-    text-decoration: none;
-  }
-  & > nav a:hover {
-    background: var(--color-mist);
-  }
-  /* The row that scrolls would cut a ring around it. */
-  & > nav a:focus-visible {
-    outline-offset: -3px;
-  }
-  & > nav a[aria-current] {
-    border-color: var(--color-fjord);
-    color: var(--color-fjord);
-    font-weight: 600;
-  }
   & h1 {
     font-size: var(--text-title);
   }
@@ -111,29 +77,9 @@ const AccountColumns = styled.div`
     grid-template-columns: 200px minmax(0, 1fr);
     gap: var(--space-12);
     padding-block: var(--space-8) var(--space-16);
-    & > nav ul {
-      display: grid;
-      border: 0;
-    }
-    & > nav a {
-      border-bottom: 0;
-      border-left: 3px solid transparent;
-    }
-  }
-  /* Forced colours show transparent borders too. */
-  ${media.forcedColours} {
-    & > nav a {
-      border-color: Canvas;
-    }
-    & > nav a[aria-current] {
-      border-color: Highlight;
-    }
   }
   ${media.print} {
     display: block;
     padding: 0;
-    & > nav {
-      display: none;
-    }
   }
 `;

@@ -2,13 +2,14 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { ByVat } from '@/components/ui/by-vat.tsx';
 import { useAddToCart } from '@/lib/cart/add-mutation.ts';
 import type { CartableProduct } from '@/lib/cart/optimistic.ts';
 import { useQuantityInCart } from '@/lib/cart/queries.ts';
 import { useCartProblem } from '@/lib/cart/notices.ts';
 import { useSignedInHint } from '@/lib/customer/queries.ts';
 import { useOwnPrice } from '@/lib/product/own-prices.ts';
-import { formatKronur } from '@/lib/rules/money/kronur.ts';
+import { formatKronur, netOf } from '@/lib/rules/money/kronur.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import { availableQuantity, increaseQuantity } from '@/lib/rules/orders/quantity.ts';
 import { QuantityControl } from './quantity-control.tsx';
@@ -68,24 +69,40 @@ interface DueProps {
   quantity: number;
 }
 
-/** What the button adds, in krónur with VAT: the customer's own price, or everybody's. */
+/** What the button adds, in krónur: the customer's own price, or everybody's. */
 function Due({ product: { id, price }, quantity }: DueProps) {
   const isSignedIn = useSignedInHint();
   const { data: ownPrice } = useOwnPrice(id, isSignedIn);
-  const unitPrice = isSignedIn ? ownPrice?.price?.priceWithTax : price?.priceWithTax;
-  if (unitPrice === undefined) return null;
-  const isOne = quantity === 1;
+  const unit = isSignedIn ? ownPrice?.price : price;
+  if (!unit) return null;
+  const { priceWithTax, taxPercentage } = unit;
+  const sum = priceWithTax * quantity;
   return (
-    <p className={styles.due} data-one={isOne}>
-      {isOne ? (
-        formatKronur(unitPrice)
-      ) : (
-        <>
-          {`${formatNumber(quantity)} stk. = `}
-          <b>{formatKronur(unitPrice * quantity)}</b>
-          {`, ${formatKronur(unitPrice)} / stk.`}
-        </>
-      )}
+    <p className={styles.due} data-one={quantity === 1}>
+      <ByVat
+        gross={<Sum quantity={quantity} sum={sum} unitPrice={priceWithTax} />}
+        net={
+          <>
+            <Sum
+              quantity={quantity}
+              sum={netOf(sum, taxPercentage)}
+              unitPrice={netOf(priceWithTax, taxPercentage)}
+            />{' '}
+            án vsk.
+          </>
+        }
+      />
     </p>
+  );
+}
+
+function Sum({ quantity, sum, unitPrice }: { quantity: number; sum: number; unitPrice: number }) {
+  if (quantity === 1) return formatKronur(unitPrice);
+  return (
+    <>
+      {`${formatNumber(quantity)} stk. = `}
+      <b>{formatKronur(sum)}</b>
+      {`, ${formatKronur(unitPrice)} / stk.`}
+    </>
   );
 }

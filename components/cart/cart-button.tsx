@@ -13,12 +13,14 @@ import { HeaderButton } from '@/components/ui/header-button.tsx';
 import styles from './cart-button.module.css';
 
 const loadPopover = () => import('./cart-popover.tsx');
+const loadNotice = () => import('./added-notice.tsx');
 
 /** The header's cart button with its count; opens the popover, whose code loads on hover or focus. Without scripts a link to the cart. */
 export function CartButton() {
   const { data: cart } = useCart();
-  const { open, announcement } = useCartNotices();
+  const { open, added, announcement } = useCartNotices();
   const { part: popover, load } = useOnDemand(loadPopover, open);
+  const { part: notice } = useOnDemand(loadNotice, added !== null);
   const area = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLAnchorElement>(null);
   // The page may have been rendered before or after a change: its HTML says nothing about the cart.
@@ -46,6 +48,7 @@ export function CartButton() {
         <span>{label}</span>
       </HeaderButton>
       {open && popover && <popover.CartPopover onClose={close} />}
+      {added !== null && notice && <notice.AddedNotice name={added} />}
       <VisuallyHidden>
         <span role="status">{announcement}</span>
       </VisuallyHidden>

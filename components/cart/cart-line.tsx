@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { ByVat } from '@/components/ui/by-vat.tsx';
 import { Icon } from '@/components/ui/icons.tsx';
 import { BucketImage } from '@/components/ui/image.tsx';
 import { Price } from '@/components/ui/price.tsx';
@@ -51,11 +52,17 @@ export function CartLineItem({ line, compact = false, onRemove }: Props) {
       </div>
       <strong className={styles.linePrice}>
         <VisuallyHidden>Samtals: </VisuallyHidden>
-        {isUnpriced(line) ? <Skeleton width="64px" /> : <Price amount={line.price} />}
+        {isUnpriced(line) ? <Skeleton width="64px" /> : <LinePrice line={line} compact={compact} />}
       </strong>
       {!compact && <LineNotices line={line} />}
     </li>
   );
+}
+
+/** The cart's page shows both; where there is room for one, it is what the visitor counts in. */
+function LinePrice({ line, compact }: { line: CartLine; compact: boolean }) {
+  const gross = <Price amount={line.price} />;
+  return compact ? <ByVat gross={gross} net={<Price amount={line.priceWithoutTax} />} /> : gross;
 }
 
 function LineAmounts({ line }: { line: CartLine }) {

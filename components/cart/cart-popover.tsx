@@ -1,6 +1,7 @@
 'use client';
 
 import { useId } from 'react';
+import { ByVat } from '@/components/ui/by-vat.tsx';
 import { ErrorRegion } from '@/components/ui/error-region.tsx';
 import { Icon } from '@/components/ui/icons.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
@@ -39,9 +40,14 @@ export function CartPopover({ onClose }: { onClose: () => void }) {
       <div className={styles.foot}>
         {cart && cart.items.length > 0 && (
           <p>
-            <span>Samtals</span>
+            <span>
+              <ByVat gross="Samtals" net="Samtals án vsk." />
+            </span>
             <strong>
-              <Price amount={cart.totalPrice} />
+              <ByVat
+                gross={<Price amount={cart.totalPrice} />}
+                net={<Price amount={cart.totalPriceWithoutTax} />}
+              />
             </strong>
           </p>
         )}

@@ -1,5 +1,6 @@
 import { formatKronur } from '@/lib/rules/money/kronur.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
+import { ByVat } from '@/components/ui/by-vat.tsx';
 import { classNames } from '@/components/ui/class-names.ts';
 import styles from './price-block.module.css';
 
@@ -12,12 +13,15 @@ interface Amounts {
 /** Krónur; `price` is without VAT. */
 export interface PriceFields {
   price?: Amounts | null;
-  listPrice?: Pick<Amounts, 'priceWithTax'> | null;
+  listPrice?: Pick<Amounts, 'price' | 'priceWithTax'> | null;
   /** Percent. */
   discount: number;
 }
 
-/** Price with VAT first, without it below, and what it was before a discount. Null prices are for customers only. */
+/**
+ * Price with VAT first, without it below, and what it was before a discount; the other way round for who counts without VAT.
+ * Null prices are for customers only.
+ */
 export function PriceBlock({ price, listPrice, discount }: PriceFields) {
   if (!price)
     return (
@@ -29,10 +33,13 @@ export function PriceBlock({ price, listPrice, discount }: PriceFields) {
       <strong>{formatKronur(price.priceWithTax)}</strong>
       {discountedPrice && (
         <span>
-          <s>{formatKronur(listPrice.priceWithTax)}</s> <b>{`−${formatNumber(discount, 1)}%`}</b>
+          <s>
+            <ByVat gross={formatKronur(listPrice.priceWithTax)} net={formatKronur(listPrice.price)} />
+          </s>{' '}
+          <b>{`−${formatNumber(discount, 1)}%`}</b>
         </span>
       )}
-      <small>{`${formatKronur(price.price)} án vsk.`}</small>
+      <small>{`${formatKronur(price.price)} án\u00a0vsk.`}</small>
     </span>
   );
 }

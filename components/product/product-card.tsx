@@ -54,7 +54,7 @@ export function ProductCard({ product, priority, view, inCart, children }: Props
   const { tone, text } = stockStatus(product);
   const href = productHref(product);
   return (
-    <article className={styles.card} data-view={view}>
+    <article className={styles.card} data-view={view === 'grid' ? undefined : view}>
       <a className={styles.media} href={href} tabIndex={-1} aria-hidden>
         <BucketImage
           image={image}
@@ -90,7 +90,7 @@ export function ProductCard({ product, priority, view, inCart, children }: Props
             className={styles.unitPrice}
             productId={id}
             packageSize={packageSize}
-            price={product.price?.priceWithTax ?? null}
+            price={product.price}
           />
         </div>
         <div className={styles.action}>

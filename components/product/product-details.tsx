@@ -3,6 +3,7 @@ import { Badge } from '@/components/ui/badge.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { brandHref, productHref } from '@/lib/rules/routes/addresses.ts';
 import { signInPath } from '@/lib/rules/routes/account-paths.ts';
+import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
 import { stockStatus } from '@/lib/rules/products/stock-status.ts';
 import { exemptionText, type WithdrawalExemption } from '@/lib/rules/orders/withdrawal.ts';
@@ -11,6 +12,7 @@ import { OwnPrice } from './own-price.tsx';
 import { PriceBlock } from './price-block.tsx';
 import type { CardProduct } from './product-card.tsx';
 import { ProductPart } from './product-part.tsx';
+import { UnitPrice } from './unit-price.tsx';
 import styles from './product-details.module.css';
 
 interface Props {
@@ -43,7 +45,7 @@ export function ProductDetails({ product, gallery, variants, action }: Props) {
         <dl>
           <Fact term="Vörunúmer" value={product.sku} />
           {product.packageSize && <Fact term="Magn í pakka" value={product.packageSize} />}
-          {product.unitOfMeasure > 1 && <Fact term="Sölueining" value={`${product.unitOfMeasure} stk.`} />}
+          {product.unitOfMeasure > 1 && <Fact term="Sölueining" value={salesUnitText(product)} />}
           {product.deliveryTime && <Fact term="Afhendingartími" value={product.deliveryTime} />}
           {exemption && <Fact term="Skilaréttur" value={exemption} />}
         </dl>
@@ -54,11 +56,7 @@ export function ProductDetails({ product, gallery, variants, action }: Props) {
           </OwnPrice>
           {unitPriceText(1, packageSize) !== null && (
             <p className={styles.unit}>
-              {product.price && (
-                <small className={styles.guests}>
-                  {unitPriceText(product.price.priceWithTax, packageSize)}
-                </small>
-              )}
+              <UnitPrice className={styles.guests} price={product.price} packageSize={packageSize} />
               <ProductPart show="unitPrice" product={{ id, sku, name, packageSize }} />
             </p>
           )}
@@ -82,6 +80,12 @@ export function ProductDetails({ product, gallery, variants, action }: Props) {
       </section>
     </div>
   );
+}
+
+/** Said in packages where there are such: six of `1 l flaska` are not six pieces of something else. */
+function salesUnitText({ unitOfMeasure, packageSize }: Props['product']): string {
+  const units = formatNumber(unitOfMeasure);
+  return packageSize ? `${units} × ${packageSize}` : `${units} stk.`;
 }
 
 function Fact({ term, value }: { term: string; value: string }) {

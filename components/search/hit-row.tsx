@@ -1,3 +1,4 @@
+import { ByVat } from '@/components/ui/by-vat.tsx';
 import { BucketImage } from '@/components/ui/image.tsx';
 import { Price } from '@/components/ui/price.tsx';
 import { useSignedInHint } from '@/lib/customer/queries.ts';
@@ -27,7 +28,14 @@ export function HitRow({ hit }: { hit: Hit }) {
       <span className={styles.buy}>
         {price !== null && (
           <span className={styles.price}>
-            <Price amount={price} />
+            <ByVat
+              gross={<Price amount={price.gross} />}
+              net={
+                <>
+                  <Price amount={price.net} /> án vsk.
+                </>
+              }
+            />
           </span>
         )}
         <small data-tone={tone}>{text}</small>
@@ -36,9 +44,11 @@ export function HitRow({ hit }: { hit: Hit }) {
   );
 }
 
-/** Krónur with VAT; null as long as a customer's own is not known. */
-function useHitPrice({ id, price, isOwnPrice }: Hit): number | null {
+/** Krónur; null as long as a customer's own is not known. */
+function useHitPrice({ id, price, priceWithoutTax, isOwnPrice }: Hit) {
   const needsOwnPrice = useSignedInHint() && !isOwnPrice;
   const { data: ownPrice } = useOwnPrice(id, needsOwnPrice);
-  return needsOwnPrice ? (ownPrice?.price?.priceWithTax ?? null) : price;
+  if (needsOwnPrice)
+    return ownPrice?.price ? { gross: ownPrice.price.priceWithTax, net: ownPrice.price.price } : null;
+  return price === null || priceWithoutTax === null ? null : { gross: price, net: priceWithoutTax };
 }

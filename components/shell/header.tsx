@@ -1,16 +1,16 @@
 import { CartButton } from '@/components/cart/cart-button.tsx';
 import { OpeningStatus } from '@/components/opening-hours/opening-status.tsx';
 import { Container } from '@/components/ui/container.tsx';
-import { Icon } from '@/components/ui/icons.tsx';
 import { safeHref } from '@/lib/rules/routes/content-link.ts';
 import { formatPhone } from '@/lib/rules/people/phone.ts';
 import { CategoryMenu } from './category-menu.tsx';
+import { HeaderSearch } from './header-search.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { SearchBox } from './search-box.tsx';
 import type { ShellData } from './shell-data.ts';
 import { AccountEntry } from './sign-in/account-entry.tsx';
+import { VatSwitch } from './vat-switch.tsx';
 import styles from './header.module.css';
 
 /** Header of every page (specification §2.2): widths 768, 1170, 1360 and 1400 px. */
@@ -28,6 +28,7 @@ export function Header(data: ShellData) {
               {formatPhone(info.phoneNumber)}
             </a>
           )}
+          <VatSwitch />
           <nav aria-label="Um verslunina">
             <ul>
               {navigation.map(({ id, title, url, external }) => (
@@ -47,14 +48,9 @@ export function Header(data: ShellData) {
           <Logo />
         </a>
         <CategoryMenu categories={categories} />
-        <div className={styles.search}>
-          <SearchBox label="Leit í haus síðunnar" />
-        </div>
+        <HeaderSearch />
         <div className={styles.tools}>
           <div className={styles.quotes} data-quote-place />
-          <a className={styles.searchLink} href="/leit" aria-label="Leita">
-            <Icon name="search" />
-          </a>
           <AccountEntry />
           <CartButton />
         </div>

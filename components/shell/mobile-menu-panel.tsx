@@ -10,6 +10,7 @@ import { visibleMenuCategories, pictureCategoryId } from '@/lib/rules/routes/cat
 import { formatPhone } from '@/lib/rules/people/phone.ts';
 import type { ShellData } from './shell-data.ts';
 import { type MenuCategory, MenuEntries, MenuLevel } from './mobile-menu-level.tsx';
+import { VatSwitch } from './vat-switch.tsx';
 import styles from './mobile-menu-panel.module.css';
 
 /**
@@ -84,6 +85,10 @@ export function MobileMenuPanel({ info, navigation, openingHours, categories }: 
                 </li>
               ))}
           </ul>
+          <div className={styles.vat}>
+            Verð
+            <VatSwitch />
+          </div>
           <div className={styles.contact}>
             <LiveStatus hours={openingHours} inline isOpenAtFirst={false} />
             {info.address && (

@@ -1,6 +1,7 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
+import { visibleMenuCategories } from '@/lib/rules/routes/category-menu.ts';
 import { useShell } from './use-shell.ts';
 
 /** Every page may say that it is not there, and few visitors see that: what shows the categories comes with it. */
@@ -9,9 +10,9 @@ const CategoryBand = lazy(async () => {
   return { default: Part };
 });
 
-/** The categories of the top level. */
+/** The categories of the top level that the menu shows. */
 export function ShellCategories() {
-  const { categories } = useShell();
+  const categories = visibleMenuCategories(useShell().categories);
   if (categories.length === 0) return null;
   return (
     <Suspense>

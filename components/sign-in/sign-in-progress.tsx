@@ -3,13 +3,13 @@ import { Notice } from '@/components/ui/notice.tsx';
 import { signInPath } from '@/lib/rules/routes/account-paths.ts';
 
 interface Props {
-  /** Icelandic text of why it ended; null while it goes on. */
+  /** Icelandic text of why it ended; null while it continues. */
   error: string | null;
   /** A path of this shop. */
   returnTo: string;
 }
 
-/** A sign-in that goes on by itself, on the page that something outside led back to. */
+/** A sign-in that continues by itself, on the page that something outside led back to. */
 export function SignInProgress({ error, returnTo }: Props) {
   if (error === null)
     return (

@@ -1247,7 +1247,7 @@ export type SearchHitsQueryVariables = Exact<{
 }>;
 
 
-export type SearchHitsQuery = { productPage: { total: number, droppedWords: Array<string>, unknownWords: Array<string>, products: Array<{ id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, price: { priceWithTax: number } | null, brand: { name: string } | null, images: Array<{ assetPath: string }> }> } };
+export type SearchHitsQuery = { productPage: { total: number, droppedWords: Array<string>, unknownWords: Array<string>, products: Array<{ id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, price: { price: number, priceWithTax: number } | null, brand: { name: string } | null, images: Array<{ assetPath: string }> }> } };
 
 export type BrandNamesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -5,13 +5,15 @@ import { createStore, useStore } from '../visitor/store.ts';
 interface CartNotices {
   /** Whether the popover is open. */
   open: boolean;
+  /** Name of the product last added from a listing, where a small notice says it in the place of the popover. */
+  added: string | null;
   /** Announced to screen readers. */
   announcement: string;
   /** Icelandic text beside a product's quantity, by product id. */
   problems: Readonly<Record<string, string>>;
 }
 
-const noNotices: CartNotices = { open: false, announcement: '', problems: {} };
+const noNotices: CartNotices = { open: false, added: null, announcement: '', problems: {} };
 const noticesStore = createStore(noNotices);
 
 function changeNotices(change: Partial<CartNotices>): void {
@@ -19,7 +21,33 @@ function changeNotices(change: Partial<CartNotices>): void {
 }
 
 export function openCartPopover(): void {
-  changeNotices({ open: true });
+  changeNotices({ open: true, added: null });
+}
+
+const shownKey = 'cart-shown';
+
+/**
+ * A product was added from a listing. On a phone the popover is a sheet over the listing: it comes for the first product of a
+ * visit, and a small notice for those that follow.
+ */
+export function showAddedProduct(name: string): void {
+  if (isShownThisVisit() && matchMedia('(width < 768px)').matches) changeNotices({ added: name });
+  else openCartPopover();
+}
+
+/** Whether it was asked before in this tab; without storage every time is the first. */
+function isShownThisVisit(): boolean {
+  try {
+    const isShown = sessionStorage.getItem(shownKey) !== null;
+    sessionStorage.setItem(shownKey, '');
+    return isShown;
+  } catch {
+    return false;
+  }
+}
+
+export function closeAddedNotice(): void {
+  if (noticesStore.read().added !== null) changeNotices({ added: null });
 }
 
 export function closeCartPopover(): void {

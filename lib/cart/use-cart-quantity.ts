@@ -4,7 +4,7 @@ import { countUnsentChange } from './cart-change.ts';
 import { deferChange } from '../visitor/deferred-changes.ts';
 import { quantityDebounceMs } from '../rules/orders/quantity.ts';
 import { applyOptimisticUnits, updateCart } from './mutations.ts';
-import { openCartPopover } from './notices.ts';
+import { showAddedProduct } from './notices.ts';
 import type { CartableProduct } from './optimistic.ts';
 import { useQuantityInCart } from './queries.ts';
 
@@ -50,7 +50,7 @@ export function useCartQuantity(product: CartableProduct): CartQuantityState {
     // Counts the whole burst: its first click is already in the optimistic cart.
     const isNew = pendingRequest.current?.isNew ?? inCart === 0;
     const send = (): void => {
-      if (isNew && quantity > 0) openCartPopover();
+      if (isNew && quantity > 0) showAddedProduct(product.name);
       // The mutation logs and shows its own failure.
       const request = updateCart(client, { product, quantity }).catch(() => undefined);
       lastRequest.current = request;

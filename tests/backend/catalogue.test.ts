@@ -18,6 +18,19 @@ describe('a listing', () => {
     expect(await skus(guest, { sort })).toEqual(order);
   });
 
+  it('shows popular products first, but what is sold out last and special orders not among it', async () => {
+    const setStock = (stockOnHand: number) =>
+      shop.db.update(products).set({ stockOnHand }).where(eq(products.sku, 'HAN-2'));
+    const special = productLine({ sku: 'SER-1', stock: 0, isSpecialOrder: true, popularity: 2 });
+    await loadLines(shop.db, [special]);
+    const stockBefore = (await page(guest, { search: 'HAN-2' })).products[0]!.stock;
+    await setStock(0);
+    expect(await skus(guest, { sort: 'Popular' })).toEqual(['HAN-1', 'SER-1', 'HAN-2', 'PAP-100.5', 'HAN-4']);
+    await setStock(stockBefore);
+    await loadLines(shop.db, [{ ...special, takenOut: true }]);
+    expect(await skus(guest, { sort: 'Popular' })).toEqual(['HAN-2', 'HAN-1', 'PAP-100.5', 'HAN-4']);
+  });
+
   it('shows new products first, then the latest ones', async () => {
     const ids = (await page(guest, { sort: 'Newest' })).products.map(({ id }) => Number(id));
     expect((await page(guest, { sort: 'Newest' })).products[0]?.isNew).toBe(true);

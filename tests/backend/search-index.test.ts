@@ -45,7 +45,7 @@ beforeAll(async () => {
     }),
     productLine({ sku: 'HAN-1', name: 'Nítrílhanskar, svartir', priceVisibleByGuest: false, discount: 50 }),
     productLine({ sku: 'FAL-1', name: 'Falinn hanski', visibleByGuest: false }),
-    productLine({ sku: 'BAK-1', name: 'Kaffibolli <b>stór</b>', stock: 0 }),
+    productLine({ sku: 'BAK-1', name: 'Kaffibolli <b>stór</b>', stock: 0, popularity: 900 }),
   ]);
   if (problems.length > 0) throw new Error(JSON.stringify(problems));
 });
@@ -105,6 +105,15 @@ describe('the whole range', () => {
     ['bolli fyrir kaffi', 'BAK-1'],
   ])('is found by "%s"', async (query, sku) => {
     expect((await skus(shop.guest(), query))[0]).toBe(sku);
+  });
+
+  it('lists what is sold out last by popularity, however popular', async () => {
+    const { hits } = await hosted.client.searchSingleIndex<IndexedHit>({
+      indexName: 'vorur_vinsaelt',
+      searchParams: { query: '' },
+    });
+    expect(hits.at(-1)?.sku).toBe('BAK-1');
+    expect(hits).toHaveLength(4);
   });
 
   it('is filtered by category, brand, attribute and stock', async () => {

@@ -28,6 +28,7 @@ async function searchProducts(text: string, signal: AbortSignal): Promise<Search
     brand: product.brand?.name ?? null,
     stock: stockStatus(product),
     price: product.price?.priceWithTax ?? null,
+    priceWithoutTax: product.price?.price ?? null,
     isOwnPrice: true,
     image: product.images[0] ?? null,
   }));

@@ -21,6 +21,7 @@ const recordSchema = z.object({
   inStock: z.boolean(),
   isSpecialOrder: z.boolean(),
   price: z.number().optional(),
+  priceWithoutTax: z.number().optional(),
   image: z.object({ assetPath: z.string() }).nullable(),
   _highlightResult: z.object({ name: z.object({ value: z.string() }) }).optional(),
   _rankingInfo: z
@@ -127,7 +128,17 @@ export function createHostedSearch(key: SearchKey): ProductSearch {
 }
 
 function toSearchHit(record: z.infer<typeof recordSchema>): SearchHit {
-  const { objectID, slug, name, sku, brand, price, image, _highlightResult: highlight } = record;
+  const {
+    objectID,
+    slug,
+    name,
+    sku,
+    brand,
+    price,
+    priceWithoutTax,
+    image,
+    _highlightResult: highlight,
+  } = record;
   return {
     id: objectID,
     slug,
@@ -136,6 +147,7 @@ function toSearchHit(record: z.infer<typeof recordSchema>): SearchHit {
     brand,
     stock: roughStockStatus(record),
     price: price ?? null,
+    priceWithoutTax: priceWithoutTax ?? null,
     isOwnPrice: false,
     image,
   };

@@ -12,6 +12,8 @@ export interface SearchHit {
   stock: StockStatus;
   /** Krónur with VAT; null where the visitor may not see it. */
   price: number | null;
+  /** The same without VAT. */
+  priceWithoutTax: number | null;
   /** False where `price` is everybody's and a customer may have another. */
   isOwnPrice: boolean;
   image: { assetPath: string } | null;

@@ -39,7 +39,7 @@ export function packageMeasure(packageSize: string | null): { amount: number; pe
 
 /**
  * What one litre, kilogram, metre or piece of a package costs, `kr. 199 / l`; null where the package does not say how
- * much it holds, or holds just one. Rules 536/2011 want it beside the price. `price` in krónur with VAT.
+ * much it holds, or holds just one. Rules 536/2011 want it beside the price. `price` in krónur.
  */
 export function unitPriceText(price: number, packageSize: string | null): string | null {
   const measure = packageMeasure(packageSize);

@@ -4,7 +4,7 @@ const eventLabels: Readonly<Record<OrderEventKind, string>> = {
   Placed: 'Pöntun móttekin',
   Shipping: 'Send af stað',
   Fulfilled: 'Afhent',
-  Archived: 'Sett í geymslu',
+  Archived: 'Lokið',
   Deleted: 'Felld niður',
   WithdrawalRequested: 'Fallið frá samningi, yfirlýsing nr.',
   WithdrawalReceived: 'Vörum skilað, yfirlýsing nr.',

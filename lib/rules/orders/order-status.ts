@@ -40,7 +40,7 @@ const statusLabels: Readonly<Record<OrderStatus, string>> = {
   Pending: 'Í vinnslu',
   Shipping: 'Á leiðinni',
   Fulfilled: 'Afgreidd',
-  Archived: 'Sett í geymslu',
+  Archived: 'Lokið',
   Deleted: 'Felld niður',
 };
 

@@ -40,6 +40,7 @@ function toRow(line: ProductLine, id: number, tree: Tree): RecordRow {
     image: line.images[0] ?? null,
     listPrice: line.price,
     price: discounted,
+    taxPercentage: line.taxPercentage,
     discount: line.discount,
     unitOfMeasure: line.unitOfMeasure,
     packageSize: line.packageSize,

@@ -58,9 +58,10 @@ it('adds what was chosen, counts it and opens the popover', async () => {
   );
   await button('Karfa: Tóm');
   await userEvent.click(await button('Auka magn'));
-  expect(screen.getByText(/2 stk\. =/).textContent).toMatch(
-    /^2 stk\. = kr\.\s2\.480, kr\.\s1\.240 \/ stk\.$/,
-  );
+  expect(screen.getAllByText(/2 stk\. =/).map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^2 stk\. = kr\.\s2\.480, kr\.\s1\.240 \/ stk\.$/),
+    expect.stringMatching(/^2 stk\. = kr\.\s2\.000, kr\.\s1\.000 \/ stk\. án vsk\.$/),
+  ]);
   await userEvent.click(await button('Bæta í körfu'));
   await button('Karfa: 1 vara');
   const popover = await screen.findByRole('dialog', { name: 'Karfa' });

@@ -100,3 +100,12 @@ it('shows markup in names as text', () => {
   expect(screen.getByRole('link', { name: '<b>Merki</b>' })).toBeTruthy();
   expect(container.querySelector('img, b')).toBeNull();
 });
+
+it.each([
+  ['5 l brúsi', 6, '6 × 5 l brúsi'],
+  [null, 12, '12 stk.'],
+] as const)('says what is sold together: %s by %i', (packageSize, unitOfMeasure, text) => {
+  backend.open();
+  renderPage(page({ packageSize, unitOfMeasure } as Partial<typeof soap>));
+  expect(screen.getByText('Sölueining').nextElementSibling?.textContent).toBe(text);
+});

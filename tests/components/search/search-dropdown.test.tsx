@@ -81,7 +81,7 @@ it('shows what a guest may see of each product, and says how many there are', as
   const list = await screen.findByRole('listbox', { name: 'Leitarniðurstöður' });
   const products = within(within(list).getByRole('group', { name: 'Vörur' }));
   const nitril = products.getByRole('option', { name: /Nítrílhanskar/ });
-  expect(nitril.textContent).toMatch(/HAN-1Hanskagerðinkr\.\s1\.240Til á lager/);
+  expect(nitril.textContent).toMatch(/HAN-1Hanskagerðinkr\.\s1\.240kr\.\s1\.000 án vsk\.Til á lager/);
   expect(nitril.getAttribute('href')).toBe('/vara/nitrilhanskar');
   expect(within(nitril).getByText('hanskar').tagName).toBe('MARK');
   expect(products.getByRole('option', { name: /leðri/ }).textContent).toContain('Hanskar úr <b>leðri</b>');

@@ -28,6 +28,7 @@ export function toCardProduct(product: ListedProduct): CardProduct {
       taxPercentage: price.taxPercentage,
     },
     // Shown only beside a lower price.
-    listPrice: discount > 0 && listPrice ? { priceWithTax: listPrice.priceWithTax } : null,
+    listPrice:
+      discount > 0 && listPrice ? { price: listPrice.price, priceWithTax: listPrice.priceWithTax } : null,
   };
 }

@@ -39,7 +39,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return toPageMetadata({
     title: product.name,
     path: productHref(product),
-    description: product.description,
+    // Sizes of one family share their text.
+    description: `${product.name}. ${product.description ?? ''}`,
     image: product.images[0],
   });
 }

@@ -219,6 +219,8 @@ export const shelfProducts = pgTable(
     primaryKey({ columns: [table.productId, table.shelf] }),
     index('shelf_popular').on(
       table.shelf,
+      // Sold-out goods come last (listing-store.ts).
+      sql`(${table.inStock} OR ${table.isSpecialOrder}) DESC`,
       table.popularity.desc().nullsFirst(),
       table.productId,
       table.visibleByGuest,

@@ -88,6 +88,9 @@ function shelfConditions(filters: Filters): SQL | undefined {
   return and(scopeConditions(filters), ...toChoices(filters).map(({ condition }) => condition));
 }
 
+/** What is not sold out: such goods come first. The index `shelf_popular` begins with the same expression. */
+const isAvailable = sql`(${shelfProducts.inStock} OR ${shelfProducts.isSpecialOrder})`;
+
 function toOrderBy(sort: ProductSort, { guest, search }: Filters): SQL[] {
   const s = shelfProducts;
   const id = sql`${s.productId}`;
@@ -112,7 +115,7 @@ function toOrderBy(sort: ProductSort, { guest, search }: Filters): SQL[] {
       ];
     }
     case 'Popular':
-      return [sql`${s.popularity} DESC`, id];
+      return [sql`${isAvailable} DESC`, sql`${s.popularity} DESC`, id];
   }
 }
 

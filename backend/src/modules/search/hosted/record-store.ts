@@ -20,6 +20,8 @@ export interface RecordRow {
   listPrice: number;
   price: number;
   /** Percent. */
+  taxPercentage: number;
+  /** Percent. */
   discount: number;
   unitOfMeasure: number;
   packageSize: string | null;
@@ -39,7 +41,8 @@ const columns = sql`p.id, p.sku, p.ean, p.old_codes AS "oldNumbers", p.name, p.n
   (SELECT coalesce(jsonb_agg(c.names ORDER BY c.position), '[]') FROM (
     SELECT pc.position, (SELECT jsonb_agg(a.name ORDER BY array_position(own.path, a.id)) FROM categories a WHERE a.id = ANY (own.path)) AS names
     FROM product_categories pc JOIN categories own ON own.id = pc.category_id WHERE pc.product_id = p.id) c) AS categories,
-  p.attributes, p.images -> 0 AS image, p.list_price AS "listPrice", p.price, p.discount::float8 AS discount,
+  p.attributes, p.images -> 0 AS image, p.list_price AS "listPrice", p.price, p.tax_percentage::float8 AS "taxPercentage",
+  p.discount::float8 AS discount,
   p.unit_of_measure AS "unitOfMeasure", p.package_size AS "packageSize", p.delivery_time AS "deliveryTime",
   p.stock_on_hand - p.stock_reserved >= p.unit_of_measure AS "inStock", p.is_new AS "isNew", p.is_special_order AS "isSpecialOrder",
   p.is_trending AS "isTrending", p.visible_by_guest AS "visibleByGuest", p.price_visible_by_guest AS "priceVisibleByGuest", p.popularity`;

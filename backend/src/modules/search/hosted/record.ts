@@ -1,4 +1,5 @@
 import type { Language } from '@vorulind/morphology/language';
+import { netOf } from '../../../../../lib/rules/money/kronur.ts';
 import { kindWords, skuPieces, inflectingWords } from '../internal/lexemes.ts';
 import { toBareText, tokenise } from '../internal/tokens.ts';
 import { findOtherNames, splitParts } from '../internal/vocabulary.ts';
@@ -15,18 +16,8 @@ const maxSortBytes = 50;
 
 /** `withForms`: includes all forms of its words in the record, where the service takes no dictionary of them. */
 export function toRecord(row: RecordRow, language: Language, withForms: boolean) {
-  const {
-    id,
-    oldNumbers,
-    attributes,
-    categories,
-    image,
-    listPrice,
-    price,
-    discount,
-    priceVisibleByGuest,
-    ...rest
-  } = row;
+  const { id, oldNumbers, attributes, categories, image, priceVisibleByGuest, ...described } = row;
+  const { listPrice, price, taxPercentage, discount, ...rest } = described;
   const words = inflectedWords(row.name);
   const kind = kindWords(row.name);
   const heads = new Set<string>();
@@ -40,6 +31,8 @@ export function toRecord(row: RecordRow, language: Language, withForms: boolean)
     ...rest,
     nameSort: truncateBytes(rest.nameSort, maxSortBytes),
     objectID: String(id),
+    /** A number, because such can be sorted by. */
+    available: Number(row.inStock || row.isSpecialOrder),
     newest: row.isNew ? id + newProductBoost : id,
     skuVariants: [...new Set([toBareText(row.sku), ...skuPieces(row.sku), ...oldNumbers.map(toBareText)])],
     categories: toLevels(categories),
@@ -61,7 +54,13 @@ export function toRecord(row: RecordRow, language: Language, withForms: boolean)
       forms: [...new Set([...words, ...parts].flatMap((word) => [...language.forms(word)]))],
     }),
     priceVisibleByGuest,
-    ...(priceVisibleByGuest && { price, listPrice, discount, discounted: discount > 0 }),
+    ...(priceVisibleByGuest && {
+      price,
+      priceWithoutTax: netOf(price, taxPercentage),
+      listPrice,
+      discount,
+      discounted: discount > 0,
+    }),
   };
 }
 

@@ -1,13 +1,14 @@
 import type { IndexSettings } from 'algoliasearch';
 
-/** Sort orders besides relevance: suffix of the replica's name → its first ranking criterion. */
+/** Sort orders besides relevance: suffix of the replica's name → its first ranking criteria. */
 const sortOrders = {
-  vinsaelt: 'desc(popularity)',
-  verd_laekkandi: 'desc(price)',
-  verd_haekkandi: 'asc(price)',
-  nafn: 'asc(nameSort)',
-  nafn_aftur: 'desc(nameSort)',
-  nyjast: 'desc(newest)',
+  // What is sold out comes last.
+  vinsaelt: ['desc(available)', 'desc(popularity)'],
+  verd_laekkandi: ['desc(price)'],
+  verd_haekkandi: ['asc(price)'],
+  nafn: ['asc(nameSort)'],
+  nafn_aftur: ['desc(nameSort)'],
+  nyjast: ['desc(newest)'],
 } as const;
 
 /** Letters that accent folding alone does not cover, mapped as lib/rules' foldIcelandic maps them. */
@@ -23,9 +24,9 @@ const replicaNames = (index: string): string[] => Object.keys(sortOrders).map((o
 
 /** Replica → the settings in which it differs. */
 export function replicaSettings(index: string): [name: string, settings: IndexSettings][] {
-  return Object.entries(sortOrders).map(([order, first]) => [
+  return Object.entries(sortOrders).map(([order, criteria]) => [
     `${index}_${order}`,
-    { ranking: [first, ...textRanking] },
+    { ranking: [...criteria, ...textRanking] },
   ]);
 }
 
@@ -86,6 +87,7 @@ export function indexSettings(index: string, attributeNames: readonly string[]):
       'categoryNames',
       'attributeValues',
       'popularity',
+      'available',
       'newest',
       'nameSort',
     ],

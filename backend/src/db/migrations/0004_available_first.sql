@@ -1,0 +1,2 @@
+DROP INDEX "shelf_popular";--> statement-breakpoint
+CREATE INDEX "shelf_popular" ON "shelf_products" USING btree ("shelf",("in_stock" OR "is_special_order") DESC,"popularity" DESC NULLS FIRST,"product_id","visible_by_guest");

@@ -1,0 +1,19 @@
+import { ByVat } from '@/components/ui/by-vat.tsx';
+import { unitPriceText } from '@/lib/rules/money/unit-price.ts';
+import type { PriceFields } from './price-block.tsx';
+
+export interface UnitPriceProps {
+  packageSize: string | null;
+  /** Of the package; null where the visitor sees none. */
+  price: PriceFields['price'];
+  className?: string | undefined;
+}
+
+/** What one litre or piece of a package costs; nothing where the package does not say how much it holds. */
+export function UnitPrice({ packageSize, price, className }: UnitPriceProps) {
+  if (!price) return null;
+  const gross = unitPriceText(price.priceWithTax, packageSize);
+  if (gross === null) return null;
+  const net = unitPriceText(price.price, packageSize);
+  return <ByVat as="small" className={className} gross={gross} net={net} />;
+}
