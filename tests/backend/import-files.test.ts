@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { eq } from 'drizzle-orm';
@@ -143,6 +143,8 @@ describe('npm run import', () => {
     expect(failed.code).toBe(1);
     expect(failed.stderr).toMatch(/^line 2, price: /m);
     expect(failed.stdout).toContain('2 lines read, 1 bad; new or changed: 1 products');
+    expect(failed.stdout).toContain(`All problems are in ${file}.problems.csv`);
+    expect(await readFile(`${file}.problems.csv`, 'utf8')).toContain('\r\n2;price;');
     const strict = await start(file, '--strict');
     expect(strict.code).toBe(1);
     expect(strict.stdout).toContain('nothing loaded (--strict)');

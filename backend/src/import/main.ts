@@ -5,6 +5,7 @@ import { connect, type Connection } from '../db/connect.ts';
 import { encodings, type Encoding } from './encoding.ts';
 import { type ImportProgress, loadCatalogue } from './load.ts';
 import { notations, type Notation } from './number-notation.ts';
+import { ProblemsFile } from './problems-file.ts';
 import { openLines } from './read-lines.ts';
 
 const usage = `Usage: npm run import -- FILE [--strict] [--images DIR] [--numbers is|en] [--encoding ENCODING]
@@ -75,6 +76,9 @@ async function runImport(
   const started = Date.now();
   let progress: ImportProgress = { lines: 0, listed: 0, searchable: 0 };
   let shownProblems = 0;
+  const problemsFile = new ProblemsFile(file, (reason) =>
+    console.error(`Problems are only shown here, not written to a file: ${reason}`),
+  );
   const seconds = (): string => ((Date.now() - started) / 1000).toFixed(0);
   const ticker = setInterval(
     () =>
@@ -89,7 +93,9 @@ async function runImport(
       strict,
       images,
       onProgress: (done) => (progress = done),
-      onProblem: ({ line, field, reason }) => {
+      onProblem: (problem) => {
+        const { line, field, reason } = problem;
+        problemsFile.add(problem);
         shownProblems += 1;
         if (shownProblems <= maxShownProblems)
           console.error(`line ${line}${field && `, ${field}`}: ${reason}`);
@@ -102,9 +108,11 @@ async function runImport(
       ? `new or changed: ${products} products, ${categories} categories, ${brands} brands, ${content} of content`
       : 'nothing loaded (--strict)';
     console.log(`${outcome.lines} lines read, ${outcome.badLines} bad; ${done} (${seconds()} s)`);
+    if (problemsFile.isWritten) console.log(`All problems are in ${problemsFile.path}`);
     return outcome.badLines === 0;
   } finally {
     clearInterval(ticker);
+    problemsFile.close();
   }
 }
 
