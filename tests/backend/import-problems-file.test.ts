@@ -17,7 +17,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const open = (): ProblemsFile => new ProblemsFile(input, (reason) => refusals.push(reason));
 
-it('holds every problem, readable while the import goes on, and no formula', async () => {
+it('holds every problem, readable while the import runs, and no formula', async () => {
   const file = open();
   file.add({ line: 2, field: 'price', reason: 'takes whole krónur (given: 12.5)' });
   file.add({ line: 7, field: '', reason: '=1+1; "stórt"' });
