@@ -1,3 +1,4 @@
+import { logFailure } from '../log.ts';
 import { backendSearch } from './backend-search.ts';
 import type { ProductSearch } from './search-answer.ts';
 import { fetchSearchKey } from './search-key.ts';
@@ -13,7 +14,11 @@ export async function findProductSearch(): Promise<ProductSearch> {
   return withLanguageFallback(createHostedSearch(settings));
 }
 
-/** Asks the backend as well about what the hosted search is not sure of: it reads compounds that no product is called by. */
+/**
+ * Asks the backend as well about what the hosted search is not sure of, which reads compounds that no product is called by, and
+ * in its place where it does not answer.
+ * @throws as the backend where neither answers
+ */
 export function withLanguageFallback(
   hosted: ProductSearch,
   backend: ProductSearch = backendSearch,
@@ -21,13 +26,17 @@ export function withLanguageFallback(
   return {
     ...hosted,
     async searchProducts(text, signal) {
-      const answer = await hosted.searchProducts(text, signal);
-      if (answer.total > 0 && answer.isSure) return answer;
+      const answer = await hosted.searchProducts(text, signal).catch((error: unknown) => {
+        if (signal.aborted) throw error;
+        logFailure('The hosted search does not answer', error);
+        return null;
+      });
+      if (answer && answer.total > 0 && answer.isSure) return answer;
       try {
         const backendAnswer = await backend.searchProducts(text, signal);
-        return backendAnswer.total > 0 ? backendAnswer : answer;
+        return backendAnswer.total > 0 ? backendAnswer : (answer ?? backendAnswer);
       } catch (error) {
-        if (signal.aborted) throw error;
+        if (signal.aborted || !answer) throw error;
         return answer;
       }
     },
