@@ -25,6 +25,7 @@ describe('a guest’s cart', () => {
       billToCustomer: null,
       customer: null,
       promoCode: null,
+      lapsedPromoCode: null,
       currency: { displayName: 'Íslensk króna', code: 'ISK' },
       items: [],
     });

@@ -4,7 +4,7 @@ import type { Problem } from './problems.ts';
 
 /**
  * All problems of an import as CSV beside its input; no file where there are none. Where the folder cannot be written to, the
- * import goes on without the file.
+ * import continues without the file.
  */
 export class ProblemsFile {
   readonly path: string;
