@@ -16,10 +16,10 @@ interface RouteSize {
 
 /** Budgets of the public routes that visitors open first, in KB gzipped. The framework alone is some 138. */
 const budgets: Readonly<Record<string, number>> = {
-  '/vara/[slug]': 167.5,
-  '/[...page]': 170.5,
-  '/voruflokkur/[slug]': 178,
-  '/leit': 178,
+  '/vara/[slug]': 168,
+  '/[...page]': 171,
+  '/voruflokkur/[slug]': 179,
+  '/leit': 179,
 };
 
 /**
@@ -44,11 +44,14 @@ function routeSizes(): RouteSize[] {
     .toSorted((a, b) => b.gzipped - a.gzipped);
 }
 
-/** Budget of the shell's own code, in KB gzipped: header, footer and menus are drawn by it (decision 048). */
-const shellBudget = 18;
+/**
+ * Budget of the shell's own code, in KB gzipped: header, footer, menus, a phone's search and the choice of prices are drawn by
+ * it (decision 048).
+ */
+const shellBudget = 19.5;
 
-/** Budget of the identity service's SDK, which loads with the sign-in form, in KB gzipped. */
-const identityBudget = 45;
+/** Budget of the identity service's SDK with all ways to sign in, none of them part of a first load, in KB gzipped. */
+const identityBudget = 58;
 /** Occurs only in the SDK's code. */
 const identityMark = 'identitytoolkit.googleapis.com';
 

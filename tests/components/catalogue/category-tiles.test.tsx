@@ -7,5 +7,7 @@ const category = (id: string, name: string) => ({ id, name, slug: name.toLowerCa
 it('leaves out the categories that the menu leaves out', () => {
   const categories = [category('1', 'Pappír'), category('737', 'Herferðir'), category('800', 'Rýmingarsala')];
   render(<CategoryTiles categories={categories} shelf />);
-  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Pappír3 vörur']);
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/Pappír3 vörur$/),
+  ]);
 });

@@ -130,12 +130,12 @@ it.each([
   expect(fetchedCategories.filter(({ count }) => count > 0)).toEqual(own.filter(({ count }) => count > 0));
 });
 
-it('leaves a text that only fits by two typos to the backend, and one typo not', async () => {
+it('leaves a text that only fits by a typo to the backend, and one that fits as it is not', async () => {
   backend.open();
   const settings = { ...visitorKey(hosted, null, Date.now()), host: proxy.address };
   const found = (query: string) => fetchHostedPage(settings, query, parseListing(''), []);
-  expect((await found('prjónahanskaf'))?.total).toBeGreaterThan(0);
-  expect(await found('prjónxhanskaf')).toBeNull();
+  expect((await found('prjónahanskar'))?.total).toBeGreaterThan(0);
+  expect(await found('prjónahanskaf')).toBeNull();
 });
 
 it('gives a hosted search that does not answer up in time for the backend to answer', async () => {

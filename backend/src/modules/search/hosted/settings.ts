@@ -75,7 +75,7 @@ export function indexSettings(index: string, attributeNames: readonly string[]):
     ],
     numericAttributesForFiltering: ['price'],
     ranking: textRanking,
-    customRanking: ['desc(popularity)'],
+    customRanking: ['desc(available)', 'desc(popularity)'],
     unretrievableAttributes: [
       'skuVariants',
       'kind',
