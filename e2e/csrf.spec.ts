@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, type Page } from '@playwright/test';
+// Not a journey's: the shop refuses to be framed, which is what is asked here.
+import { expect, test, type Page } from '@playwright/test';
 import { enterAs, publicConfig } from './calls.ts';
-import { test } from './journey.ts';
 
 /** A site of somebody else's, which a signed-in customer is led to (reliability F29). */
 let evil: Server;

@@ -7,5 +7,8 @@ const markVisitor = `{const h=document.documentElement,s=/(?:^|;\\s*)signed-in=1
 /** Marks pictures that fail to load, registered before the first request. Neither event bubbles. */
 const markFailedPictures = `for(const type of ['error','load'])document.addEventListener(type,({target})=>target.localName==='img'&&target.toggleAttribute('data-failed',type==='error'),true)`;
 
+/** Zod would otherwise try whether it may evaluate code, which the page's policy refuses and reports. */
+const spareEvaluation = `globalThis.__zod_globalConfig={jitless:true}`;
+
 /** What every page runs first, written into it by the layout. */
-export const firstScript = `${markVisitor};${markFailedPictures}`;
+export const firstScript = `${markVisitor};${markFailedPictures};${spareEvaluation}`;
