@@ -13,6 +13,8 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   // After a link the title comes with the page's data, a moment behind its first words.
   await expect(page, `${what}: title`).toHaveTitle(/./);
   await page.evaluate(() => {
+    // What the header that stays in view half covers is smaller than it is.
+    scrollTo({ top: 0, behavior: 'instant' });
     for (const animation of document.getAnimations()) {
       const { delay = 0, endTime } = animation.effect?.getComputedTiming() ?? {};
       // What runs for ever or waits for seconds is part of the page as it stands.
