@@ -4,7 +4,10 @@ import { fillCart } from './calls.ts';
 import { test } from './journey.ts';
 import { addToCart, browseToProduct, fillSignIn } from './shopping.ts';
 
-test('a guest browses, fills the cart, signs in, pays on account and sees the invoice', async ({ page }) => {
+test('a guest browses, fills the cart, signs in, pays on account and sees the invoice', async ({
+  page,
+  isMobile,
+}) => {
   const name = await browseToProduct(page);
   await page.getByRole('main').getByRole('button', { name: 'Auka magn' }).first().click();
   await addToCart(page);
@@ -57,7 +60,9 @@ test('a guest browses, fills the cart, signs in, pays on account and sees the in
     expect((await readFile(await file.path(), 'latin1')).slice(0, start.length)).toBe(start);
   }
 
-  await page.getByRole('main').getByRole('link', { name: 'Yfirlit' }).click();
+  const sections = page.getByRole('navigation', { name: 'Mínar síður' });
+  if (isMobile) await sections.getByRole('button', { name: /^Mínar síður/ }).tap();
+  await sections.getByRole('link', { name: 'Yfirlit' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Góðan dag, Jóna/ })).toBeVisible();
   await expect(page.getByText('Úttektarheimild')).toBeVisible();
 });
