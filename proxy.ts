@@ -7,7 +7,7 @@ import { readAddressState } from './lib/server/address-state.ts';
 
 /** Pages whose addresses may have changed. */
 export const config = {
-  matcher: ['/vara/:slug', '/voruflokkur/:slug', '/framleidendur/:slug'],
+  matcher: ['/vara/:slug', '/voruflokkur/:slug', '/voruflokkar/:slug', '/framleidendur/:slug'],
 };
 
 /** Answers what a page cannot answer itself: 301 for an address in upper case or one that a product or a category once had. */
@@ -19,7 +19,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
 }
 
 function hasOldAddresses(pathname: string): boolean {
-  return /^\/(?:vara|voruflokkur|framleidendur)\/[^/]+$/.test(pathname);
+  return /^\/(?:vara|voruflokkur|voruflokkar|framleidendur)\/[^/]+$/.test(pathname);
 }
 
 async function redirectToRightAddress(request: NextRequest): Promise<NextResponse> {

@@ -78,6 +78,7 @@ it('asks nothing for a page that is kept', async () => {
 it.each([
   ['/vara/SAPA-A', '/vara/sapa-a'],
   ['/voruflokkur/Pappir', '/voruflokkur/pappir'],
+  ['/voruflokkar/PAPPIR', '/voruflokkar/pappir'],
   ['/framleidendur/TAERUN?sida=2', '/framleidendur/taerun?sida=2'],
 ])('%s is 301 to %s', async (from, to) => {
   const response = await visit(from);
