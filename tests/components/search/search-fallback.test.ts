@@ -8,7 +8,7 @@ afterEach(() => vi.clearAllMocks());
 
 const answerOf = (total: number, isSure = true): SearchAnswer => ({ hits: [], total, isSure });
 const searchBy = (searchProducts: ProductSearch['searchProducts']) =>
-  ({ validUntil: Infinity, searchProducts, recommend: vi.fn() }) as unknown as ProductSearch;
+  ({ validUntil: Infinity, searchProducts, recommend: vi.fn<ProductSearch['recommend']>() }) as ProductSearch;
 const down = searchBy(() => Promise.reject(new Error('unreachable hosts')));
 const search = (hosted: ProductSearch, backend: ProductSearch, signal = new AbortController().signal) =>
   withLanguageFallback(hosted, backend).searchProducts('kaffi', signal);
@@ -34,7 +34,7 @@ describe('the search of the box', () => {
   });
 
   it('asks nobody else once nobody waits', async () => {
-    const backend = vi.fn();
+    const backend = vi.fn<ProductSearch['searchProducts']>();
     const aborted = AbortSignal.abort();
     await expect(search(down, searchBy(backend), aborted)).rejects.toThrow('unreachable hosts');
     expect(backend).not.toHaveBeenCalled();
