@@ -101,7 +101,7 @@ test('lines saved for later survive a reload, and another tab shows them', async
   await expect(other.getByText('Karfan er tóm')).toBeVisible();
   await other.reload();
   await expect(other.getByRole('heading', { name: 'Geymt til síðar' })).toBeVisible();
-  await expectAccessible(other, 'a cart with goods laid aside');
+  await expectAccessible(other, 'a cart with saved goods');
   await other.getByRole('button', { name: /^Færa í körfu/ }).click();
   await expect(page.getByRole('list', { name: 'Vörur í körfu' }).getByRole('listitem')).toHaveCount(1);
 });

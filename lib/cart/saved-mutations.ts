@@ -61,7 +61,7 @@ export function useRemoveSaved(): UseMutationResult<SavedItemsAnswer, Error, str
     variables: (savedItemId: string) => ({ savedItemId }),
     pick: (data) => data.removeSavedItem,
     onSuccess: (answer, _id, _onMutateResult, { client }) => applyAnswer(client, answer),
-    failed: 'Removing goods that were laid aside failed',
+    failed: 'Removing saved goods failed',
   });
 }
 
