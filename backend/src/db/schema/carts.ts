@@ -1,3 +1,4 @@
+import type { OrderFieldKind } from '../../../../lib/rules/orders/order-fields.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -78,9 +79,13 @@ export const cartItems = pgTable(
      * price was shown.
      */
     seenUnitPrice: integer('seen_unit_price'),
+    /** Who put the product into the cart; null in a guest's. */
+    addedById: integer('added_by_id').references(() => customers.id, { onDelete: 'set null' }),
+    addedAt: timestamp('added_at', instant).notNull().defaultNow(),
   },
   (table) => [
     unique('cart_items_product').on(table.cartId, table.productId),
+    index('cart_items_added_by').on(table.addedById),
     check('cart_items_quantity', sql`${table.quantity} > 0`),
   ],
 );
@@ -180,7 +185,7 @@ export const checkoutOptions = pgTable('checkout_options', {
   position: integer().notNull(),
   name: text().notNull(),
   /** What code identifies the answer by. */
-  kind: text().$type<'Reference'>(),
+  kind: text().$type<OrderFieldKind>(),
   description: text(),
   placeholder: text(),
   defaultValue: text('default_value'),

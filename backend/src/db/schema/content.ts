@@ -20,6 +20,12 @@ export const websiteInfo = pgTable(
     copyright: text().notNull(),
     /** Where invoices on account are paid to, as the bank writes it; printed on them. */
     bankAccount: text('bank_account'),
+    /** What a transfer says, with `{number}` for the invoice's; null: the number alone. */
+    paymentReference: text('payment_reference'),
+    /** Whether each invoice is also a claim in the payer's online bank. */
+    hasBankClaims: boolean('has_bank_claims').notNull().default(false),
+    /** Whether less than what is left of an invoice may be paid by card. */
+    allowsPartialPayments: boolean('allows_partial_payments').notNull().default(false),
   },
   (table) => [check('website_info_single', sql`${table.id} = 1`)],
 );

@@ -1,4 +1,5 @@
 import type { OrderOption } from '../../../../lib/rules/orders/order-option.ts';
+import { ownInvoiceProvider } from '../../../../lib/rules/routes/account-paths.ts';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -9,12 +10,13 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import { soldLine } from './columns.ts';
+import { oneOf, soldLine } from './columns.ts';
 import { customers } from './customers.ts';
-import { orders } from './orders.ts';
+import { checkoutAttempts, orders } from './orders.ts';
 
 /** Counters for gapless numbers: a row is locked until the document that uses the number is committed. */
 export const numberSeries = pgTable('number_series', {
@@ -30,6 +32,10 @@ export interface Seller {
   address: string;
   /** Where an invoice on account is paid to. */
   bankAccount?: string | null;
+  /** What a transfer says, with `{number}` for the invoice's; the number alone without it. */
+  paymentReference?: string | null;
+  /** Whether each invoice is also a claim in the payer's online bank. */
+  hasBankClaims?: boolean;
 }
 
 /**
@@ -70,7 +76,14 @@ export const invoices = pgTable(
     creditKey: text('credit_key').unique(),
     /** Krónur of an invoice that credit notes have credited. */
     credited: integer().notNull().default(0),
-    dataProvider: text('data_provider').notNull().default('vorulind'),
+    /**
+     * Krónur of an invoice on account that payments have settled: the sum of its `invoicePaymentLines`. `paidAt` without any of
+     * these: settled as a whole in the books, outside the shop.
+     */
+    paid: integer().notNull().default(0),
+    /** Krónur that running payments are about to settle, so that nobody pays twice. */
+    paying: integer().notNull().default(0),
+    dataProvider: text('data_provider').notNull().default(ownInvoiceProvider),
     /** Searchable text, folded: number, names, SKUs, the buyer's own references. */
     searchText: text('search_text').notNull().default(''),
   },
@@ -85,6 +98,13 @@ export const invoices = pgTable(
       sql`${table.isCredit} = (${table.creditsInvoiceId} IS NOT NULL) AND ${table.isCredit} = (${table.creditKey} IS NOT NULL)`,
     ),
     index('invoices_customer').on(table.customerId, table.issuedAt, table.id),
+    // What a customer has to pay, and the credit that is left on what was paid before.
+    index('invoices_open')
+      .on(sql`coalesce(bill_to_id, customer_id)`)
+      .where(sql`paid_at IS NULL AND NOT is_credit`),
+    index('invoices_surplus')
+      .on(sql`coalesce(bill_to_id, customer_id)`)
+      .where(sql`paid > 0 AND paid + credited > price`),
     index('invoices_bill_to').on(table.billToId, table.issuedAt, table.id),
     check('invoices_total', sql`${table.priceWithoutTax} + ${table.tax} = ${table.price}`),
   ],
@@ -128,4 +148,63 @@ export const invoiceTransactions = pgTable(
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('invoice_transactions_invoice').on(table.invoiceId)],
+);
+
+const paymentMethods = ['Card', 'Bank', 'Credit'] as const;
+
+/** Money that came in against invoices on account, or credit that was counted against them; never changed. */
+export const invoicePayments = pgTable(
+  'invoice_payments',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** Null for money that came another way than by the shop's own payment. */
+    attemptId: integer('attempt_id')
+      .unique()
+      .references(() => checkoutAttempts.id),
+    /** Whose account it settles. */
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    /** Who paid in the shop. */
+    actorId: integer('actor_id'),
+    /** `Credit`: credit notes covered all of it. */
+    method: text({ enum: paymentMethods }).notNull(),
+    /** Krónur of money. */
+    amount: integer().notNull(),
+    paidAt: timestamp('paid_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('invoice_payments_customer').on(table.customerId, table.paidAt),
+    check('invoice_payments_method', oneOf(table.method, paymentMethods)),
+    check(
+      'invoice_payments_amount',
+      sql`(${table.method} = 'Credit') = (${table.amount} = 0) AND ${table.amount} >= 0`,
+    ),
+  ],
+);
+
+/** What a payment settles of each invoice, in krónur. */
+export const invoicePaymentLines = pgTable(
+  'invoice_payment_lines',
+  {
+    paymentId: integer('payment_id')
+      .notNull()
+      .references(() => invoicePayments.id, { onDelete: 'cascade' }),
+    invoiceId: integer('invoice_id')
+      .notNull()
+      .references(() => invoices.id, { onDelete: 'cascade' }),
+    /** Below zero where credit left on this invoice is used for the others. */
+    amount: integer().notNull(),
+    /** The part of the amount that is credit and not money. */
+    byCredit: integer('by_credit').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.paymentId, table.invoiceId] }),
+    index('invoice_payment_lines_invoice').on(table.invoiceId),
+    check(
+      'invoice_payment_lines_amount',
+      sql`CASE WHEN ${table.amount} > 0 THEN ${table.byCredit} BETWEEN 0 AND ${table.amount}
+        ELSE ${table.amount} < 0 AND ${table.byCredit} = ${table.amount} END`,
+    ),
+  ],
 );

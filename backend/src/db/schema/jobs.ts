@@ -13,3 +13,10 @@ export const jobs = pgTable(
   },
   (table) => [index('jobs_due').on(table.kind, table.runAt)],
 );
+
+/** When tasks with a fixed hour run next, in whichever process is first. */
+export const schedules = pgTable('schedules', {
+  task: text().primaryKey(),
+  /** Earliest start; also the end of the lease of the process that runs it. */
+  dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
+});

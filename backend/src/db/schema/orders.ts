@@ -6,6 +6,7 @@ import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp } fr
 import { instant, oneOf, soldLine } from './columns.ts';
 import { carts, type ChosenAddress } from './carts.ts';
 import { products } from './catalogue.ts';
+import type { InvoicePaymentDraft } from './invoice-payment-draft.ts';
 import type { OrderDraft } from './order-draft.ts';
 import { customers } from './customers.ts';
 
@@ -20,21 +21,26 @@ export type AttemptState = (typeof attemptStates)[number];
 export type AttemptAnswer =
   | { orderId: number; invoiceId: number }
   | { requestId: number }
+  | { invoicePaymentId: number }
   | {
       code: 'FAILED_PRECONDITION';
       message: string;
       details: Record<string, unknown>;
     };
 
-/** One attempt to place an order. Each step writes its state before the next begins, so that the sweeper knows what to undo. */
+/** What an attempt does: places the order of a cart, or pays open invoices. */
+export const attemptKinds = ['Order', 'Invoices'] as const;
+export type AttemptKind = (typeof attemptKinds)[number];
+
+/** One attempt to place an order or to pay invoices. Each step writes its state before the next begins, so that the sweeper knows what to undo. */
 export const checkoutAttempts = pgTable(
   'checkout_attempts',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     idempotencyKey: text('idempotency_key').notNull().unique(),
-    cartId: integer('cart_id')
-      .notNull()
-      .references(() => carts.id),
+    kind: text().$type<AttemptKind>().notNull().default('Order'),
+    /** Null where invoices are paid. */
+    cartId: integer('cart_id').references(() => carts.id),
     customerId: integer('customer_id')
       .notNull()
       .references(() => customers.id),
@@ -44,8 +50,8 @@ export const checkoutAttempts = pgTable(
     inputHash: text('input_hash').notNull(),
     state: text().$type<AttemptState>().notNull().default('Started'),
     answer: jsonb().$type<AttemptAnswer>(),
-    /** The order to be placed once it is paid: the customer pays for exactly what was shown. */
-    draft: jsonb().$type<OrderDraft>(),
+    /** The order or the settlement to be made once it is paid: the customer pays for exactly what was shown. */
+    draft: jsonb().$type<OrderDraft | InvoicePaymentDraft>(),
     startedAt: timestamp('started_at', instant).notNull().defaultNow(),
     finishedAt: timestamp('finished_at', instant),
     /** When `placedBy` first saw the result. */
@@ -60,6 +66,8 @@ export const checkoutAttempts = pgTable(
     index('checkout_attempts_placed')
       .on(table.placedBy, table.finishedAt)
       .where(sql`placed_by IS NOT NULL`),
+    check('checkout_attempts_kind', oneOf(table.kind, attemptKinds)),
+    check('checkout_attempts_cart', sql`(${table.kind} = 'Order') = (${table.cartId} IS NOT NULL)`),
     check('checkout_attempts_state', oneOf(table.state, attemptStates)),
     check('checkout_attempts_draft', sql`(${table.state} = 'Paying') = (${table.draft} IS NOT NULL)`),
     check(
@@ -233,6 +241,7 @@ export const withdrawalItems = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.withdrawalId, table.orderItemId] }),
+    index('withdrawal_items_item').on(table.orderItemId),
     check('withdrawal_items_quantity', sql`${table.quantity} > 0`),
   ],
 );

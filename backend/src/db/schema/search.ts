@@ -1,8 +1,10 @@
 import {
   boolean,
   customType,
+  date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -46,6 +48,42 @@ export const searchProducts = pgTable(
     terms: tsvector().notNull(),
   },
   (table) => [index('search_products_terms').using('gin', table.terms)],
+);
+
+/** Words that mean the same in this shop, beyond what the shop's own lists say; from content files, in their order. */
+export const searchSynonyms = pgTable('search_synonyms', {
+  position: integer().primaryKey(),
+  words: text().array().notNull(),
+});
+
+/** Products that come first for a text, from content files. */
+export const searchPins = pgTable('search_pins', {
+  /** Folded, as toPinKey does it. */
+  text: text().primaryKey(),
+  /** As written in the file. */
+  search: text().notNull(),
+  skus: text().array().notNull(),
+});
+
+/** The synonyms by which the forms and terms of the catalogue were last written; one row. */
+export const searchWording = pgTable('search_wording', {
+  id: integer().primaryKey(),
+  groups: jsonb().$type<string[][]>().notNull(),
+});
+
+/** How often a text was searched for on a day. Nothing here says by whom, at what time, or which searches were one person's. */
+export const searchCounts = pgTable(
+  'search_counts',
+  {
+    day: date().notNull(),
+    text: text().notNull(),
+    searches: integer().notNull().default(0),
+    /** Of these without a result. */
+    empty: integer().notNull().default(0),
+    /** Of these after which a result was opened or put into the cart. */
+    clicked: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.text] })],
 );
 
 /** Products to be synced to the hosted search: changed, added or removed. One row per product, however often it changes. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { instant, logPosition } from './columns.ts';
 import { customers } from './customers.ts';
 
@@ -22,6 +22,8 @@ export const sessions = pgTable(
     identityUid: text('identity_uid'),
     /** When that service authenticated the user; a revocation since then ends the session. */
     identityAuthAt: timestamp('identity_auth_at', instant),
+    /** Whether more than a password proved who signed in: an electronic id, or a second factor. */
+    isStrong: boolean('is_strong').notNull().default(false),
     /** When that service was last queried whether the account is still enabled. */
     identityCheckedAt: timestamp('identity_checked_at', instant).notNull().defaultNow(),
     /** The User-Agent header, truncated. */
@@ -64,7 +66,10 @@ export const rateLimits = pgTable('rate_limits', {
   windowEndsAt: timestamp('window_ends_at', instant).notNull(),
 });
 
-/** Identity tokens that opened a session, until they are too old to open another: each opens one. */
+/**
+ * What is used up: identity tokens that opened a session, until they are too old to open another, and session cookies that a
+ * newer one replaced, while requests may still be in flight with them.
+ */
 export const usedTokens = pgTable(
   'used_tokens',
   {
@@ -87,12 +92,15 @@ export const auditLog = pgTable(
     action: text()
       .$type<
         | 'sign-in'
+        | 'write'
         | 'act-as'
         | 'bill-to'
         | 'fall-back'
         | 'order'
         | 'cancel-order'
         | 'withdraw'
+        | 'pay-invoices'
+        | 'order-fields'
         | 'quote'
         | 'end-sessions'
         | 'marketing'
@@ -108,6 +116,8 @@ export const auditLog = pgTable(
         | 'withdraw-request'
         | 'approve-order'
         | 'decline-order'
+        | 'erase'
+        | 'release'
       >()
       .notNull(),
     details: jsonb().$type<Record<string, string | number>>().notNull(),
