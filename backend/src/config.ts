@@ -88,6 +88,8 @@ const variables = z.object({
     .min(8)
     .refine(isAdminKey, 'is neither the JSON of a service account’s key nor a token'),
   COOKIE_SECURE: flag.default(true),
+  /** Whether agents, and who manages employees, need more than a password. */
+  REQUIRE_SECOND_FACTOR: flag.default(true),
   REVALIDATE_URL: z.url(),
   REVALIDATE_SECRET: z.string().min(16),
   /** Signs the visitors' addresses that the storefront forwards. */
@@ -125,6 +127,10 @@ const variables = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),
   /** `Name <address>`. */
   MAIL_FROM: z.string().regex(/^[^<>]*<?[^\s<>@]+@[^\s<>@]+>?$/, 'must be an address, or Name <address>'),
+  /** Signs the mail service's reports of bounces and complaints; unset: they are refused. */
+  MAIL_WEBHOOK_SECRET: z.preprocess(emptyAsUnset, z.string().min(16).optional()),
+  /** Bearer token for /metrics; unset: nobody counts, and there is no such page. */
+  METRICS_TOKEN: z.preprocess(emptyAsUnset, z.string().min(32).optional()),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
 

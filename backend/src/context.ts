@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { CustomerRole } from '../../lib/rules/people/abilities.ts';
+import type { Scrape } from '../../lib/process/prometheus.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/connect.ts';
 import type { Replica } from './db/replica.ts';
@@ -15,6 +16,8 @@ export interface Session {
   billToId: number | null;
   /** The actor's role towards the customer acted for, as of this request; session/abilities.ts reads it. */
   role: CustomerRole;
+  /** Whether more than a password proved the actor. */
+  isStrong: boolean;
   /** Changes with the triple. */
   contextVersion: number;
 }
@@ -47,6 +50,8 @@ export interface Platform {
   replica?: Replica;
   config: Config;
   log: Logger;
+  /** Absent without METRICS_TOKEN. */
+  scrape?: Scrape;
 }
 
 /** Context of a resolver or a REST handler; one per request. */

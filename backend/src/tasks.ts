@@ -1,20 +1,26 @@
 import { hourMs } from '../../lib/rules/dates/durations.ts';
 import type { Config } from './config.ts';
+import { alertTasks } from './modules/alerts/alert-tasks.ts';
 import { sweepGuestCarts } from './modules/cart/carts.ts';
 import { checkoutTasks } from './modules/checkout/sweeper.ts';
 import { sweepElectronicSignIns } from './modules/electronic-id/electronic-sign-in.ts';
 import { invitationTask } from './modules/employees/invitation-queue.ts';
+import { deletionTask } from './modules/identity/deletion-queue.ts';
 import type { Task } from './modules/jobs/jobs.ts';
 import { sweepLists } from './modules/lists/lists.ts';
-import { outboxTask } from './modules/mail/outbox.ts';
+import { outboxTask } from './modules/mail/deliver-mail.ts';
 import { refundTask } from './modules/payments/refunds.ts';
 import { resetTask } from './modules/password/reset-queue.ts';
 import { signInLinkTask } from './modules/password/sign-in-link-queue.ts';
 import { watchTask } from './modules/password/watch-queue.ts';
 import { purchaseEventTasks } from './modules/purchases/purchase-events.ts';
+import { rhythmTask } from './modules/purchases/rhythms.ts';
+import { retentionTask } from './modules/retention/retention.ts';
+import { wordingTask } from './modules/search/follow-wording.ts';
 import { indexingTasks } from './modules/search/indexing.ts';
 import { revocationTask } from './modules/session/revocation.ts';
 import { sweepSessions } from './modules/session/sessions.ts';
+import { standingOrderTasks } from './modules/standing-orders/standing-tasks.ts';
 
 /** Deletes what visitors leave behind when they do not come back. */
 const visitorTask: Task = {
@@ -34,7 +40,12 @@ export function listTasks(config: Config): readonly Task[] {
     ...checkoutTasks,
     refundTask,
     visitorTask,
+    retentionTask,
+    rhythmTask,
     revocationTask,
+    wordingTask,
+    ...standingOrderTasks,
+    ...alertTasks,
     ...indexingTasks(config),
     ...purchaseEventTasks(config),
     outboxTask(config),
@@ -42,5 +53,6 @@ export function listTasks(config: Config): readonly Task[] {
     resetTask(config),
     signInLinkTask(config),
     watchTask(config),
+    deletionTask(config),
   ];
 }

@@ -16,6 +16,14 @@ export type AgentCustomerColumn =
   | 'name'
   | 'ssn';
 
+export type ProductAlertKind =
+  /** It can be bought again. */
+  | 'Stock'
+  /** It costs less than when the alert was set. */
+  | 'Price'
+  /** A campaign lowers its price. */
+  | 'Campaign';
+
 export type OrderRequestStatus =
   | 'Waiting'
   | 'Approved'
@@ -25,6 +33,8 @@ export type OrderRequestStatus =
 export type ProductPageInput = {
   /** Free text: name, SKU, brand. Used where the hosted search does not answer. */
   search?: string | null | undefined;
+  /** Only what the customer acted for has bought before: nothing for a guest. In a search such products come first anyway. */
+  boughtBefore?: boolean | null | undefined;
   categoryId?: string | null | undefined;
   /** Includes the descendants of the category. */
   categorySlug?: string | null | undefined;
@@ -143,6 +153,14 @@ export type SortDirection =
   | 'Ascending'
   | 'Descending';
 
+export type CustomerNoteInput = {
+  /** Made for each note by who sends it: the same again writes nothing more. */
+  key: string;
+  customerId: string;
+  /** 1 to 2000 characters. */
+  text: string;
+};
+
 export type CustomerPaymentMethodInput = {
   cardToken: string;
 };
@@ -197,6 +215,32 @@ export type ChangeEmployeeInput = {
   orderLimit?: number | null | undefined;
 };
 
+export type PayInvoicesInput = {
+  idempotencyKey: string;
+  invoices: Array<InvoiceAmountInput>;
+  /** Krónur to be charged, after credit, as shown on the button. */
+  expectedTotal: number;
+  /** A saved card of this customer; or `cardToken` for a new one. None of them where credit covers all. */
+  paymentMethodId?: string | null | undefined;
+  /** Single-use token of the acquirer's fields. A card number is refused. */
+  cardToken?: string | null | undefined;
+  /** Keeps the new card for later. */
+  saveCard?: boolean | null | undefined;
+};
+
+export type InvoiceAmountInput = {
+  invoiceId: string;
+  /** Krónur to settle of it. */
+  amount: number;
+};
+
+export type InvoicePaymentMethod =
+  | 'Card'
+  /** Outside the shop. */
+  | 'Bank'
+  /** Credit covered all of it. */
+  | 'Credit';
+
 /** What is not given does not matter; all that is has to fit. */
 export type InvoiceFilter = {
   /** Words of number, product, SKU, and of the buyer's own references such as a purchase order number. */
@@ -231,6 +275,19 @@ export type ProductListInput = {
   name: string;
   /** For everybody who acts for the customer; without meaning where a person acts for themselves. */
   isShared: boolean;
+};
+
+export type OrderFieldKind =
+  /** What the buyer knows the order by, e.g. a purchase order number; BT-13 of the e-invoice. */
+  | 'Reference'
+  /** BT-19 of the e-invoice. */
+  | 'CostCentre';
+
+export type OrderFieldInput = {
+  kind: OrderFieldKind;
+  isRequired: boolean;
+  format?: string | null | undefined;
+  message?: string | null | undefined;
 };
 
 export type OrderStatus =
@@ -362,12 +419,76 @@ export type RegisterCustomerInput = {
   acceptTerms: boolean;
 };
 
-export type CartPartsFragment = { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, lapsedPromoCode: { id: string, promoCode: string, reason: string } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, previousUnitPrice: number | null, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, withdrawalExemption: WithdrawalExemption | null, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> };
+export type PlaceRepeatOrderInput = {
+  idempotencyKey: string;
+  /** Krónur, as shown on the button. */
+  expectedTotal: number;
+  acceptTerms: boolean;
+  checkoutOptions?: Array<CheckoutOptionValueInput> | null | undefined;
+};
+
+/** What the shop was told of an address. */
+export type MailState =
+  | 'Reachable'
+  /** A mail came back: nothing more is sent. */
+  | 'Bounced'
+  /** Its owner called a mail spam: nothing more is sent. */
+  | 'Complained'
+  /** Its owner wants only what is about orders or was asked for. */
+  | 'Unsubscribed';
+
+export type StandingOrderStatus =
+  | 'Active'
+  | 'Paused'
+  | 'Ended';
+
+export type StandingDayStatus =
+  | 'Planned'
+  | 'Skipped'
+  /** The order is being made. */
+  | 'Making'
+  | 'Ordered'
+  /** It waits for a manager's yes. */
+  | 'Requested'
+  | 'Failed';
+
+export type StandingOrderInput = {
+  /** 1 to 120 characters. */
+  name: string;
+  /** 1 for every week, to 12. */
+  everyWeeks: number;
+  /** 1 = Monday to 5 = Friday, at least one. */
+  weekdays: Array<number>;
+  /** None is made before this day. */
+  startsOn: string;
+  /** 1 to 200 products. */
+  lines: Array<StandingLineInput>;
+  /** One of the choices. */
+  deliveryMethodId: string;
+  /** One of the customer's own, where the method requires an address. */
+  addressId?: string | null | undefined;
+  receiver: StandingReceiverInput;
+  checkoutOptions?: Array<CheckoutOptionValueInput> | null | undefined;
+};
+
+export type StandingLineInput = {
+  productId: string;
+  /** Units. */
+  quantity: number;
+};
+
+export type StandingReceiverInput = {
+  name: string;
+  email: string;
+  phone: string;
+};
+
+export type CartPartsFragment = { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, lapsedPromoCode: { id: string, promoCode: string, reason: string } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, previousUnitPrice: number | null, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, addedBy: { name: string, isVisitor: boolean, at: string } | null, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, withdrawalExemption: WithdrawalExemption | null, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> };
 
 export type CartQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CartQuery = { cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, lapsedPromoCode: { id: string, promoCode: string, reason: string } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, previousUnitPrice: number | null, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, withdrawalExemption: WithdrawalExemption | null, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> } };
+export type CartQuery = { cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, lapsedPromoCode: { id: string, promoCode: string, reason: string } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, previousUnitPrice: number | null, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, addedBy: { name: string, isVisitor: boolean, at: string } | null, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, withdrawalExemption: WithdrawalExemption | null, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> } };
 
 export type AddToCartMutationVariables = Exact<{
   productId: string;
@@ -375,7 +496,7 @@ export type AddToCartMutationVariables = Exact<{
 }>;
 
 
-export type AddToCartMutation = { addToCart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, lapsedPromoCode: { id: string, promoCode: string, reason: string } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, previousUnitPrice: number | null, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, withdrawalExemption: WithdrawalExemption | null, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> } };
+export type AddToCartMutation = { addToCart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, lapsedPromoCode: { id: string, promoCode: string, reason: string } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, previousUnitPrice: number | null, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, addedBy: { name: string, isVisitor: boolean, at: string } | null, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, withdrawalExemption: WithdrawalExemption | null, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> } };
 
 export type UpdateCartMutationVariables = Exact<{
   cartItemId: string;
@@ -383,14 +504,14 @@ export type UpdateCartMutationVariables = Exact<{
 }>;
 
 
-export type UpdateCartMutation = { updateCart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, lapsedPromoCode: { id: string, promoCode: string, reason: string } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, previousUnitPrice: number | null, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, withdrawalExemption: WithdrawalExemption | null, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> } };
+export type UpdateCartMutation = { updateCart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, lapsedPromoCode: { id: string, promoCode: string, reason: string } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, previousUnitPrice: number | null, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, addedBy: { name: string, isVisitor: boolean, at: string } | null, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, withdrawalExemption: WithdrawalExemption | null, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> } };
 
 export type RemoveFromCartMutationVariables = Exact<{
   cartItemId: string;
 }>;
 
 
-export type RemoveFromCartMutation = { removeFromCart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, lapsedPromoCode: { id: string, promoCode: string, reason: string } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, previousUnitPrice: number | null, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, withdrawalExemption: WithdrawalExemption | null, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> } };
+export type RemoveFromCartMutation = { removeFromCart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, lapsedPromoCode: { id: string, promoCode: string, reason: string } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, previousUnitPrice: number | null, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, addedBy: { name: string, isVisitor: boolean, at: string } | null, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, withdrawalExemption: WithdrawalExemption | null, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> } };
 
 export type ImagePartsFragment = { assetPath: string, alt: string | null, width: number | null, height: number | null };
 
@@ -401,7 +522,7 @@ export type ProductCardFragment = { id: string, sku: string, name: string, slug:
 export type CategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CategoriesQuery = { categories: Array<{ id: string, name: string, slug: string, linkColor: string | null, icon: string | null, productCount: number, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null, children: Array<{ id: string, name: string, slug: string, productCount: number, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null, children: Array<{ id: string, name: string, slug: string, productCount: number, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null }> }> }> };
+export type CategoriesQuery = { categories: Array<{ id: string, name: string, slug: string, description: string | null, productCount: number, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null, children: Array<{ id: string, name: string, slug: string, description: string | null, productCount: number, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null, children: Array<{ id: string, name: string, slug: string, description: string | null, productCount: number, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null }> }> }> };
 
 export type BrandsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -508,7 +629,7 @@ export type AccountHomeQueryVariables = Exact<{
 }>;
 
 
-export type AccountHomeQuery = { cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, lapsedPromoCode: { id: string, promoCode: string, reason: string } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, previousUnitPrice: number | null, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, withdrawalExemption: WithdrawalExemption | null, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, customerOrders?: { orders: Array<{ id: string, number: string, status: OrderStatus, createdAt: string, total: number, lines: number }> }, customerInvoices?: { invoices: Array<{ invoiceId: string, number: string, timestamp: string, status: InvoiceStatus, price: number }> }, lastYearStatistics?: Array<{ year: number, month: number, totalAmount: number, totalAmountExcludingTax: number }>, salesQuotes?: { counts: Array<{ status: SalesQuoteStatus, count: number }>, quotes: Array<{ validUntilDate: string }> }, campaigns: Array<{ discountPercentage: number, salesCode: string, code: string, name: string, description: string | null, validUntil: string | null }>, lastFiveProducts: Array<{ isFavorite: boolean, id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, packageSize: string | null, discount: number, isNew: boolean, isSpecialOrder: boolean, isTrending: boolean, deliveryTime: string | null, withdrawalExemption: WithdrawalExemption | null, price: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, listPrice: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, brand: { name: string, slug: string } | null, images: Array<{ assetPath: string, alt: string | null, width: number | null, height: number | null }> }> };
+export type AccountHomeQuery = { ownMailState: MailState, cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, lapsedPromoCode: { id: string, promoCode: string, reason: string } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, previousUnitPrice: number | null, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, addedBy: { name: string, isVisitor: boolean, at: string } | null, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, withdrawalExemption: WithdrawalExemption | null, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, customerOrders?: { orders: Array<{ id: string, number: string, status: OrderStatus, createdAt: string, total: number, lines: number }> }, customerInvoices?: { invoices: Array<{ invoiceId: string, number: string, timestamp: string, status: InvoiceStatus, price: number }> }, lastYearStatistics?: Array<{ year: number, month: number, totalAmount: number, totalAmountExcludingTax: number }>, salesQuotes?: { counts: Array<{ status: SalesQuoteStatus, count: number }>, quotes: Array<{ validUntilDate: string }> }, campaigns: Array<{ discountPercentage: number, salesCode: string, code: string, name: string, description: string | null, validUntil: string | null }>, dueProducts?: Array<{ usualDays: number, usualQuantity: number, lastBoughtOn: string, product: { id: string, sku: string, name: string, slug: string | null, unitOfMeasure: number } }>, lastFiveProducts: Array<{ isFavorite: boolean, id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, packageSize: string | null, discount: number, isNew: boolean, isSpecialOrder: boolean, isTrending: boolean, deliveryTime: string | null, withdrawalExemption: WithdrawalExemption | null, price: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, listPrice: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, brand: { name: string, slug: string } | null, images: Array<{ assetPath: string, alt: string | null, width: number | null, height: number | null }> }> };
 
 export type SetCustomerMutationVariables = Exact<{
   customerId: string;
@@ -554,6 +675,13 @@ export type OpenCartQueryVariables = Exact<{
 
 export type OpenCartQuery = { openCart: { totalPrice: number, totalItems: number, items: Array<{ sku: string, name: string, quantity: number }> } };
 
+export type ActionsInPlaceQueryVariables = Exact<{
+  page: number;
+}>;
+
+
+export type ActionsInPlaceQuery = { actionsInPlace: { total: number, page: number, pageCount: number, actions: Array<{ id: string, at: string, actorName: string, isAgent: boolean, operation: string, orderId: string | null, quoteId: string | null }> } };
+
 export type CustomerAddressesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -583,10 +711,36 @@ export type RemoveCustomerAddressMutationVariables = Exact<{
 
 export type RemoveCustomerAddressMutation = { removeCustomerAddress: boolean };
 
+export type AgentHomeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AgentHomeQuery = { dueCalls: Array<{ id: string, name: string, ssn: string, phoneNumber: string | null, date: string }>, lateCustomers: Array<{ id: string, name: string, ssn: string, lastOrderDate: string, usualDays: number, daysSince: number, usualTotal: number }>, dueCustomers: Array<{ id: string, name: string, ssn: string, dueCount: number, firstDueOn: string, productNames: Array<string> }>, dueSalesQuotes: Array<{ id: string, number: string, totalPrice: number, validUntilDate: string, customer: { id: string, name: string, ssn: string } }>, recentCustomers: Array<{ id: string, name: string, ssn: string, email: string, isCompany: boolean, isCreditable: boolean, isActive: boolean, isConfirmed: boolean }> };
+
 export type LateCustomersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type LateCustomersQuery = { lateCustomers: Array<{ id: string, name: string, ssn: string, lastOrderDate: string, usualDays: number, daysSince: number, usualTotal: number }> };
+
+export type LateCustomerPartsFragment = { id: string, name: string, ssn: string, lastOrderDate: string, usualDays: number, daysSince: number, usualTotal: number };
+
+export type DueCustomersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DueCustomersQuery = { dueCustomers: Array<{ id: string, name: string, ssn: string, dueCount: number, firstDueOn: string, productNames: Array<string> }> };
+
+export type DueCustomerPartsFragment = { id: string, name: string, ssn: string, dueCount: number, firstDueOn: string, productNames: Array<string> };
+
+export type DueCallsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DueCallsQuery = { dueCalls: Array<{ id: string, name: string, ssn: string, phoneNumber: string | null, date: string }> };
+
+export type DueCallPartsFragment = { id: string, name: string, ssn: string, phoneNumber: string | null, date: string };
+
+export type NextCustomerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NextCustomerQuery = { dueCalls: Array<{ id: string, name: string, ssn: string, phoneNumber: string | null, date: string }>, lateCustomers: Array<{ id: string, name: string, ssn: string, lastOrderDate: string, usualDays: number, daysSince: number, usualTotal: number }> };
 
 export type LastOrdersOfQueryVariables = Exact<{
   customerIds: Array<string> | string;
@@ -594,6 +748,24 @@ export type LastOrdersOfQueryVariables = Exact<{
 
 
 export type LastOrdersOfQuery = { lastOrdersOf: Array<{ customerId: string, orders: Array<{ number: string, date: string, total: number }> }> };
+
+export type ProductAlertPartsFragment = { alerts: Array<{ id: string, kind: ProductAlertKind, createdAt: string, product: { id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, packageSize: string | null, discount: number, isNew: boolean, isSpecialOrder: boolean, isTrending: boolean, deliveryTime: string | null, withdrawalExemption: WithdrawalExemption | null, price: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, listPrice: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, brand: { name: string, slug: string } | null, images: Array<{ assetPath: string, alt: string | null, width: number | null, height: number | null }> } }>, product: { id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, packageSize: string | null, discount: number, isNew: boolean, isSpecialOrder: boolean, isTrending: boolean, deliveryTime: string | null, withdrawalExemption: WithdrawalExemption | null, price: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, listPrice: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, brand: { name: string, slug: string } | null, images: Array<{ assetPath: string, alt: string | null, width: number | null, height: number | null }> } | null };
+
+export type ProductAlertsQueryVariables = Exact<{
+  productId?: string | null | undefined;
+}>;
+
+
+export type ProductAlertsQuery = { productAlerts: { alerts: Array<{ id: string, kind: ProductAlertKind, createdAt: string, product: { id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, packageSize: string | null, discount: number, isNew: boolean, isSpecialOrder: boolean, isTrending: boolean, deliveryTime: string | null, withdrawalExemption: WithdrawalExemption | null, price: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, listPrice: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, brand: { name: string, slug: string } | null, images: Array<{ assetPath: string, alt: string | null, width: number | null, height: number | null }> } }>, product: { id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, packageSize: string | null, discount: number, isNew: boolean, isSpecialOrder: boolean, isTrending: boolean, deliveryTime: string | null, withdrawalExemption: WithdrawalExemption | null, price: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, listPrice: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, brand: { name: string, slug: string } | null, images: Array<{ assetPath: string, alt: string | null, width: number | null, height: number | null }> } | null } };
+
+export type SetProductAlertMutationVariables = Exact<{
+  productId: string;
+  kind: ProductAlertKind;
+  isOn: boolean;
+}>;
+
+
+export type SetProductAlertMutation = { setProductAlert: { alerts: Array<{ id: string, kind: ProductAlertKind, createdAt: string, product: { id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, packageSize: string | null, discount: number, isNew: boolean, isSpecialOrder: boolean, isTrending: boolean, deliveryTime: string | null, withdrawalExemption: WithdrawalExemption | null, price: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, listPrice: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, brand: { name: string, slug: string } | null, images: Array<{ assetPath: string, alt: string | null, width: number | null, height: number | null }> } }>, product: { id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, packageSize: string | null, discount: number, isNew: boolean, isSpecialOrder: boolean, isTrending: boolean, deliveryTime: string | null, withdrawalExemption: WithdrawalExemption | null, price: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, listPrice: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, brand: { name: string, slug: string } | null, images: Array<{ assetPath: string, alt: string | null, width: number | null, height: number | null }> } | null } };
 
 export type OrderRequestPartsFragment = { id: string, status: OrderRequestStatus, createdAt: string, companyName: string, employeeName: string, orderLimit: number, total: number, totalWithoutTax: number, askedTotal: number, changedAt: string | null, deliveryMethod: string, deliveryAmount: number, receiver: string, mayDecide: boolean, isOwn: boolean, decidedAt: string | null, decidedBy: string | null, reason: string | null, orderId: string | null, items: Array<{ productId: string, sku: string, name: string, quantity: number, price: number, askedQuantity: number, askedPrice: number }> };
 
@@ -650,9 +822,9 @@ export type CampaignProductsQuery = { campaignProducts: { campaign: { discountPe
 export type CartPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CartPageQuery = { cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, lapsedPromoCode: { id: string, promoCode: string, reason: string } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, previousUnitPrice: number | null, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, withdrawalExemption: WithdrawalExemption | null, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, authenticatedCustomer: { id: string, ssn: string, name: string, actorName: string | null, phoneNumber: string | null, isAgent: boolean, email: string, isCompany: boolean, isConfirmed: boolean, creditLimit: number | null, balanceDue: number | null, billToCount: number, role: CustomerRole, contextVersion: number, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, discounts: Array<{ code: string, salesCode: string, discountPercentage: number }>, paymentMethods: Array<{ id: string, type: PaymentMethodType, last4: string | null, active: boolean }>, addresses: Array<{ id: string, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } }>, companies: Array<{ id: string, companyName: string, companySsn: string, companyAddress: string | null, role: EmployeeRole }>, managerCompanies: Array<{ id: string }>, actor: { id: string, name: string }, billTo: { id: string, name: string, ssn: string } | null } | null, savedItems: Array<{ id: string, quantity: number, product: { id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, price: { priceWithTax: number } | null, images: Array<{ assetPath: string }> } }> };
+export type CartPageQuery = { cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, lapsedPromoCode: { id: string, promoCode: string, reason: string } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, previousUnitPrice: number | null, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, addedBy: { name: string, isVisitor: boolean, at: string } | null, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, withdrawalExemption: WithdrawalExemption | null, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, authenticatedCustomer: { id: string, ssn: string, name: string, actorName: string | null, phoneNumber: string | null, isAgent: boolean, email: string, isCompany: boolean, isConfirmed: boolean, creditLimit: number | null, balanceDue: number | null, billToCount: number, role: CustomerRole, contextVersion: number, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, discounts: Array<{ code: string, salesCode: string, discountPercentage: number }>, paymentMethods: Array<{ id: string, type: PaymentMethodType, last4: string | null, active: boolean }>, addresses: Array<{ id: string, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } }>, companies: Array<{ id: string, companyName: string, companySsn: string, companyAddress: string | null, role: EmployeeRole }>, managerCompanies: Array<{ id: string }>, actor: { id: string, name: string }, billTo: { id: string, name: string, ssn: string } | null } | null, savedItems: Array<{ id: string, quantity: number, product: { id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, price: { priceWithTax: number, taxPercentage: number } | null, images: Array<{ assetPath: string }> } }> };
 
-export type CheckoutPartsFragment = { status: CheckoutStatus, state: CheckoutStep, idempotencyKey: string, deliveryAmount: number, total: number, totalWithoutTax: number, totalTaxAmount: number, exceededLimit: number | null, cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, lapsedPromoCode: { id: string, promoCode: string, reason: string } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, previousUnitPrice: number | null, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, withdrawalExemption: WithdrawalExemption | null, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, receiver: { email: string, name: string, ssn: string | null, companySsn: string | null, phone: string, allowMarketing: boolean } | null, deliveryMethod: { id: string, name: string, description: string | null, amount: number, requiresAddress: boolean, freeFrom: number | null, promise: string | null, pickupPoints: Array<{ id: string, name: string, address: string, hours: string | null }> } | null, pickupPoint: { id: string, name: string, address: string, hours: string | null } | null, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, checkoutOptions: Array<{ id: string, name: string, description: string | null, defaultValue: string | null, isRequired: boolean, value: string | null, placeholder: string | null }>, paymentOptions: Array<{ type: PaymentMethodType, name: string, available: boolean, reason: string | null, headroom: number | null, fieldsUrl: string | null }> };
+export type CheckoutPartsFragment = { status: CheckoutStatus, state: CheckoutStep, idempotencyKey: string, deliveryAmount: number, total: number, totalWithoutTax: number, totalTaxAmount: number, exceededLimit: number | null, cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, lapsedPromoCode: { id: string, promoCode: string, reason: string } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, previousUnitPrice: number | null, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, addedBy: { name: string, isVisitor: boolean, at: string } | null, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, withdrawalExemption: WithdrawalExemption | null, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, receiver: { email: string, name: string, ssn: string | null, companySsn: string | null, phone: string, allowMarketing: boolean } | null, deliveryMethod: { id: string, name: string, description: string | null, amount: number, requiresAddress: boolean, freeFrom: number | null, promise: string | null, pickupPoints: Array<{ id: string, name: string, address: string, hours: string | null }> } | null, pickupPoint: { id: string, name: string, address: string, hours: string | null } | null, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, checkoutOptions: Array<{ id: string, name: string, description: string | null, defaultValue: string | null, isRequired: boolean, value: string | null, placeholder: string | null, format: string | null, message: string | null }>, paymentOptions: Array<{ type: PaymentMethodType, name: string, available: boolean, reason: string | null, headroom: number | null, fieldsUrl: string | null }> };
 
 export type DeliveryPartsFragment = { id: string, name: string, description: string | null, amount: number, requiresAddress: boolean, freeFrom: number | null, promise: string | null, pickupPoints: Array<{ id: string, name: string, address: string, hours: string | null }> };
 
@@ -661,7 +833,7 @@ export type PickupPointPartsFragment = { id: string, name: string, address: stri
 export type GetCheckoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetCheckoutQuery = { checkout: { status: CheckoutStatus, state: CheckoutStep, idempotencyKey: string, deliveryAmount: number, total: number, totalWithoutTax: number, totalTaxAmount: number, exceededLimit: number | null, cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, lapsedPromoCode: { id: string, promoCode: string, reason: string } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, previousUnitPrice: number | null, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, withdrawalExemption: WithdrawalExemption | null, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, receiver: { email: string, name: string, ssn: string | null, companySsn: string | null, phone: string, allowMarketing: boolean } | null, deliveryMethod: { id: string, name: string, description: string | null, amount: number, requiresAddress: boolean, freeFrom: number | null, promise: string | null, pickupPoints: Array<{ id: string, name: string, address: string, hours: string | null }> } | null, pickupPoint: { id: string, name: string, address: string, hours: string | null } | null, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, checkoutOptions: Array<{ id: string, name: string, description: string | null, defaultValue: string | null, isRequired: boolean, value: string | null, placeholder: string | null }>, paymentOptions: Array<{ type: PaymentMethodType, name: string, available: boolean, reason: string | null, headroom: number | null, fieldsUrl: string | null }> } };
+export type GetCheckoutQuery = { checkout: { status: CheckoutStatus, state: CheckoutStep, idempotencyKey: string, deliveryAmount: number, total: number, totalWithoutTax: number, totalTaxAmount: number, exceededLimit: number | null, cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, lapsedPromoCode: { id: string, promoCode: string, reason: string } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, previousUnitPrice: number | null, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, addedBy: { name: string, isVisitor: boolean, at: string } | null, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, withdrawalExemption: WithdrawalExemption | null, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, receiver: { email: string, name: string, ssn: string | null, companySsn: string | null, phone: string, allowMarketing: boolean } | null, deliveryMethod: { id: string, name: string, description: string | null, amount: number, requiresAddress: boolean, freeFrom: number | null, promise: string | null, pickupPoints: Array<{ id: string, name: string, address: string, hours: string | null }> } | null, pickupPoint: { id: string, name: string, address: string, hours: string | null } | null, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, checkoutOptions: Array<{ id: string, name: string, description: string | null, defaultValue: string | null, isRequired: boolean, value: string | null, placeholder: string | null, format: string | null, message: string | null }>, paymentOptions: Array<{ type: PaymentMethodType, name: string, available: boolean, reason: string | null, headroom: number | null, fieldsUrl: string | null }> } };
 
 export type GetDeliveryOptionsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -673,7 +845,7 @@ export type SetCheckoutOptionsMutationVariables = Exact<{
 }>;
 
 
-export type SetCheckoutOptionsMutation = { setCheckoutOptions: { status: CheckoutStatus, state: CheckoutStep, idempotencyKey: string, deliveryAmount: number, total: number, totalWithoutTax: number, totalTaxAmount: number, exceededLimit: number | null, cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, lapsedPromoCode: { id: string, promoCode: string, reason: string } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, previousUnitPrice: number | null, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, withdrawalExemption: WithdrawalExemption | null, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, receiver: { email: string, name: string, ssn: string | null, companySsn: string | null, phone: string, allowMarketing: boolean } | null, deliveryMethod: { id: string, name: string, description: string | null, amount: number, requiresAddress: boolean, freeFrom: number | null, promise: string | null, pickupPoints: Array<{ id: string, name: string, address: string, hours: string | null }> } | null, pickupPoint: { id: string, name: string, address: string, hours: string | null } | null, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, checkoutOptions: Array<{ id: string, name: string, description: string | null, defaultValue: string | null, isRequired: boolean, value: string | null, placeholder: string | null }>, paymentOptions: Array<{ type: PaymentMethodType, name: string, available: boolean, reason: string | null, headroom: number | null, fieldsUrl: string | null }> } };
+export type SetCheckoutOptionsMutation = { setCheckoutOptions: { status: CheckoutStatus, state: CheckoutStep, idempotencyKey: string, deliveryAmount: number, total: number, totalWithoutTax: number, totalTaxAmount: number, exceededLimit: number | null, cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, lapsedPromoCode: { id: string, promoCode: string, reason: string } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, previousUnitPrice: number | null, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, addedBy: { name: string, isVisitor: boolean, at: string } | null, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, withdrawalExemption: WithdrawalExemption | null, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, receiver: { email: string, name: string, ssn: string | null, companySsn: string | null, phone: string, allowMarketing: boolean } | null, deliveryMethod: { id: string, name: string, description: string | null, amount: number, requiresAddress: boolean, freeFrom: number | null, promise: string | null, pickupPoints: Array<{ id: string, name: string, address: string, hours: string | null }> } | null, pickupPoint: { id: string, name: string, address: string, hours: string | null } | null, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, checkoutOptions: Array<{ id: string, name: string, description: string | null, defaultValue: string | null, isRequired: boolean, value: string | null, placeholder: string | null, format: string | null, message: string | null }>, paymentOptions: Array<{ type: PaymentMethodType, name: string, available: boolean, reason: string | null, headroom: number | null, fieldsUrl: string | null }> } };
 
 export type ExpressCheckoutMutationVariables = Exact<{
   input: ExpressCheckoutInput;
@@ -704,7 +876,7 @@ export type CancelPaymentMutationVariables = Exact<{
 }>;
 
 
-export type CancelPaymentMutation = { cancelPayment: { status: CheckoutStatus, state: CheckoutStep, idempotencyKey: string, deliveryAmount: number, total: number, totalWithoutTax: number, totalTaxAmount: number, exceededLimit: number | null, cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, lapsedPromoCode: { id: string, promoCode: string, reason: string } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, previousUnitPrice: number | null, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, withdrawalExemption: WithdrawalExemption | null, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, receiver: { email: string, name: string, ssn: string | null, companySsn: string | null, phone: string, allowMarketing: boolean } | null, deliveryMethod: { id: string, name: string, description: string | null, amount: number, requiresAddress: boolean, freeFrom: number | null, promise: string | null, pickupPoints: Array<{ id: string, name: string, address: string, hours: string | null }> } | null, pickupPoint: { id: string, name: string, address: string, hours: string | null } | null, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, checkoutOptions: Array<{ id: string, name: string, description: string | null, defaultValue: string | null, isRequired: boolean, value: string | null, placeholder: string | null }>, paymentOptions: Array<{ type: PaymentMethodType, name: string, available: boolean, reason: string | null, headroom: number | null, fieldsUrl: string | null }> } };
+export type CancelPaymentMutation = { cancelPayment: { status: CheckoutStatus, state: CheckoutStep, idempotencyKey: string, deliveryAmount: number, total: number, totalWithoutTax: number, totalTaxAmount: number, exceededLimit: number | null, cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, lapsedPromoCode: { id: string, promoCode: string, reason: string } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, previousUnitPrice: number | null, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, addedBy: { name: string, isVisitor: boolean, at: string } | null, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, withdrawalExemption: WithdrawalExemption | null, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, receiver: { email: string, name: string, ssn: string | null, companySsn: string | null, phone: string, allowMarketing: boolean } | null, deliveryMethod: { id: string, name: string, description: string | null, amount: number, requiresAddress: boolean, freeFrom: number | null, promise: string | null, pickupPoints: Array<{ id: string, name: string, address: string, hours: string | null }> } | null, pickupPoint: { id: string, name: string, address: string, hours: string | null } | null, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, checkoutOptions: Array<{ id: string, name: string, description: string | null, defaultValue: string | null, isRequired: boolean, value: string | null, placeholder: string | null, format: string | null, message: string | null }>, paymentOptions: Array<{ type: PaymentMethodType, name: string, available: boolean, reason: string | null, headroom: number | null, fieldsUrl: string | null }> } };
 
 export type PaymentMethodPartsFragment = { id: string, type: PaymentMethodType, last4: string | null, brand: CardBrand | null, expiryMonth: number | null, expiryYear: number | null, active: boolean };
 
@@ -732,6 +904,49 @@ export type CardFieldsUrlQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CardFieldsUrlQuery = { cardFieldsUrl: string | null };
 
+export type CustomerProfileQueryVariables = Exact<{
+  customerId: string;
+}>;
+
+
+export type CustomerProfileQuery = { customerProfile: { id: string, name: string, ssn: string, isCompany: boolean, email: string, mailState: MailState, phoneNumber: string | null, creditLimit: number | null, balanceDue: number | null, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, people: Array<{ id: string, name: string, email: string, phoneNumber: string | null, role: CustomerRole }>, discounts: Array<{ code: string, salesCode: string, discountPercentage: number }>, cart: { total: number, lines: Array<{ quantity: number, price: number, product: { id: string, sku: string, name: string, slug: string | null, stock: number, unitPrice: number, discountPercentage: number } }> }, lastProducts: Array<{ id: string, sku: string, name: string, slug: string | null, stock: number, unitPrice: number, discountPercentage: number }>, lastOrders: Array<{ number: string, date: string, total: number }>, openQuotes: Array<{ id: string, number: string, totalPrice: number, validUntilDate: string }>, notes: Array<{ id: string, text: string, authorName: string | null, writtenAt: string, changedAt: string | null, isOwn: boolean }>, nextCalls: Array<{ date: string, agentName: string, isOwn: boolean }> } };
+
+export type CustomerProductPartsFragment = { id: string, sku: string, name: string, slug: string | null, stock: number, unitPrice: number, discountPercentage: number };
+
+export type CustomerNotePartsFragment = { id: string, text: string, authorName: string | null, writtenAt: string, changedAt: string | null, isOwn: boolean };
+
+export type NextCallPartsFragment = { date: string, agentName: string, isOwn: boolean };
+
+export type AddCustomerNoteMutationVariables = Exact<{
+  input: CustomerNoteInput;
+}>;
+
+
+export type AddCustomerNoteMutation = { addCustomerNote: Array<{ id: string, text: string, authorName: string | null, writtenAt: string, changedAt: string | null, isOwn: boolean }> };
+
+export type UpdateCustomerNoteMutationVariables = Exact<{
+  noteId: string;
+  text: string;
+}>;
+
+
+export type UpdateCustomerNoteMutation = { updateCustomerNote: Array<{ id: string, text: string, authorName: string | null, writtenAt: string, changedAt: string | null, isOwn: boolean }> };
+
+export type DeleteCustomerNoteMutationVariables = Exact<{
+  noteId: string;
+}>;
+
+
+export type DeleteCustomerNoteMutation = { deleteCustomerNote: Array<{ id: string, text: string, authorName: string | null, writtenAt: string, changedAt: string | null, isOwn: boolean }> };
+
+export type SetNextCallMutationVariables = Exact<{
+  customerId: string;
+  date?: string | null | undefined;
+}>;
+
+
+export type SetNextCallMutation = { setNextCall: Array<{ date: string, agentName: string, isOwn: boolean }> };
+
 export type CustomersProductQueryVariables = Exact<{
   slugOrId: string;
 }>;
@@ -756,7 +971,7 @@ export type ViewEmployeesQueryVariables = Exact<{
 }>;
 
 
-export type ViewEmployeesQuery = { viewEmployees: { companyId: string, companyName: string, role: CustomerRole, total: number, page: number, pageCount: number, employees: Array<{ id: string, name: string, email: string, phoneNumber: string | null, role: EmployeeRole, orderLimit: number | null, isSelf: boolean }>, invitations: Array<{ id: string, invited: string, role: EmployeeRole, orderLimit: number | null, sentAt: string, expiresAt: string, isExpired: boolean }> } };
+export type ViewEmployeesQuery = { viewEmployees: { companyId: string, companyName: string, role: CustomerRole, total: number, page: number, pageCount: number, lastManagerId: string | null, employees: Array<{ id: string, name: string, email: string, phoneNumber: string | null, role: EmployeeRole, orderLimit: number | null, isSelf: boolean }>, invitations: Array<{ id: string, invited: string, role: EmployeeRole, orderLimit: number | null, sentAt: string, expiresAt: string, isExpired: boolean }> } };
 
 export type FindEmployeeQueryVariables = Exact<{
   companyId: string;
@@ -837,6 +1052,41 @@ export type UnFavoriteProductMutationVariables = Exact<{
 
 export type UnFavoriteProductMutation = { unFavoriteProduct: boolean };
 
+export type InvoicesToPayQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type InvoicesToPayQuery = { invoicesToPay: { idempotencyKey: string, runningKey: string | null, cardFieldsUrl: string | null, allowsPartialPayments: boolean, invoices: Array<{ invoiceId: string, number: string, dueDate: string | null, price: number, remaining: number, isBeingPaid: boolean }>, credits: Array<{ invoiceId: string, number: string, amount: number }> } };
+
+export type InvoicePaymentResultPartsFragment = { paymentId: string | null, message: string, status: CheckoutStatus, threeDSecure: { url: string, method: string } | null };
+
+export type InvoicePaymentStatusQueryVariables = Exact<{
+  idempotencyKey: string;
+}>;
+
+
+export type InvoicePaymentStatusQuery = { invoicePaymentStatus: { paymentId: string | null, message: string, status: CheckoutStatus, threeDSecure: { url: string, method: string } | null } };
+
+export type InvoicePaymentQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type InvoicePaymentQuery = { invoicePayment: { id: string, paidAt: string, method: InvoicePaymentMethod, amount: number, payerName: string | null, lines: Array<{ invoiceId: string, number: string, amount: number }> } | null };
+
+export type PayInvoicesMutationVariables = Exact<{
+  input: PayInvoicesInput;
+}>;
+
+
+export type PayInvoicesMutation = { payInvoices: { paymentId: string | null, message: string, status: CheckoutStatus, threeDSecure: { url: string, method: string } | null } };
+
+export type CancelInvoicePaymentMutationVariables = Exact<{
+  idempotencyKey: string;
+}>;
+
+
+export type CancelInvoicePaymentMutation = { cancelInvoicePayment: boolean };
+
 export type InvoiceItemPartsFragment = { id: string, productId: string | null, sku: string, name: string, quantity: number, unitPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number };
 
 export type CustomerInvoicesQueryVariables = Exact<{
@@ -845,7 +1095,7 @@ export type CustomerInvoicesQueryVariables = Exact<{
 }>;
 
 
-export type CustomerInvoicesQuery = { customerInvoices: { hasMore: boolean, parties: Array<{ id: string, name: string }>, invoices: Array<{ invoiceId: string, customerName: string, customerNumber: string, number: string, price: number, timestamp: string, status: InvoiceStatus, billToName: string | null, dataProvider: string, reference: string | null }> } };
+export type CustomerInvoicesQuery = { customerInvoices: { hasMore: boolean, parties: Array<{ id: string, name: string }>, invoices: Array<{ invoiceId: string, customerName: string, customerNumber: string, number: string, price: number, timestamp: string, status: InvoiceStatus, billToName: string | null, remaining: number, isPayable: boolean, dataProvider: string, reference: string | null, costCentre: string | null, items: Array<{ name: string }> }> } };
 
 export type ViewInvoiceQueryVariables = Exact<{
   invoiceId: string;
@@ -853,7 +1103,7 @@ export type ViewInvoiceQueryVariables = Exact<{
 }>;
 
 
-export type ViewInvoiceQuery = { viewInvoice: { invoiceId: string, customerName: string, customerNumber: string, customerAddress: string | null, number: string, price: number, priceWithoutTax: number, tax: number, timestamp: string, dueDate: string | null, status: InvoiceStatus, dataProvider: string, pdfUrl: string, eInvoiceUrl: string, orderId: string | null, vatLines: Array<{ rate: number, net: number, tax: number }>, credits: { invoiceId: string, number: string, price: number, timestamp: string } | null, creditNotes: Array<{ invoiceId: string, number: string, price: number, timestamp: string }>, items: Array<{ id: string, productId: string | null, sku: string, name: string, quantity: number, unitPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number }>, checkoutOptions: Array<{ name: string, value: string }>, transactions: Array<{ transactionId: string, paymentType: PaymentMethodType, total: number }>, seller: { name: string, ssn: string, vatNumber: string, address: string } } | null };
+export type ViewInvoiceQuery = { viewInvoice: { invoiceId: string, customerName: string, customerNumber: string, customerAddress: string | null, number: string, price: number, priceWithoutTax: number, tax: number, timestamp: string, dueDate: string | null, status: InvoiceStatus, dataProvider: string, pdfUrl: string, eInvoiceUrl: string, orderId: string | null, remaining: number, isPayable: boolean, vatLines: Array<{ rate: number, net: number, tax: number }>, credits: { invoiceId: string, number: string, price: number, timestamp: string } | null, creditNotes: Array<{ invoiceId: string, number: string, price: number, timestamp: string }>, items: Array<{ id: string, productId: string | null, sku: string, name: string, quantity: number, unitPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number }>, checkoutOptions: Array<{ name: string, value: string }>, transactions: Array<{ transactionId: string, paymentType: PaymentMethodType, total: number }>, payments: Array<{ paymentId: string | null, amount: number, method: InvoicePaymentMethod, paidAt: string }>, howToPay: { bankAccount: string | null, ssn: string, reference: string, hasBankClaim: boolean } | null, seller: { name: string, ssn: string, vatNumber: string, address: string } } | null };
 
 export type InvoiceReferencePartsFragment = { invoiceId: string, number: string, price: number, timestamp: string };
 
@@ -865,6 +1115,22 @@ export type AccountStatementQueryVariables = Exact<{
 
 export type AccountStatementQuery = { accountStatement: { from: string, to: string, openingBalance: number, closingBalance: number, charged: number, paid: number, hasMore: boolean, movements: Array<{ at: string, kind: AccountMovementKind, invoiceId: string, number: string, amount: number, balance: number }> } };
 
+export type LabelProductPartsFragment = { id: string, sku: string, name: string, ean: string | null };
+
+export type LabelProductsByCodesQueryVariables = Exact<{
+  codes: Array<string> | string;
+}>;
+
+
+export type LabelProductsByCodesQuery = { productsByCodes: Array<{ products: Array<{ id: string, sku: string, name: string, ean: string | null }> }> };
+
+export type FindLabelProductsQueryVariables = Exact<{
+  query: ProductPageInput;
+}>;
+
+
+export type FindLabelProductsQuery = { productPage: { total: number, products: Array<{ id: string, sku: string, name: string, ean: string | null }> } };
+
 export type FacetPartsFragment = { inStock: number, isNew: number, isSpecialOrder: number, discounted: number, brands: Array<{ value: string, count: number }>, categories: Array<{ slug: string, name: string, level: number, count: number }>, attributes: Array<{ name: string, values: Array<{ value: string, count: number }> }>, price: { from: number, to: number } | null };
 
 export type ListingPageQueryVariables = Exact<{
@@ -872,7 +1138,7 @@ export type ListingPageQueryVariables = Exact<{
 }>;
 
 
-export type ListingPageQuery = { productPage: { total: number, page: number, pageCount: number, droppedWords: Array<string>, unknownWords: Array<string>, products: Array<{ id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, packageSize: string | null, discount: number, isNew: boolean, isSpecialOrder: boolean, isTrending: boolean, deliveryTime: string | null, withdrawalExemption: WithdrawalExemption | null, price: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, listPrice: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, brand: { name: string, slug: string } | null, images: Array<{ assetPath: string, alt: string | null, width: number | null, height: number | null }> }>, facets: { inStock: number, isNew: number, isSpecialOrder: number, discounted: number, brands: Array<{ value: string, count: number }>, categories: Array<{ slug: string, name: string, level: number, count: number }>, attributes: Array<{ name: string, values: Array<{ value: string, count: number }> }>, price: { from: number, to: number } | null } } };
+export type ListingPageQuery = { productPage: { total: number, page: number, pageCount: number, droppedWords: Array<string>, unknownWords: Array<string>, isForCustomersOnly: boolean, products: Array<{ id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, packageSize: string | null, discount: number, isNew: boolean, isSpecialOrder: boolean, isTrending: boolean, deliveryTime: string | null, withdrawalExemption: WithdrawalExemption | null, price: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, listPrice: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, brand: { name: string, slug: string } | null, images: Array<{ assetPath: string, alt: string | null, width: number | null, height: number | null }> }>, facets: { inStock: number, isNew: number, isSpecialOrder: number, discounted: number, brands: Array<{ value: string, count: number }>, categories: Array<{ slug: string, name: string, level: number, count: number }>, attributes: Array<{ name: string, values: Array<{ value: string, count: number }> }>, price: { from: number, to: number } | null } } };
 
 export type ListingFacetsQueryVariables = Exact<{
   query: ProductPageInput;
@@ -887,6 +1153,13 @@ export type ListedProductsQueryVariables = Exact<{
 
 
 export type ListedProductsQuery = { productPage: { products: Array<{ id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, packageSize: string | null, discount: number, isNew: boolean, isSpecialOrder: boolean, isTrending: boolean, deliveryTime: string | null, withdrawalExemption: WithdrawalExemption | null, price: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, listPrice: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, brand: { name: string, slug: string } | null, images: Array<{ assetPath: string, alt: string | null, width: number | null, height: number | null }> }> } };
+
+export type FoundProductsQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type FoundProductsQuery = { productPage: { products: Array<{ id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, packageSize: string | null, discount: number, isNew: boolean, isSpecialOrder: boolean, isTrending: boolean, deliveryTime: string | null, withdrawalExemption: WithdrawalExemption | null, lastBought: { date: string } | null, price: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, listPrice: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, brand: { name: string, slug: string } | null, images: Array<{ assetPath: string, alt: string | null, width: number | null, height: number | null }> }> } };
 
 export type ListPartsFragment = { id: string, name: string, isShared: boolean, isOwn: boolean, makerName: string | null, mayManage: boolean, lineCount: number, changedAt: string, quantity: number | null };
 
@@ -980,6 +1253,25 @@ export type LeaveNewsletterMutationVariables = Exact<{
 
 export type LeaveNewsletterMutation = { leaveNewsletter: boolean };
 
+export type OrderFieldPartsFragment = { kind: OrderFieldKind, name: string, isRequired: boolean, format: string | null, message: string | null };
+
+export type OrderFieldsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrderFieldsQuery = { orderFields: Array<{ kind: OrderFieldKind, name: string, isRequired: boolean, format: string | null, message: string | null }> };
+
+export type WantedOrderFieldsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WantedOrderFieldsQuery = { wantedOrderFields: Array<{ kind: OrderFieldKind, name: string, isRequired: boolean, format: string | null, message: string | null }> };
+
+export type SetOrderFieldsMutationVariables = Exact<{
+  fields: Array<OrderFieldInput> | OrderFieldInput;
+}>;
+
+
+export type SetOrderFieldsMutation = { setOrderFields: Array<{ kind: OrderFieldKind, name: string, isRequired: boolean, format: string | null, message: string | null }> };
+
 export type OrderPartsFragment = { id: string, number: string, status: OrderStatus, createdAt: string, fulfilledAt: string | null, total: number, totalWithoutTax: number, totalTaxAmount: number, deliveryMethod: string | null, deliveryAmount: number, deliveryPromise: string | null, deliveryAddress: string | null, paymentType: PaymentMethodType, receiverName: string, email: string, orderedByName: string | null, billToName: string | null, invoiceId: string | null, canCancel: boolean, items: Array<{ id: string, productId: string | null, sku: string, name: string, quantity: number, unitPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number, withdrawn: number, withdrawalExemption: WithdrawalExemption | null }>, checkoutOptions: Array<{ name: string, value: string }>, events: Array<{ at: string, kind: OrderEventKind, number: string | null, amount: number | null, reason: string | null }>, documents: Array<{ invoiceId: string, number: string, price: number, timestamp: string }>, refunds: Array<{ id: string, amount: number, state: RefundState }>, withdrawal: { problem: string | null, lastDay: string | null }, withdrawals: Array<{ id: string, declaredAt: string, state: WithdrawalState, reason: string | null, lines: Array<{ name: string, quantity: number }> }> };
 
 export type ViewOrderQueryVariables = Exact<{
@@ -995,7 +1287,7 @@ export type CustomerOrdersQueryVariables = Exact<{
 }>;
 
 
-export type CustomerOrdersQuery = { customerOrders: { hasMore: boolean, parties: Array<{ id: string, name: string }>, orders: Array<{ id: string, number: string, status: OrderStatus, createdAt: string, total: number, lines: number, receiverName: string, billToName: string | null, reference: string | null }> } };
+export type CustomerOrdersQuery = { customerOrders: { hasMore: boolean, parties: Array<{ id: string, name: string }>, orders: Array<{ id: string, number: string, status: OrderStatus, createdAt: string, total: number, lines: number, receiverName: string, billToName: string | null, reference: string | null, costCentre: string | null }> } };
 
 export type CancelOrderMutationVariables = Exact<{
   orderId: string;
@@ -1018,7 +1310,7 @@ export type ReorderMutationVariables = Exact<{
 }>;
 
 
-export type ReorderMutation = { reorder: { cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, lapsedPromoCode: { id: string, promoCode: string, reason: string } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, previousUnitPrice: number | null, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, withdrawalExemption: WithdrawalExemption | null, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, lines: Array<{ itemId: string, sku: string, name: string, outcome: ReorderOutcome, added: number, message: string | null }> } };
+export type ReorderMutation = { reorder: { cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, lapsedPromoCode: { id: string, promoCode: string, reason: string } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, previousUnitPrice: number | null, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, addedBy: { name: string, isVisitor: boolean, at: string } | null, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, withdrawalExemption: WithdrawalExemption | null, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, lines: Array<{ itemId: string, sku: string, name: string, outcome: ReorderOutcome, added: number, message: string | null }> } };
 
 export type PaletteInvoicesQueryVariables = Exact<{
   search: string;
@@ -1051,14 +1343,14 @@ export type ApplyPromoCodeMutationVariables = Exact<{
 }>;
 
 
-export type ApplyPromoCodeMutation = { applyPromoCode: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, lapsedPromoCode: { id: string, promoCode: string, reason: string } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, previousUnitPrice: number | null, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, withdrawalExemption: WithdrawalExemption | null, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> } };
+export type ApplyPromoCodeMutation = { applyPromoCode: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, lapsedPromoCode: { id: string, promoCode: string, reason: string } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, previousUnitPrice: number | null, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, addedBy: { name: string, isVisitor: boolean, at: string } | null, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, withdrawalExemption: WithdrawalExemption | null, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> } };
 
 export type RemovePromoCodeMutationVariables = Exact<{
   promoCodeId: string;
 }>;
 
 
-export type RemovePromoCodeMutation = { removePromoCode: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, lapsedPromoCode: { id: string, promoCode: string, reason: string } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, previousUnitPrice: number | null, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, withdrawalExemption: WithdrawalExemption | null, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> } };
+export type RemovePromoCodeMutation = { removePromoCode: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, lapsedPromoCode: { id: string, promoCode: string, reason: string } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, previousUnitPrice: number | null, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, addedBy: { name: string, isVisitor: boolean, at: string } | null, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, withdrawalExemption: WithdrawalExemption | null, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> } };
 
 export type LastFiveProductsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1072,14 +1364,14 @@ export type LastBoughtQueryVariables = Exact<{
 
 export type LastBoughtQuery = { productPage: { products: Array<{ id: string, lastBought: { date: string, quantity: number, unitPrice: number } | null }> } };
 
-export type QuickOrderProductFragment = { id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, price: { priceWithTax: number } | null, images: Array<{ assetPath: string }> };
+export type QuickOrderProductFragment = { id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, price: { priceWithTax: number, taxPercentage: number } | null, images: Array<{ assetPath: string }> };
 
 export type ProductsByCodesQueryVariables = Exact<{
   codes: Array<string> | string;
 }>;
 
 
-export type ProductsByCodesQuery = { productsByCodes: Array<{ code: string, products: Array<{ id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, price: { priceWithTax: number } | null, images: Array<{ assetPath: string }> }> }> };
+export type ProductsByCodesQuery = { productsByCodes: Array<{ code: string, products: Array<{ id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, price: { priceWithTax: number, taxPercentage: number } | null, images: Array<{ assetPath: string }> }> }> };
 
 export type AddLinesToCartMutationVariables = Exact<{
   key: string;
@@ -1087,7 +1379,7 @@ export type AddLinesToCartMutationVariables = Exact<{
 }>;
 
 
-export type AddLinesToCartMutation = { addLinesToCart: { cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, lapsedPromoCode: { id: string, promoCode: string, reason: string } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, previousUnitPrice: number | null, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, withdrawalExemption: WithdrawalExemption | null, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, lines: Array<{ productId: string, added: number, problem: string | null }> } };
+export type AddLinesToCartMutation = { addLinesToCart: { cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, lapsedPromoCode: { id: string, promoCode: string, reason: string } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, previousUnitPrice: number | null, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, addedBy: { name: string, isVisitor: boolean, at: string } | null, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, withdrawalExemption: WithdrawalExemption | null, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, lines: Array<{ productId: string, added: number, problem: string | null }> } };
 
 export type SalesQuotesQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -1107,6 +1399,8 @@ export type DueSalesQuotesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type DueSalesQuotesQuery = { dueSalesQuotes: Array<{ id: string, number: string, totalPrice: number, validUntilDate: string, customer: { id: string, name: string, ssn: string } }> };
 
+export type DueSalesQuotePartsFragment = { id: string, number: string, totalPrice: number, validUntilDate: string, customer: { id: string, name: string, ssn: string } };
+
 export type SalesQuoteSummaryPartsFragment = { id: string, number: string, status: SalesQuoteStatus, totalPrice: number, createdDate: string, sentDate: string | null, validUntilDate: string, acceptedDate: string | null };
 
 export type ViewSalesQuoteQueryVariables = Exact<{
@@ -1119,6 +1413,7 @@ export type ViewSalesQuoteQuery = { viewSalesQuote: { id: string, number: string
 export type AcceptSalesQuoteMutationVariables = Exact<{
   quoteId: string;
   version?: number | null | undefined;
+  checkoutOptions?: Array<CheckoutOptionValueInput> | CheckoutOptionValueInput | null | undefined;
 }>;
 
 
@@ -1208,38 +1503,60 @@ export type RequestSignInLinkMutationVariables = Exact<{
 
 export type RequestSignInLinkMutation = { requestSignInLink: boolean };
 
-export type SavedItemPartsFragment = { id: string, quantity: number, product: { id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, price: { priceWithTax: number } | null, images: Array<{ assetPath: string }> } };
+export type RepeatOrderQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RepeatOrderQuery = { repeatOrder: { orderId: string, orderNumber: string, orderedAt: string, lastTotal: number, idempotencyKey: string, deliveryPlace: string | null, deliveryAmount: number, problem: string | null, total: number, totalWithoutTax: number, totalTaxAmount: number, exceededLimit: number | null, lines: Array<{ itemId: string, sku: string, name: string, slug: string | null, lastQuantity: number, quantity: number, lastUnitPrice: number, unitPrice: number | null, price: number, isGone: boolean, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null }>, receiver: { email: string, name: string, phone: string }, deliveryMethod: { id: string, name: string, description: string | null, amount: number, requiresAddress: boolean, freeFrom: number | null, promise: string | null, pickupPoints: Array<{ id: string, name: string, address: string, hours: string | null }> } | null, checkoutOptions: Array<{ id: string, name: string, description: string | null, defaultValue: string | null, isRequired: boolean, value: string | null, placeholder: string | null, format: string | null, message: string | null }>, payment: { type: PaymentMethodType, name: string, available: boolean, reason: string | null, headroom: number | null, fieldsUrl: string | null } } | null };
+
+export type PlaceRepeatOrderMutationVariables = Exact<{
+  input: PlaceRepeatOrderInput;
+}>;
+
+
+export type PlaceRepeatOrderMutation = { placeRepeatOrder: { id: string | null, invoiceId: string | null, message: string | null, status: CheckoutStatus, requestId: string | null, threeDSecure: { url: string, method: string } | null } };
+
+export type SavedItemPartsFragment = { id: string, quantity: number, product: { id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, price: { priceWithTax: number, taxPercentage: number } | null, images: Array<{ assetPath: string }> } };
 
 export type SavedItemsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SavedItemsQuery = { savedItems: Array<{ id: string, quantity: number, product: { id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, price: { priceWithTax: number } | null, images: Array<{ assetPath: string }> } }> };
+export type SavedItemsQuery = { savedItems: Array<{ id: string, quantity: number, product: { id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, price: { priceWithTax: number, taxPercentage: number } | null, images: Array<{ assetPath: string }> } }> };
 
 export type SaveForLaterMutationVariables = Exact<{
   cartItemId: string;
 }>;
 
 
-export type SaveForLaterMutation = { saveForLater: { cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, lapsedPromoCode: { id: string, promoCode: string, reason: string } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, previousUnitPrice: number | null, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, withdrawalExemption: WithdrawalExemption | null, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, savedItems: Array<{ id: string, quantity: number, product: { id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, price: { priceWithTax: number } | null, images: Array<{ assetPath: string }> } }> } };
+export type SaveForLaterMutation = { saveForLater: { cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, lapsedPromoCode: { id: string, promoCode: string, reason: string } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, previousUnitPrice: number | null, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, addedBy: { name: string, isVisitor: boolean, at: string } | null, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, withdrawalExemption: WithdrawalExemption | null, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, savedItems: Array<{ id: string, quantity: number, product: { id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, price: { priceWithTax: number, taxPercentage: number } | null, images: Array<{ assetPath: string }> } }> } };
 
 export type MoveToCartMutationVariables = Exact<{
   savedItemId: string;
 }>;
 
 
-export type MoveToCartMutation = { moveToCart: { cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, lapsedPromoCode: { id: string, promoCode: string, reason: string } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, previousUnitPrice: number | null, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, withdrawalExemption: WithdrawalExemption | null, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, savedItems: Array<{ id: string, quantity: number, product: { id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, price: { priceWithTax: number } | null, images: Array<{ assetPath: string }> } }> } };
+export type MoveToCartMutation = { moveToCart: { cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, lapsedPromoCode: { id: string, promoCode: string, reason: string } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, previousUnitPrice: number | null, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, addedBy: { name: string, isVisitor: boolean, at: string } | null, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, withdrawalExemption: WithdrawalExemption | null, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, savedItems: Array<{ id: string, quantity: number, product: { id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, price: { priceWithTax: number, taxPercentage: number } | null, images: Array<{ assetPath: string }> } }> } };
 
 export type RemoveSavedItemMutationVariables = Exact<{
   savedItemId: string;
 }>;
 
 
-export type RemoveSavedItemMutation = { removeSavedItem: { cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, lapsedPromoCode: { id: string, promoCode: string, reason: string } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, previousUnitPrice: number | null, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, withdrawalExemption: WithdrawalExemption | null, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, savedItems: Array<{ id: string, quantity: number, product: { id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, price: { priceWithTax: number } | null, images: Array<{ assetPath: string }> } }> } };
+export type RemoveSavedItemMutation = { removeSavedItem: { cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, lapsedPromoCode: { id: string, promoCode: string, reason: string } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, previousUnitPrice: number | null, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, addedBy: { name: string, isVisitor: boolean, at: string } | null, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, withdrawalExemption: WithdrawalExemption | null, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, savedItems: Array<{ id: string, quantity: number, product: { id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, price: { priceWithTax: number, taxPercentage: number } | null, images: Array<{ assetPath: string }> } }> } };
 
 export type AcceptCartPricesMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AcceptCartPricesMutation = { acceptCartPrices: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, lapsedPromoCode: { id: string, promoCode: string, reason: string } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, previousUnitPrice: number | null, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, withdrawalExemption: WithdrawalExemption | null, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> } };
+export type AcceptCartPricesMutation = { acceptCartPrices: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, lapsedPromoCode: { id: string, promoCode: string, reason: string } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, previousUnitPrice: number | null, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, addedBy: { name: string, isVisitor: boolean, at: string } | null, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, withdrawalExemption: WithdrawalExemption | null, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> } };
+
+export type SearchHitPartsFragment = { id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, price: { price: number, priceWithTax: number } | null, brand: { name: string } | null, images: Array<{ assetPath: string }> };
+
+export type BoughtHitsQueryVariables = Exact<{
+  search: string;
+  pageSize: number;
+}>;
+
+
+export type BoughtHitsQuery = { productPage: { products: Array<{ id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, price: { price: number, priceWithTax: number } | null, brand: { name: string } | null, images: Array<{ assetPath: string }> }> } };
 
 export type SearchHitsQueryVariables = Exact<{
   search: string;
@@ -1247,7 +1564,7 @@ export type SearchHitsQueryVariables = Exact<{
 }>;
 
 
-export type SearchHitsQuery = { productPage: { total: number, droppedWords: Array<string>, unknownWords: Array<string>, products: Array<{ id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, price: { price: number, priceWithTax: number } | null, brand: { name: string } | null, images: Array<{ assetPath: string }> }> } };
+export type SearchHitsQuery = { productPage: { total: number, droppedWords: Array<string>, unknownWords: Array<string>, isForCustomersOnly: boolean, products: Array<{ id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, price: { price: number, priceWithTax: number } | null, brand: { name: string } | null, images: Array<{ assetPath: string }> }>, facets: { inStock: number, brands: Array<{ value: string, count: number }>, categories: Array<{ name: string, level: number, count: number }> } } };
 
 export type BrandNamesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1257,28 +1574,103 @@ export type BrandNamesQuery = { brands: Array<{ id: string, name: string, slug: 
 export type AccountSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountSettingsQuery = { accountSettings: { name: string, email: string, isConfirmed: boolean, allowMarketing: boolean, login: { email: string | null, hasSecondFactor: boolean, phoneNumber: string | null } | null, sessions: Array<{ id: string, device: string, signedInAt: string, lastUsedAt: string, isCurrent: boolean }> } };
+export type AccountSettingsQuery = { accountSettings: { name: string, email: string, isConfirmed: boolean, allowMarketing: boolean, mailState: MailState, login: { email: string | null, hasSecondFactor: boolean, phoneNumber: string | null } | null, sessions: Array<{ id: string, device: string, signedInAt: string, lastUsedAt: string, isCurrent: boolean }> } };
 
 export type EndSessionMutationVariables = Exact<{
   sessionId: string;
 }>;
 
 
-export type EndSessionMutation = { endSession: { name: string, email: string, isConfirmed: boolean, allowMarketing: boolean, login: { email: string | null, hasSecondFactor: boolean, phoneNumber: string | null } | null, sessions: Array<{ id: string, device: string, signedInAt: string, lastUsedAt: string, isCurrent: boolean }> } };
+export type EndSessionMutation = { endSession: { name: string, email: string, isConfirmed: boolean, allowMarketing: boolean, mailState: MailState, login: { email: string | null, hasSecondFactor: boolean, phoneNumber: string | null } | null, sessions: Array<{ id: string, device: string, signedInAt: string, lastUsedAt: string, isCurrent: boolean }> } };
 
 export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type EndOtherSessionsMutation = { endOtherSessions: { name: string, email: string, isConfirmed: boolean, allowMarketing: boolean, login: { email: string | null, hasSecondFactor: boolean, phoneNumber: string | null } | null, sessions: Array<{ id: string, device: string, signedInAt: string, lastUsedAt: string, isCurrent: boolean }> } };
+export type EndOtherSessionsMutation = { endOtherSessions: { name: string, email: string, isConfirmed: boolean, allowMarketing: boolean, mailState: MailState, login: { email: string | null, hasSecondFactor: boolean, phoneNumber: string | null } | null, sessions: Array<{ id: string, device: string, signedInAt: string, lastUsedAt: string, isCurrent: boolean }> } };
 
 export type SetMarketingConsentMutationVariables = Exact<{
   allow: boolean;
 }>;
 
 
-export type SetMarketingConsentMutation = { setMarketingConsent: { name: string, email: string, isConfirmed: boolean, allowMarketing: boolean, login: { email: string | null, hasSecondFactor: boolean, phoneNumber: string | null } | null, sessions: Array<{ id: string, device: string, signedInAt: string, lastUsedAt: string, isCurrent: boolean }> } };
+export type SetMarketingConsentMutation = { setMarketingConsent: { name: string, email: string, isConfirmed: boolean, allowMarketing: boolean, mailState: MailState, login: { email: string | null, hasSecondFactor: boolean, phoneNumber: string | null } | null, sessions: Array<{ id: string, device: string, signedInAt: string, lastUsedAt: string, isCurrent: boolean }> } };
 
-export type SettingsPartsFragment = { name: string, email: string, isConfirmed: boolean, allowMarketing: boolean, login: { email: string | null, hasSecondFactor: boolean, phoneNumber: string | null } | null, sessions: Array<{ id: string, device: string, signedInAt: string, lastUsedAt: string, isCurrent: boolean }> };
+export type ResumeMailMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ResumeMailMutation = { resumeMail: { name: string, email: string, isConfirmed: boolean, allowMarketing: boolean, mailState: MailState, login: { email: string | null, hasSecondFactor: boolean, phoneNumber: string | null } | null, sessions: Array<{ id: string, device: string, signedInAt: string, lastUsedAt: string, isCurrent: boolean }> } };
+
+export type SettingsPartsFragment = { name: string, email: string, isConfirmed: boolean, allowMarketing: boolean, mailState: MailState, login: { email: string | null, hasSecondFactor: boolean, phoneNumber: string | null } | null, sessions: Array<{ id: string, device: string, signedInAt: string, lastUsedAt: string, isCurrent: boolean }> };
+
+export type StandingDayPartsFragment = { date: string, plannedDate: string | null, status: StandingDayStatus, orderId: string | null, requestId: string | null, reason: string | null, lines: Array<{ productId: string, quantity: number }> | null, missing: Array<{ name: string, asked: number, ordered: number }> };
+
+export type StandingOrderPartsFragment = { id: string, name: string, status: StandingOrderStatus, everyWeeks: number, weekdays: Array<number>, startsOn: string, makerName: string | null, mayManage: boolean, billToName: string | null, deliveryMethodId: string, deliveryMethod: string | null, deliveryAmount: number, addressId: string | null, deliveryAddress: string | null, total: number, receiver: { name: string, email: string, phone: string }, checkoutOptions: Array<{ id: string, name: string, value: string }>, lines: Array<{ productId: string, sku: string, name: string, slug: string | null, quantity: number, unitOfMeasure: number, unitPrice: number | null, seenPrice: number, problem: string | null }>, nextDays: Array<{ date: string, plannedDate: string | null, status: StandingDayStatus, orderId: string | null, requestId: string | null, reason: string | null, lines: Array<{ productId: string, quantity: number }> | null, missing: Array<{ name: string, asked: number, ordered: number }> }>, pastDays: Array<{ date: string, plannedDate: string | null, status: StandingDayStatus, orderId: string | null, requestId: string | null, reason: string | null, lines: Array<{ productId: string, quantity: number }> | null, missing: Array<{ name: string, asked: number, ordered: number }> }> };
+
+export type StandingOrdersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StandingOrdersQuery = { standingOrders: Array<{ id: string, name: string, status: StandingOrderStatus, everyWeeks: number, weekdays: Array<number>, lineCount: number, makerName: string | null, nextDay: { date: string, plannedDate: string | null, status: StandingDayStatus, orderId: string | null, requestId: string | null, reason: string | null, lines: Array<{ productId: string, quantity: number }> | null, missing: Array<{ name: string, asked: number, ordered: number }> } | null, lastDay: { date: string, plannedDate: string | null, status: StandingDayStatus, orderId: string | null, requestId: string | null, reason: string | null, lines: Array<{ productId: string, quantity: number }> | null, missing: Array<{ name: string, asked: number, ordered: number }> } | null }> };
+
+export type StandingOrderQueryVariables = Exact<{
+  standingOrderId: string;
+}>;
+
+
+export type StandingOrderQuery = { standingOrder: { id: string, name: string, status: StandingOrderStatus, everyWeeks: number, weekdays: Array<number>, startsOn: string, makerName: string | null, mayManage: boolean, billToName: string | null, deliveryMethodId: string, deliveryMethod: string | null, deliveryAmount: number, addressId: string | null, deliveryAddress: string | null, total: number, receiver: { name: string, email: string, phone: string }, checkoutOptions: Array<{ id: string, name: string, value: string }>, lines: Array<{ productId: string, sku: string, name: string, slug: string | null, quantity: number, unitOfMeasure: number, unitPrice: number | null, seenPrice: number, problem: string | null }>, nextDays: Array<{ date: string, plannedDate: string | null, status: StandingDayStatus, orderId: string | null, requestId: string | null, reason: string | null, lines: Array<{ productId: string, quantity: number }> | null, missing: Array<{ name: string, asked: number, ordered: number }> }>, pastDays: Array<{ date: string, plannedDate: string | null, status: StandingDayStatus, orderId: string | null, requestId: string | null, reason: string | null, lines: Array<{ productId: string, quantity: number }> | null, missing: Array<{ name: string, asked: number, ordered: number }> }> } };
+
+export type StandingOrderChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StandingOrderChoicesQuery = { standingOrderChoices: { problem: string | null, deliveries: Array<{ method: { id: string, name: string, description: string | null, amount: number, requiresAddress: boolean, freeFrom: number | null, promise: string | null, pickupPoints: Array<{ id: string, name: string, address: string, hours: string | null }> }, checkoutOptions: Array<{ id: string, name: string, description: string | null, defaultValue: string | null, isRequired: boolean, value: string | null, placeholder: string | null, format: string | null, message: string | null }> }>, receiver: { name: string, email: string, phone: string } } };
+
+export type CreateStandingOrderMutationVariables = Exact<{
+  key: string;
+  input: StandingOrderInput;
+}>;
+
+
+export type CreateStandingOrderMutation = { createStandingOrder: { id: string, name: string, status: StandingOrderStatus, everyWeeks: number, weekdays: Array<number>, startsOn: string, makerName: string | null, mayManage: boolean, billToName: string | null, deliveryMethodId: string, deliveryMethod: string | null, deliveryAmount: number, addressId: string | null, deliveryAddress: string | null, total: number, receiver: { name: string, email: string, phone: string }, checkoutOptions: Array<{ id: string, name: string, value: string }>, lines: Array<{ productId: string, sku: string, name: string, slug: string | null, quantity: number, unitOfMeasure: number, unitPrice: number | null, seenPrice: number, problem: string | null }>, nextDays: Array<{ date: string, plannedDate: string | null, status: StandingDayStatus, orderId: string | null, requestId: string | null, reason: string | null, lines: Array<{ productId: string, quantity: number }> | null, missing: Array<{ name: string, asked: number, ordered: number }> }>, pastDays: Array<{ date: string, plannedDate: string | null, status: StandingDayStatus, orderId: string | null, requestId: string | null, reason: string | null, lines: Array<{ productId: string, quantity: number }> | null, missing: Array<{ name: string, asked: number, ordered: number }> }> } };
+
+export type UpdateStandingOrderMutationVariables = Exact<{
+  standingOrderId: string;
+  input: StandingOrderInput;
+}>;
+
+
+export type UpdateStandingOrderMutation = { updateStandingOrder: { id: string, name: string, status: StandingOrderStatus, everyWeeks: number, weekdays: Array<number>, startsOn: string, makerName: string | null, mayManage: boolean, billToName: string | null, deliveryMethodId: string, deliveryMethod: string | null, deliveryAmount: number, addressId: string | null, deliveryAddress: string | null, total: number, receiver: { name: string, email: string, phone: string }, checkoutOptions: Array<{ id: string, name: string, value: string }>, lines: Array<{ productId: string, sku: string, name: string, slug: string | null, quantity: number, unitOfMeasure: number, unitPrice: number | null, seenPrice: number, problem: string | null }>, nextDays: Array<{ date: string, plannedDate: string | null, status: StandingDayStatus, orderId: string | null, requestId: string | null, reason: string | null, lines: Array<{ productId: string, quantity: number }> | null, missing: Array<{ name: string, asked: number, ordered: number }> }>, pastDays: Array<{ date: string, plannedDate: string | null, status: StandingDayStatus, orderId: string | null, requestId: string | null, reason: string | null, lines: Array<{ productId: string, quantity: number }> | null, missing: Array<{ name: string, asked: number, ordered: number }> }> } };
+
+export type ChangeStandingOrderDayMutationVariables = Exact<{
+  standingOrderId: string;
+  date: string;
+  lines?: Array<StandingLineInput> | StandingLineInput | null | undefined;
+}>;
+
+
+export type ChangeStandingOrderDayMutation = { changeStandingOrderDay: { id: string, name: string, status: StandingOrderStatus, everyWeeks: number, weekdays: Array<number>, startsOn: string, makerName: string | null, mayManage: boolean, billToName: string | null, deliveryMethodId: string, deliveryMethod: string | null, deliveryAmount: number, addressId: string | null, deliveryAddress: string | null, total: number, receiver: { name: string, email: string, phone: string }, checkoutOptions: Array<{ id: string, name: string, value: string }>, lines: Array<{ productId: string, sku: string, name: string, slug: string | null, quantity: number, unitOfMeasure: number, unitPrice: number | null, seenPrice: number, problem: string | null }>, nextDays: Array<{ date: string, plannedDate: string | null, status: StandingDayStatus, orderId: string | null, requestId: string | null, reason: string | null, lines: Array<{ productId: string, quantity: number }> | null, missing: Array<{ name: string, asked: number, ordered: number }> }>, pastDays: Array<{ date: string, plannedDate: string | null, status: StandingDayStatus, orderId: string | null, requestId: string | null, reason: string | null, lines: Array<{ productId: string, quantity: number }> | null, missing: Array<{ name: string, asked: number, ordered: number }> }> } };
+
+export type SkipStandingOrderDayMutationVariables = Exact<{
+  standingOrderId: string;
+  date: string;
+  isSkipped: boolean;
+}>;
+
+
+export type SkipStandingOrderDayMutation = { skipStandingOrderDay: { id: string, name: string, status: StandingOrderStatus, everyWeeks: number, weekdays: Array<number>, startsOn: string, makerName: string | null, mayManage: boolean, billToName: string | null, deliveryMethodId: string, deliveryMethod: string | null, deliveryAmount: number, addressId: string | null, deliveryAddress: string | null, total: number, receiver: { name: string, email: string, phone: string }, checkoutOptions: Array<{ id: string, name: string, value: string }>, lines: Array<{ productId: string, sku: string, name: string, slug: string | null, quantity: number, unitOfMeasure: number, unitPrice: number | null, seenPrice: number, problem: string | null }>, nextDays: Array<{ date: string, plannedDate: string | null, status: StandingDayStatus, orderId: string | null, requestId: string | null, reason: string | null, lines: Array<{ productId: string, quantity: number }> | null, missing: Array<{ name: string, asked: number, ordered: number }> }>, pastDays: Array<{ date: string, plannedDate: string | null, status: StandingDayStatus, orderId: string | null, requestId: string | null, reason: string | null, lines: Array<{ productId: string, quantity: number }> | null, missing: Array<{ name: string, asked: number, ordered: number }> }> } };
+
+export type PauseStandingOrderMutationVariables = Exact<{
+  standingOrderId: string;
+  isPaused: boolean;
+}>;
+
+
+export type PauseStandingOrderMutation = { pauseStandingOrder: { id: string, name: string, status: StandingOrderStatus, everyWeeks: number, weekdays: Array<number>, startsOn: string, makerName: string | null, mayManage: boolean, billToName: string | null, deliveryMethodId: string, deliveryMethod: string | null, deliveryAmount: number, addressId: string | null, deliveryAddress: string | null, total: number, receiver: { name: string, email: string, phone: string }, checkoutOptions: Array<{ id: string, name: string, value: string }>, lines: Array<{ productId: string, sku: string, name: string, slug: string | null, quantity: number, unitOfMeasure: number, unitPrice: number | null, seenPrice: number, problem: string | null }>, nextDays: Array<{ date: string, plannedDate: string | null, status: StandingDayStatus, orderId: string | null, requestId: string | null, reason: string | null, lines: Array<{ productId: string, quantity: number }> | null, missing: Array<{ name: string, asked: number, ordered: number }> }>, pastDays: Array<{ date: string, plannedDate: string | null, status: StandingDayStatus, orderId: string | null, requestId: string | null, reason: string | null, lines: Array<{ productId: string, quantity: number }> | null, missing: Array<{ name: string, asked: number, ordered: number }> }> } };
+
+export type EndStandingOrderMutationVariables = Exact<{
+  standingOrderId: string;
+}>;
+
+
+export type EndStandingOrderMutation = { endStandingOrder: { id: string, name: string, status: StandingOrderStatus, everyWeeks: number, weekdays: Array<number>, startsOn: string, makerName: string | null, mayManage: boolean, billToName: string | null, deliveryMethodId: string, deliveryMethod: string | null, deliveryAmount: number, addressId: string | null, deliveryAddress: string | null, total: number, receiver: { name: string, email: string, phone: string }, checkoutOptions: Array<{ id: string, name: string, value: string }>, lines: Array<{ productId: string, sku: string, name: string, slug: string | null, quantity: number, unitOfMeasure: number, unitPrice: number | null, seenPrice: number, problem: string | null }>, nextDays: Array<{ date: string, plannedDate: string | null, status: StandingDayStatus, orderId: string | null, requestId: string | null, reason: string | null, lines: Array<{ productId: string, quantity: number }> | null, missing: Array<{ name: string, asked: number, ordered: number }> }>, pastDays: Array<{ date: string, plannedDate: string | null, status: StandingDayStatus, orderId: string | null, requestId: string | null, reason: string | null, lines: Array<{ productId: string, quantity: number }> | null, missing: Array<{ name: string, asked: number, ordered: number }> }> } };
 
 export type MonthPartsFragment = { year: number, month: number, totalAmount: number, totalAmountExcludingTax: number };
 

@@ -105,9 +105,15 @@ export type ResolversTypes = {
   OpenCart: ResolverTypeWrapper<schema.OpenCart>;
   Int: ResolverTypeWrapper<schema.Scalars['Int']['output']>;
   OpenCartLine: ResolverTypeWrapper<schema.OpenCartLine>;
+  ActionsInPlace: ResolverTypeWrapper<schema.ActionsInPlace>;
+  ActionInPlace: ResolverTypeWrapper<schema.ActionInPlace>;
   LateCustomer: ResolverTypeWrapper<schema.LateCustomer>;
+  DueCustomer: ResolverTypeWrapper<schema.DueCustomer>;
   LastOrders: ResolverTypeWrapper<schema.LastOrders>;
   LastOrder: ResolverTypeWrapper<schema.LastOrder>;
+  ProductAlertKind: schema.ProductAlertKind;
+  ProductAlerts: ResolverTypeWrapper<Omit<schema.ProductAlerts, 'alerts' | 'product'> & { alerts: Array<ResolversTypes['ProductAlert']>, product?: schema.Maybe<ResolversTypes['Product']> }>;
+  ProductAlert: ResolverTypeWrapper<Omit<schema.ProductAlert, 'product'> & { product: ResolversTypes['Product'] }>;
   OrderRequestStatus: schema.OrderRequestStatus;
   OrderRequests: ResolverTypeWrapper<schema.OrderRequests>;
   OrderRequest: ResolverTypeWrapper<schema.OrderRequest>;
@@ -121,6 +127,7 @@ export type ResolversTypes = {
   CartPromoCode: ResolverTypeWrapper<schema.CartPromoCode>;
   Currency: ResolverTypeWrapper<schema.Currency>;
   CartItem: ResolverTypeWrapper<schema.CartItem>;
+  CartLineAuthor: ResolverTypeWrapper<schema.CartLineAuthor>;
   CartProduct: ResolverTypeWrapper<schema.CartProduct>;
   CartBrand: ResolverTypeWrapper<schema.CartBrand>;
   ProductAddress: ResolverTypeWrapper<schema.ProductAddress>;
@@ -176,6 +183,16 @@ export type ResolversTypes = {
   CmsTextBlock: ResolverTypeWrapper<schema.CmsTextBlock>;
   CmsMarqueeBlock: ResolverTypeWrapper<schema.CmsMarqueeBlock>;
   Employee: ResolverTypeWrapper<schema.Employee>;
+  CustomerNoteInput: schema.CustomerNoteInput;
+  CustomerProfile: ResolverTypeWrapper<schema.CustomerProfile>;
+  CustomerCart: ResolverTypeWrapper<schema.CustomerCart>;
+  CustomerCartLine: ResolverTypeWrapper<schema.CustomerCartLine>;
+  CustomerProduct: ResolverTypeWrapper<schema.CustomerProduct>;
+  CustomerPerson: ResolverTypeWrapper<schema.CustomerPerson>;
+  OpenQuote: ResolverTypeWrapper<schema.OpenQuote>;
+  CustomerNote: ResolverTypeWrapper<schema.CustomerNote>;
+  NextCall: ResolverTypeWrapper<schema.NextCall>;
+  DueCall: ResolverTypeWrapper<schema.DueCall>;
   CustomerPaymentMethodInput: schema.CustomerPaymentMethodInput;
   Customer: ResolverTypeWrapper<schema.Customer>;
   Actor: ResolverTypeWrapper<schema.Actor>;
@@ -196,6 +213,17 @@ export type ResolversTypes = {
   AcceptedInvitation: ResolverTypeWrapper<schema.AcceptedInvitation>;
   AddEmployeeInput: schema.AddEmployeeInput;
   ChangeEmployeeInput: schema.ChangeEmployeeInput;
+  InvoicesToPay: ResolverTypeWrapper<schema.InvoicesToPay>;
+  InvoiceToPay: ResolverTypeWrapper<schema.InvoiceToPay>;
+  InvoiceCredit: ResolverTypeWrapper<schema.InvoiceCredit>;
+  PayInvoicesInput: schema.PayInvoicesInput;
+  InvoiceAmountInput: schema.InvoiceAmountInput;
+  InvoicePaymentResult: ResolverTypeWrapper<schema.InvoicePaymentResult>;
+  InvoicePaymentMethod: schema.InvoicePaymentMethod;
+  InvoicePayment: ResolverTypeWrapper<schema.InvoicePayment>;
+  InvoicePaymentLine: ResolverTypeWrapper<schema.InvoicePaymentLine>;
+  HowToPay: ResolverTypeWrapper<schema.HowToPay>;
+  PaymentOfInvoice: ResolverTypeWrapper<schema.PaymentOfInvoice>;
   InvoiceFilter: schema.InvoiceFilter;
   Party: ResolverTypeWrapper<schema.Party>;
   AccountStatement: ResolverTypeWrapper<schema.AccountStatement>;
@@ -215,6 +243,9 @@ export type ResolversTypes = {
   ProductList: ResolverTypeWrapper<schema.ProductList>;
   ProductListDetail: ResolverTypeWrapper<Omit<schema.ProductListDetail, 'lines'> & { lines: Array<ResolversTypes['ProductListLine']> }>;
   ProductListLine: ResolverTypeWrapper<Omit<schema.ProductListLine, 'product'> & { product?: schema.Maybe<ResolversTypes['Product']> }>;
+  OrderFieldKind: schema.OrderFieldKind;
+  OrderField: ResolverTypeWrapper<schema.OrderField>;
+  OrderFieldInput: schema.OrderFieldInput;
   OrderStatus: schema.OrderStatus;
   OrderFilter: schema.OrderFilter;
   OrderLineInput: schema.OrderLineInput;
@@ -235,6 +266,7 @@ export type ResolversTypes = {
   ReorderLine: ResolverTypeWrapper<schema.ReorderLine>;
   ReorderResult: ResolverTypeWrapper<schema.ReorderResult>;
   Purchase: ResolverTypeWrapper<schema.Purchase>;
+  DueProduct: ResolverTypeWrapper<Omit<schema.DueProduct, 'product'> & { product: ResolversTypes['Product'] }>;
   CodeMatch: ResolverTypeWrapper<Omit<schema.CodeMatch, 'products'> & { products: Array<ResolversTypes['Product']> }>;
   CartAdditionInput: schema.CartAdditionInput;
   CartAdditions: ResolverTypeWrapper<schema.CartAdditions>;
@@ -256,11 +288,30 @@ export type ResolversTypes = {
   RegistrationPreflight: ResolverTypeWrapper<schema.RegistrationPreflight>;
   RegisteredCustomer: ResolverTypeWrapper<schema.RegisteredCustomer>;
   RegisterCustomerInput: schema.RegisterCustomerInput;
+  PlaceRepeatOrderInput: schema.PlaceRepeatOrderInput;
+  RepeatOrder: ResolverTypeWrapper<schema.RepeatOrder>;
+  RepeatLine: ResolverTypeWrapper<schema.RepeatLine>;
   SavedItem: ResolverTypeWrapper<Omit<schema.SavedItem, 'product'> & { product: ResolversTypes['Product'] }>;
   SavedChange: ResolverTypeWrapper<Omit<schema.SavedChange, 'savedItems'> & { savedItems: Array<ResolversTypes['SavedItem']> }>;
+  MailState: schema.MailState;
   AccountSettings: ResolverTypeWrapper<schema.AccountSettings>;
   AccountLogin: ResolverTypeWrapper<schema.AccountLogin>;
   OwnSession: ResolverTypeWrapper<schema.OwnSession>;
+  StandingOrderStatus: schema.StandingOrderStatus;
+  StandingDayStatus: schema.StandingDayStatus;
+  StandingOrderInput: schema.StandingOrderInput;
+  StandingLineInput: schema.StandingLineInput;
+  StandingReceiverInput: schema.StandingReceiverInput;
+  StandingOrderSummary: ResolverTypeWrapper<schema.StandingOrderSummary>;
+  StandingOrder: ResolverTypeWrapper<schema.StandingOrder>;
+  StandingReceiver: ResolverTypeWrapper<schema.StandingReceiver>;
+  StandingAnswer: ResolverTypeWrapper<schema.StandingAnswer>;
+  StandingLine: ResolverTypeWrapper<schema.StandingLine>;
+  StandingDay: ResolverTypeWrapper<schema.StandingDay>;
+  StandingDayLine: ResolverTypeWrapper<schema.StandingDayLine>;
+  StandingMissing: ResolverTypeWrapper<schema.StandingMissing>;
+  StandingOrderChoices: ResolverTypeWrapper<schema.StandingOrderChoices>;
+  StandingDelivery: ResolverTypeWrapper<schema.StandingDelivery>;
   MonthlyStatistics: ResolverTypeWrapper<schema.MonthlyStatistics>;
 };
 
@@ -277,9 +328,14 @@ export type ResolversParentTypes = {
   OpenCart: schema.OpenCart;
   Int: schema.Scalars['Int']['output'];
   OpenCartLine: schema.OpenCartLine;
+  ActionsInPlace: schema.ActionsInPlace;
+  ActionInPlace: schema.ActionInPlace;
   LateCustomer: schema.LateCustomer;
+  DueCustomer: schema.DueCustomer;
   LastOrders: schema.LastOrders;
   LastOrder: schema.LastOrder;
+  ProductAlerts: Omit<schema.ProductAlerts, 'alerts' | 'product'> & { alerts: Array<ResolversParentTypes['ProductAlert']>, product?: schema.Maybe<ResolversParentTypes['Product']> };
+  ProductAlert: Omit<schema.ProductAlert, 'product'> & { product: ResolversParentTypes['Product'] };
   OrderRequests: schema.OrderRequests;
   OrderRequest: schema.OrderRequest;
   OrderRequestItem: schema.OrderRequestItem;
@@ -292,6 +348,7 @@ export type ResolversParentTypes = {
   CartPromoCode: schema.CartPromoCode;
   Currency: schema.Currency;
   CartItem: schema.CartItem;
+  CartLineAuthor: schema.CartLineAuthor;
   CartProduct: schema.CartProduct;
   CartBrand: schema.CartBrand;
   ProductAddress: schema.ProductAddress;
@@ -342,6 +399,16 @@ export type ResolversParentTypes = {
   CmsTextBlock: schema.CmsTextBlock;
   CmsMarqueeBlock: schema.CmsMarqueeBlock;
   Employee: schema.Employee;
+  CustomerNoteInput: schema.CustomerNoteInput;
+  CustomerProfile: schema.CustomerProfile;
+  CustomerCart: schema.CustomerCart;
+  CustomerCartLine: schema.CustomerCartLine;
+  CustomerProduct: schema.CustomerProduct;
+  CustomerPerson: schema.CustomerPerson;
+  OpenQuote: schema.OpenQuote;
+  CustomerNote: schema.CustomerNote;
+  NextCall: schema.NextCall;
+  DueCall: schema.DueCall;
   CustomerPaymentMethodInput: schema.CustomerPaymentMethodInput;
   Customer: schema.Customer;
   Actor: schema.Actor;
@@ -358,6 +425,16 @@ export type ResolversParentTypes = {
   AcceptedInvitation: schema.AcceptedInvitation;
   AddEmployeeInput: schema.AddEmployeeInput;
   ChangeEmployeeInput: schema.ChangeEmployeeInput;
+  InvoicesToPay: schema.InvoicesToPay;
+  InvoiceToPay: schema.InvoiceToPay;
+  InvoiceCredit: schema.InvoiceCredit;
+  PayInvoicesInput: schema.PayInvoicesInput;
+  InvoiceAmountInput: schema.InvoiceAmountInput;
+  InvoicePaymentResult: schema.InvoicePaymentResult;
+  InvoicePayment: schema.InvoicePayment;
+  InvoicePaymentLine: schema.InvoicePaymentLine;
+  HowToPay: schema.HowToPay;
+  PaymentOfInvoice: schema.PaymentOfInvoice;
   InvoiceFilter: schema.InvoiceFilter;
   Party: schema.Party;
   AccountStatement: schema.AccountStatement;
@@ -375,6 +452,8 @@ export type ResolversParentTypes = {
   ProductList: schema.ProductList;
   ProductListDetail: Omit<schema.ProductListDetail, 'lines'> & { lines: Array<ResolversParentTypes['ProductListLine']> };
   ProductListLine: Omit<schema.ProductListLine, 'product'> & { product?: schema.Maybe<ResolversParentTypes['Product']> };
+  OrderField: schema.OrderField;
+  OrderFieldInput: schema.OrderFieldInput;
   OrderFilter: schema.OrderFilter;
   OrderLineInput: schema.OrderLineInput;
   CustomerOrders: schema.CustomerOrders;
@@ -390,6 +469,7 @@ export type ResolversParentTypes = {
   ReorderLine: schema.ReorderLine;
   ReorderResult: schema.ReorderResult;
   Purchase: schema.Purchase;
+  DueProduct: Omit<schema.DueProduct, 'product'> & { product: ResolversParentTypes['Product'] };
   CodeMatch: Omit<schema.CodeMatch, 'products'> & { products: Array<ResolversParentTypes['Product']> };
   CartAdditionInput: schema.CartAdditionInput;
   CartAdditions: schema.CartAdditions;
@@ -408,11 +488,27 @@ export type ResolversParentTypes = {
   RegistrationPreflight: schema.RegistrationPreflight;
   RegisteredCustomer: schema.RegisteredCustomer;
   RegisterCustomerInput: schema.RegisterCustomerInput;
+  PlaceRepeatOrderInput: schema.PlaceRepeatOrderInput;
+  RepeatOrder: schema.RepeatOrder;
+  RepeatLine: schema.RepeatLine;
   SavedItem: Omit<schema.SavedItem, 'product'> & { product: ResolversParentTypes['Product'] };
   SavedChange: Omit<schema.SavedChange, 'savedItems'> & { savedItems: Array<ResolversParentTypes['SavedItem']> };
   AccountSettings: schema.AccountSettings;
   AccountLogin: schema.AccountLogin;
   OwnSession: schema.OwnSession;
+  StandingOrderInput: schema.StandingOrderInput;
+  StandingLineInput: schema.StandingLineInput;
+  StandingReceiverInput: schema.StandingReceiverInput;
+  StandingOrderSummary: schema.StandingOrderSummary;
+  StandingOrder: schema.StandingOrder;
+  StandingReceiver: schema.StandingReceiver;
+  StandingAnswer: schema.StandingAnswer;
+  StandingLine: schema.StandingLine;
+  StandingDay: schema.StandingDay;
+  StandingDayLine: schema.StandingDayLine;
+  StandingMissing: schema.StandingMissing;
+  StandingOrderChoices: schema.StandingOrderChoices;
+  StandingDelivery: schema.StandingDelivery;
   MonthlyStatistics: schema.MonthlyStatistics;
 };
 
@@ -459,6 +555,23 @@ export type OpenCartLineResolvers<ContextType = Context, ParentType extends Reso
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ActionsInPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActionsInPlace'] = ResolversParentTypes['ActionsInPlace']> = {
+  actions?: Resolver<Array<ResolversTypes['ActionInPlace']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ActionInPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActionInPlace'] = ResolversParentTypes['ActionInPlace']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  actorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isAgent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  operation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderId?: Resolver<schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  quoteId?: Resolver<schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type LateCustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LateCustomer'] = ResolversParentTypes['LateCustomer']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -467,6 +580,15 @@ export type LateCustomerResolvers<ContextType = Context, ParentType extends Reso
   usualDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   daysSince?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   usualTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DueCustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DueCustomer'] = ResolversParentTypes['DueCustomer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ssn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dueCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstDueOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  productNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type LastOrdersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LastOrders'] = ResolversParentTypes['LastOrders']> = {
@@ -478,6 +600,18 @@ export type LastOrderResolvers<ContextType = Context, ParentType extends Resolve
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductAlertsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductAlerts'] = ResolversParentTypes['ProductAlerts']> = {
+  alerts?: Resolver<Array<ResolversTypes['ProductAlert']>, ParentType, ContextType>;
+  product?: Resolver<schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+};
+
+export type ProductAlertResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductAlert'] = ResolversParentTypes['ProductAlert']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ProductAlertKind'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
 };
 
 export type OrderRequestsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderRequests'] = ResolversParentTypes['OrderRequests']> = {
@@ -584,7 +718,14 @@ export type CartItemResolvers<ContextType = Context, ParentType extends Resolver
   discount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   discountPercentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   vat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  addedBy?: Resolver<schema.Maybe<ResolversTypes['CartLineAuthor']>, ParentType, ContextType>;
   product?: Resolver<ResolversTypes['CartProduct'], ParentType, ContextType>;
+};
+
+export type CartLineAuthorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartLineAuthor'] = ResolversParentTypes['CartLineAuthor']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isVisitor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type CartProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartProduct'] = ResolversParentTypes['CartProduct']> = {
@@ -617,6 +758,7 @@ export type ProductPageResolvers<ContextType = Context, ParentType extends Resol
   pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   droppedWords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   unknownWords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  isForCustomersOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   facets?: Resolver<ResolversTypes['ProductFacets'], ParentType, ContextType>;
 };
 
@@ -797,6 +939,8 @@ export type CheckoutOptionResolvers<ContextType = Context, ParentType extends Re
   isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   value?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   placeholder?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  format?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PaymentOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentOption'] = ResolversParentTypes['PaymentOption']> = {
@@ -836,8 +980,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   availableCustomers?: Resolver<Array<ResolversTypes['AvailableCustomer']>, ParentType, ContextType>;
   availableBillToCustomers?: Resolver<Array<ResolversTypes['BillToCustomer']>, ParentType, ContextType>;
   openCart?: Resolver<ResolversTypes['OpenCart'], ParentType, ContextType, RequireFields<schema.QueryOpenCartArgs, 'customerId'>>;
+  actionsInPlace?: Resolver<ResolversTypes['ActionsInPlace'], ParentType, ContextType, RequireFields<schema.QueryActionsInPlaceArgs, 'page'>>;
   lateCustomers?: Resolver<Array<ResolversTypes['LateCustomer']>, ParentType, ContextType>;
+  dueCustomers?: Resolver<Array<ResolversTypes['DueCustomer']>, ParentType, ContextType>;
   lastOrdersOf?: Resolver<Array<ResolversTypes['LastOrders']>, ParentType, ContextType, RequireFields<schema.QueryLastOrdersOfArgs, 'customerIds'>>;
+  productAlerts?: Resolver<ResolversTypes['ProductAlerts'], ParentType, ContextType, Partial<schema.QueryProductAlertsArgs>>;
   orderRequests?: Resolver<ResolversTypes['OrderRequests'], ParentType, ContextType, RequireFields<schema.QueryOrderRequestsArgs, 'page'>>;
   requestsToDecide?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   campaigns?: Resolver<Array<ResolversTypes['Campaign']>, ParentType, ContextType>;
@@ -861,30 +1008,44 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   cmsPage?: Resolver<schema.Maybe<ResolversTypes['CmsPage']>, ParentType, ContextType, RequireFields<schema.QueryCmsPageArgs, 'slug'>>;
   cmsPages?: Resolver<Array<ResolversTypes['CmsPageName']>, ParentType, ContextType>;
   employees?: Resolver<Array<ResolversTypes['Employee']>, ParentType, ContextType>;
+  customerProfile?: Resolver<ResolversTypes['CustomerProfile'], ParentType, ContextType, RequireFields<schema.QueryCustomerProfileArgs, 'customerId'>>;
+  dueCalls?: Resolver<Array<ResolversTypes['DueCall']>, ParentType, ContextType>;
   authenticatedCustomer?: Resolver<schema.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   viewEmployees?: Resolver<ResolversTypes['CompanyEmployees'], ParentType, ContextType, RequireFields<schema.QueryViewEmployeesArgs, 'companyId' | 'page'>>;
   findEmployee?: Resolver<Array<ResolversTypes['CompanyEmployee']>, ParentType, ContextType, RequireFields<schema.QueryFindEmployeeArgs, 'companyId' | 'search'>>;
   invitation?: Resolver<schema.Maybe<ResolversTypes['Invitation']>, ParentType, ContextType, RequireFields<schema.QueryInvitationArgs, 'code'>>;
   favoriteProducts?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<schema.QueryFavoriteProductsArgs, 'page'>>;
+  invoicesToPay?: Resolver<ResolversTypes['InvoicesToPay'], ParentType, ContextType>;
+  invoicePaymentStatus?: Resolver<ResolversTypes['InvoicePaymentResult'], ParentType, ContextType, RequireFields<schema.QueryInvoicePaymentStatusArgs, 'idempotencyKey'>>;
+  invoicePayment?: Resolver<schema.Maybe<ResolversTypes['InvoicePayment']>, ParentType, ContextType, RequireFields<schema.QueryInvoicePaymentArgs, 'id'>>;
   customerInvoices?: Resolver<ResolversTypes['CustomerInvoices'], ParentType, ContextType, RequireFields<schema.QueryCustomerInvoicesArgs, 'page'>>;
   viewInvoice?: Resolver<schema.Maybe<ResolversTypes['InvoiceDetail']>, ParentType, ContextType, RequireFields<schema.QueryViewInvoiceArgs, 'invoiceId'>>;
   accountStatement?: Resolver<ResolversTypes['AccountStatement'], ParentType, ContextType, RequireFields<schema.QueryAccountStatementArgs, 'from' | 'to'>>;
   productLists?: Resolver<Array<ResolversTypes['ProductList']>, ParentType, ContextType, Partial<schema.QueryProductListsArgs>>;
   productList?: Resolver<ResolversTypes['ProductListDetail'], ParentType, ContextType, RequireFields<schema.QueryProductListArgs, 'listId'>>;
+  orderFields?: Resolver<Array<ResolversTypes['OrderField']>, ParentType, ContextType>;
+  wantedOrderFields?: Resolver<Array<ResolversTypes['OrderField']>, ParentType, ContextType>;
   order?: Resolver<schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<schema.QueryOrderArgs, 'id'>>;
   customerOrders?: Resolver<ResolversTypes['CustomerOrders'], ParentType, ContextType, RequireFields<schema.QueryCustomerOrdersArgs, 'page'>>;
   lastFiveProducts?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  dueProducts?: Resolver<Array<ResolversTypes['DueProduct']>, ParentType, ContextType>;
   productsByCodes?: Resolver<Array<ResolversTypes['CodeMatch']>, ParentType, ContextType, RequireFields<schema.QueryProductsByCodesArgs, 'codes'>>;
   salesQuotes?: Resolver<ResolversTypes['SalesQuotes'], ParentType, ContextType, RequireFields<schema.QuerySalesQuotesArgs, 'page'>>;
   viewSalesQuote?: Resolver<schema.Maybe<ResolversTypes['SalesQuote']>, ParentType, ContextType, RequireFields<schema.QueryViewSalesQuoteArgs, 'id'>>;
   dueSalesQuotes?: Resolver<Array<ResolversTypes['DueSalesQuote']>, ParentType, ContextType>;
+  repeatOrder?: Resolver<schema.Maybe<ResolversTypes['RepeatOrder']>, ParentType, ContextType>;
   savedItems?: Resolver<Array<ResolversTypes['SavedItem']>, ParentType, ContextType>;
   accountSettings?: Resolver<ResolversTypes['AccountSettings'], ParentType, ContextType>;
+  ownMailState?: Resolver<ResolversTypes['MailState'], ParentType, ContextType>;
+  standingOrders?: Resolver<Array<ResolversTypes['StandingOrderSummary']>, ParentType, ContextType>;
+  standingOrder?: Resolver<ResolversTypes['StandingOrder'], ParentType, ContextType, RequireFields<schema.QueryStandingOrderArgs, 'standingOrderId'>>;
+  standingOrderChoices?: Resolver<ResolversTypes['StandingOrderChoices'], ParentType, ContextType>;
   lastYearStatistics?: Resolver<Array<ResolversTypes['MonthlyStatistics']>, ParentType, ContextType, RequireFields<schema.QueryLastYearStatisticsArgs, 'withCurrentMonth'>>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   setCustomer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<schema.MutationSetCustomerArgs, 'customerId'>>;
+  setProductAlert?: Resolver<ResolversTypes['ProductAlerts'], ParentType, ContextType, RequireFields<schema.MutationSetProductAlertArgs, 'productId' | 'kind' | 'isOn'>>;
   approveOrderRequest?: Resolver<ResolversTypes['OrderRequest'], ParentType, ContextType, RequireFields<schema.MutationApproveOrderRequestArgs, 'requestId' | 'expectedTotal'>>;
   declineOrderRequest?: Resolver<ResolversTypes['OrderRequest'], ParentType, ContextType, RequireFields<schema.MutationDeclineOrderRequestArgs, 'requestId'>>;
   withdrawOrderRequest?: Resolver<ResolversTypes['OrderRequest'], ParentType, ContextType, RequireFields<schema.MutationWithdrawOrderRequestArgs, 'requestId'>>;
@@ -896,6 +1057,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setCheckoutOptions?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType, RequireFields<schema.MutationSetCheckoutOptionsArgs, 'options'>>;
   expressCheckout?: Resolver<ResolversTypes['ExpressCheckoutResult'], ParentType, ContextType, RequireFields<schema.MutationExpressCheckoutArgs, 'input'>>;
   cancelPayment?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType, RequireFields<schema.MutationCancelPaymentArgs, 'idempotencyKey'>>;
+  addCustomerNote?: Resolver<Array<ResolversTypes['CustomerNote']>, ParentType, ContextType, RequireFields<schema.MutationAddCustomerNoteArgs, 'input'>>;
+  updateCustomerNote?: Resolver<Array<ResolversTypes['CustomerNote']>, ParentType, ContextType, RequireFields<schema.MutationUpdateCustomerNoteArgs, 'noteId' | 'text'>>;
+  deleteCustomerNote?: Resolver<Array<ResolversTypes['CustomerNote']>, ParentType, ContextType, RequireFields<schema.MutationDeleteCustomerNoteArgs, 'noteId'>>;
+  setNextCall?: Resolver<Array<ResolversTypes['NextCall']>, ParentType, ContextType, RequireFields<schema.MutationSetNextCallArgs, 'customerId'>>;
   addCustomerAddress?: Resolver<ResolversTypes['CustomerAddress'], ParentType, ContextType, RequireFields<schema.MutationAddCustomerAddressArgs, 'input'>>;
   updateCustomerAddress?: Resolver<ResolversTypes['CustomerAddress'], ParentType, ContextType, RequireFields<schema.MutationUpdateCustomerAddressArgs, 'addressId' | 'input'>>;
   removeCustomerAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationRemoveCustomerAddressArgs, 'addressId'>>;
@@ -909,6 +1074,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   acceptInvitation?: Resolver<ResolversTypes['AcceptedInvitation'], ParentType, ContextType, RequireFields<schema.MutationAcceptInvitationArgs, 'code'>>;
   favoriteProduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationFavoriteProductArgs, 'productId'>>;
   unFavoriteProduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationUnFavoriteProductArgs, 'productId'>>;
+  payInvoices?: Resolver<ResolversTypes['InvoicePaymentResult'], ParentType, ContextType, RequireFields<schema.MutationPayInvoicesArgs, 'input'>>;
+  cancelInvoicePayment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationCancelInvoicePaymentArgs, 'idempotencyKey'>>;
   createProductList?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<schema.MutationCreateProductListArgs, 'input'>>;
   updateProductList?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<schema.MutationUpdateProductListArgs, 'listId' | 'input'>>;
   deleteProductList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationDeleteProductListArgs, 'listId'>>;
@@ -919,6 +1086,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   trackNewsletterSignup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationTrackNewsletterSignupArgs, 'email'>>;
   confirmNewsletterSignup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationConfirmNewsletterSignupArgs, 'token'>>;
   leaveNewsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationLeaveNewsletterArgs, 'token'>>;
+  setOrderFields?: Resolver<Array<ResolversTypes['OrderField']>, ParentType, ContextType, RequireFields<schema.MutationSetOrderFieldsArgs, 'fields'>>;
   cancelOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<schema.MutationCancelOrderArgs, 'orderId'>>;
   withdrawFromOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<schema.MutationWithdrawFromOrderArgs, 'orderId' | 'lines' | 'sealsUnbroken'>>;
   reorder?: Resolver<ResolversTypes['ReorderResult'], ParentType, ContextType, RequireFields<schema.MutationReorderArgs, 'input'>>;
@@ -936,6 +1104,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   requestSignInLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationRequestSignInLinkArgs, 'email'>>;
   forgotPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationForgotPasswordArgs, 'email'>>;
   passwordWasReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationPasswordWasResetArgs, 'email'>>;
+  placeRepeatOrder?: Resolver<ResolversTypes['ExpressCheckoutResult'], ParentType, ContextType, RequireFields<schema.MutationPlaceRepeatOrderArgs, 'input'>>;
   saveForLater?: Resolver<ResolversTypes['SavedChange'], ParentType, ContextType, RequireFields<schema.MutationSaveForLaterArgs, 'cartItemId'>>;
   moveToCart?: Resolver<ResolversTypes['SavedChange'], ParentType, ContextType, RequireFields<schema.MutationMoveToCartArgs, 'savedItemId'>>;
   removeSavedItem?: Resolver<ResolversTypes['SavedChange'], ParentType, ContextType, RequireFields<schema.MutationRemoveSavedItemArgs, 'savedItemId'>>;
@@ -943,6 +1112,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   endSession?: Resolver<ResolversTypes['AccountSettings'], ParentType, ContextType, RequireFields<schema.MutationEndSessionArgs, 'sessionId'>>;
   endOtherSessions?: Resolver<ResolversTypes['AccountSettings'], ParentType, ContextType>;
   setMarketingConsent?: Resolver<ResolversTypes['AccountSettings'], ParentType, ContextType, RequireFields<schema.MutationSetMarketingConsentArgs, 'allow'>>;
+  resumeMail?: Resolver<ResolversTypes['AccountSettings'], ParentType, ContextType>;
+  createStandingOrder?: Resolver<ResolversTypes['StandingOrder'], ParentType, ContextType, RequireFields<schema.MutationCreateStandingOrderArgs, 'key' | 'input'>>;
+  updateStandingOrder?: Resolver<ResolversTypes['StandingOrder'], ParentType, ContextType, RequireFields<schema.MutationUpdateStandingOrderArgs, 'standingOrderId' | 'input'>>;
+  changeStandingOrderDay?: Resolver<ResolversTypes['StandingOrder'], ParentType, ContextType, RequireFields<schema.MutationChangeStandingOrderDayArgs, 'standingOrderId' | 'date'>>;
+  skipStandingOrderDay?: Resolver<ResolversTypes['StandingOrder'], ParentType, ContextType, RequireFields<schema.MutationSkipStandingOrderDayArgs, 'standingOrderId' | 'date' | 'isSkipped'>>;
+  pauseStandingOrder?: Resolver<ResolversTypes['StandingOrder'], ParentType, ContextType, RequireFields<schema.MutationPauseStandingOrderArgs, 'standingOrderId' | 'isPaused'>>;
+  endStandingOrder?: Resolver<ResolversTypes['StandingOrder'], ParentType, ContextType, RequireFields<schema.MutationEndStandingOrderArgs, 'standingOrderId'>>;
 };
 
 export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
@@ -1045,6 +1221,86 @@ export type EmployeeResolvers<ContextType = Context, ParentType extends Resolver
   image?: Resolver<schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
 };
 
+export type CustomerProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerProfile'] = ResolversParentTypes['CustomerProfile']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ssn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isCompany?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mailState?: Resolver<ResolversTypes['MailState'], ParentType, ContextType>;
+  phoneNumber?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address?: Resolver<schema.Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['CustomerPerson']>, ParentType, ContextType>;
+  discounts?: Resolver<Array<ResolversTypes['CustomerDiscount']>, ParentType, ContextType>;
+  creditLimit?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  balanceDue?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  cart?: Resolver<ResolversTypes['CustomerCart'], ParentType, ContextType>;
+  lastProducts?: Resolver<Array<ResolversTypes['CustomerProduct']>, ParentType, ContextType>;
+  lastOrders?: Resolver<Array<ResolversTypes['LastOrder']>, ParentType, ContextType>;
+  openQuotes?: Resolver<Array<ResolversTypes['OpenQuote']>, ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['CustomerNote']>, ParentType, ContextType>;
+  nextCalls?: Resolver<Array<ResolversTypes['NextCall']>, ParentType, ContextType>;
+};
+
+export type CustomerCartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerCart'] = ResolversParentTypes['CustomerCart']> = {
+  lines?: Resolver<Array<ResolversTypes['CustomerCartLine']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CustomerCartLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerCartLine'] = ResolversParentTypes['CustomerCartLine']> = {
+  product?: Resolver<ResolversTypes['CustomerProduct'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CustomerProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerProduct'] = ResolversParentTypes['CustomerProduct']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unitPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  discountPercentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type CustomerPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerPerson'] = ResolversParentTypes['CustomerPerson']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phoneNumber?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['CustomerRole'], ParentType, ContextType>;
+};
+
+export type OpenQuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenQuote'] = ResolversParentTypes['OpenQuote']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  validUntilDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type CustomerNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerNote'] = ResolversParentTypes['CustomerNote']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  authorName?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  writtenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changedAt?: Resolver<schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type NextCallResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NextCall'] = ResolversParentTypes['NextCall']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  agentName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DueCallResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DueCall'] = ResolversParentTypes['DueCall']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ssn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phoneNumber?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
 export type CustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   address?: Resolver<schema.Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
@@ -1123,6 +1379,7 @@ export type CompanyEmployeesResolvers<ContextType = Context, ParentType extends 
   companyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['CustomerRole'], ParentType, ContextType>;
+  lastManagerId?: Resolver<schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   employees?: Resolver<Array<ResolversTypes['CompanyEmployee']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1160,6 +1417,66 @@ export type InvitationResolvers<ContextType = Context, ParentType extends Resolv
 export type AcceptedInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcceptedInvitation'] = ResolversParentTypes['AcceptedInvitation']> = {
   companyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type InvoicesToPayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoicesToPay'] = ResolversParentTypes['InvoicesToPay']> = {
+  idempotencyKey?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  runningKey?: Resolver<schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  cardFieldsUrl?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  allowsPartialPayments?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  invoices?: Resolver<Array<ResolversTypes['InvoiceToPay']>, ParentType, ContextType>;
+  credits?: Resolver<Array<ResolversTypes['InvoiceCredit']>, ParentType, ContextType>;
+};
+
+export type InvoiceToPayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceToPay'] = ResolversParentTypes['InvoiceToPay']> = {
+  invoiceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dueDate?: Resolver<schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isBeingPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type InvoiceCreditResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceCredit'] = ResolversParentTypes['InvoiceCredit']> = {
+  invoiceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InvoicePaymentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoicePaymentResult'] = ResolversParentTypes['InvoicePaymentResult']> = {
+  paymentId?: Resolver<schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CheckoutStatus'], ParentType, ContextType>;
+  threeDSecure?: Resolver<schema.Maybe<ResolversTypes['ThreeDSecure']>, ParentType, ContextType>;
+};
+
+export type InvoicePaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoicePayment'] = ResolversParentTypes['InvoicePayment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  paidAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['InvoicePaymentMethod'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  payerName?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['InvoicePaymentLine']>, ParentType, ContextType>;
+};
+
+export type InvoicePaymentLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoicePaymentLine'] = ResolversParentTypes['InvoicePaymentLine']> = {
+  invoiceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HowToPayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HowToPay'] = ResolversParentTypes['HowToPay']> = {
+  bankAccount?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ssn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasBankClaim?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PaymentOfInvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentOfInvoice'] = ResolversParentTypes['PaymentOfInvoice']> = {
+  paymentId?: Resolver<schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['InvoicePaymentMethod'], ParentType, ContextType>;
+  paidAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type PartyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Party'] = ResolversParentTypes['Party']> = {
@@ -1204,8 +1521,11 @@ export type InvoiceResolvers<ContextType = Context, ParentType extends Resolvers
   billToName?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dataProvider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reference?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  costCentre?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['InvoiceItem']>, ParentType, ContextType>;
   checkoutOptions?: Resolver<Array<ResolversTypes['InvoiceOption']>, ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isPayable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type InvoiceDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceDetail'] = ResolversParentTypes['InvoiceDetail']> = {
@@ -1230,6 +1550,10 @@ export type InvoiceDetailResolvers<ContextType = Context, ParentType extends Res
   items?: Resolver<Array<ResolversTypes['InvoiceItem']>, ParentType, ContextType>;
   checkoutOptions?: Resolver<Array<ResolversTypes['InvoiceOption']>, ParentType, ContextType>;
   transactions?: Resolver<Array<ResolversTypes['InvoiceTransaction']>, ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isPayable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  payments?: Resolver<Array<ResolversTypes['PaymentOfInvoice']>, ParentType, ContextType>;
+  howToPay?: Resolver<schema.Maybe<ResolversTypes['HowToPay']>, ParentType, ContextType>;
   seller?: Resolver<ResolversTypes['Seller'], ParentType, ContextType>;
 };
 
@@ -1302,6 +1626,14 @@ export type ProductListLineResolvers<ContextType = Context, ParentType extends R
   product?: Resolver<schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
 };
 
+export type OrderFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderField'] = ResolversParentTypes['OrderField']> = {
+  kind?: Resolver<ResolversTypes['OrderFieldKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  format?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type CustomerOrdersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerOrders'] = ResolversParentTypes['CustomerOrders']> = {
   hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   parties?: Resolver<Array<ResolversTypes['Party']>, ParentType, ContextType>;
@@ -1318,6 +1650,7 @@ export type OrderSummaryResolvers<ContextType = Context, ParentType extends Reso
   receiverName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   billToName?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reference?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  costCentre?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
@@ -1414,6 +1747,14 @@ export type PurchaseResolvers<ContextType = Context, ParentType extends Resolver
   date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unitPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DueProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DueProduct'] = ResolversParentTypes['DueProduct']> = {
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  usualDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  usualQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastBoughtOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  dueOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type CodeMatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CodeMatch'] = ResolversParentTypes['CodeMatch']> = {
@@ -1540,6 +1881,40 @@ export type RegisteredCustomerResolvers<ContextType = Context, ParentType extend
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type RepeatOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepeatOrder'] = ResolversParentTypes['RepeatOrder']> = {
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  idempotencyKey?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['RepeatLine']>, ParentType, ContextType>;
+  receiver?: Resolver<ResolversTypes['CheckoutReceiver'], ParentType, ContextType>;
+  deliveryMethod?: Resolver<schema.Maybe<ResolversTypes['DeliveryMethod']>, ParentType, ContextType>;
+  deliveryPlace?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deliveryAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  checkoutOptions?: Resolver<Array<ResolversTypes['CheckoutOption']>, ParentType, ContextType>;
+  payment?: Resolver<ResolversTypes['PaymentOption'], ParentType, ContextType>;
+  problem?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalWithoutTax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalTaxAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  exceededLimit?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type RepeatLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepeatLine'] = ResolversParentTypes['RepeatLine']> = {
+  itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  image?: Resolver<schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  lastQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastUnitPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unitPrice?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isGone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type SavedItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedItem'] = ResolversParentTypes['SavedItem']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1557,6 +1932,7 @@ export type AccountSettingsResolvers<ContextType = Context, ParentType extends R
   isConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   login?: Resolver<schema.Maybe<ResolversTypes['AccountLogin']>, ParentType, ContextType>;
   allowMarketing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mailState?: Resolver<ResolversTypes['MailState'], ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['OwnSession']>, ParentType, ContextType>;
 };
 
@@ -1574,6 +1950,98 @@ export type OwnSessionResolvers<ContextType = Context, ParentType extends Resolv
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type StandingOrderSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StandingOrderSummary'] = ResolversParentTypes['StandingOrderSummary']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['StandingOrderStatus'], ParentType, ContextType>;
+  everyWeeks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  weekdays?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  makerName?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nextDay?: Resolver<schema.Maybe<ResolversTypes['StandingDay']>, ParentType, ContextType>;
+  lastDay?: Resolver<schema.Maybe<ResolversTypes['StandingDay']>, ParentType, ContextType>;
+};
+
+export type StandingOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StandingOrder'] = ResolversParentTypes['StandingOrder']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['StandingOrderStatus'], ParentType, ContextType>;
+  everyWeeks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  weekdays?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  startsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  makerName?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mayManage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  billToName?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deliveryMethodId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  deliveryMethod?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deliveryAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  addressId?: Resolver<schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  deliveryAddress?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receiver?: Resolver<ResolversTypes['StandingReceiver'], ParentType, ContextType>;
+  checkoutOptions?: Resolver<Array<ResolversTypes['StandingAnswer']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['StandingLine']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nextDays?: Resolver<Array<ResolversTypes['StandingDay']>, ParentType, ContextType>;
+  pastDays?: Resolver<Array<ResolversTypes['StandingDay']>, ParentType, ContextType>;
+};
+
+export type StandingReceiverResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StandingReceiver'] = ResolversParentTypes['StandingReceiver']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StandingAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StandingAnswer'] = ResolversParentTypes['StandingAnswer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StandingLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StandingLine'] = ResolversParentTypes['StandingLine']> = {
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unitOfMeasure?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unitPrice?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  seenPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  problem?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StandingDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StandingDay'] = ResolversParentTypes['StandingDay']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  plannedDate?: Resolver<schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['StandingDayStatus'], ParentType, ContextType>;
+  lines?: Resolver<schema.Maybe<Array<ResolversTypes['StandingDayLine']>>, ParentType, ContextType>;
+  orderId?: Resolver<schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  requestId?: Resolver<schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  reason?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['StandingMissing']>, ParentType, ContextType>;
+};
+
+export type StandingDayLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StandingDayLine'] = ResolversParentTypes['StandingDayLine']> = {
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StandingMissingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StandingMissing'] = ResolversParentTypes['StandingMissing']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  asked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ordered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StandingOrderChoicesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StandingOrderChoices'] = ResolversParentTypes['StandingOrderChoices']> = {
+  deliveries?: Resolver<Array<ResolversTypes['StandingDelivery']>, ParentType, ContextType>;
+  receiver?: Resolver<ResolversTypes['StandingReceiver'], ParentType, ContextType>;
+  problem?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StandingDeliveryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StandingDelivery'] = ResolversParentTypes['StandingDelivery']> = {
+  method?: Resolver<ResolversTypes['DeliveryMethod'], ParentType, ContextType>;
+  checkoutOptions?: Resolver<Array<ResolversTypes['CheckoutOption']>, ParentType, ContextType>;
+};
+
 export type MonthlyStatisticsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonthlyStatistics'] = ResolversParentTypes['MonthlyStatistics']> = {
   year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   month?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1588,9 +2056,14 @@ export type Resolvers<ContextType = Context> = {
   BillToCustomer?: BillToCustomerResolvers<ContextType>;
   OpenCart?: OpenCartResolvers<ContextType>;
   OpenCartLine?: OpenCartLineResolvers<ContextType>;
+  ActionsInPlace?: ActionsInPlaceResolvers<ContextType>;
+  ActionInPlace?: ActionInPlaceResolvers<ContextType>;
   LateCustomer?: LateCustomerResolvers<ContextType>;
+  DueCustomer?: DueCustomerResolvers<ContextType>;
   LastOrders?: LastOrdersResolvers<ContextType>;
   LastOrder?: LastOrderResolvers<ContextType>;
+  ProductAlerts?: ProductAlertsResolvers<ContextType>;
+  ProductAlert?: ProductAlertResolvers<ContextType>;
   OrderRequests?: OrderRequestsResolvers<ContextType>;
   OrderRequest?: OrderRequestResolvers<ContextType>;
   OrderRequestItem?: OrderRequestItemResolvers<ContextType>;
@@ -1602,6 +2075,7 @@ export type Resolvers<ContextType = Context> = {
   CartPromoCode?: CartPromoCodeResolvers<ContextType>;
   Currency?: CurrencyResolvers<ContextType>;
   CartItem?: CartItemResolvers<ContextType>;
+  CartLineAuthor?: CartLineAuthorResolvers<ContextType>;
   CartProduct?: CartProductResolvers<ContextType>;
   CartBrand?: CartBrandResolvers<ContextType>;
   ProductAddress?: ProductAddressResolvers<ContextType>;
@@ -1645,6 +2119,15 @@ export type Resolvers<ContextType = Context> = {
   CmsTextBlock?: CmsTextBlockResolvers<ContextType>;
   CmsMarqueeBlock?: CmsMarqueeBlockResolvers<ContextType>;
   Employee?: EmployeeResolvers<ContextType>;
+  CustomerProfile?: CustomerProfileResolvers<ContextType>;
+  CustomerCart?: CustomerCartResolvers<ContextType>;
+  CustomerCartLine?: CustomerCartLineResolvers<ContextType>;
+  CustomerProduct?: CustomerProductResolvers<ContextType>;
+  CustomerPerson?: CustomerPersonResolvers<ContextType>;
+  OpenQuote?: OpenQuoteResolvers<ContextType>;
+  CustomerNote?: CustomerNoteResolvers<ContextType>;
+  NextCall?: NextCallResolvers<ContextType>;
+  DueCall?: DueCallResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   Actor?: ActorResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
@@ -1658,6 +2141,14 @@ export type Resolvers<ContextType = Context> = {
   EmployeeInvitation?: EmployeeInvitationResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
   AcceptedInvitation?: AcceptedInvitationResolvers<ContextType>;
+  InvoicesToPay?: InvoicesToPayResolvers<ContextType>;
+  InvoiceToPay?: InvoiceToPayResolvers<ContextType>;
+  InvoiceCredit?: InvoiceCreditResolvers<ContextType>;
+  InvoicePaymentResult?: InvoicePaymentResultResolvers<ContextType>;
+  InvoicePayment?: InvoicePaymentResolvers<ContextType>;
+  InvoicePaymentLine?: InvoicePaymentLineResolvers<ContextType>;
+  HowToPay?: HowToPayResolvers<ContextType>;
+  PaymentOfInvoice?: PaymentOfInvoiceResolvers<ContextType>;
   Party?: PartyResolvers<ContextType>;
   AccountStatement?: AccountStatementResolvers<ContextType>;
   AccountMovement?: AccountMovementResolvers<ContextType>;
@@ -1673,6 +2164,7 @@ export type Resolvers<ContextType = Context> = {
   ProductList?: ProductListResolvers<ContextType>;
   ProductListDetail?: ProductListDetailResolvers<ContextType>;
   ProductListLine?: ProductListLineResolvers<ContextType>;
+  OrderField?: OrderFieldResolvers<ContextType>;
   CustomerOrders?: CustomerOrdersResolvers<ContextType>;
   OrderSummary?: OrderSummaryResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
@@ -1685,6 +2177,7 @@ export type Resolvers<ContextType = Context> = {
   ReorderLine?: ReorderLineResolvers<ContextType>;
   ReorderResult?: ReorderResultResolvers<ContextType>;
   Purchase?: PurchaseResolvers<ContextType>;
+  DueProduct?: DueProductResolvers<ContextType>;
   CodeMatch?: CodeMatchResolvers<ContextType>;
   CartAdditions?: CartAdditionsResolvers<ContextType>;
   CartAddition?: CartAdditionResolvers<ContextType>;
@@ -1699,11 +2192,23 @@ export type Resolvers<ContextType = Context> = {
   SalesQuoteLine?: SalesQuoteLineResolvers<ContextType>;
   RegistrationPreflight?: RegistrationPreflightResolvers<ContextType>;
   RegisteredCustomer?: RegisteredCustomerResolvers<ContextType>;
+  RepeatOrder?: RepeatOrderResolvers<ContextType>;
+  RepeatLine?: RepeatLineResolvers<ContextType>;
   SavedItem?: SavedItemResolvers<ContextType>;
   SavedChange?: SavedChangeResolvers<ContextType>;
   AccountSettings?: AccountSettingsResolvers<ContextType>;
   AccountLogin?: AccountLoginResolvers<ContextType>;
   OwnSession?: OwnSessionResolvers<ContextType>;
+  StandingOrderSummary?: StandingOrderSummaryResolvers<ContextType>;
+  StandingOrder?: StandingOrderResolvers<ContextType>;
+  StandingReceiver?: StandingReceiverResolvers<ContextType>;
+  StandingAnswer?: StandingAnswerResolvers<ContextType>;
+  StandingLine?: StandingLineResolvers<ContextType>;
+  StandingDay?: StandingDayResolvers<ContextType>;
+  StandingDayLine?: StandingDayLineResolvers<ContextType>;
+  StandingMissing?: StandingMissingResolvers<ContextType>;
+  StandingOrderChoices?: StandingOrderChoicesResolvers<ContextType>;
+  StandingDelivery?: StandingDeliveryResolvers<ContextType>;
   MonthlyStatistics?: MonthlyStatisticsResolvers<ContextType>;
 };
 

@@ -78,6 +78,28 @@ export type OpenCartLine = {
   quantity: Scalars['Int']['output'];
 };
 
+export type ActionsInPlace = {
+  actions: Array<ActionInPlace>;
+  total: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pageCount: Scalars['Int']['output'];
+};
+
+export type ActionInPlace = {
+  id: Scalars['ID']['output'];
+  at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  actorName: Scalars['String']['output'];
+  /** Whether that is one of the shop's sales agents. */
+  isAgent: Scalars['Boolean']['output'];
+  /** A mutation's name, or a name of its own for what is recorded with its cause, e.g. order. */
+  operation: Scalars['String']['output'];
+  /** The order that it was about. */
+  orderId: Maybe<Scalars['ID']['output']>;
+  /** The quote that it was about, while there is one. */
+  quoteId: Maybe<Scalars['ID']['output']>;
+};
+
 export type LateCustomer = {
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
@@ -91,6 +113,18 @@ export type LateCustomer = {
   usualTotal: Scalars['Int']['output'];
 };
 
+export type DueCustomer = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** National id, ten digits without a dash. */
+  ssn: Scalars['String']['output'];
+  /** Number of products. */
+  dueCount: Scalars['Int']['output'];
+  firstDueOn: Scalars['Date']['output'];
+  /** Names of the first three. */
+  productNames: Array<Scalars['String']['output']>;
+};
+
 export type LastOrders = {
   customerId: Scalars['ID']['output'];
   /** The last three, newest first; orders of one day on one invoice each. */
@@ -102,6 +136,26 @@ export type LastOrder = {
   date: Scalars['DateTime']['output'];
   /** Krónur with VAT. */
   total: Scalars['Int']['output'];
+};
+
+export type ProductAlertKind =
+  /** It can be bought again. */
+  | 'Stock'
+  /** It costs less than when the alert was set. */
+  | 'Price'
+  /** A campaign lowers its price. */
+  | 'Campaign';
+
+export type ProductAlerts = {
+  alerts: Array<ProductAlert>;
+  product: Maybe<Product>;
+};
+
+export type ProductAlert = {
+  id: Scalars['ID']['output'];
+  kind: ProductAlertKind;
+  createdAt: Scalars['DateTime']['output'];
+  product: Product;
 };
 
 export type OrderRequestStatus =
@@ -240,7 +294,17 @@ export type CartItem = {
   discountPercentage: Scalars['Float']['output'];
   /** Percent. */
   vat: Scalars['Float']['output'];
+  /** Who put the product into the cart; null in a guest's. */
+  addedBy: Maybe<CartLineAuthor>;
   product: CartProduct;
+};
+
+/** A cart is its customer's: of a company, everybody who orders for it puts into the same. */
+export type CartLineAuthor = {
+  name: Scalars['String']['output'];
+  /** Whether it is the person who is signed in. */
+  isVisitor: Scalars['Boolean']['output'];
+  at: Scalars['DateTime']['output'];
 };
 
 export type CartProduct = {
@@ -271,6 +335,8 @@ export type ProductAddress = {
 export type ProductPageInput = {
   /** Free text: name, SKU, brand. Used where the hosted search does not answer. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Only what the customer acted for has bought before: nothing for a guest. In a search such products come first anyway. */
+  boughtBefore?: InputMaybe<Scalars['Boolean']['input']>;
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   /** Includes the descendants of the category. */
   categorySlug?: InputMaybe<Scalars['String']['input']>;
@@ -321,6 +387,8 @@ export type ProductPage = {
   droppedWords: Array<Scalars['String']['output']>;
   /** Words of the search under which nothing is sold, as they were typed: the products are next to them. */
   unknownWords: Array<Scalars['String']['output']>;
+  /** The search of a guest is the number or barcode of a product that only customers see; nothing else is listed. */
+  isForCustomersOnly: Scalars['Boolean']['output'];
   facets: ProductFacets;
 };
 
@@ -569,6 +637,10 @@ export type CheckoutOption = {
   isRequired: Scalars['Boolean']['output'];
   value: Maybe<Scalars['String']['output']>;
   placeholder: Maybe<Scalars['String']['output']>;
+  /** What the debtor wants the answer to look like: `#` is a digit, `A` a letter, `*` one character or more. Null: any text. */
+  format: Maybe<Scalars['String']['output']>;
+  /** Shown where it looks otherwise. */
+  message: Maybe<Scalars['String']['output']>;
 };
 
 export type PaymentOption = {
@@ -661,16 +733,28 @@ export type Query = {
   availableBillToCustomers: Array<BillToCustomer>;
   /** What is in the cart of a customer whom this session may act for; NOT_FOUND for anybody else. */
   openCart: OpenCart;
+  /** What others did in the customer's place, newest first, 20 a page. PERMISSION_DENIED without the right to see it. */
+  actionsInPlace: ActionsInPlace;
   /**
    * For agents: customers who order at intervals and have by now gone half as long again without an order, those first who spend most in a
    * day; at most 20. Counted over a year of invoices; who has fewer than four order days in it has no habit. PERMISSION_DENIED for others.
    */
   lateCustomers: Array<LateCustomer>;
   /**
+   * For agents: customers who by how often they buy need something by now, those with the most products first; at most 20. PERMISSION_DENIED for
+   * others.
+   */
+  dueCustomers: Array<DueCustomer>;
+  /**
    * For agents: what these customers bought last, in the order asked, without those that the agent may not act for. BAD_REQUEST for more than 50.
    * PERMISSION_DENIED for others.
    */
   lastOrdersOf: Array<LastOrders>;
+  /**
+   * What the visitor has asked to be told of, newest first, at most 100, and the product that a new alert would be about: null where there is
+   * none for this visitor. UNAUTHENTICATED for a guest.
+   */
+  productAlerts: ProductAlerts;
   /** Orders that were above a limit: one's own, and those of the company that one may decide about. Waiting ones first, then newest, 20 a page. */
   orderRequests: OrderRequests;
   /** How many orders wait for the asker's answer; 0 for who decides about none. */
@@ -718,6 +802,13 @@ export type Query = {
   cmsPages: Array<CmsPageName>;
   /** Sales staff. */
   employees: Array<Employee>;
+  /**
+   * For agents: what they need to know when they call a customer. UNAUTHENTICATED and PERMISSION_DENIED for everybody else, the customer too;
+   * NOT_FOUND for whom agents may not act for.
+   */
+  customerProfile: CustomerProfile;
+  /** For agents: the calls that they set for themselves and that are due today or were before, the longest due first; at most 20. PERMISSION_DENIED for others. */
+  dueCalls: Array<DueCall>;
   /** Who this session acts for; null for a guest. */
   authenticatedCustomer: Maybe<Customer>;
   /** People of a company, 50 a page in Icelandic order, and who is invited. NOT_FOUND for a company that is not this person's, PERMISSION_DENIED without manage-employees. */
@@ -728,6 +819,12 @@ export type Query = {
   invitation: Maybe<Invitation>;
   /** Favourites of the customer acted for, newest first, 24 a page, without those that are gone. UNAUTHENTICATED for a guest. */
   favoriteProducts: ProductPage;
+  /** What the customer owes, those due first, at most 200. PERMISSION_DENIED where the role may not pay. */
+  invoicesToPay: InvoicesToPay;
+  /** What payInvoices answers, or Processing while the money is being settled. NOT_FOUND for any other key. */
+  invoicePaymentStatus: InvoicePaymentResult;
+  /** The receipt of a payment; null when this customer has none by that id. */
+  invoicePayment: Maybe<InvoicePayment>;
   /** Newest first, 20 a page, from page 1. UNAUTHENTICATED for a guest. */
   customerInvoices: CustomerInvoices;
   /** Null when this customer has none by that id. */
@@ -741,12 +838,22 @@ export type Query = {
   productLists: Array<ProductList>;
   /** A list with its lines, the newest last. NOT_FOUND for what is not there for this visitor. */
   productList: ProductListDetail;
+  /** What the customer acted for wants on its orders. For who manages its employees. */
+  orderFields: Array<OrderField>;
+  /** What the debtor of this session's next order wants on it. */
+  wantedOrderFields: Array<OrderField>;
   /** An order of this customer; null when there is none by that id. */
   order: Maybe<Order>;
   /** Newest first, 20 a page, from page 1. UNAUTHENTICATED for a guest. */
   customerOrders: CustomerOrders;
   /** What the customer acted for bought last and is still sold, newest first. UNAUTHENTICATED for a guest. */
   lastFiveProducts: Array<Product>;
+  /**
+   * What the customer acted for needs by now, by how often they buy it: at most 12, the longest due first. Counted each night over two years
+   * of invoices, from four days of purchase on; what was bought since is left out. UNAUTHENTICATED for a guest, PERMISSION_DENIED for who
+   * sees no prices.
+   */
+  dueProducts: Array<DueProduct>;
   /**
    * The products that numbers name, by SKU, barcode or a number that they had before: one answer for each number, in the order asked.
    * BAD_REQUEST for more than 1,000 numbers.
@@ -758,10 +865,23 @@ export type Query = {
   viewSalesQuote: Maybe<SalesQuote>;
   /** For agents: quotes of all customers that can still be accepted and fall due within a week, the first due first. PERMISSION_DENIED for others. */
   dueSalesQuotes: Array<DueSalesQuote>;
+  /**
+   * The last order once more, at today's prices, stock and promise: the visitor's own last one for this customer, for an agent the customer's.
+   * Null where there is none. UNAUTHENTICATED for a guest.
+   */
+  repeatOrder: Maybe<RepeatOrder>;
   /** What the visitor saved for later, the newest first. */
   savedItems: Array<SavedItem>;
   /** What the person who signed in may change about the own access. UNAUTHENTICATED for a guest. */
   accountSettings: AccountSettings;
+  /** Whether mail reaches the person who signed in. UNAUTHENTICATED for a guest. */
+  ownMailState: MailState;
+  /** The customer's standing orders, those with the nearest day first and ended ones last; at most 100. PERMISSION_DENIED for who may not order. */
+  standingOrders: Array<StandingOrderSummary>;
+  /** NOT_FOUND for another customer's. */
+  standingOrder: StandingOrder;
+  /** What a standing order of this customer can be delivered by, and whom it goes to unless said otherwise. */
+  standingOrderChoices: StandingOrderChoices;
   /**
    * What the session's customer was invoiced, month by month on Reykjavík's calendar, oldest first: the last twelve full
    * months, and after them the running one where it is asked for. A month without invoices is there with 0, credit notes
@@ -787,8 +907,18 @@ export type QueryOpenCartArgs = {
 };
 
 
+export type QueryActionsInPlaceArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryLastOrdersOfArgs = {
   customerIds: Array<Scalars['ID']['input']>;
+};
+
+
+export type QueryProductAlertsArgs = {
+  productId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -855,6 +985,11 @@ export type QueryCmsPageArgs = {
 };
 
 
+export type QueryCustomerProfileArgs = {
+  customerId: Scalars['ID']['input'];
+};
+
+
 export type QueryViewEmployeesArgs = {
   companyId: Scalars['ID']['input'];
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -874,6 +1009,16 @@ export type QueryInvitationArgs = {
 
 export type QueryFavoriteProductsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryInvoicePaymentStatusArgs = {
+  idempotencyKey: Scalars['ID']['input'];
+};
+
+
+export type QueryInvoicePaymentArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -932,6 +1077,11 @@ export type QueryViewSalesQuoteArgs = {
 };
 
 
+export type QueryStandingOrderArgs = {
+  standingOrderId: Scalars['ID']['input'];
+};
+
+
 export type QueryLastYearStatisticsArgs = {
   withCurrentMonth?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -942,6 +1092,11 @@ export type Mutation = {
    * who signed in. NOT_FOUND alike for every id that may not be chosen, FAILED_PRECONDITION when another tab has switched meanwhile.
    */
   setCustomer: Customer;
+  /**
+   * Sets an alert, or ends it; done twice it is the same. NOT_FOUND for a product that is not there for this visitor, FAILED_PRECONDITION with too
+   * many of them, PERMISSION_DENIED for prices and campaigns where the visitor sees none.
+   */
+  setProductAlert: ProductAlerts;
   /**
    * Says yes: the request becomes an order on account, once, by the rules of now. FAILED_PRECONDITION approval.changed when price or stock are
    * not what they were: the request then shows them as they are and takes another yes. Others leave it waiting. NOT_FOUND for any other request.
@@ -966,6 +1121,14 @@ export type Mutation = {
   expressCheckout: ExpressCheckoutResult;
   /** Gives up a payment that waits for the card holder's bank; what is held is freed. FAILED_PRECONDITION when it has been paid by now. */
   cancelPayment: Checkout;
+  /** For agents, as customerProfile; all that is noted. BAD_REQUEST for a text that is none or too long, FAILED_PRECONDITION for too many notes. */
+  addCustomerNote: Array<CustomerNote>;
+  /** NOT_FOUND for a note that is not there, PERMISSION_DENIED for another agent's. */
+  updateCustomerNote: Array<CustomerNote>;
+  /** NOT_FOUND and PERMISSION_DENIED as updateCustomerNote. */
+  deleteCustomerNote: Array<CustomerNote>;
+  /** The day on which this agent calls next; none without a date. BAD_REQUEST for a day before today or more than two years away. */
+  setNextCall: Array<NextCall>;
   /** Keeps an address for deliveries; the same one twice is one. BAD_REQUEST with extensions.fields for what does not fit. */
   addCustomerAddress: CustomerAddress;
   /** Changes an address, the main one as well; invoices keep what they were issued with. NOT_FOUND for what is not this customer's, FAILED_PRECONDITION for one that the book has already. */
@@ -996,6 +1159,10 @@ export type Mutation = {
   favoriteProduct: Scalars['Boolean']['output'];
   /** False once the product is no favourite, whether it was one or not. */
   unFavoriteProduct: Scalars['Boolean']['output'];
+  /** Pays invoices once per idempotencyKey; a repeated key answers the first answer. FAILED_PRECONDITION when an invoice changed or somebody else is paying it. */
+  payInvoices: InvoicePaymentResult;
+  /** Gives up a payment that waits for the card holder's bank. FAILED_PRECONDITION when it has been paid by now. */
+  cancelInvoicePayment: Scalars['Boolean']['output'];
   /** BAD_REQUEST for a name that is none or too long, FAILED_PRECONDITION for one that is taken, or with too many lists. */
   createProductList: ProductList;
   /** Renames and shares. PERMISSION_DENIED for a list that is not the visitor's to manage; only its maker decides who sees it. */
@@ -1015,8 +1182,10 @@ export type Mutation = {
   trackNewsletterSignup: Scalars['Boolean']['output'];
   /** Follows the link of that mail. NOT_FOUND for a link that has expired or never was; twice is as once. */
   confirmNewsletterSignup: Scalars['Boolean']['output'];
-  /** Follows the link by which each mail of the list can be ended. NOT_FOUND as above; twice is as once. */
+  /** Follows the link by which each mail of the list, and each of the shop that is not about an order, can be ended. NOT_FOUND as above; twice is as once. */
   leaveNewsletter: Scalars['Boolean']['output'];
+  /** Replaces what the customer acted for wants on its orders. BAD_REQUEST with extensions.fields for values that do not fit. */
+  setOrderFields: Array<OrderField>;
   /** Calls off an order that nothing is shipped of. FAILED_PRECONDITION once it is. Asked again it answers the same. */
   cancelOrder: Order;
   /** A consumer takes back a purchase within 14 days of delivery. FAILED_PRECONDITION where the law does not give the right. */
@@ -1062,6 +1231,11 @@ export type Mutation = {
   forgotPassword: Scalars['Boolean']['output'];
   /** Says that the owner of the address has just chosen a new password: the backend asks the identity service and ends the sessions of before. */
   passwordWasReset: Scalars['Boolean']['output'];
+  /**
+   * Places the order as repeatOrder showed it, on account, once per idempotencyKey; above the buyer's limit it becomes a request. A repeated key
+   * answers the first answer. FAILED_PRECONDITION when it would not be what was shown; nothing has happened then.
+   */
+  placeRepeatOrder: ExpressCheckoutResult;
   /** Moves a line out of the cart, where it is in no sum. NOT_FOUND for what is not in this cart. */
   saveForLater: SavedChange;
   /** Puts it back, as far as the stock reaches. FAILED_PRECONDITION where none is left, NOT_FOUND for what is not the visitor's. */
@@ -1075,12 +1249,39 @@ export type Mutation = {
   endOtherSessions: AccountSettings;
   /** Whether offers and news may be mailed to the customer who signed in. */
   setMarketingConsent: AccountSettings;
+  /** Mails again to the address of the person who signed in, whatever was in the way. UNAVAILABLE for too many tries. */
+  resumeMail: AccountSettings;
+  /**
+   * Makes a standing order, once per key. BAD_REQUEST with extensions.fields, FAILED_PRECONDITION without an account to charge or with too
+   * many standing orders.
+   */
+  createStandingOrder: StandingOrder;
+  /** Changes all days to come; days that were changed or skipped start over where the rhythm changes. PERMISSION_DENIED for a colleague's. */
+  updateStandingOrder: StandingOrder;
+  /**
+   * Changes what is ordered on one day to come: units of each product, 0 for none of it; without lines it is as on all other days.
+   * FAILED_PRECONDITION for a day that is over or is none of its days.
+   */
+  changeStandingOrderDay: StandingOrder;
+  /** Skips one day to come, or takes that back. */
+  skipStandingOrderDay: StandingOrder;
+  /** Pauses it, or continues it with its next day. */
+  pauseStandingOrder: StandingOrder;
+  /** Ends it for good; what it has ordered stays to be seen. */
+  endStandingOrder: StandingOrder;
 };
 
 
 export type MutationSetCustomerArgs = {
   customerId: Scalars['ID']['input'];
   as?: InputMaybe<SetCustomerAs>;
+};
+
+
+export type MutationSetProductAlertArgs = {
+  productId: Scalars['ID']['input'];
+  kind: ProductAlertKind;
+  isOn: Scalars['Boolean']['input'];
 };
 
 
@@ -1141,6 +1342,28 @@ export type MutationExpressCheckoutArgs = {
 
 export type MutationCancelPaymentArgs = {
   idempotencyKey: Scalars['ID']['input'];
+};
+
+
+export type MutationAddCustomerNoteArgs = {
+  input: CustomerNoteInput;
+};
+
+
+export type MutationUpdateCustomerNoteArgs = {
+  noteId: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+};
+
+
+export type MutationDeleteCustomerNoteArgs = {
+  noteId: Scalars['ID']['input'];
+};
+
+
+export type MutationSetNextCallArgs = {
+  customerId: Scalars['ID']['input'];
+  date?: InputMaybe<Scalars['Date']['input']>;
 };
 
 
@@ -1211,6 +1434,16 @@ export type MutationUnFavoriteProductArgs = {
 };
 
 
+export type MutationPayInvoicesArgs = {
+  input: PayInvoicesInput;
+};
+
+
+export type MutationCancelInvoicePaymentArgs = {
+  idempotencyKey: Scalars['ID']['input'];
+};
+
+
 export type MutationCreateProductListArgs = {
   input: ProductListInput;
 };
@@ -1267,6 +1500,11 @@ export type MutationLeaveNewsletterArgs = {
 };
 
 
+export type MutationSetOrderFieldsArgs = {
+  fields: Array<OrderFieldInput>;
+};
+
+
 export type MutationCancelOrderArgs = {
   orderId: Scalars['ID']['input'];
 };
@@ -1293,6 +1531,7 @@ export type MutationAddLinesToCartArgs = {
 export type MutationAcceptSalesQuoteArgs = {
   quoteId: Scalars['ID']['input'];
   version?: InputMaybe<Scalars['Int']['input']>;
+  checkoutOptions?: InputMaybe<Array<CheckoutOptionValueInput>>;
 };
 
 
@@ -1348,6 +1587,11 @@ export type MutationPasswordWasResetArgs = {
 };
 
 
+export type MutationPlaceRepeatOrderArgs = {
+  input: PlaceRepeatOrderInput;
+};
+
+
 export type MutationSaveForLaterArgs = {
   cartItemId: Scalars['ID']['input'];
 };
@@ -1370,6 +1614,43 @@ export type MutationEndSessionArgs = {
 
 export type MutationSetMarketingConsentArgs = {
   allow: Scalars['Boolean']['input'];
+};
+
+
+export type MutationCreateStandingOrderArgs = {
+  key: Scalars['ID']['input'];
+  input: StandingOrderInput;
+};
+
+
+export type MutationUpdateStandingOrderArgs = {
+  standingOrderId: Scalars['ID']['input'];
+  input: StandingOrderInput;
+};
+
+
+export type MutationChangeStandingOrderDayArgs = {
+  standingOrderId: Scalars['ID']['input'];
+  date: Scalars['Date']['input'];
+  lines?: InputMaybe<Array<StandingLineInput>>;
+};
+
+
+export type MutationSkipStandingOrderDayArgs = {
+  standingOrderId: Scalars['ID']['input'];
+  date: Scalars['Date']['input'];
+  isSkipped: Scalars['Boolean']['input'];
+};
+
+
+export type MutationPauseStandingOrderArgs = {
+  standingOrderId: Scalars['ID']['input'];
+  isPaused: Scalars['Boolean']['input'];
+};
+
+
+export type MutationEndStandingOrderArgs = {
+  standingOrderId: Scalars['ID']['input'];
 };
 
 /** A picture in the image bucket. The storefront appends q, w and fit. */
@@ -1480,6 +1761,117 @@ export type Employee = {
   email: Scalars['String']['output'];
   phone: Scalars['String']['output'];
   image: Maybe<Image>;
+};
+
+export type CustomerNoteInput = {
+  /** Made for each note by who sends it: the same again writes nothing more. */
+  key: Scalars['String']['input'];
+  customerId: Scalars['ID']['input'];
+  /** 1 to 2000 characters. */
+  text: Scalars['String']['input'];
+};
+
+export type CustomerProfile = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** National id, ten digits without a dash. */
+  ssn: Scalars['String']['output'];
+  isCompany: Scalars['Boolean']['output'];
+  email: Scalars['String']['output'];
+  mailState: MailState;
+  phoneNumber: Maybe<Scalars['String']['output']>;
+  address: Maybe<Address>;
+  /** Managers of a company first, then by name; at most 20. */
+  people: Array<CustomerPerson>;
+  discounts: Array<CustomerDiscount>;
+  /** Krónur; null without an account. */
+  creditLimit: Maybe<Scalars['Int']['output']>;
+  /** Krónur owed now; null without an account. */
+  balanceDue: Maybe<Scalars['Int']['output']>;
+  /** Their cart as they see it, at their own prices; looking at it changes nothing. */
+  cart: CustomerCart;
+  /** What they bought last and is still sold, at their own prices; at most 5. */
+  lastProducts: Array<CustomerProduct>;
+  /** The last five. */
+  lastOrders: Array<LastOrder>;
+  /** Sent quotes that can be accepted, the first due first; at most 20. */
+  openQuotes: Array<OpenQuote>;
+  /** Newest first; at most 200. */
+  notes: Array<CustomerNote>;
+  /** The earliest first. */
+  nextCalls: Array<NextCall>;
+};
+
+export type CustomerCart = {
+  lines: Array<CustomerCartLine>;
+  /** Krónur with VAT. */
+  total: Scalars['Int']['output'];
+};
+
+export type CustomerCartLine = {
+  product: CustomerProduct;
+  /** Units. */
+  quantity: Scalars['Int']['output'];
+  /** Krónur with VAT of the line. */
+  price: Scalars['Int']['output'];
+};
+
+export type CustomerProduct = {
+  id: Scalars['ID']['output'];
+  sku: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** Null where the product has none; its address then uses the id. */
+  slug: Maybe<Scalars['String']['output']>;
+  /** Units that can be sold now. */
+  stock: Scalars['Int']['output'];
+  /** Krónur with VAT of one unit, as this customer buys it. */
+  unitPrice: Scalars['Int']['output'];
+  /** Percent off the list price that it includes; 0 when none. */
+  discountPercentage: Scalars['Float']['output'];
+};
+
+export type CustomerPerson = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  phoneNumber: Maybe<Scalars['String']['output']>;
+  role: CustomerRole;
+};
+
+export type OpenQuote = {
+  id: Scalars['ID']['output'];
+  number: Scalars['String']['output'];
+  /** Krónur with VAT. */
+  totalPrice: Scalars['Int']['output'];
+  validUntilDate: Scalars['Date']['output'];
+};
+
+export type CustomerNote = {
+  id: Scalars['ID']['output'];
+  text: Scalars['String']['output'];
+  /** Null for an agent who is gone. */
+  authorName: Maybe<Scalars['String']['output']>;
+  writtenAt: Scalars['DateTime']['output'];
+  /** Null until it is changed. */
+  changedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Written by this agent, who alone may change and delete it. */
+  isOwn: Scalars['Boolean']['output'];
+};
+
+export type NextCall = {
+  date: Scalars['Date']['output'];
+  agentName: Scalars['String']['output'];
+  /** Set by this agent. */
+  isOwn: Scalars['Boolean']['output'];
+};
+
+export type DueCall = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** National id, ten digits without a dash. */
+  ssn: Scalars['String']['output'];
+  phoneNumber: Maybe<Scalars['String']['output']>;
+  date: Scalars['Date']['output'];
 };
 
 export type CustomerPaymentMethodInput = {
@@ -1616,6 +2008,8 @@ export type CompanyEmployees = {
   companyName: Scalars['String']['output'];
   /** What the asker is to the company: says which roles they may give. */
   role: CustomerRole;
+  /** The only one who manages, where the requester may therefore neither remove them nor take the role from them. */
+  lastManagerId: Maybe<Scalars['ID']['output']>;
   employees: Array<CompanyEmployee>;
   total: Scalars['Int']['output'];
   page: Scalars['Int']['output'];
@@ -1673,6 +2067,113 @@ export type ChangeEmployeeInput = {
   employeeId: Scalars['ID']['input'];
   role: EmployeeRole;
   orderLimit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type InvoicesToPay = {
+  /** Minted by the server for the next payment. */
+  idempotencyKey: Scalars['ID']['output'];
+  /** Key of a payment that this person has under way. */
+  runningKey: Maybe<Scalars['ID']['output']>;
+  /** The acquirer's page with the fields of a card; null where the shop takes none. */
+  cardFieldsUrl: Maybe<Scalars['String']['output']>;
+  /** Whether less than what is left may be paid. */
+  allowsPartialPayments: Scalars['Boolean']['output'];
+  invoices: Array<InvoiceToPay>;
+  /** Credit notes that came after the payment: what is left of that money counts against every payment. */
+  credits: Array<InvoiceCredit>;
+};
+
+export type InvoiceToPay = {
+  invoiceId: Scalars['ID']['output'];
+  number: Scalars['String']['output'];
+  dueDate: Maybe<Scalars['Date']['output']>;
+  /** Krónur with VAT. */
+  price: Scalars['Int']['output'];
+  /** Krónur left of it after credit notes and payments. */
+  remaining: Scalars['Int']['output'];
+  /** Somebody is paying it right now. */
+  isBeingPaid: Scalars['Boolean']['output'];
+};
+
+export type InvoiceCredit = {
+  /** The paid invoice that was credited. */
+  invoiceId: Scalars['ID']['output'];
+  number: Scalars['String']['output'];
+  /** Krónur. */
+  amount: Scalars['Int']['output'];
+};
+
+export type PayInvoicesInput = {
+  idempotencyKey: Scalars['ID']['input'];
+  invoices: Array<InvoiceAmountInput>;
+  /** Krónur to be charged, after credit, as shown on the button. */
+  expectedTotal: Scalars['Int']['input'];
+  /** A saved card of this customer; or `cardToken` for a new one. None of them where credit covers all. */
+  paymentMethodId?: InputMaybe<Scalars['ID']['input']>;
+  /** Single-use token of the acquirer's fields. A card number is refused. */
+  cardToken?: InputMaybe<Scalars['String']['input']>;
+  /** Keeps the new card for later. */
+  saveCard?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type InvoiceAmountInput = {
+  invoiceId: Scalars['ID']['input'];
+  /** Krónur to settle of it. */
+  amount: Scalars['Int']['input'];
+};
+
+export type InvoicePaymentResult = {
+  /** The receipt's id; null until it is paid. */
+  paymentId: Maybe<Scalars['ID']['output']>;
+  message: Scalars['String']['output'];
+  status: CheckoutStatus;
+  /** Where the bank wants to see the card holder. */
+  threeDSecure: Maybe<ThreeDSecure>;
+};
+
+export type InvoicePaymentMethod =
+  | 'Card'
+  /** Outside the shop. */
+  | 'Bank'
+  /** Credit covered all of it. */
+  | 'Credit';
+
+export type InvoicePayment = {
+  id: Scalars['ID']['output'];
+  paidAt: Scalars['DateTime']['output'];
+  method: InvoicePaymentMethod;
+  /** Krónur of money. */
+  amount: Scalars['Int']['output'];
+  /** Who paid; null outside the shop. */
+  payerName: Maybe<Scalars['String']['output']>;
+  lines: Array<InvoicePaymentLine>;
+};
+
+export type InvoicePaymentLine = {
+  invoiceId: Scalars['ID']['output'];
+  number: Scalars['String']['output'];
+  /** Krónur settled; below zero where its credit was used for the others. */
+  amount: Scalars['Int']['output'];
+};
+
+/** How an invoice is paid otherwise than by card. */
+export type HowToPay = {
+  bankAccount: Maybe<Scalars['String']['output']>;
+  /** Whose account it is. */
+  ssn: Scalars['String']['output'];
+  /** What the transfer says. */
+  reference: Scalars['String']['output'];
+  /** Whether a claim waits in the payer's online bank. */
+  hasBankClaim: Scalars['Boolean']['output'];
+};
+
+/** What a payment settled of an invoice. */
+export type PaymentOfInvoice = {
+  /** Its receipt; null for who does not owe the invoice. */
+  paymentId: Maybe<Scalars['ID']['output']>;
+  amount: Scalars['Int']['output'];
+  method: InvoicePaymentMethod;
+  paidAt: Scalars['DateTime']['output'];
 };
 
 /** What is not given does not matter; all that is has to fit. */
@@ -1758,8 +2259,14 @@ export type Invoice = {
   dataProvider: Scalars['String']['output'];
   /** What the buyer knows it by. */
   reference: Maybe<Scalars['String']['output']>;
+  /** The buyer's own cost centre. */
+  costCentre: Maybe<Scalars['String']['output']>;
   items: Array<InvoiceItem>;
   checkoutOptions: Array<InvoiceOption>;
+  /** Krónur left to pay. */
+  remaining: Scalars['Int']['output'];
+  /** Whether this customer owes it and something is left of it. */
+  isPayable: Scalars['Boolean']['output'];
 };
 
 export type InvoiceDetail = {
@@ -1789,6 +2296,14 @@ export type InvoiceDetail = {
   items: Array<InvoiceItem>;
   checkoutOptions: Array<InvoiceOption>;
   transactions: Array<InvoiceTransaction>;
+  /** Krónur left to pay. */
+  remaining: Scalars['Int']['output'];
+  /** Whether this customer owes it and something is left of it. */
+  isPayable: Scalars['Boolean']['output'];
+  /** What was settled of it, oldest first. */
+  payments: Array<PaymentOfInvoice>;
+  /** Null where nothing is left to pay. */
+  howToPay: Maybe<HowToPay>;
   seller: Seller;
 };
 
@@ -1882,6 +2397,29 @@ export type ProductListLine = {
   product: Maybe<Product>;
 };
 
+export type OrderFieldKind =
+  /** What the buyer knows the order by, e.g. a purchase order number; BT-13 of the e-invoice. */
+  | 'Reference'
+  /** BT-19 of the e-invoice. */
+  | 'CostCentre';
+
+export type OrderField = {
+  kind: OrderFieldKind;
+  name: Scalars['String']['output'];
+  isRequired: Scalars['Boolean']['output'];
+  /** `#` is a digit, `A` a letter, `*` one character or more; anything else stands for itself. Null: any text. */
+  format: Maybe<Scalars['String']['output']>;
+  /** Shown where an answer has another format. */
+  message: Maybe<Scalars['String']['output']>;
+};
+
+export type OrderFieldInput = {
+  kind: OrderFieldKind;
+  isRequired: Scalars['Boolean']['input'];
+  format?: InputMaybe<Scalars['String']['input']>;
+  message?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type OrderStatus =
   | 'Pending'
   | 'Shipping'
@@ -1932,6 +2470,8 @@ export type OrderSummary = {
   billToName: Maybe<Scalars['String']['output']>;
   /** The buyer's own reference. */
   reference: Maybe<Scalars['String']['output']>;
+  /** The buyer's own cost centre. */
+  costCentre: Maybe<Scalars['String']['output']>;
 };
 
 export type Order = {
@@ -2085,6 +2625,16 @@ export type Purchase = {
   quantity: Scalars['Int']['output'];
   /** Krónur with VAT for one unit, as it was sold. */
   unitPrice: Scalars['Int']['output'];
+};
+
+export type DueProduct = {
+  product: Product;
+  /** The median of the days between two purchases. */
+  usualDays: Scalars['Int']['output'];
+  /** The median of the units bought on one day. */
+  usualQuantity: Scalars['Int']['output'];
+  lastBoughtOn: Scalars['Date']['output'];
+  dueOn: Scalars['Date']['output'];
 };
 
 export type CodeMatch = {
@@ -2300,6 +2850,66 @@ export type RegisterCustomerInput = {
   acceptTerms: Scalars['Boolean']['input'];
 };
 
+export type PlaceRepeatOrderInput = {
+  idempotencyKey: Scalars['ID']['input'];
+  /** Krónur, as shown on the button. */
+  expectedTotal: Scalars['Int']['input'];
+  acceptTerms: Scalars['Boolean']['input'];
+  checkoutOptions?: InputMaybe<Array<CheckoutOptionValueInput>>;
+};
+
+export type RepeatOrder = {
+  /** The last order. */
+  orderId: Scalars['ID']['output'];
+  orderNumber: Scalars['String']['output'];
+  orderedAt: Scalars['DateTime']['output'];
+  /** Krónur with VAT and delivery that it came to. */
+  lastTotal: Scalars['Int']['output'];
+  /** Goes back in placeRepeatOrder; another as soon as this visitor has ordered. */
+  idempotencyKey: Scalars['ID']['output'];
+  lines: Array<RepeatLine>;
+  receiver: CheckoutReceiver;
+  /** Null where it is no longer offered. */
+  deliveryMethod: Maybe<DeliveryMethod>;
+  /** In one line: where it is brought, or the pick-up point. */
+  deliveryPlace: Maybe<Scalars['String']['output']>;
+  /** Krónur for delivery, with VAT. */
+  deliveryAmount: Scalars['Int']['output'];
+  /** The shop's questions with the answers of the last order; without its reference, which is that order's own. */
+  checkoutOptions: Array<CheckoutOption>;
+  /** The account, with the reason where it cannot be used. */
+  payment: PaymentOption;
+  /** Why it cannot be placed as it is, beside the payment: nothing left of it, or no way of delivery. Null where it can. */
+  problem: Maybe<Scalars['String']['output']>;
+  /** Krónur to pay, with VAT and delivery; goes back as expectedTotal. */
+  total: Scalars['Int']['output'];
+  totalWithoutTax: Scalars['Int']['output'];
+  totalTaxAmount: Scalars['Int']['output'];
+  /** The buyer's limit in krónur, where this order is above it and would wait for a manager's yes; null otherwise. */
+  exceededLimit: Maybe<Scalars['Int']['output']>;
+};
+
+export type RepeatLine = {
+  /** The line of the last order. */
+  itemId: Scalars['ID']['output'];
+  sku: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** Null where the product is no longer sold. */
+  slug: Maybe<Scalars['String']['output']>;
+  image: Maybe<Image>;
+  lastQuantity: Scalars['Int']['output'];
+  /** Units that can be had now; 0 where none can. */
+  quantity: Scalars['Int']['output'];
+  /** Krónur with VAT. */
+  lastUnitPrice: Scalars['Int']['output'];
+  /** Krónur with VAT; null where none can be had. */
+  unitPrice: Maybe<Scalars['Int']['output']>;
+  /** Krónur with VAT of the line now. */
+  price: Scalars['Int']['output'];
+  /** Not in the range any more, as opposed to out of stock. */
+  isGone: Scalars['Boolean']['output'];
+};
+
 export type SavedItem = {
   id: Scalars['ID']['output'];
   /** Units. */
@@ -2312,6 +2922,16 @@ export type SavedChange = {
   savedItems: Array<SavedItem>;
 };
 
+/** What the shop was told of an address. */
+export type MailState =
+  | 'Reachable'
+  /** A mail came back: nothing more is sent. */
+  | 'Bounced'
+  /** Its owner called a mail spam: nothing more is sent. */
+  | 'Complained'
+  /** Its owner wants only what is about orders or was asked for. */
+  | 'Unsubscribed';
+
 export type AccountSettings = {
   /** Name of the person who signed in. */
   name: Scalars['String']['output'];
@@ -2322,6 +2942,7 @@ export type AccountSettings = {
   /** Null where an electronic id signed in: there is no password to change. */
   login: Maybe<AccountLogin>;
   allowMarketing: Scalars['Boolean']['output'];
+  mailState: MailState;
   /** This one first, then the latest used. */
   sessions: Array<OwnSession>;
 };
@@ -2343,6 +2964,168 @@ export type OwnSession = {
   lastUsedAt: Scalars['DateTime']['output'];
   /** Whether it is the session that asks. */
   isCurrent: Scalars['Boolean']['output'];
+};
+
+export type StandingOrderStatus =
+  | 'Active'
+  | 'Paused'
+  | 'Ended';
+
+export type StandingDayStatus =
+  | 'Planned'
+  | 'Skipped'
+  /** The order is being made. */
+  | 'Making'
+  | 'Ordered'
+  /** It waits for a manager's yes. */
+  | 'Requested'
+  | 'Failed';
+
+export type StandingOrderInput = {
+  /** 1 to 120 characters. */
+  name: Scalars['String']['input'];
+  /** 1 for every week, to 12. */
+  everyWeeks: Scalars['Int']['input'];
+  /** 1 = Monday to 5 = Friday, at least one. */
+  weekdays: Array<Scalars['Int']['input']>;
+  /** None is made before this day. */
+  startsOn: Scalars['Date']['input'];
+  /** 1 to 200 products. */
+  lines: Array<StandingLineInput>;
+  /** One of the choices. */
+  deliveryMethodId: Scalars['ID']['input'];
+  /** One of the customer's own, where the method requires an address. */
+  addressId?: InputMaybe<Scalars['ID']['input']>;
+  receiver: StandingReceiverInput;
+  checkoutOptions?: InputMaybe<Array<CheckoutOptionValueInput>>;
+};
+
+export type StandingLineInput = {
+  productId: Scalars['ID']['input'];
+  /** Units. */
+  quantity: Scalars['Int']['input'];
+};
+
+export type StandingReceiverInput = {
+  name: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  phone: Scalars['String']['input'];
+};
+
+export type StandingOrderSummary = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  status: StandingOrderStatus;
+  everyWeeks: Scalars['Int']['output'];
+  weekdays: Array<Scalars['Int']['output']>;
+  lineCount: Scalars['Int']['output'];
+  /** Null where it was made by the asker. */
+  makerName: Maybe<Scalars['String']['output']>;
+  /** Null where none is to come. */
+  nextDay: Maybe<StandingDay>;
+  /** The last day that is over; null before the first. */
+  lastDay: Maybe<StandingDay>;
+};
+
+export type StandingOrder = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  status: StandingOrderStatus;
+  everyWeeks: Scalars['Int']['output'];
+  weekdays: Array<Scalars['Int']['output']>;
+  startsOn: Scalars['Date']['output'];
+  /** Null where it was made by the asker. */
+  makerName: Maybe<Scalars['String']['output']>;
+  /** Its maker may change it, and who manages the company's people. */
+  mayManage: Scalars['Boolean']['output'];
+  /** Who is charged, where it is another than the customer. */
+  billToName: Maybe<Scalars['String']['output']>;
+  deliveryMethodId: Scalars['ID']['output'];
+  /** Null once it is not offered any more. */
+  deliveryMethod: Maybe<Scalars['String']['output']>;
+  deliveryAmount: Scalars['Int']['output'];
+  addressId: Maybe<Scalars['ID']['output']>;
+  /** In one line; null where it is fetched. */
+  deliveryAddress: Maybe<Scalars['String']['output']>;
+  receiver: StandingReceiver;
+  checkoutOptions: Array<StandingAnswer>;
+  lines: Array<StandingLine>;
+  /** Krónur with VAT and delivery at the prices of now. */
+  total: Scalars['Int']['output'];
+  /** The next days, at most four; none while it is paused. */
+  nextDays: Array<StandingDay>;
+  /** Days that are over, newest first, at most twenty. */
+  pastDays: Array<StandingDay>;
+};
+
+export type StandingReceiver = {
+  name: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
+};
+
+export type StandingAnswer = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type StandingLine = {
+  productId: Scalars['ID']['output'];
+  sku: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  slug: Maybe<Scalars['String']['output']>;
+  /** Units. */
+  quantity: Scalars['Int']['output'];
+  /** The product is sold in multiples of this. */
+  unitOfMeasure: Scalars['Int']['output'];
+  /** One unit with VAT now; null for what is not sold any more. */
+  unitPrice: Maybe<Scalars['Int']['output']>;
+  /** One unit with VAT when its people were last told. */
+  seenPrice: Scalars['Int']['output'];
+  /** Why the stock of now does not reach, in Icelandic; null where it does. */
+  problem: Maybe<Scalars['String']['output']>;
+};
+
+export type StandingDay = {
+  /** When it is or was ordered. */
+  date: Scalars['Date']['output'];
+  /** The day of the rhythm, where that is a holiday. */
+  plannedDate: Maybe<Scalars['Date']['output']>;
+  status: StandingDayStatus;
+  /** What differs from all other days; null where nothing does. */
+  lines: Maybe<Array<StandingDayLine>>;
+  orderId: Maybe<Scalars['ID']['output']>;
+  requestId: Maybe<Scalars['ID']['output']>;
+  /** Why no order was made, in Icelandic. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** What was not to be had. */
+  missing: Array<StandingMissing>;
+};
+
+export type StandingDayLine = {
+  productId: Scalars['ID']['output'];
+  quantity: Scalars['Int']['output'];
+};
+
+export type StandingMissing = {
+  name: Scalars['String']['output'];
+  /** Units. */
+  asked: Scalars['Int']['output'];
+  ordered: Scalars['Int']['output'];
+};
+
+export type StandingOrderChoices = {
+  deliveries: Array<StandingDelivery>;
+  receiver: StandingReceiver;
+  /** Why none can be made, in Icelandic: there is no account to charge. */
+  problem: Maybe<Scalars['String']['output']>;
+};
+
+export type StandingDelivery = {
+  method: DeliveryMethod;
+  /** The shop's questions about orders that are delivered so. */
+  checkoutOptions: Array<CheckoutOption>;
 };
 
 export type MonthlyStatistics = {

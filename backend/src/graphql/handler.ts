@@ -9,6 +9,8 @@ import { createSchema, createYoga, type Plugin } from 'graphql-yoga';
 import { schemaText } from '../../../graphql/generated/schema-text.ts';
 import type { Context } from '../context.ts';
 import { ShopError, toShopError } from '../errors.ts';
+import { measureOperations } from './measure-operations.ts';
+import { recordAction } from './record-action.ts';
 import { recordMutation } from './record-mutation.ts';
 import { refuseStaleContext } from './refuse-stale-context.ts';
 import { refuseCardNumbers } from './refuse-card-numbers.ts';
@@ -68,7 +70,14 @@ export function graphqlHandler(
     batching: false,
     cors: false,
     logging: false,
-    plugins: [strictDocuments, refuseCardNumbers, refuseStaleContext, recordMutation],
+    plugins: [
+      measureOperations,
+      strictDocuments,
+      refuseCardNumbers,
+      refuseStaleContext,
+      recordAction,
+      recordMutation,
+    ],
     maskedErrors: { maskError: maskError(() => ({ log })) },
   });
   return async (request, context) => {

@@ -1,5 +1,7 @@
 import type { Resolvers } from '../../../graphql/generated/resolvers.ts';
+import { actionResolvers } from '../modules/actions/resolvers.ts';
 import { actingResolvers } from '../modules/acting/resolvers.ts';
+import { alertResolvers } from '../modules/alerts/resolvers.ts';
 import { approvalResolvers } from '../modules/approvals/resolvers.ts';
 import { campaignResolvers } from '../modules/campaigns/resolvers.ts';
 import { agentResolvers } from '../modules/agent/resolvers.ts';
@@ -12,6 +14,7 @@ import { employeeResolvers } from '../modules/employees/resolvers.ts';
 import { favoriteResolvers } from '../modules/favorites/resolvers.ts';
 import { invoiceResolvers } from '../modules/invoices/resolvers.ts';
 import { listResolvers } from '../modules/lists/resolvers.ts';
+import { orderFieldResolvers } from '../modules/order-fields/resolvers.ts';
 import { orderResolvers } from '../modules/orders/resolvers.ts';
 import { newsletterResolvers } from '../modules/newsletter/resolvers.ts';
 import { paymentResolvers } from '../modules/payments/resolvers.ts';
@@ -21,15 +24,17 @@ import { quoteResolvers } from '../modules/quotes/resolvers.ts';
 import { registrationResolvers } from '../modules/registration/resolvers.ts';
 import { settingsResolvers } from '../modules/settings/resolvers.ts';
 import { purchaseResolvers } from '../modules/purchases/resolvers.ts';
+import { standingOrderResolvers } from '../modules/standing-orders/resolvers.ts';
 import { statisticsResolvers } from '../modules/statistics/resolvers.ts';
 
-const moduleResolvers = [
+const moduleResolvers: readonly Readonly<Partial<Record<string, object>>>[] = [
   contentResolvers,
   catalogueResolvers,
   customerResolvers,
   cartResolvers,
   checkoutResolvers,
   invoiceResolvers,
+  orderFieldResolvers,
   orderResolvers,
   newsletterResolvers,
   paymentResolvers,
@@ -42,26 +47,28 @@ const moduleResolvers = [
   approvalResolvers,
   purchaseResolvers,
   actingResolvers,
+  actionResolvers,
   statisticsResolvers,
   listResolvers,
   campaignResolvers,
   quickOrderResolvers,
   agentResolvers,
+  standingOrderResolvers,
+  alertResolvers,
 ];
 
-/**
- * The resolvers of all modules in one map. Several modules may add fields to one type: prices of a product do not belong to the
- * catalogue.
- */
-export const resolvers = Object.fromEntries(
-  [
-    ...new Set(
-      moduleResolvers.flatMap((moduleResolver) => Object.keys(moduleResolver) as (keyof Resolvers)[]),
-    ),
-  ].map((type) => [
+/** A variable of its own: what all types may hold is more than the compiler infers inside an assertion. */
+const fieldsByType = Object.fromEntries(
+  [...new Set(moduleResolvers.flatMap((moduleResolver) => Object.keys(moduleResolver)))].map((type) => [
     type,
     Object.fromEntries(
       moduleResolvers.flatMap((moduleResolver) => Object.entries(moduleResolver[type] ?? {})),
     ),
   ]),
-) as Resolvers;
+);
+
+/**
+ * The resolvers of all modules in one map. Several modules may add fields to one type: prices of a product do not belong to the
+ * catalogue.
+ */
+export const resolvers = fieldsByType as Resolvers;

@@ -1,25 +1,24 @@
 import { productTag, revalidateTags } from '../../../lib/rules/routes/revalidate-tags.ts';
 
-/** Product pages that are invalidated one by one; above that, the whole `catalogue`. */
+/** Products of a file whose pages are invalidated one by one; above that, the whole `catalogue`. */
 const maxNamed = 400;
 
-/**
- * Collects the cache tags that an import invalidates in the storefront. Holds at most `maxNamed` names however large the file.
- */
+/** A product that changed, with its present and its former address. */
+interface ChangedProduct {
+  id: number;
+  slug: string | null;
+  oldSlug: string | null;
+}
+
+/** Counts what an import changed, and names the cache tags that it invalidates in the storefront. */
 export class Changes {
   brands = 0;
   categories = 0;
   products = 0;
   content = 0;
+  /** Products that the file may change at most. */
+  expected = 0;
   readonly #contentTags = new Set<string>();
-  readonly #pages = new Set<string>();
-
-  /** A product's page under all its present and former addresses. */
-  addProduct(id: number, slugs: readonly (string | null)[]): void {
-    this.products += 1;
-    for (const slug of [id, ...slugs])
-      if (slug !== null && this.#pages.size <= maxNamed) this.#pages.add(productTag(slug));
-  }
 
   /** A line of content with the tags of what it changed; none when nothing changed. */
   addContent(tags: readonly string[]): void {
@@ -27,15 +26,26 @@ export class Changes {
     for (const tag of tags) this.#contentTags.add(tag);
   }
 
-  tags(): string[] {
+  /** Tags of everything but products. */
+  entityTags(): string[] {
     const { brands, categories, catalogue } = revalidateTags;
-    const tags: string[] = [...this.#contentTags];
+    const tags = [...this.#contentTags];
     // Names of brands and categories appear on product pages and in listings.
     if (this.brands > 0) tags.push(brands, catalogue);
     if (this.categories > 0) tags.push(categories, catalogue);
-    // A product changes the counts of its categories and its brand.
-    if (this.products > 0) tags.push(catalogue, categories, brands);
-    if (this.#pages.size <= maxNamed) tags.push(...this.#pages);
     return [...new Set(tags)];
+  }
+
+  /** Tags of a batch of products, which is counted later, once it is committed. */
+  productTags(batch: readonly ChangedProduct[]): string[] {
+    const { brands, categories, catalogue } = revalidateTags;
+    // A product changes the counts of its categories and its brand.
+    const lists = [catalogue, categories, brands];
+    if (this.expected > maxNamed) return lists;
+    const addresses = batch.flatMap(({ id, slug, oldSlug }) => [id, slug, oldSlug]);
+    return [
+      ...lists,
+      ...new Set(addresses.flatMap((address) => (address === null ? [] : [productTag(address)]))),
+    ];
   }
 }

@@ -1,3 +1,4 @@
+import { orderFieldKinds } from '../../../lib/rules/orders/order-fields.ts';
 import { z } from 'zod';
 import { clock, flag, optionalText, slug, text, unique } from './fields.ts';
 
@@ -52,7 +53,7 @@ const checkoutOptionsLineSchema = z.strictObject({
           id: slug,
           name: text(100),
           /** What code identifies the answer by; pick-up place, promo code and quote are the checkout's own. */
-          kind: z.literal('Reference').nullable().default(null),
+          kind: z.enum(orderFieldKinds).nullable().default(null),
           description: optionalText(300),
           placeholder: optionalText(100),
           defaultValue: optionalText(200),

@@ -96,6 +96,14 @@ const websiteLineSchema = z.strictObject({
     .regex(/^\d{4}-\d{2}-\d{6}$/, 'takes bank, ledger and number: 0000-00-000000')
     .nullish()
     .transform((value) => value ?? null),
+  paymentReference: z
+    .string()
+    .max(40)
+    .refine((value) => value.includes('{number}'), 'takes a text with {number}, e.g. VL-{number}')
+    .nullish()
+    .transform((value) => value ?? null),
+  hasBankClaims: z.boolean().default(false),
+  allowsPartialPayments: z.boolean().default(false),
 });
 
 export const contentLineSchemas = {

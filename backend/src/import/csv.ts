@@ -6,14 +6,16 @@ interface CsvRecord {
 }
 
 /**
- * Streams the records of RFC 4180 text: quoted fields may contain separators, doubled quotes and line ends. The separator is `;`
- * or `,`, whichever occurs more in the first line. Empty lines are skipped.
+ * Streams the records of RFC 4180 text: quoted fields may contain separators, doubled quotes and line ends. The separator is the one
+ * of `separators` that occurs most in the first line. Empty lines are skipped.
  */
 export async function* readCsv(chunks: AsyncIterable<string>): AsyncGenerator<CsvRecord> {
   const parser = new CsvParser();
   for await (const chunk of chunks) yield* parser.push(chunk);
   yield* parser.end();
 }
+
+const separators = [',', ';', '\t', '|'] as const;
 
 /** Characters of one record; more means that a quote was never closed. */
 const maxRecordLength = 1_000_000;
@@ -46,7 +48,9 @@ class CsvParser {
 
   *#begin(): Generator<CsvRecord> {
     const [first = ''] = this.#head.split('\n', 1);
-    this.#separator = first.split(';').length > first.split(',').length ? ';' : ',';
+    const count = (separator: string): number => first.split(separator).length;
+    // A comma where none occurs more: a file of one column has no separator.
+    this.#separator = separators.reduce((most, one) => (count(one) > count(most) ? one : most));
     yield* this.#read(this.#head);
     this.#head = '';
   }

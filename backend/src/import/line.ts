@@ -10,7 +10,9 @@ import {
 import { splitCleared, type ClearedValues, type WithClearedFields } from './clearing.ts';
 import { color, id, image, slug, text, webAddress } from './fields.ts';
 import { clearableProductFields, productLineSchema, type ProductLine } from './product-line.ts';
-import { toProblems, type ValueLine, type Problem } from './problems.ts';
+import type { Problem } from './problem.ts';
+import { searchLineSchemas, type SearchLine } from './search-line.ts';
+import { toProblems, type ValueLine } from './problems.ts';
 import { findSvgProblem } from './svg.ts';
 
 /** A missing field keeps the brand's value. */
@@ -69,9 +71,17 @@ export type CategoryLine = WithClearedFields<
   typeof clearableCategoryFields
 >;
 
-type CatalogueLine = BrandLine | CategoryLine | ProductLine;
+/** Every kind of line but products. */
+export type EntityLine =
+  | BrandLine
+  | CategoryLine
+  | CampaignLine
+  | ContentLine
+  | RemovalLine
+  | CheckoutLine
+  | SearchLine;
 
-type AnyLine = CampaignLine | CatalogueLine | ContentLine | RemovalLine | CheckoutLine;
+type AnyLine = EntityLine | ProductLine;
 
 const removals = { ...removalLineSchemas, 'promo-code': promoCodeRemovalSchema } as const;
 
@@ -82,6 +92,7 @@ const schemas = {
   ...contentLineSchemas,
   campaign: campaignLineSchema,
   ...checkoutLineSchemas,
+  ...searchLineSchemas,
 } as const;
 
 const clearableFields: Readonly<Record<string, ClearedValues>> = {
@@ -120,4 +131,8 @@ export function isContent(line: AnyLine): line is ContentLine | RemovalLine {
 
 export function isCheckout(line: AnyLine): line is CheckoutLine {
   return line.type in checkoutLineSchemas;
+}
+
+export function isSearch(line: AnyLine): line is SearchLine {
+  return line.type in searchLineSchemas;
 }

@@ -5,7 +5,8 @@ import type { Database } from '../db/connect.ts';
 import { brands } from '../db/schema/catalogue.ts';
 import type { BrandLine } from './line.ts';
 import { namedFields } from './named-fields.ts';
-import { missingFieldRefusal, type Refusal } from './problems.ts';
+import type { Refusal } from './problem.ts';
+import { missingFieldRefusal } from './problems.ts';
 
 const emptyBrand = {
   website: null,

@@ -5,7 +5,8 @@ import type { Database } from '../db/connect.ts';
 import { categories, oldSlugs } from '../db/schema/catalogue.ts';
 import type { CategoryLine } from './line.ts';
 import { namedFields } from './named-fields.ts';
-import { missingFieldRefusal, type Refusal } from './problems.ts';
+import type { Refusal } from './problem.ts';
+import { missingFieldRefusal } from './problems.ts';
 import { rows } from '../db/rows.ts';
 
 /** Levels of the category tree (specification §3.4). */

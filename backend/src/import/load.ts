@@ -1,46 +1,46 @@
-import { access } from 'node:fs/promises';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
+import { lockCatalogue } from '../db/catalogue-lock.ts';
 import { enqueueRevalidate } from '../modules/jobs/jobs.ts';
-import { refreshTerms } from '../modules/search/refresh-terms.ts';
+import { followWording } from '../modules/search/follow-wording.ts';
+import { prepareTerms, collectWords, wordsOfText } from '../modules/search/refresh-terms.ts';
 import { Changes } from './changes.ts';
-import { isCheckout, isContent, parseLine } from './line.ts';
-import { loadBrand } from './load-brands.ts';
-import { loadCampaign } from './load-campaigns.ts';
-import { loadCategory } from './load-categories.ts';
-import { loadCheckout } from './load-checkout.ts';
-import { loadContent } from './load-content.ts';
-import { loadProducts } from './load-products.ts';
-import { createSeenTable, type NumberedProduct } from './resolve-products.ts';
-import type { Problem } from './problems.ts';
+import { checkProducts } from './check-products.ts';
+import { loadEntities, type NumberedEntity } from './load-entity.ts';
+import { parseLine } from './line.ts';
+import { reserveIds } from './merge-products.ts';
+import { findMissingPictures } from './missing-pictures.ts';
+import { readPreview, type Preview } from './preview.ts';
+import type { Problem } from './problem.ts';
+import type { ProductLine } from './product-line.ts';
+import { stageProduct } from './product-row.ts';
 import type { RawLine } from './raw-line.ts';
-import {
-  hasChanges,
-  createShelvingTables,
-  changedProducts,
-  countShelves,
-  markBelow,
-  markBranded,
-  shelveChanged,
-} from './shelves.ts';
+import { countStale, markUnsearchable, staleProducts } from './stale-products.ts';
+import { countAccepted, createStaging, dropStaging, ProductStage, streamProblems } from './staging.ts';
+import { takeOutMissing } from './take-out-missing.ts';
+import { writeProducts, writeStale } from './write-batches.ts';
 
 interface LoadOptions {
   /** Load nothing when any line is invalid. */
   strict: boolean;
   /** Folder that must contain the pictures named by the lines. */
   images?: string;
+  /** Take out of the range what the file lacks; then nothing is loaded when any line is invalid. */
+  replace?: boolean;
+  /** Shown what would change before anything is; answers whether to continue. */
+  review?(preview: Preview): Promise<boolean>;
   onProblem(problem: Problem): void;
-  /** Called after each batch. */
   onProgress?(progress: ImportProgress): void;
 }
 
+/** The steps of an import, in their order. */
+export type Phase = 'reading' | 'checking' | 'words' | 'products' | 'shelves';
+
 export interface ImportProgress {
-  lines: number;
-  /** Products that stand in their listings. */
-  listed: number;
-  /** Products that the search has. */
-  searchable: number;
+  phase: Phase;
+  done: number;
+  /** Null where it is not known how many there will be. */
+  total: number | null;
 }
 
 export interface ImportOutcome {
@@ -51,137 +51,177 @@ export interface ImportOutcome {
   loaded: boolean;
 }
 
-const batchSize = 500;
-/** An arbitrary number, the same for all imports: one at a time. */
-const importLock = 4_120_1970;
+/** Thrown to roll back what was only tried. */
+class RolledBack extends Error {}
 
-/** Thrown to roll back a strict import. */
-class StrictImportRefused extends Error {}
-
-/** Loads a supplier's lines in one transaction: all the valid ones, or none where `strict` meets an invalid one. */
+/**
+ * Loads a supplier's lines: all the valid ones, or none where `strict` meets an invalid one. Products wait in a staging table until
+ * all lines are checked; then each batch of them, with shelves and search terms, is a transaction of its own. An import that is killed
+ * leaves whole products and no half one, and the next one finishes the rest.
+ */
 export async function loadCatalogue(
   db: Database,
   lines: AsyncIterable<RawLine>,
   options: LoadOptions,
 ): Promise<ImportOutcome> {
-  const bad = new Set<number>();
-  const changes = new Changes();
-  let count = 0;
-  const progress: ImportProgress = { lines: 0, listed: 0, searchable: 0 };
-  const advance = (done: Partial<ImportProgress>): void =>
-    options.onProgress?.(Object.assign(progress, done));
-  const report = (problems: readonly Problem[]): void => {
-    for (const problem of problems) {
-      bad.add(problem.line);
-      options.onProblem(problem);
+  const load = async (session: Database): Promise<ImportOutcome> => {
+    // Compiling a batch's statements takes seconds, running them takes less.
+    await session.execute(sql`SET jit = off`);
+    try {
+      await createStaging(session);
+      return await new Import(session, options).run(lines);
+    } finally {
+      await dropStaging(session);
     }
   };
-  const outcome = (loaded: boolean): ImportOutcome => {
-    const { brands, categories, products, content } = loaded ? changes : new Changes();
-    return { lines: count, badLines: bad.size, changed: { brands, categories, products, content }, loaded };
-  };
-  try {
-    await db.transaction(async (tx) => {
-      await tx.execute(sql`SELECT pg_advisory_xact_lock(${importLock})`);
-      await createSeenTable(tx);
-      await createShelvingTables(tx);
-      const changedBrands: number[] = [];
-      const changedCategories: number[] = [];
-      let batch: NumberedProduct[] = [];
-      const flush = async (): Promise<void> => {
-        if (batch.length > 0) report(await loadProducts(tx, batch, changes));
-        batch = [];
-        advance({ lines: count });
-      };
-      for await (const raw of lines) {
-        count += 1;
-        const line = await readLine(raw, options.images, report);
-        if (!line) continue;
-        if (line.type === 'product') {
-          batch.push({ number: raw.line, line });
-          if (batch.length === batchSize) await flush();
-          continue;
-        }
-        await flush();
-        if (isContent(line)) {
-          changes.addContent(await loadContent(tx, line));
-          continue;
-        }
-        if (isCheckout(line)) {
-          if (await loadCheckout(tx, line)) changes.content += 1;
-          continue;
-        }
-        if (line.type === 'campaign') {
-          const done = await loadCampaign(tx, line);
-          if ('reason' in done) report([{ line: raw.line, ...done }]);
-          // No page holds a customer's price, so none has to be invalidated.
-          else if (done.changed) changes.content += 1;
-          continue;
-        }
-        if (line.type === 'brand') {
-          const done = await loadBrand(tx, line);
-          if ('reason' in done) report([{ line: raw.line, ...done }]);
-          else if (done.id !== null) {
-            changes.brands += 1;
-            changedBrands.push(done.id);
-          }
-          continue;
-        }
-        const done = await loadCategory(tx, line);
-        if ('reason' in done) report([{ line: raw.line, ...done }]);
-        else if (done.changed) {
-          changes.categories += 1;
-          changedCategories.push(done.id);
-        }
-      }
-      await flush();
-      if (options.strict && bad.size > 0) throw new StrictImportRefused();
-      await markBranded(tx, changedBrands);
-      await markBelow(tx, changedCategories);
-      if (await hasChanges(tx)) {
-        await shelveChanged(tx, (listed) => advance({ listed }));
-        await countShelves(tx);
-        await refreshTerms(tx, changedProducts, (searchable) => advance({ searchable }));
-      }
-      const tags = changes.tags();
-      if (tags.length > 0) await enqueueRevalidate(tx, tags);
-    });
-  } catch (error) {
-    if (error instanceof StrictImportRefused) return outcome(false);
-    throw error;
-  }
-  return outcome(true);
+  return lockCatalogue(db, load, 'wait');
 }
 
-async function readLine(raw: RawLine, images: string | undefined, report: (problems: Problem[]) => void) {
-  if ('problem' in raw) {
-    report([{ line: raw.line, field: '', reason: raw.problem }]);
-    return null;
+class Import {
+  readonly #session: Database;
+  readonly #options: LoadOptions;
+  readonly #bad = new Set<number>();
+  #changes = new Changes();
+  /** Whether a trial has reported all problems already. */
+  #isReported = false;
+  readonly #entities: NumberedEntity[] = [];
+  /** All words of the lines' products. */
+  readonly #words = new Set<string>();
+  readonly #texts = new Set<string>();
+  #lines = 0;
+
+  constructor(session: Database, options: LoadOptions) {
+    this.#session = session;
+    this.#options = options;
   }
-  const line = parseLine(raw);
-  if (Array.isArray(line)) {
-    report(line);
-    return null;
+
+  async run(lines: AsyncIterable<RawLine>): Promise<ImportOutcome> {
+    await this.#stage(lines);
+    this.#advance('checking', 0, null);
+    if (!(await this.#isWanted())) return this.#outcome(new Changes(), false);
+    await this.#session.transaction((tx) => this.#loadEntities(tx));
+    await followWording(this.#session);
+    await this.#check(this.#session);
+    await this.#write();
+    return this.#outcome(this.#changes, true);
   }
-  const pictures = line.type === 'product' ? line.images : undefined;
-  const missing = images && pictures ? await missingPictures(raw.line, pictures, images) : [];
-  report(missing);
-  return missing.length > 0 ? null : line;
+
+  #outcome({ brands, categories, products, content }: Changes, loaded: boolean): ImportOutcome {
+    const changed = { brands, categories, products, content };
+    return { lines: this.#lines, badLines: this.#bad.size, changed, loaded };
+  }
+
+  #advance(phase: Phase, done: number, total: number | null): void {
+    this.#options.onProgress?.({ phase, done, total });
+  }
+
+  #report(problems: readonly Problem[]): void {
+    if (this.#isReported) return;
+    for (const problem of problems) {
+      this.#bad.add(problem.line);
+      this.#options.onProblem(problem);
+    }
+  }
+
+  async #stage(lines: AsyncIterable<RawLine>): Promise<void> {
+    const stage = new ProductStage(this.#session);
+    for await (const raw of lines) {
+      this.#lines += 1;
+      const line = await this.#read(raw);
+      if (line?.type === 'product') {
+        this.#collectWords(line);
+        await stage.add(stageProduct(raw.line, line));
+      } else if (line) this.#entities.push({ number: raw.line, line });
+      if (this.#lines % 1_000 === 0) this.#advance('reading', this.#lines, null);
+    }
+    await stage.end();
+  }
+
+  async #read(raw: RawLine) {
+    if ('problem' in raw) {
+      this.#report([{ line: raw.line, field: '', reason: raw.problem }]);
+      return null;
+    }
+    if (raw.remarks) this.#report(raw.remarks);
+    const line = parseLine(raw);
+    if (Array.isArray(line)) {
+      this.#report(line);
+      return null;
+    }
+    const { images } = this.#options;
+    if (!images || line.type !== 'product' || !line.images) return line;
+    const missing = await findMissingPictures(raw.line, line.images, images);
+    this.#report(missing);
+    return missing.length > 0 ? null : line;
+  }
+
+  #collectWords({ name, attributes }: ProductLine): void {
+    for (const text of [name ?? '', ...(attributes ?? []).map(({ value }) => value)]) {
+      // Most values of attributes stand on many products.
+      if (this.#texts.has(text)) continue;
+      this.#texts.add(text);
+      for (const word of wordsOfText(text)) this.#words.add(word);
+    }
+  }
+
+  /** Tries everything but the products and checks these, where somebody has to know the outcome before it is one. */
+  async #isWanted(): Promise<boolean> {
+    const { strict, replace, review } = this.#options;
+    if (!strict && !replace && !review) return true;
+    let preview: Preview | null = null;
+    try {
+      await this.#session.transaction(async (tx) => {
+        await this.#loadEntities(tx);
+        await this.#check(tx);
+        if (review) preview = await readPreview(tx);
+        throw new RolledBack();
+      });
+    } catch (error) {
+      if (!(error instanceof RolledBack)) throw error;
+    }
+    const isRefused = (strict || replace) && this.#bad.size > 0;
+    const isAccepted = preview === null || ((await review?.(preview)) ?? true);
+    this.#isReported = true;
+    this.#changes = new Changes();
+    return !isRefused && isAccepted;
+  }
+
+  async #loadEntities(tx: Database): Promise<void> {
+    this.#report(await loadEntities(tx, this.#entities, this.#changes));
+    const tags = this.#changes.entityTags();
+    if (tags.length > 0) await enqueueRevalidate(tx, tags);
+  }
+
+  async #check(tx: Database): Promise<void> {
+    await checkProducts(tx);
+    for await (const problems of streamProblems(tx)) this.#report(problems);
+    if (this.#options.replace && this.#bad.size === 0) await takeOutMissing(tx);
+  }
+
+  async #write(): Promise<void> {
+    const session = this.#session;
+    const total = await countAccepted(session);
+    this.#changes.expected = total;
+    await markUnsearchable(session);
+    this.#advance('words', 0, null);
+    await collectWords(session, staleProducts, this.#words);
+    for (const { name } of await readNames(session))
+      for (const word of wordsOfText(name)) this.#words.add(word);
+    const writing = {
+      session,
+      changes: this.#changes,
+      refreshTerms: await prepareTerms(session, this.#words),
+    };
+    await reserveIds(session);
+    await writeProducts(writing, (done) => this.#advance('products', done, total));
+    const stale = await countStale(session);
+    await writeStale(writing, (done) => this.#advance('shelves', done, stale));
+  }
 }
 
-async function missingPictures(
-  line: number,
-  pictures: readonly { assetPath: string }[],
-  folder: string,
-): Promise<Problem[]> {
-  const checks = pictures.map(async ({ assetPath }, index): Promise<Problem[]> => {
-    const exists = await access(join(folder, assetPath)).then(
-      () => true,
-      () => false,
-    );
-    return exists
-      ? []
-      : [{ line, field: `images.${index}.assetPath`, reason: `there is no file ${assetPath} in ${folder}` }];
-  });
-  return (await Promise.all(checks)).flat();
-}
+const readNames = async (session: Database): Promise<{ name: string }[]> => {
+  const result: unknown = await session.execute(
+    sql`SELECT name FROM brands UNION SELECT name FROM categories`,
+  );
+  return (result as { rows: { name: string }[] }).rows;
+};

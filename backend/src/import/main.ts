@@ -3,20 +3,34 @@ import { parseArgs } from 'node:util';
 import { databaseConfigSchema, readConfig } from '../config.ts';
 import { connect, type Connection } from '../db/connect.ts';
 import { encodings, type Encoding } from './encoding.ts';
-import { type ImportProgress, loadCatalogue } from './load.ts';
-import { notations, type Notation } from './number-notation.ts';
+import { loadCatalogue } from './load.ts';
+import { notations, readNumber, type Notation } from './number-notation.ts';
 import { ProblemsFile } from './problems-file.ts';
-import { openLines } from './read-lines.ts';
+import { ProgressReport } from './progress-report.ts';
+import { confirm } from './confirm.ts';
+import { openFile } from './open-file.ts';
+import { BucketPictures } from './pictures/bucket-pictures.ts';
+import { describePreview } from './preview.ts';
 
-const usage = `Usage: npm run import -- FILE [--strict] [--images DIR] [--numbers is|en] [--encoding ENCODING]
+const usage = `Usage: npm run import -- FILE [--dry-run] [--yes] [--strict] [--replace] [--images DIR]
+  [--numbers is|en] [--encoding ENCODING] [--net] [--rate KRÓNUR]
 
+--dry-run shows how the file is read and what would change, and asks on a terminal whether to continue; --yes continues.
+--images is the bucket's folder (else IMAGES_DIR): pictures of addresses are fetched into it; the others must be there if it is given.
+--replace takes out of the range what the file lacks, unless that is more than 20 %.
 --numbers says how a CSV file writes numbers: is 129.000,50 or en 129,000.50.
---encoding is ${encodings.join(', ')}; without both the whole file is looked at.`;
+--encoding is ${encodings.join(', ')}; without both the whole file is looked at.
+--net says that prices are without VAT, --rate what one unit of their currency is in krónur.`;
 const maxShownProblems = 1_000;
 
 interface Arguments {
   file: string;
   strict: boolean;
+  replace: boolean;
+  dryRun: boolean;
+  yes: boolean;
+  net: boolean;
+  rate: number | undefined;
   images: string | undefined;
   numbers: Notation | undefined;
   encoding: Encoding | undefined;
@@ -28,21 +42,36 @@ function readArguments(): Arguments {
       allowPositionals: true,
       options: {
         strict: { type: 'boolean', default: false },
+        replace: { type: 'boolean', default: false },
+        'dry-run': { type: 'boolean', default: false },
+        yes: { type: 'boolean', default: false },
+        net: { type: 'boolean', default: false },
+        rate: { type: 'string' },
         images: { type: 'string' },
         numbers: { type: 'string' },
         encoding: { type: 'string' },
       },
     });
     const [file] = positionals;
-    const { strict, images } = values;
+    const { 'dry-run': dryRun, ...flags } = values;
+    const rate = parseRate(values.rate);
     const numbers = parseChoice('--numbers', notations, values.numbers);
     const encoding = parseChoice('--encoding', encodings, values.encoding);
-    if (file !== undefined && positionals.length === 1) return { file, strict, images, numbers, encoding };
+    if (file !== undefined && positionals.length === 1)
+      return { ...flags, file, dryRun, images: values.images, rate, numbers, encoding };
   } catch (error) {
     console.error((error as Error).message);
   }
   console.error(usage);
   process.exit(2);
+}
+
+/** @throws Error for anything but a number above 0 */
+function parseRate(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const rate = readNumber(text, 'en') ?? readNumber(text, 'is');
+  if (rate !== null && rate > 0) return rate;
+  throw new Error(`--rate takes a number above 0 (given: ${JSON.stringify(text)})`);
 }
 
 /** @throws Error naming the values that the option accepts */
@@ -71,28 +100,33 @@ async function vacuumTables({ db }: Connection): Promise<void> {
 
 async function runImport(
   connection: Connection,
-  { file, strict, images, ...reading }: Arguments,
+  { file, strict, replace, images, dryRun, yes, ...reading }: Arguments,
 ): Promise<boolean> {
   const started = Date.now();
-  let progress: ImportProgress = { lines: 0, listed: 0, searchable: 0 };
   let shownProblems = 0;
   const problemsFile = new ProblemsFile(file, (reason) =>
     console.error(`Problems are only shown here, not written to a file: ${reason}`),
   );
   const seconds = (): string => ((Date.now() - started) / 1000).toFixed(0);
-  const ticker = setInterval(
-    () =>
-      console.error(
-        `… ${progress.lines} lines, ${progress.listed} products listed, ${progress.searchable} searchable, ${seconds()} s`,
-      ),
-    1_000,
-  );
+  const ticker = setInterval(() => console.error(report.toText()), 1_000);
   try {
-    const fileLines = await openLines(file, { ...reading, onNote: (reportNote) => console.log(reportNote) });
+    // What is only looked at leaves nothing in the bucket.
+    const bucket = images || process.env['IMAGES_DIR'];
+    const pictures = bucket && !dryRun ? await BucketPictures.open(bucket) : null;
+    const fileLines = await openFile(connection.db, file, { ...reading, pictures }, (note) =>
+      console.log(note),
+    );
     const outcome = await loadCatalogue(connection.db, fileLines, {
       strict,
+      replace,
       images,
-      onProgress: (done) => (progress = done),
+      ...(dryRun && {
+        review: (preview) => {
+          console.log(describePreview(preview));
+          return confirm(yes);
+        },
+      }),
+      onProgress: (progress) => report.advance(progress),
       onProblem: (problem) => {
         const { line, field, reason } = problem;
         problemsFile.add(problem);
@@ -106,7 +140,7 @@ async function runImport(
     if (brands + categories + products > 0) await vacuumTables(connection);
     const done = outcome.loaded
       ? `new or changed: ${products} products, ${categories} categories, ${brands} brands, ${content} of content`
-      : 'nothing loaded (--strict)';
+      : `nothing loaded (${dryRun ? '--dry-run' : strict ? '--strict' : '--replace'})`;
     console.log(`${outcome.lines} lines read, ${outcome.badLines} bad; ${done} (${seconds()} s)`);
     if (problemsFile.isWritten) console.log(`All problems are in ${problemsFile.path}`);
     return outcome.badLines === 0;
@@ -117,11 +151,15 @@ async function runImport(
 }
 
 const args = readArguments();
+const report = new ProgressReport();
 const connection = await connect(readConfig(databaseConfigSchema), 0);
 try {
   if (!(await runImport(connection, args))) process.exitCode = 1;
 } catch (error) {
-  console.error(`The import failed, nothing was loaded: ${(error as Error).message}`);
+  const what = report.hasBegun
+    ? 'The import stopped; every product is whole, and the next import does the rest'
+    : 'The import failed, nothing was loaded';
+  console.error(`${what}: ${(error as Error).message}`);
   process.exitCode = 1;
 } finally {
   await connection.close();

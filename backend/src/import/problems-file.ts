@@ -1,6 +1,6 @@
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 import { toCsvRecord, utf8Mark } from '../../../lib/rules/text/csv-text.ts';
-import type { Problem } from './problems.ts';
+import type { Problem } from './problem.ts';
 
 /**
  * All problems of an import as CSV beside its input; no file where there are none. Where the folder cannot be written to, the

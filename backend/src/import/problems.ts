@@ -1,15 +1,6 @@
 import type { z } from 'zod';
+import type { Problem, Refusal } from './problem.ts';
 import type { RawLine } from './raw-line.ts';
-
-/** A validation error of a line: the field, or '' for the whole line, and the reason. */
-export interface Problem {
-  line: number;
-  field: string;
-  reason: string;
-}
-
-/** Why a line cannot be loaded. */
-export type Refusal = Omit<Problem, 'line'>;
 
 /** A field that is required for new rows. */
 export function missingFieldRefusal(field: string, kind: string): Refusal {

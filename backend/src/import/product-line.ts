@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { WithClearedFields } from './clearing.ts';
 import { download, id, image, slug, text } from './fields.ts';
-import { namedFields } from './named-fields.ts';
 
 /** A missing field keeps the product's value. */
 const productShape = {
@@ -100,14 +99,5 @@ export const productFields: ReadonlySet<string> = new Set(
   Object.keys(productShape).filter((name) => name !== 'type'),
 );
 
-const required = ['name', 'price', 'taxPercentage'] as const;
-
-/** Required fields of a new product that the line lacks. */
-export function missingFields(line: ProductLine): string[] {
-  return required.filter((field) => line[field] === undefined);
-}
-
-/** Fills in the defaults of a new product. */
-export function withDefaults(line: ProductLine): ProductLine {
-  return { ...line, ...clearableProductFields, ...namedFields(line) };
-}
+/** A new product has to have them, and none can be cleared. */
+export const requiredProductFields = ['name', 'price', 'taxPercentage'] as const;

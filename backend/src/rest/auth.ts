@@ -7,9 +7,9 @@ import { createMethodsReader } from '../modules/identity/sign-in-methods.ts';
 import { createAccountChecker } from '../modules/session/account-check.ts';
 import { listCommonPasswordDigests } from '../modules/session/common-passwords.ts';
 import { withRefusalLimit } from '../modules/session/limits.ts';
-import { requireSessionAccount, renewSession } from '../modules/session/own-sessions.ts';
+import { requireSessionAccount, renewSession, strengthenSession } from '../modules/session/own-sessions.ts';
 import { endSession, requireSession } from '../modules/session/sessions.ts';
-import { createTokenChecker, type IdentityAccount } from '../modules/session/tokens.ts';
+import { createTokenChecker, refusedTokenError, type IdentityAccount } from '../modules/session/tokens.ts';
 import { filterChosen, signIn } from '../modules/sign-in/sign-in.ts';
 import { readJsonBody } from './body.ts';
 
@@ -20,8 +20,8 @@ const addressTryLimit = 30;
 const accountTryLimit = 10;
 
 /**
- * POST credentials and GET logout of specification §7.1, POST renewal after a change of password, and what the forms have to know:
- * GET methods and common-passwords.
+ * POST credentials and GET logout of specification §7.1, POST renewal after a change of password, POST strengthen where a password
+ * is not enough, and what the forms have to know: GET methods and common-passwords.
  */
 export function authRoutes({
   config,
@@ -67,6 +67,7 @@ export function authRoutes({
     await signIn(shop, customer, {
       identityUid: account.uid,
       identityAuthAt: new Date(account.authTime * 1000),
+      isStrong: account.hasSecondFactor,
       idToken,
       userAgent: shop.userAgent,
     });
@@ -77,10 +78,22 @@ export function authRoutes({
     const shop = c.get('shop');
     const session = requireSession(shop);
     const { idToken } = await readJsonBody(c, renewalSchema);
-    const { authTime } = await withAccount(shop, idToken, (account) =>
-      requireSessionAccount(shop.db, session, account),
+    const account = await withAccount(shop, idToken, (found) =>
+      requireSessionAccount(shop.db, session, found),
     );
-    await renewSession(shop, session, new Date(authTime * 1000));
+    await renewSession(shop, session, account);
+    return c.json({});
+  });
+
+  routes.post('/strengthen', async (c) => {
+    const shop = c.get('shop');
+    const session = requireSession(shop);
+    const { idToken } = await readJsonBody(c, renewalSchema);
+    await withAccount(shop, idToken, async (account) => {
+      await requireSessionAccount(shop.db, session, account);
+      if (!account.hasSecondFactor) throw refusedTokenError();
+    });
+    await strengthenSession(shop, session);
     return c.json({});
   });
 

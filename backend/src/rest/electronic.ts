@@ -91,6 +91,7 @@ async function toSignInResponse(
   const by = {
     identityUid: null,
     identityAuthAt: null,
+    isStrong: true,
     idToken: null,
     userAgent: c.req.header('User-Agent') ?? null,
   };

@@ -4,10 +4,12 @@ import { z } from 'zod';
 import { isSigned } from '../../../lib/contract/signed-message.ts';
 import type { Platform } from '../context.ts';
 import { ShopError } from '../errors.ts';
+import { payInvoicesPath } from '../../../lib/rules/routes/account-paths.ts';
 import { checkoutStepPath } from '../../../lib/rules/routes/checkout-step.ts';
 import { findPaymentOfReference, settlePayment } from '../modules/checkout/settle-payment.ts';
 import { isReturnSignature } from '../modules/payments/return-signature.ts';
 import { cardService } from '../modules/payments/acquirer-access.ts';
+import { parseJson } from './body.ts';
 
 const messageSchema = z.object({ reference: z.string().min(1).max(100) });
 
@@ -63,17 +65,10 @@ export function paymentRoutes(platform: Platform): Hono {
       );
     }
     const query = found ? `?greidsla=${encodeURIComponent(found.idempotencyKey)}` : '';
-    return c.redirect(`${service.site}${checkoutStepPath('Payment')}${query}`, 303);
+    const path = found?.kind === 'Invoices' ? payInvoicesPath : checkoutStepPath('Payment');
+    return c.redirect(`${service.site}${path}${query}`, 303);
   };
   routes.get('/return/:reference/:mark', redirectToStorefront);
   routes.post('/return/:reference/:mark', redirectToStorefront);
   return routes;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

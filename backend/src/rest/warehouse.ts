@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { streamText } from 'hono/streaming';
 import { z } from 'zod';
 import { isSigned } from '../../../lib/contract/signed-message.ts';
 import { badRequestMessage } from '../../../lib/rules/text/backend-messages.ts';
@@ -14,6 +15,9 @@ import { reachableStatuses } from '../../../lib/rules/orders/order-status.ts';
 import { parseOrderNumber, orderNumber } from '../../../lib/rules/orders/order-number.ts';
 import { listOrdersInState } from '../modules/orders/pick-list.ts';
 import { decideWithdrawal } from '../modules/orders/withdrawal.ts';
+import { configureHostedSearch } from '../modules/search/hosted-client.ts';
+import { reindexAll } from '../modules/search/indexing.ts';
+import { readSearchReport } from '../modules/search/search-counts.ts';
 
 const moveSchema = z.strictObject({ status: z.enum(reachableStatuses('Shop')) });
 const decisionSchema = z.union([
@@ -51,12 +55,17 @@ const goodsSchema = z.strictObject({
     .max(1000)
     .refine((goods) => new Set(goods.map(({ sku }) => sku)).size === goods.length),
 });
+const searchesSchema = z.strictObject({
+  days: z.int().min(1).max(90).default(30),
+  /** Texts that were typed fewer times are nobody's business. */
+  least: z.int().min(2).max(10_000).default(2),
+});
 const listSchema = z.strictObject({
   status: z.enum(['Pending', 'Shipping', 'Fulfilled', 'Archived', 'Deleted']).default('Pending'),
 });
 
 /**
- * What the supplier's staff and warehouse system do with orders, and with stock and prices between two imports. Each call is a
+ * What the supplier's staff and warehouse system do with orders, with stock and prices between two imports, and with the search. Each call is a
  * POST of JSON with the header `Signature: t=SECONDS,v1=HEX`, HMAC-SHA-256 by WAREHOUSE_SECRET over `SECONDS.PATH\nBODY`, valid
  * for five minutes. All calls are idempotent.
  */
@@ -114,6 +123,25 @@ export function warehouseRoutes({ db, config, log }: Platform): Hono {
       db.transaction((tx) => creditInvoice(tx, config, id, { key, lines: lines ?? null })),
     );
     return c.json({ number: note.number, amount: note.amount });
+  });
+  routes.post('/searches', async (c) => {
+    const { days, least } = read(searchesSchema, await c.req.text());
+    return c.json(await readSearchReport(db, days, least));
+  });
+  // A line of JSON for every step, and one with the outcome.
+  routes.post('/search-index', (c) => {
+    const hosted = configureHostedSearch(config);
+    if (!hosted) throw new ShopError('NOT_FOUND');
+    return streamText(c, async (stream) => {
+      const write = (line: object) => stream.writeln(JSON.stringify(line));
+      try {
+        const count = await reindexAll(db, hosted, (done, total) => void write({ done, total }));
+        await write({ count, index: hosted.index });
+      } catch (error) {
+        log.warn({ reason: String(error) }, 'the search index was not replaced');
+        await write({ error: (error as Error).message });
+      }
+    });
   });
   return routes;
 }

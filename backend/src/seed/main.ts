@@ -1,9 +1,12 @@
 import { join } from 'node:path';
 import { databaseConfigSchema, readConfig } from '../config.ts';
 import { connect } from '../db/connect.ts';
+import { countRhythms } from '../modules/purchases/rhythms.ts';
 import { seedDemoCampaigns } from './campaigns.ts';
 import { seedContent } from './content.ts';
+import { seedDemoCustomerNotes } from './customer-notes.ts';
 import { seedDemoPeople } from './people.ts';
+import { seedDemoStandingOrders } from './standing-orders.ts';
 import { seedDemoQuotes } from './quotes.ts';
 
 /** Fills a migrated database with the demo data; a second time changes nothing. */
@@ -12,7 +15,10 @@ try {
   await seedContent(connection.db, join(import.meta.dirname, 'content'));
   await seedDemoPeople(connection.db);
   await seedDemoQuotes(connection.db);
+  await seedDemoCustomerNotes(connection.db);
   await seedDemoCampaigns(connection.db);
+  await seedDemoStandingOrders(connection.db);
+  await countRhythms(connection.db, new Date(), new AbortController().signal);
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

@@ -11,8 +11,10 @@ import {
   customers,
   logins,
 } from '../db/schema/customers.ts';
+import { orderFields } from '../db/schema/order-fields.ts';
 import { electronicLogins } from '../db/schema/electronic-id.ts';
 import { agentCustomers } from './people/agent-customers.ts';
+import { seedDemoCredit } from './people/demo-credit.ts';
 import { namedCustomers } from './people/named.ts';
 import type { DemoCustomer } from './people/person.ts';
 import { seedYearOfInvoices } from './people/year-of-invoices.ts';
@@ -29,6 +31,7 @@ export async function seedDemoPeople(db: Database, now = new Date()): Promise<vo
       ids,
     );
     await seedYearOfInvoices(tx, now);
+    await seedDemoCredit(tx);
   });
 }
 
@@ -96,6 +99,9 @@ async function addBelongings(tx: Database, people: readonly DemoCustomer[], idOf
       discountPercentage,
     })),
   );
+  const wanted = each(({ orderFields: fields }, customerId) =>
+    (fields ?? []).map((field) => ({ ...field, customerId })),
+  );
   const members = each(({ memberOf }, customerId) =>
     Object.entries(memberOf ?? {}).map(([ssn, role]) => ({ customerId, companyId: idOf(ssn), role })),
   );
@@ -116,6 +122,7 @@ async function addBelongings(tx: Database, people: readonly DemoCustomer[], idOf
   if (addresses.length === 0) return;
   await tx.insert(customerAddresses).values(addresses);
   if (discounts.length > 0) await tx.insert(customerDiscounts).values(discounts);
+  if (wanted.length > 0) await tx.insert(orderFields).values(wanted);
   if (members.length > 0) await tx.insert(companyMembers).values(members);
   if (billToLinks.length > 0) await tx.insert(billToCustomers).values(billToLinks);
   if (accounts.length > 0) await tx.insert(logins).values(accounts).onConflictDoNothing();

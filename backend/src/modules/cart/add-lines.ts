@@ -12,7 +12,7 @@ import { findOrCreateCart, setCartCookie } from './internal/find-or-create-cart.
 import type { PricedCart } from './priced-cart.ts';
 import { checkVisible, parseRowId, trackRoom, tooLargeError } from './internal/rules.ts';
 import { recordSeenPrices } from './internal/seen-prices.ts';
-import { pricedCart } from './carts.ts';
+import { lineTarget, pricedCart } from './carts.ts';
 import * as store from './internal/store.ts';
 
 interface Addition {
@@ -85,7 +85,7 @@ async function addWhatFits(
       return { productId, added: 0, problem: error.message };
     }
   });
-  await store.setQuantities(tx, cartId, set);
+  await store.setQuantities(tx, lineTarget(visitor, cartId), set);
   return answer;
 }
 

@@ -23,6 +23,11 @@ export function cartOwner({ session, cartKey }: Visitor): store.Owner | null {
   return cartKey === null ? null : { cookieHash: hashCookie(cartKey) };
 }
 
+/** Lines that the visitor adds are the actor's, also in the cart of a customer acted for. */
+export function lineTarget({ session }: Visitor, cartId: number) {
+  return { cartId, addedById: session?.actorId ?? null };
+}
+
 /** The visitor's cart at current prices. Reading creates nothing. */
 export async function readCart(db: Database, visitor: Visitor): Promise<PricedCart> {
   const owner = cartOwner(visitor);
@@ -60,12 +65,12 @@ export async function toCartLines(
   db: Database,
   units: readonly { productId: number; quantity: number }[],
 ): Promise<CartLine[]> {
-  const lines: CartLine[] = [];
-  for (const { productId, quantity } of units) {
-    const product = await store.findProduct(db, productId);
-    if (product) lines.push({ itemId: 0, quantity, seenUnitPrice: null, product });
-  }
-  return lines;
+  const ids = units.map(({ productId }) => productId);
+  const products = new Map((await store.findProducts(db, ids)).map((product) => [product.id, product]));
+  return units.flatMap(({ productId, quantity }) => {
+    const product = products.get(productId);
+    return product ? [{ itemId: 0, quantity, seenUnitPrice: null, author: null, product }] : [];
+  });
 }
 
 /** Locks a customer's cart until the transaction ends and increments its version; null when there is none. */
@@ -98,7 +103,7 @@ export async function takeFromCart(
 }
 
 /**
- * Adds a guest's lines to the customer's cart, as far as stock and cart limits allow, and deletes the guest's cart.
+ * Adds a guest's lines to the cart of the customer who signed in, as far as stock and cart limits allow, and deletes the guest's cart.
  * @param cartKey value of the guest's cookie
  */
 export async function mergeGuestCart(tx: Database, cartKey: string, customerId: number): Promise<void> {
@@ -107,7 +112,11 @@ export async function mergeGuestCart(tx: Database, cartKey: string, customerId: 
   const incoming = await store.findLines(tx, guestCart.id);
   if (incoming.length > 0) {
     const own = await store.touchOrCreateCart(tx, { customerId });
-    await store.setQuantities(tx, own.id, mergeLines(await store.findLines(tx, own.id), incoming));
+    await store.setQuantities(
+      tx,
+      { cartId: own.id, addedById: customerId },
+      mergeLines(await store.findLines(tx, own.id), incoming),
+    );
     const promoId = await readCartPromoId(tx, guestCart.id);
     if (promoId !== null && (await readCartPromoId(tx, own.id)) === null)
       await setCartPromo(tx, own.id, promoId);

@@ -13,7 +13,16 @@ export interface PricedLine extends LinePrice {
   ownPrice: number;
   /** The price shown when they last changed the line; null where none was shown. */
   seenUnitPrice: number | null;
+  author: LineAuthor | null;
   product: CartProductRow;
+}
+
+/** Who put a product into the cart, and when; null for a guest. */
+interface LineAuthor {
+  /** Customer that was signed in. */
+  id: number;
+  name: string;
+  at: Date;
 }
 
 /** A cart at current prices for one visitor. */
@@ -34,6 +43,7 @@ export function priceCart(
     itemId: number;
     quantity: number;
     seenUnitPrice: number | null;
+    author: LineAuthor | null;
     product: CartProductRow;
   }[],
   terms: CustomerTerms | null,

@@ -33,12 +33,12 @@ export async function toCart(
     },
     lapsedPromoCode: lapsed && { id: String(lapsed.id), promoCode: lapsed.code, reason: lapsed.reason },
     currency,
-    items: lines.map(toItem),
+    items: lines.map((line) => toItem(line, visitor.session?.actorId ?? null)),
   };
 }
 
-function toItem(line: PricedLine) {
-  const { itemId, quantity, unit, price, priceWithoutTax, discount, product, seenUnitPrice } = line;
+function toItem(line: PricedLine, actorId: number | null) {
+  const { itemId, quantity, unit, price, priceWithoutTax, discount, product, seenUnitPrice, author } = line;
   const { id, slug, name, sku, stock, unitOfMeasure, isSpecialOrder, withdrawalExemption, brandName, image } =
     product;
   return {
@@ -51,6 +51,7 @@ function toItem(line: PricedLine) {
     discount,
     discountPercentage: unit.discount,
     vat: product.taxPercentage,
+    addedBy: author && { name: author.name, isVisitor: author.id === actorId, at: author.at.toISOString() },
     product: {
       id: String(id),
       slug,

@@ -30,8 +30,13 @@ const maxGroupMembers = 200;
 const maxSlugLength = 200;
 
 /** As listProducts: a page of products as this kind of visitor may see them. */
-export function readProductPage(db: Database, query: ListingQuery, guest: boolean): Promise<Listing> {
-  return listProducts(db, query, guest);
+export function readProductPage(
+  db: Database,
+  query: ListingQuery,
+  guest: boolean,
+  buyerId: number | null = null,
+): Promise<Listing> {
+  return listProducts(db, query, guest, buyerId);
 }
 
 const maxStride = 500;

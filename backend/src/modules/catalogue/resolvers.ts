@@ -24,6 +24,10 @@ const stride = 250;
 /** Users who see no prices of their own get the guests' goods and prices. */
 const isGuest = ({ visitor }: Context): boolean => !seesPrices(visitor);
 
+/** Whose purchases rank first in a search. */
+const readBuyerId = ({ visitor }: Context): number | null =>
+  seesPrices(visitor) ? (visitor.session?.customerId ?? null) : null;
+
 /** What one unit costs this visitor; null where a guest may not know. */
 async function unitPrice(product: ProductRow, context: Context): Promise<UnitPrice | null> {
   if (isGuest(context) && !product.priceVisibleByGuest) return null;
@@ -43,7 +47,7 @@ export const catalogueResolvers: Resolvers = {
     categories: (_root, _args, context) => readCategoryTree(listDatabase(context)),
     brands: (_root, _args, context) => readBrands(listDatabase(context)),
     productPage: (_root, { query }, context) =>
-      readProductPage(listDatabase(context), query, isGuest(context)),
+      readProductPage(listDatabase(context), query, isGuest(context), readBuyerId(context)),
     productGroup: (_root, { productGroupId }, context) =>
       readProductGroup(listDatabase(context), productGroupId, isGuest(context)),
     productWalk: (_root, { after, first }, context) =>
@@ -54,7 +58,12 @@ export const catalogueResolvers: Resolvers = {
     productAddress: (_root, { slugOrId }, context) =>
       readProductAddress(listDatabase(context), slugOrId, isGuest(context)),
   },
-  ProductPage: { facets: (page) => page.facets?.() ?? emptyFacets() },
+  ProductPage: {
+    facets: (page) => page.facets?.() ?? emptyFacets(),
+    // Who is signed in would be asked to sign in.
+    isForCustomersOnly: (page, _args, { visitor }) =>
+      page.isForCustomersOnly === true && visitor.session === null,
+  },
   Product: {
     brand: async (product, _args, context) =>
       product.brandId === null ? null : ((await getLoaders(context).brand(product.brandId)) ?? null),

@@ -1,9 +1,11 @@
-import type { ResolversParentTypes } from '../../../../graphql/generated/resolvers.ts';
+import type { ResolversParentTypes, ResolversTypes } from '../../../../graphql/generated/resolvers.ts';
+import type { OrderOption } from '../../../../lib/rules/orders/order-option.ts';
 import { stockShortMessage } from '../../../../lib/rules/orders/quantity.ts';
 import type { Config } from '../../config.ts';
 import type { Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
+import { FieldProblems } from '../../field-problems.ts';
 import { cartLines, customerCart, customerCartId } from '../cart/carts.ts';
 import { priceCart, type PricedCart } from '../cart/priced-cart.ts';
 import { readCustomer } from '../customer/customers.ts';
@@ -12,11 +14,13 @@ import { totalsOf, type Totals } from '../../../../lib/rules/money/totals.ts';
 import { insertAttempt } from './attempt/store.ts';
 import { orderNotPlacedError } from './attempt/refusals.ts';
 import { hashInput } from './attempt/start-attempt.ts';
+import { findOwnOptions } from './steps/asked-options.ts';
+import { checkAnswers, readAnswers } from './steps/input.ts';
 import { deliveryVatRate, toDeliveryMethod } from './steps/delivery.ts';
 import type { OrderDraft } from '../../db/schema/order-draft.ts';
-import { chargeOrder, checkBillTo, unconfirmedMessage } from './steps/payment-options.ts';
+import { chargeOrder, checkBillTo, debtorIdOf, unconfirmedMessage } from './steps/payment-options.ts';
 import { writeOrder } from './place/place-order.ts';
-import { optionsFor } from './steps/progress.ts';
+import { optionsFor, toOrderOptions } from './steps/progress.ts';
 import { holdOrderUnits } from './place/reserve.ts';
 import { deliveryLine } from './place/sold-lines.ts';
 import * as stock from './attempt/stock-store.ts';
@@ -27,23 +31,27 @@ import { findDeliveryMethods, findOptions } from './steps/store.ts';
 interface AgreedOrder extends Omit<OrderDraft, 'session' | 'cartId'> {
   /** Identifies the agreement: it leads to at most one order. */
   idempotencyKey: string;
+  /** Answers to what the debtor wants on its orders. */
+  answers: readonly ResolversTypes['CheckoutOptionValueInput'][];
 }
 
 /**
  * Places an order on account at agreed prices, all of it or nothing, as a checkout does; the cart stays untouched. The caller has
  * locked the agreement, so that no one else orders by it concurrently.
- * @throws ShopError PERMISSION_DENIED for a customer that is not confirmed; FAILED_PRECONDITION when goods, credit or the bill-to
+ * @throws ShopError PERMISSION_DENIED for a customer that is not confirmed; BAD_REQUEST for answers that are missing or malformed;
+ * FAILED_PRECONDITION when goods, credit or the bill-to
  * customer are not available (any more)
  */
 export async function placeAgreedOrder(
   tx: Database,
   config: Config,
   session: Session,
-  { idempotencyKey, ...agreed }: AgreedOrder,
+  { idempotencyKey, answers, ...agreed }: AgreedOrder,
 ): Promise<{ orderId: number; invoiceId: number }> {
   const { actorId, customerId, billToId } = session;
   if (!(await readCustomer(tx, customerId))?.isConfirmed)
     throw new ShopError('PERMISSION_DENIED', unconfirmedMessage, { reason: 'unconfirmed' });
+  const ownOptions = await readOwnAnswers(tx, debtorIdOf(session), answers);
   const cartId = await customerCartId(tx, customerId);
   const attempt = await insertAttempt(tx, {
     idempotencyKey,
@@ -61,9 +69,26 @@ export async function placeAgreedOrder(
     tx,
     config,
     attempt.id,
-    { ...agreed, session: { actorId, customerId, billToId } },
+    {
+      ...agreed,
+      options: [...ownOptions, ...agreed.options],
+      session: { actorId, customerId, billToId },
+    },
     'Account',
   );
+}
+
+async function readOwnAnswers(
+  tx: Database,
+  debtorId: number,
+  answers: AgreedOrder['answers'],
+): Promise<OrderOption[]> {
+  const asked = await findOwnOptions(tx, debtorId);
+  const problems = new FieldProblems();
+  const values = readAnswers(answers, asked, problems);
+  checkAnswers(asked, values, problems);
+  problems.check();
+  return toOrderOptions(asked, values);
 }
 
 async function agreedStockError(

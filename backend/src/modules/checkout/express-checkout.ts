@@ -2,10 +2,9 @@ import type { ResolversParentTypes, ResolversTypes } from '../../../../graphql/g
 import type { Context, Session } from '../../context.ts';
 import { retryWhileUnavailable, retryOnConflict } from '../../db/retry.ts';
 import { ShopError } from '../../errors.ts';
-import { cardTryLimit } from '../payments/saved-cards.ts';
 import { requireAbility } from '../session/abilities.ts';
-import { withLimit } from '../session/limits.ts';
 import { cancelOpenPayments } from './card/cancel-payment.ts';
+import { limitDeclinedCards } from './card/limit-declined-cards.ts';
 import { payByCard } from './card/pay-by-card.ts';
 import type { OrderTerms } from './place/order-terms.ts';
 import { placeOnAccount } from './place/place-order.ts';
@@ -71,18 +70,4 @@ async function executeAttempt(
       retryOnConflict(() => db.transaction((tx) => placeOnAccount(tx, config, session, attemptId, terms))),
     ),
   );
-}
-
-/** Stops testing one stolen card after the other (reliability F28); other failures do not count. */
-function limitDeclinedCards(
-  { db }: Context,
-  { customerId }: Session,
-  pay: () => Promise<PlacementOutcome>,
-): Promise<PlacementOutcome> {
-  return withLimit(db, { key: `card:${customerId}`, ...cardTryLimit }, async () => {
-    const outcome = await pay();
-    if (outcome.kind === 'failed' && outcome.error.extensions['reason'] === 'pay.declined')
-      throw outcome.error;
-    return outcome;
-  });
 }

@@ -1,4 +1,5 @@
 import type { Platform } from '../../context.ts';
+import type { AttemptKind } from '../../db/schema/orders.ts';
 import type { AcquirerPayment } from '../payments/acquirer.ts';
 import { cardService } from '../payments/acquirer-access.ts';
 import { capturePayment } from '../payments/capture-payment.ts';
@@ -48,12 +49,13 @@ export async function abandonPayment(
   return settlePayment(platform, voiding);
 }
 
-/** The payment with this reference, and the key of its attempt; null when it is unknown. */
+/** The payment with this reference, and the key and kind of its attempt; null when it is unknown. */
 export async function findPaymentOfReference(
   { db }: Pick<Platform, 'db'>,
   reference: string,
-): Promise<{ payment: PaymentRow; idempotencyKey: string } | null> {
+): Promise<{ payment: PaymentRow; idempotencyKey: string; kind: AttemptKind } | null> {
   const payment = await findPaymentByReference(db, reference);
   if (!payment) return null;
-  return { payment, idempotencyKey: (await findAttemptById(db, payment.attemptId)).idempotencyKey };
+  const { idempotencyKey, kind } = await findAttemptById(db, payment.attemptId);
+  return { payment, idempotencyKey, kind };
 }

@@ -30,14 +30,28 @@ export async function readWebsiteInfo(db: Database): Promise<WebsiteInfo> {
       'UNAVAILABLE',
       'Þjónustan er ekki tiltæk sem stendur. Vinsamlegast reynið aftur eftir smástund.',
     );
-  const { id: _id, bankAccount: _bankAccount, ...info } = row;
-  return info;
+  const { name, ssn, vatNumber, phoneNumber, address, email, copyright } = row;
+  return { name, ssn, vatNumber, phoneNumber, address, email, copyright };
 }
 
 /** What an invoice says of the seller, and where it is paid. @throws as readWebsiteInfo */
 export async function readSeller(db: Database): Promise<Seller> {
   const { name, ssn, vatNumber, address } = await readWebsiteInfo(db);
-  return { name, ssn, vatNumber, address, bankAccount: (await findWebsiteInfo(db))?.bankAccount ?? null };
+  const row = await findWebsiteInfo(db);
+  return {
+    name,
+    ssn,
+    vatNumber,
+    address,
+    bankAccount: row?.bankAccount ?? null,
+    paymentReference: row?.paymentReference ?? null,
+    hasBankClaims: row?.hasBankClaims ?? false,
+  };
+}
+
+/** Whether less than what is left of an invoice may be paid by card. */
+export async function allowsPartialPayments(db: Database): Promise<boolean> {
+  return (await findWebsiteInfo(db))?.allowsPartialPayments ?? false;
 }
 
 export async function readNavigation(db: Database): Promise<ResolversTypes['NavigationItem'][]> {

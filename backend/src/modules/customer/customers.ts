@@ -207,6 +207,6 @@ export function toChosenAddress(row: store.AddressRow): ChosenAddress {
   return { id, addressLine1, addressLine2, city, state, country, postalCode };
 }
 
-function toAddress(row: store.AddressRow): ResolversParentTypes['Address'] {
+export function toAddress(row: store.AddressRow): ResolversParentTypes['Address'] {
   return { ...toChosenAddress(row), id: String(row.id) };
 }

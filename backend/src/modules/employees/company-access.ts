@@ -8,6 +8,7 @@ import type { Context, Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
 import { toRowId } from '../../row-id.ts';
+import { requireStrongSession } from '../session/require-strong.ts';
 import { requireSession } from '../session/sessions.ts';
 import * as store from './internal/store.ts';
 
@@ -25,10 +26,10 @@ export function notFoundError(): ShopError {
 /**
  * The company acted for, or, for a user who acts only for themselves, any company that they belong to.
  * @throws ShopError UNAUTHENTICATED; NOT_FOUND for any other company, whether it exists or not; PERMISSION_DENIED without the
- * ability
+ * ability, or where a password alone proved who changes other people's access
  */
 export async function requireCompany(
-  context: Pick<Context, 'db' | 'visitor'>,
+  context: Pick<Context, 'db' | 'visitor' | 'config' | 'isMutation'>,
   companyId: string,
   ability: Ability,
 ): Promise<CompanyAccess> {
@@ -37,6 +38,7 @@ export async function requireCompany(
   const role = id === session.customerId ? session.role : await readOwnRole(context, session, id);
   if (role === null) throw notFoundError();
   if (!may(role, ability)) throw new ShopError('PERMISSION_DENIED', undefined, { ability });
+  if (ability === 'manage-employees' && context.isMutation) requireStrongSession(context);
   return { session, companyId: id, role };
 }
 

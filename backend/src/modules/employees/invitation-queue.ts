@@ -48,6 +48,7 @@ async function mailInvitation({ db }: Platform, config: Config, id: number): Pro
       if (!(await updateInvitation(tx, id, { codeHash: hashCookie(code), mailedTo }))) return;
       await sendMail(tx, config, {
         to: email,
+        purpose: 'notice',
         letter: invitationLetter(company.name, role, url),
         until: expiresAt,
       });

@@ -26,6 +26,8 @@ export interface IdentityAdmin {
   passwordResetCode(email: string): Promise<string | null>;
   /** A single-use code that signs the owner of the address in; null when no account has the address. */
   signInCode(email: string, continueUrl: string): Promise<string | null>;
+  /** Also when there is no such account any more. */
+  deleteAccount(uid: string): Promise<void>;
   /** The ways in besides the password that the project is set up for. */
   signInMethods(): Promise<SignInMethods>;
 }
@@ -129,6 +131,12 @@ export function identityAdmin(config: AdminConfig): IdentityAdmin {
     passwordResetCode: (email) => createCode({ requestType: 'PASSWORD_RESET', email }),
     signInCode: (email, continueUrl) =>
       createCode({ requestType: 'EMAIL_SIGNIN', email, continueUrl, canHandleCodeInApp: true }),
+    async deleteAccount(uid) {
+      const { ok, answer } = await call('delete', { localId: uid });
+      if (ok) return;
+      const error = new IdentityAdminError(answer);
+      if (error.code !== 'USER_NOT_FOUND') throw error;
+    },
     async signInMethods() {
       const [settings, providers] = await Promise.all([
         readSettings('config').then((answer) => configSchema.parse(answer)),

@@ -6,6 +6,7 @@ import { recordRefund } from '../payments/refunds.ts';
 import { creditAccount } from '../customer/account.ts';
 import { readCustomer } from '../customer/customers.ts';
 import { sendMail, siteUrl } from '../mail/outbox.ts';
+import { recordOutsidePayment } from './internal/outside-payment.ts';
 import { creditLinePrice, creditTotals, negate } from './internal/credit-amounts.ts';
 import { creditLetter } from './internal/credit-letter.ts';
 import * as credits from './internal/credit-store.ts';
@@ -36,11 +37,12 @@ export interface CreditNote {
  * Issues a credit note (iceland §5), never over more than was invoiced: guarded in SQL line by line. A purchase on account
  * reduces the balance due; one by card is recorded as a refund, which the sweeper pays out. Shares the invoices' gapless series,
  * whose row stays locked until `tx` ends, so call it last.
+ * @param config null: nobody is told by mail
  * @throws ShopError NOT_FOUND; BAD_REQUEST for lines that are not the invoice's; FAILED_PRECONDITION when less is left of it
  */
 export async function issueCreditNote(
   tx: Database,
-  config: Config,
+  config: Config | null,
   credit: CreditNoteRequest,
 ): Promise<CreditNote> {
   const invoice = await credits.lockInvoice(tx, credit.invoiceId);
@@ -56,6 +58,8 @@ export async function issueCreditNote(
     if (!(await credits.creditUnits(tx, id, units))) throw nothingLeftError();
   }
   const totals = creditTotals(lines);
+  // What was paid in the books is written down as money of this invoice, so that what is credited now counts against others.
+  await recordOutsidePayment(tx, invoice);
   await credits.creditAmount(tx, invoice.id, totals.gross);
   const [charge] = await store.findTransactions(tx, invoice.id);
   const debtorId = invoice.billToId ?? invoice.customerId;
@@ -70,9 +74,9 @@ export async function issueCreditNote(
   if (paymentType === 'Card')
     await recordRefund(tx, { orderId: invoice.orderId, invoiceId: id, amount: totals.gross });
   const to = credit.email ?? (await readCustomer(tx, debtorId))?.email;
-  if (to) {
+  if (to && config) {
     const about = { number, id, paymentType, credits: invoice.number, totals, site: siteUrl(config) };
-    await sendMail(tx, config, { to, letter: creditLetter(about, lines) });
+    await sendMail(tx, config, { to, purpose: 'order', letter: creditLetter(about, lines) });
   }
   return { id, number, amount: totals.gross, isExisting: false };
 }

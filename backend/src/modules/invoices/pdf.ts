@@ -1,4 +1,5 @@
 import { formatKennitala } from '../../../../lib/rules/people/kennitala.ts';
+import { toPaymentReference } from '../../../../lib/rules/orders/payment-reference.ts';
 import { formatLongDate } from '../../../../lib/rules/text/icelandic.ts';
 import { toFooter, writeHead } from '../../pdf/head.ts';
 import { writeLines } from '../../pdf/lines.ts';
@@ -33,11 +34,7 @@ function toFacts({ invoice, byCard, credits, order }: IssuedInvoice): { name: st
   if (credits) facts.push({ name: 'Vegna reiknings', value: String(credits.number) });
   if (byCard) facts.push({ name: 'Greiðsla', value: cardTerms(isCredit) });
   else if (dueDate !== null) facts.push({ name: 'Eindagi', value: formatLongDate(dueDate) });
-  if (!byCard && !isCredit && seller.bankAccount)
-    facts.push({
-      name: 'Greiðist á reikning',
-      value: `${seller.bankAccount}, kt. ${formatKennitala(seller.ssn)}, skýring ${number}`,
-    });
+  if (!byCard && !isCredit) facts.push(...toPaymentFacts(seller, number));
   if (orderId !== null) facts.push({ name: 'Pöntunarnúmer', value: orderNumber(orderId) });
   const ofOrder = [
     ['Pantað af', order?.orderedByName],
@@ -45,4 +42,23 @@ function toFacts({ invoice, byCard, credits, order }: IssuedInvoice): { name: st
     ['Afhent á', order?.deliveryAddress],
   ] as const;
   return [...facts, ...ofOrder.flatMap(([name, value]) => (value ? [{ name, value }] : [])), ...options];
+}
+
+/** How an invoice on account is paid. */
+function toPaymentFacts(
+  { bankAccount, ssn, paymentReference, hasBankClaims }: IssuedInvoice['invoice']['seller'],
+  number: number,
+): { name: string; value: string }[] {
+  const reference = toPaymentReference(paymentReference, number);
+  return [
+    ...(bankAccount
+      ? [
+          {
+            name: 'Greiðist á reikning',
+            value: `${bankAccount}, kt. ${formatKennitala(ssn)}, skýring ${reference}`,
+          },
+        ]
+      : []),
+    ...(hasBankClaims ? [{ name: 'Krafa', value: `Í netbanka kaupanda, tilvísun ${reference}` }] : []),
+  ];
 }

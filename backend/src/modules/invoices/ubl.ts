@@ -38,6 +38,8 @@ export function eInvoice({ invoice: stored, items: storedItems, byCard, credits 
   const { invoice, items } = withPositiveAmounts(stored, storedItems);
   const { isCredit, seller, options, number } = invoice;
   const orderId = invoice.orderId ?? credits?.orderId ?? null;
+  // What is left of an answer of blanks is none.
+  const reference = findOptionValue(options, 'Reference')?.trim() || null;
   const root = isCredit ? 'CreditNote' : 'Invoice';
   const groups = toStatedGroups(invoice.vatLines);
   const nets = lineNets(items, groups);
@@ -54,13 +56,16 @@ export function eInvoice({ invoice: stored, items: storedItems, byCard, credits 
     textElement(
       'cbc:Note',
       options
-        .flatMap(({ kind, name, value }) => (kind === 'Reference' ? [] : [`${name}: ${value}`]))
+        .flatMap(({ kind, name, value }) =>
+          kind === 'Reference' || kind === 'CostCentre' ? [] : [`${name}: ${value}`],
+        )
         .join('; '),
     ),
     textElement('cbc:DocumentCurrencyCode', 'ISK'),
-    textElement('cbc:BuyerReference', findOptionValue(options, 'Reference')) ||
-      textElement('cbc:BuyerReference', String(orderId ?? number)),
-    orderId === null ? '' : groupElement('cac:OrderReference', textElement('cbc:ID', String(orderId))),
+    // BT-19, the buyer's own.
+    textElement('cbc:AccountingCost', findOptionValue(options, 'CostCentre')),
+    textElement('cbc:BuyerReference', reference ?? String(orderId ?? number)),
+    orderReference(reference, orderId),
     credits === null ? '' : billingReference(credits),
     dueDate === null
       ? ''
@@ -84,6 +89,18 @@ export function eInvoice({ invoice: stored, items: storedItems, byCard, credits 
   return `<?xml version="1.0" encoding="UTF-8"?>
 <${root} xmlns="${schema}:${root}-2" xmlns:cac="${schema}:CommonAggregateComponents-2" xmlns:cbc="${schema}:CommonBasicComponents-2">${content.join('')}</${root}>
 `;
+}
+
+/** BT-13 is the buyer's number of the order where there is one, BT-14 then the shop's. */
+function orderReference(reference: string | null, orderId: number | null): string {
+  const own = orderId === null ? null : String(orderId);
+  if (reference === null)
+    return own === null ? '' : groupElement('cac:OrderReference', textElement('cbc:ID', own));
+  return groupElement(
+    'cac:OrderReference',
+    textElement('cbc:ID', reference),
+    textElement('cbc:SalesOrderID', own),
+  );
 }
 
 function billingReference({ number, issuedAt }: NonNullable<IssuedInvoice['credits']>): string {

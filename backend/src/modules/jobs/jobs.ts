@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { meter } from '../../../../lib/process/meter.ts';
 import type { Platform } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { deliverRevalidations } from './internal/revalidate.ts';
@@ -49,7 +50,9 @@ async function repeatTask(platform: Platform, task: Task, signal: AbortSignal): 
     try {
       await task.run(platform, signal);
     } catch (error) {
-      if (!signal.aborted) platform.log.error({ err: error, task: task.name }, 'task failed');
+      if (signal.aborted) return;
+      meter().count('task_failures_total', { task: task.name });
+      platform.log.error({ err: error, task: task.name }, 'task failed');
     }
     // Woken early when the process stops.
     await sleep(task.everyMs, undefined, { signal }).catch(() => undefined);

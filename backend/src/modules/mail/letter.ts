@@ -34,6 +34,8 @@ interface MailSender {
   phoneNumber: string;
   email: string | null;
   siteUrl: string;
+  /** Where its reader ends such mails; null where they cannot be ended. */
+  unsubscribeUrl: string | null;
 }
 
 interface WrittenLetter {
@@ -41,6 +43,8 @@ interface WrittenLetter {
   html: string;
   text: string;
 }
+
+const unsubscribeLabel = 'Afþakka tilkynningar';
 
 const { ink, inkSoft, fjord, paper, mist, line } = brandColours;
 
@@ -57,6 +61,7 @@ function textOf({ heading, paragraphs, table, action, note }: Letter, sender: Ma
   if (action) parts.push(`${action.label}:\n${action.url}`);
   if (note) parts.push(note);
   parts.push(`-- \n${footerLines(sender).join('\n')}\n${sender.siteUrl}`);
+  if (sender.unsubscribeUrl !== null) parts.push(`${unsubscribeLabel}:\n${sender.unsubscribeUrl}`);
   return `${parts.join('\n\n')}\n`;
 }
 
@@ -99,6 +104,11 @@ function htmlOf(letter: Letter, sender: MailSender): string {
     );
   }
   if (note) body.push(`<p style="margin:24px 0 16px;color:${inkSoft};font-size:14px">${escapeXml(note)}</p>`);
+  const { unsubscribeUrl } = sender;
+  const unsubscribeLine =
+    unsubscribeUrl === null
+      ? ''
+      : `<br><a href="${escapeXml(unsubscribeUrl)}" style="color:${inkSoft}">${unsubscribeLabel}</a>`;
   return `<!doctype html>
 <html lang="is">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeXml(subject)}</title></head>
@@ -111,7 +121,7 @@ function htmlOf(letter: Letter, sender: MailSender): string {
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeXml(heading)}</h1>
 ${body.join('\n')}
 </td></tr>
-<tr><td style="padding:16px 8px;color:${inkSoft};font-size:13px">${footerLines(sender).map(escapeXml).join('<br>')}</td></tr>
+<tr><td style="padding:16px 8px;color:${inkSoft};font-size:13px">${footerLines(sender).map(escapeXml).join('<br>')}${unsubscribeLine}</td></tr>
 </table></td></tr></table>
 </body></html>`;
 }

@@ -44,6 +44,6 @@ export async function createRequest(
   const letter = requestLetter(order, { ...names, orderLimit, site: siteUrl(config) });
   const recipients = await findMailAddresses(tx, companyId, decidingRoles, actorId, maxRecipients);
   for (const to of recipients.length > 0 ? recipients : [company.email])
-    await sendMail(tx, config, { to, letter });
+    await sendMail(tx, config, { to, purpose: 'order', letter });
   return id;
 }

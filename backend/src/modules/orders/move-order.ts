@@ -44,7 +44,7 @@ export async function moveOrder(
   if (to === 'Shipping') {
     const isFetched = await moves.isPickedUpInStore(tx, moved.deliveryMethodId);
     const letter = shippingLetter(moved, isFetched, siteUrl(config));
-    await sendMail(tx, config, { to: moved.email, letter });
+    await sendMail(tx, config, { to: moved.email, purpose: 'order', letter });
   }
   return moved;
 }

@@ -82,7 +82,11 @@ export async function declareWithdrawal(
   });
   const isAll = items.every((item) => item.withdrawn + (units.get(item.id) ?? 0) === item.quantity);
   const declared = { id: row.id, at: row.declaredAt, lines, delivery: isAll ? order.deliveryAmount : 0 };
-  await sendMail(tx, config, { to: order.email, letter: withdrawalLetter(order, declared, siteUrl(config)) });
+  await sendMail(tx, config, {
+    to: order.email,
+    purpose: 'order',
+    letter: withdrawalLetter(order, declared, siteUrl(config)),
+  });
 }
 
 /** @throws ShopError FAILED_PRECONDITION for goods that the law exempts (law 16/2016, art. 18) */
@@ -131,7 +135,7 @@ export async function decideWithdrawal(
     { id, reason: state === 'Declined' ? (reason ?? '') : null },
     siteUrl(config),
   );
-  await sendMail(tx, config, { to: order.email, letter });
+  await sendMail(tx, config, { to: order.email, purpose: 'order', letter });
   if (state === 'Received') await restockAndRefund(tx, config, order, { id, taken: returnedItems });
   else
     for (const { orderItemId, quantity } of returnedItems)

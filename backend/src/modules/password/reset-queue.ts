@@ -46,6 +46,7 @@ async function mailResetLink(
     async write(tx) {
       await sendMail(tx, config, {
         to: email,
+        purpose: 'requested',
         letter: resetLetter(email, toResetLink(config, code)),
         until: validUntil,
       });

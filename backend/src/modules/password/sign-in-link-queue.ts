@@ -46,7 +46,7 @@ async function mailSignInLink(
   if (!code) return undefined;
   const until = new Date(Date.now() + codeLifetimeMs);
   const letter = signInLetter(email, toSignInLink(config, code, continueUrl));
-  return { write: (tx) => sendMail(tx, config, { to: email, letter, until }) };
+  return { write: (tx) => sendMail(tx, config, { to: email, purpose: 'requested', letter, until }) };
 }
 
 /** The same parameters as in the identity service's own links (specification §2.1). */

@@ -54,7 +54,7 @@ async function checkPasswordChange(
     async write(tx) {
       await endSessionsOfAccount(tx, watch.uid, account.validSince);
       const letter = passwordChangedLetter(`${siteUrl(config)}/auth/sign-in`);
-      await sendMail(tx, config, { to: watch.email, letter });
+      await sendMail(tx, config, { to: watch.email, purpose: 'requested', letter });
     },
   };
 }

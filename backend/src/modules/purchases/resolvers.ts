@@ -2,6 +2,7 @@ import type { Resolvers } from '../../../../graphql/generated/resolvers.ts';
 import { readProductsByIds } from '../catalogue/read-catalogue.ts';
 import { seesPrices } from '../session/abilities.ts';
 import { requireSession } from '../session/sessions.ts';
+import { readDueProducts } from './internal/due-products.ts';
 import { lastPurchaseLoader } from './internal/last-purchases.ts';
 import { readLastBoughtIds } from './purchases.ts';
 
@@ -15,6 +16,7 @@ export const purchaseResolvers: Resolvers = {
       const ids = await readLastBoughtIds(context.db, customerId, shown);
       return readProductsByIds(context.db, ids, !seesPrices(context.visitor));
     },
+    dueProducts: (_, _args, context) => readDueProducts(context),
   },
   Product: {
     lastBought: async ({ id }, _args, context) => {

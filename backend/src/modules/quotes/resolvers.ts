@@ -16,11 +16,11 @@ export const quoteResolvers: Resolvers = {
     dueSalesQuotes: (_, _args, context) => readDueQuotes(context.db, requireSession(context)),
   },
   Mutation: {
-    acceptSalesQuote: async (_, { quoteId, version }, context) =>
+    acceptSalesQuote: async (_, { quoteId, version, checkoutOptions }, context) =>
       readChangedQuote(
         context,
         requireSession(context),
-        await acceptQuote(context, quoteId, version ?? null),
+        await acceptQuote(context, quoteId, version ?? null, checkoutOptions ?? []),
       ),
     createSalesQuote: async (_, _args, context) =>
       readChangedQuote(context, requireSession(context), await createQuote(context)),

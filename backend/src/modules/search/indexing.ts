@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { createLanguage, type Language } from '@vorulind/morphology/language';
+import { createLanguage } from '@vorulind/morphology/language';
 import type { Database } from '../../db/connect.ts';
 import type { Task } from '../jobs/jobs.ts';
-import { readKnownWords } from './internal/terms-store.ts';
+import { countKnownWords, readKnownWords } from './internal/terms-store.ts';
+import { readThesaurus } from './internal/wording-store.ts';
 import { type HostedSearch, configureHostedSearch, type SearchConfig } from './hosted-client.ts';
 import { listPending, hasDueChanges, claimPending, finishPending, markPending } from './pending-changes.ts';
 import { inflectedWords, toRecord } from './hosted/record.ts';
@@ -14,16 +15,19 @@ import {
   type RecordRow,
 } from './hosted/record-store.ts';
 import {
+  hashContent,
   type IndexContent,
   prepareIndex,
   readSettings,
+  resendContent,
   sendFacets,
   userDataSchema,
 } from './hosted/prepare-index.ts';
 import { replaceIndex } from './hosted/replace-index.ts';
 import { facetAttributes } from './hosted/settings.ts';
+import { readPins } from './staff-lists.ts';
 import { resetPurchaseEvents } from './purchase-event-cursor.ts';
-import { sendDictionaries } from './hosted/wording.ts';
+import { sendDictionaries, type Wording } from './hosted/wording.ts';
 
 const batchSize = 1_000;
 const leaseSeconds = 60;
@@ -48,22 +52,33 @@ export async function reindexAll(
 const readIndexContent = async (db: Database): Promise<IndexContent> => ({
   words: await readKnownWords(db),
   attributeNames: await findAttributeNames(db),
+  ...(await readStaffContent(db)),
+});
+
+const readStaffContent = async (db: Database) => ({
+  thesaurus: await readThesaurus(db),
+  pins: await readPins(db),
 });
 
 /** Sends changes to the hosted search; an index that does not exist yet is set up first, and gets everything. */
 export async function sendChanges(db: Database, hosted: HostedSearch, signal: AbortSignal): Promise<void> {
   const { index: indexName, client } = hosted;
   const { withForms, attributeNames } = await ensureIndex(db, hosted);
-  let language: Language | undefined;
+  let wording: Wording | undefined;
+  let wordCount = 0;
   while (!signal.aborted) {
     const claimed = await claimPending(db, batchSize, leaseSeconds);
     if (claimed.length === 0) return;
-    const knownIds = (language ??= createLanguage(await readKnownWords(db)));
+    // What an import adds meanwhile may be words that others are compounded of.
+    const count = await countKnownWords(db);
+    if (!wording || count !== wordCount) wording = await readWording(db);
+    wordCount = count;
+    const known = wording;
     const ids = claimed.map(({ productId }) => productId);
     const rows = await findRecordsByIds(db, ids);
     const words = new Set(rows.flatMap(({ name }) => inflectedWords(name)));
-    await addFacets(hosted, attributeNames, rows);
-    if (!withForms) await sendDictionaries(hosted, knownIds, words, false);
+    await addFacets(db, hosted, attributeNames, rows);
+    if (!withForms) await sendDictionaries(hosted, known, words, false);
     const presentRows = new Set(rows.map(({ id }) => id));
     const removedIds = ids.filter((id) => !presentRows.has(id));
     await client.batch({
@@ -72,7 +87,7 @@ export async function sendChanges(db: Database, hosted: HostedSearch, signal: Ab
         requests: [
           ...rows.map((row) => ({
             action: 'updateObject' as const,
-            body: toRecord(row, knownIds, withForms),
+            body: toRecord(row, known, withForms),
           })),
           ...removedIds.map((id) => ({ action: 'deleteObject' as const, body: { objectID: String(id) } })),
         ],
@@ -89,11 +104,18 @@ async function ensureIndex(
 ): Promise<{ withForms: boolean; attributeNames: Set<string> }> {
   const settings = await readSettings(hosted);
   const known = userDataSchema.safeParse(settings?.userData);
-  if (known.success)
+  if (known.success) {
+    const content = await readStaffContent(db);
+    if (known.data.content !== hashContent(content)) {
+      const words = await readKnownWords(db);
+      const wording = { language: createLanguage(words), thesaurus: content.thesaurus };
+      await resendContent(hosted, wording, { words, pins: content.pins });
+    }
     return {
       withForms: known.data.withForms,
       attributeNames: facetAttributes(settings?.attributesForFaceting),
     };
+  }
   await resetPurchaseEvents(db, hosted.index);
   await markPending(db, sql`SELECT id FROM products WHERE taken_out_at IS NULL`);
   const content = await readIndexContent(db);
@@ -101,15 +123,23 @@ async function ensureIndex(
   return { withForms, attributeNames: new Set(content.attributeNames) };
 }
 
-/** Makes facets of attributes that no product had before. */
+const readWording = async (db: Database): Promise<Wording> => ({
+  language: createLanguage(await readKnownWords(db)),
+  thesaurus: await readThesaurus(db),
+});
+
+/** Makes facets of attributes that no product had before: of all in the catalogue, as another process may have sent others. */
 async function addFacets(
+  db: Database,
   hosted: HostedSearch,
   attributeNames: Set<string>,
   rows: readonly Pick<RecordRow, 'attributes'>[],
 ): Promise<void> {
-  const before = attributeNames.size;
-  for (const { name } of rows.flatMap(({ attributes }) => attributes)) attributeNames.add(name);
-  if (attributeNames.size > before) await sendFacets(hosted, [...attributeNames].toSorted());
+  const isNew = rows.some(({ attributes }) => attributes.some(({ name }) => !attributeNames.has(name)));
+  if (!isNew) return;
+  const names = await findAttributeNames(db);
+  await sendFacets(hosted, names);
+  for (const name of names) attributeNames.add(name);
 }
 
 /** For startJobs: none where the shop's own search answers. */

@@ -1,11 +1,12 @@
 import { isStopWord } from '@vorulind/morphology/stop-words';
 import type { Database } from '../../db/connect.ts';
-import { toTsquery, type Expression } from './internal/expression.ts';
+import { anyOfTerms, toTsquery, type Expression } from './internal/expression.ts';
 import { firstMark, partMark } from './internal/lexemes.ts';
 import { findMeanings } from './internal/meaning.ts';
 import type { Meaning } from './internal/word-meaning.ts';
 import { findFirstMatchingQuery } from './internal/plan-store.ts';
 import { toBareText, tokenise, type Token } from './internal/tokens.ts';
+import { findPinnedIds } from './staff-lists.ts';
 
 /** The plan for a shopper's search text. */
 export interface SearchPlan {
@@ -15,6 +16,10 @@ export interface SearchPlan {
   readonly order: readonly string[];
   /** Letters and digits of the whole query: the product with that SKU ranks before all others. */
   readonly sku: string;
+  /** Tsquery of matches that are what was asked for, not only named after it: of these, what was bought before comes first. */
+  readonly familiar: string | null;
+  /** Ids of the products that the staff put first for this text, in order: they are shown whether they match or not. */
+  readonly pinned: readonly number[];
   /** Words that had to be dropped for anything to match, as typed. */
   readonly dropped: readonly string[];
   /** Words under which nothing is sold: the matches are next to them. */
@@ -28,8 +33,25 @@ const kindWeights = 'AB';
 const nameWeights = 'ABC';
 const anyWeights = '';
 
+/** A tsquery of a term that no product has. */
+const nothing = `'${partMark}'`;
+
 /** Null when nothing can match this text. */
 export async function planSearch(db: Database, text: string, guest: boolean): Promise<SearchPlan | null> {
+  const [plan, pinned] = [await planWords(db, text, guest), await findPinnedIds(db, text)];
+  if (pinned.length === 0) return plan;
+  const onlyPinned = {
+    match: nothing,
+    order: [],
+    familiar: null,
+    sku: toBareText(text),
+    dropped: [],
+    unknown: [],
+  };
+  return { ...(plan ?? onlyPinned), pinned };
+}
+
+async function planWords(db: Database, text: string, guest: boolean): Promise<SearchPlan | null> {
   const all = tokenise(text).slice(0, maxWords);
   const significant = all.filter(({ written }) => !isStopWord(written));
   const tokens = significant.length > 0 ? significant : all;
@@ -48,6 +70,8 @@ export async function planSearch(db: Database, text: string, guest: boolean): Pr
         return {
           match,
           order: rankingQueries(asSku, meanings),
+          familiar: familiarQuery(meanings),
+          pinned: [],
           sku,
           dropped: droppedWords(tokens, meanings),
           unknown: await findUnknownWords(db, meanings, guest),
@@ -139,6 +163,13 @@ function rankingQueries(asSku: Expression, meanings: readonly Meaning[]): string
     toTsquery(exact),
   ];
   return [...new Set(order.filter((query) => query !== null))];
+}
+
+/** The rest of a product's name counts, but not what it has as the first part of a compound only: of coffee no coffee machine. */
+function familiarQuery(meanings: readonly Meaning[]): string | null {
+  const named = toTsquery({ all: meanings.map(({ wide }) => wide) }, nameWeights);
+  const parts = toTsquery(anyOfTerms(meanings.flatMap(({ terms }) => terms.map((term) => partMark + term))));
+  return named && parts ? `(${named} & !${parts})` : named;
 }
 
 function droppedWords(tokens: readonly Token[], meanings: readonly Meaning[]): string[] {

@@ -11,35 +11,45 @@ import {
   removeUnavailable,
   writeTerms,
 } from './internal/terms-store.ts';
+import { readThesaurus } from './internal/wording-store.ts';
 import { listFormRows, findWordTerms, type WordTerms } from './internal/vocabulary.ts';
 
+/** Rewrites the search terms of these products and queues them for the hosted search; `changed` is a subquery of ids. */
+export type RefreshTerms = (tx: Database, changed: SQL) => Promise<void>;
+
+/** The words that inflect in a text of a product: its name, its brand's, its categories', or a value of an attribute. */
+export const wordsOfText = (text: string): string[] =>
+  inflectingWords({ sku: '', ean: null, oldNumbers: [], name: text, brand: null, about: [] });
+
+/** The words of these products, `changed` being a subquery of ids: in pages, so that only the words are held in memory. */
+export async function collectWords(db: Database, changed: SQL, words: Set<string>): Promise<void> {
+  for await (const page of streamProductTexts(db, changed))
+    for (const word of page.flatMap(inflectingWords)) words.add(word);
+}
+
 /**
- * Rebuilds the search terms of these products and queues them for the hosted search. Reads in pages and holds only the words in
- * memory. `changed` is a subquery of product ids.
- * @param onProgress called with the products written so far
+ * Prepares the terms of products with these words. Words of the whole catalogue may be parts of compounds, also where no dictionary
+ * has them, so all have to be known before the first product.
  */
-export async function refreshTerms(
-  tx: Database,
-  changed: SQL,
-  onProgress: (products: number) => void,
-): Promise<void> {
-  await markPending(tx, changed);
-  await removeUnavailable(tx, changed);
-  const added = new Set<string>();
-  for await (const page of streamProductTexts(tx, changed))
-    for (const word of await addWords(tx, new Set(page.flatMap(inflectingWords)))) added.add(word);
-  // Words of the whole catalogue may be parts of compounds, also where no dictionary has them.
+export async function prepareTerms(tx: Database, words: ReadonlySet<string>): Promise<RefreshTerms> {
+  const added = await addWords(tx, words);
   const language = createLanguage(await readKnownWords(tx));
-  await addForms(tx, listFormRows(language, added));
+  const thesaurus = await readThesaurus(tx);
+  await addForms(tx, listFormRows(language, thesaurus, added));
   const termsOf = rememberedTerms(language);
-  let written = 0;
-  for await (const page of streamProductTexts(tx, changed)) {
-    await writeTerms(
-      tx,
-      page.map((product) => ({ id: product.id, sku: product.sku, terms: toLexemes(product, termsOf) })),
-    );
-    onProgress((written += page.length));
-  }
+  return async (batch, changed) => {
+    await markPending(batch, changed);
+    await removeUnavailable(batch, changed);
+    for await (const page of streamProductTexts(batch, changed))
+      await writeTerms(
+        batch,
+        page.map((product) => ({
+          id: product.id,
+          sku: product.sku,
+          terms: toLexemes(product, termsOf, thesaurus),
+        })),
+      );
+  };
 }
 
 function rememberedTerms(language: Language): (word: string) => WordTerms {

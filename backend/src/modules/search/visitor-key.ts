@@ -1,9 +1,11 @@
-import { hourSeconds } from '../../../../lib/rules/dates/durations.ts';
+import { hourSeconds, minuteSeconds } from '../../../../lib/rules/dates/durations.ts';
 import type { SearchKey } from '../../../../lib/contract/rest-schemas.ts';
 import type { HostedSearch } from './hosted-client.ts';
 
-/** Minimum validity of a key in seconds; all keys of an hour expire together, so that they can be cached. */
-const validSeconds = 24 * hourSeconds;
+/** How long a guest's key is valid at least, in seconds; all keys of an hour expire together, so that they can be cached. */
+const guestSeconds = 24 * hourSeconds;
+/** A customer's key cannot be taken back when the session ends, so it is short and is asked for again while the session lives. */
+const customerSeconds = 15 * minuteSeconds;
 
 /**
  * The search key of this visitor's browser: a guest's finds only what guests may see, whatever the browser requests. `now` in ms
@@ -14,12 +16,16 @@ export function visitorKey(
   customerId: number | null,
   now: number,
 ): SearchKey {
-  const validUntil = (Math.ceil(now / 1000 / hourSeconds) + validSeconds / hourSeconds) * hourSeconds;
+  const validUntil = customerId === null ? guestEnd(now) : Math.floor(now / 1000) + customerSeconds;
   const restrictions = {
     validUntil,
-    restrictIndices: [index, `${index}_*`],
+    restrictIndices: [index],
     ...(customerId === null ? { filters: 'visibleByGuest:true' } : { userToken: `customer-${customerId}` }),
   };
   const key = client.generateSecuredApiKey({ parentApiKey: searchKey, restrictions });
   return { appId, key, index, host, validUntil };
+}
+
+function guestEnd(now: number): number {
+  return Math.ceil(now / 1000 / hourSeconds) * hourSeconds + guestSeconds;
 }

@@ -1,6 +1,7 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { CustomerRole } from '../../../../lib/rules/people/abilities.ts';
+import type { Database } from '../../db/connect.ts';
 import { companyMembers, customers } from '../../db/schema/customers.ts';
 
 /** The signed-in user, beside `customers` for the customer acted for. */
@@ -25,4 +26,18 @@ export function roleAt(): SQL<CustomerRole | null> {
 
 export function mayActFor(): SQL {
   return sql`${roleAt()} IS NOT NULL`;
+}
+
+/** What somebody may be to a customer at this moment; null where they may not act for it. */
+export async function readActingRole(
+  db: Database,
+  actorId: number,
+  customerId: number,
+): Promise<CustomerRole | null> {
+  const rows = await db
+    .select({ role: roleAt() })
+    .from(customers)
+    .innerJoin(actors, and(eq(actors.id, actorId), eq(actors.isActive, true)))
+    .where(eq(customers.id, customerId));
+  return rows[0]?.role ?? null;
 }

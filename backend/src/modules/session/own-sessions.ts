@@ -67,11 +67,22 @@ export async function requireSessionAccount(
 export async function renewSession(
   { db, cookies }: Pick<Context, 'db' | 'cookies'>,
   session: Session,
-  identityAuthAt: Date,
+  { authTime, hasSecondFactor: isStrong }: IdentityAccount,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await store.updateSignIn(tx, session.id, identityAuthAt);
+    await store.updateSignIn(tx, session.id, { identityAuthAt: new Date(authTime * 1000), isStrong });
     await endOthers(tx, cookies, session);
+  });
+}
+
+/** From now on more than a password has proven the person; the session gets a new id. */
+export async function strengthenSession(
+  { db, cookies }: Pick<Context, 'db' | 'cookies'>,
+  session: Session,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await store.updateStrength(tx, session.id);
+    await rotateSession(tx, cookies, session);
   });
 }
 

@@ -17,6 +17,8 @@ export interface SignedIn {
   /** Account of the identity service and the time of its sign-in; null for electronic ids. */
   identityUid: string | null;
   identityAuthAt: Date | null;
+  /** Whether more than a password proved the person. */
+  isStrong: boolean;
   /** The User-Agent header. */
   userAgent: string | null;
 }
@@ -24,20 +26,22 @@ export interface SignedIn {
 /** Longest stored User-Agent. */
 const maxUserAgentLength = 400;
 
-/** How long requests of other tabs, in flight with the old cookie when the customer was switched, are still accepted (ms). */
-const switchGraceMs = 30_000;
+/** How long requests of other tabs may still be in flight with the old cookie after it was replaced (ms). */
+const inFlightMs = 30_000;
 
 /**
  * The visitor who sends this request. A session that has ended, or whose owner was deactivated, yields a guest and deletes the
- * cookie. A user who may no longer act for that customer acts as themselves from now on (reliability F23).
+ * cookie, unless the browser has been given a newer one since. A user who may no longer act for that customer acts as themselves
+ * from now on (reliability F23).
  */
 export async function readVisitor(db: Database, cookies: CookieJar, now = new Date()): Promise<Visitor> {
   const cartKey = cookies.get('cart');
   const token = cookies.get('session');
   if (token === null) return { session: null, cartKey, lastWrite: null };
-  const foundSession = await findOrFallBack(db, hashCookie(token), now);
+  const tokenHash = hashCookie(token);
+  const foundSession = await findOrFallBack(db, tokenHash, now);
   if (!foundSession) {
-    removeCookies(cookies);
+    if (!(await store.isTokenUsed(db, tokenHash, now))) removeCookies(cookies);
     return { session: null, cartKey, lastWrite: null };
   }
   const { createdAt, expiresAt, lastUsedAt, isOldCookie, lastWrite, ...session } = foundSession;
@@ -72,7 +76,7 @@ export async function startSession(db: Database, cookies: CookieJar, signedIn: S
   const oldToken = cookies.get('session');
   const token = createCookieValue();
   const expiresAt = toExpiry(now, now);
-  if (oldToken !== null) await store.deleteSession(db, hashCookie(oldToken));
+  if (oldToken !== null) await endToken(db, oldToken, now);
   await store.insertSession(db, {
     ...signedIn,
     userAgent: signedIn.userAgent?.slice(0, maxUserAgentLength) ?? null,
@@ -86,9 +90,12 @@ export async function startSession(db: Database, cookies: CookieJar, signedIn: S
 
 /** The same session under a new id: a copied cookie stops working (reliability F30). */
 export async function rotateSession(db: Database, cookies: CookieJar, session: Session): Promise<void> {
+  const now = new Date();
+  const oldToken = cookies.get('session');
   const token = createCookieValue();
+  if (oldToken !== null) await noteReplaced(db, oldToken, now);
   const expiresAt = await store.updateToken(db, session.id, hashCookie(token));
-  if (expiresAt) setCookies(cookies, token, secondsUntil(expiresAt, new Date()));
+  if (expiresAt) setCookies(cookies, token, secondsUntil(expiresAt, now));
 }
 
 /**
@@ -106,7 +113,7 @@ export async function switchSession(
   const token = createCookieValue();
   const next = { ...subject, contextVersion: createContextVersion() };
   const expiresAt = await db.transaction(async (tx) => {
-    const previousUntil = new Date(now.getTime() + switchGraceMs);
+    const previousUntil = new Date(now.getTime() + inFlightMs);
     const end = await store.updateSubject(tx, session, next, { tokenHash: hashCookie(token), previousUntil });
     if (!end) throw contextChangedError();
     await writeAudit(tx, { ...session, ...next }, action, { from: session.customerId });
@@ -119,8 +126,19 @@ export async function switchSession(
 /** Ends the session on the server too, so that a copied cookie is useless. */
 export async function endSession(db: Database, cookies: CookieJar): Promise<void> {
   const token = cookies.get('session');
-  if (token !== null) await store.deleteSession(db, hashCookie(token));
+  if (token !== null) await endToken(db, token, new Date());
   removeCookies(cookies);
+}
+
+/** Ends the session; the answer to a request in flight with its cookie must not delete the one that replaces it. */
+async function endToken(db: Database, token: string, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (await store.deleteSession(tx, hashCookie(token))) await noteReplaced(tx, token, now);
+  });
+}
+
+async function noteReplaced(db: Database, token: string, now: Date): Promise<void> {
+  await store.insertUsedToken(db, hashCookie(token), new Date(now.getTime() + inFlightMs));
 }
 
 /** Deletes what no request can use any more: expired sessions and counters. */

@@ -17,6 +17,8 @@ export interface IdentityAccount {
   email: string | null;
   /** Whether the account's owner has proven the e-mail address. */
   emailVerified: boolean;
+  /** Whether the sign-in took a second factor besides its first. */
+  hasSecondFactor: boolean;
 }
 
 /** Verifies a token and returns its account. */
@@ -48,12 +50,19 @@ export function createTokenChecker(config: {
       authTime,
       email: typeof email === 'string' ? email : null,
       emailVerified: emailVerified === true,
+      hasSecondFactor: hasSecondFactor(payload),
     };
   };
 }
 
 function signInProvider({ firebase }: JWTPayload): unknown {
   return (firebase as { sign_in_provider?: unknown } | undefined)?.sign_in_provider;
+}
+
+function hasSecondFactor({ firebase }: JWTPayload): boolean {
+  return (
+    typeof (firebase as { sign_in_second_factor?: unknown } | undefined)?.sign_in_second_factor === 'string'
+  );
 }
 
 async function verify(idToken: string, keys: JWTVerifyGetKey, project: string): Promise<JWTPayload> {

@@ -3,7 +3,12 @@ import type { Context, Session } from '../../context.ts';
 import { toRowId } from '../../row-id.ts';
 import { endOtherSessions, endOwnSession } from '../session/own-sessions.ts';
 import { requireSession } from '../session/sessions.ts';
-import { readAccountSettings, setMarketingConsent } from './internal/account-settings.ts';
+import {
+  readAccountSettings,
+  readOwnMailState,
+  resumeOwnMail,
+  setMarketingConsent,
+} from './internal/account-settings.ts';
 
 /** For mutations: signed in, and from a page that was made for this customer. */
 function sessionOfPage(context: Context): Session {
@@ -12,6 +17,7 @@ function sessionOfPage(context: Context): Session {
 
 export const settingsResolvers: Resolvers = {
   Query: {
+    ownMailState: (_, _args, context) => readOwnMailState(context.db, requireSession(context)),
     accountSettings: (_, _args, context) => readAccountSettings(context, requireSession(context)),
   },
   Mutation: {
@@ -23,6 +29,11 @@ export const settingsResolvers: Resolvers = {
     endOtherSessions: async (_, _args, context) => {
       const session = sessionOfPage(context);
       await endOtherSessions(context, session);
+      return readAccountSettings(context, session);
+    },
+    resumeMail: async (_, _args, context) => {
+      const session = sessionOfPage(context);
+      await resumeOwnMail(context.db, session);
       return readAccountSettings(context, session);
     },
     setMarketingConsent: async (_, { allow }, context) => {

@@ -15,7 +15,7 @@ export function filterChosen(choices: LoginChoice[], selected: number | undefine
   return [choice];
 }
 
-type SignInProof = Pick<SignedIn, 'identityUid' | 'identityAuthAt' | 'userAgent'> & {
+type SignInProof = Pick<SignedIn, 'identityUid' | 'identityAuthAt' | 'isStrong' | 'userAgent'> & {
   /** Used up by the session; null for electronic ids. */
   idToken: string | null;
 };

@@ -21,6 +21,7 @@ export const namedCustomers: readonly DemoCustomer[] = [
       ['Hvannabraut 14, vörumóttaka', '603'],
     ],
     discounts: { HRE: 15, HLA: 10, PAP: 20, HLI: 10, KAF: 8 },
+    orderFields: [{ kind: 'CostCentre', isRequired: false }],
     electronicLogins: [{ nationalId: '2811913049', actorName: 'Baldur ÞÍ Jónsson' }],
   },
   {
@@ -85,6 +86,15 @@ export const namedCustomers: readonly DemoCustomer[] = [
     creditLimit: 800_000,
     addresses: [['Iðnbúð 14', '210']],
     discounts: { HRE: 20, HLA: 12 },
+    orderFields: [
+      {
+        kind: 'Reference',
+        isRequired: true,
+        format: 'V-####',
+        message: 'Verknúmer: V- og fjórir tölustafir, til dæmis V-1042.',
+      },
+      { kind: 'CostCentre', isRequired: false },
+    ],
     electronicLogins: [{ nationalId: '0404044400', actorName: 'Elma ÞÍ Martín' }],
     logins: [{ uid: 'demo-tvenna', actorName: 'Elma ÞÍ Martín' }],
   },

@@ -1,3 +1,5 @@
+import type { orderFields } from '../../db/schema/order-fields.ts';
+
 /** A customer of the demo, with everything to be seeded. */
 export interface DemoCustomer {
   /** National id, ten digits. */
@@ -15,6 +17,8 @@ export interface DemoCustomer {
   addresses: readonly [street: string, postalCode: string][];
   /** Percent by sales code. */
   discounts?: Readonly<Record<string, number>>;
+  /** What the company wants on its orders. */
+  orderFields?: readonly Omit<typeof orderFields.$inferInsert, 'customerId'>[];
   /** Companies that the person may act for, by national id. */
   memberOf?: Readonly<Record<string, 'Manager' | 'Employee'>>;
   /** National ids of the bill-to customers. */

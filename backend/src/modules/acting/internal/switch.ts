@@ -3,6 +3,7 @@ import type { Context, Session } from '../../../context.ts';
 import { ShopError } from '../../../errors.ts';
 import { toRowId } from '../../../row-id.ts';
 import { findOnlyBillTo, mayBillTo } from '../../customer/customers.ts';
+import { requireStrongSession } from '../../session/require-strong.ts';
 import { requireSession, switchSession } from '../../session/sessions.ts';
 import * as store from './store.ts';
 
@@ -11,7 +12,7 @@ type CustomerRoleChoice = ResolversTypes['SetCustomerAs'];
 /**
  * Switches the customer acted for, or the bill-to customer (specification §4.8, §7.3): two rights, checked separately. The
  * customer acted for keeps its own cart; the rest of the request runs as the new customer.
- * @throws ShopError NOT_FOUND for every customer that may not be chosen, after the same queries; FAILED_PRECONDITION when the
+ * @throws ShopError PERMISSION_DENIED for an agent whom a password alone proved; NOT_FOUND for every customer that may not be chosen, after the same queries; FAILED_PRECONDITION when the
  * page was another customer's
  */
 export async function setCustomer(
@@ -28,6 +29,8 @@ export async function setCustomer(
   ]);
   let next: Session;
   if (as !== 'BillTo' && role && id !== session.customerId) {
+    // Any customer is open to an agent; employees have only their own company.
+    if (role === 'Agent') requireStrongSession(context);
     const subject = { customerId: id, role, billToId: await findOnlyBillTo(db, id) };
     next = await switchSession(context, session, subject, 'act-as');
   } else if (as !== 'Customer' && mayBill) {

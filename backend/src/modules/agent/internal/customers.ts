@@ -1,11 +1,13 @@
-import type { ResolversTypes } from '../../../../../graphql/generated/resolvers.ts';
+import type { ResolversParentTypes, ResolversTypes } from '../../../../../graphql/generated/resolvers.ts';
 import type { Context } from '../../../context.ts';
 import { ShopError } from '../../../errors.ts';
 import { toRowId } from '../../../row-id.ts';
 import { requireAgent } from '../../acting/require-agent.ts';
-import { findLastOrders, findLate } from './store.ts';
+import { readDueCustomers } from '../../purchases/rhythms.ts';
+import { findLastOrders, findLate, type OrderRow } from './store.ts';
 
 const maxLateCustomers = 20;
+const maxDueCustomers = 20;
 const maxRequestedCustomers = 50;
 const ordersPerCustomer = 3;
 
@@ -27,6 +29,20 @@ export async function listLateCustomers(context: Context): Promise<ResolversType
   }));
 }
 
+/** Customers who by their habit need something by now. @throws ShopError as listLateCustomers */
+export async function listDueCustomers(context: Context): Promise<ResolversTypes['DueCustomer'][]> {
+  await requireAgent(context);
+  const due = await readDueCustomers(context.db, new Date(), maxDueCustomers);
+  return due.map(({ id, name, ssn, ...row }) => ({
+    id: String(id),
+    name,
+    ssn,
+    dueCount: row.due_count,
+    firstDueOn: row.first_due_on,
+    productNames: row.product_names,
+  }));
+}
+
 /** @throws ShopError as listLateCustomers, BAD_REQUEST for more than one page of customers */
 export async function listLastOrders(
   context: Context,
@@ -44,11 +60,11 @@ export async function listLastOrders(
     if (!orders) return [];
     return {
       customerId: String(id),
-      orders: orders.map(({ number, issued_at, price }) => ({
-        number: String(number),
-        date: new Date(issued_at).toISOString(),
-        total: price,
-      })),
+      orders: orders.map(toLastOrder),
     };
   });
+}
+
+export function toLastOrder({ number, issued_at, price }: OrderRow): ResolversParentTypes['LastOrder'] {
+  return { number: String(number), date: new Date(issued_at).toISOString(), total: price };
 }

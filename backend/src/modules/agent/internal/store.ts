@@ -1,5 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/connect.ts';
+import { reykjavikDay } from '../../../db/reykjavik-day.ts';
 import { rows } from '../../../db/rows.ts';
 
 interface LateRow {
@@ -14,9 +15,6 @@ interface LateRow {
 
 /** Gaps between order days from which a habit is computed, at least. */
 const minGaps = 3;
-
-/** Day on the Reykjavík calendar, whatever the time zone of the database server. */
-const reykjavikDay = (moment: SQL): SQL => sql`(${moment} AT TIME ZONE 'Atlantic/Reykjavik')::date`;
 
 /**
  * Customers whose time since the last order exceeds their usual gap by half, and by two days at least. Several invoices on one
@@ -46,7 +44,7 @@ export function findLate(db: Database, now: Date, count: number): Promise<LateRo
   );
 }
 
-interface OrderRow {
+export interface OrderRow {
   customer_id: number;
   number: number;
   issued_at: Date | string;

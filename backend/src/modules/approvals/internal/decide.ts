@@ -169,7 +169,8 @@ async function notifyEmployee(
   makeLetter: (decidedBy: string) => Letter,
 ): Promise<void> {
   const [employee, by] = await Promise.all([readCustomer(tx, actorId), readCustomer(tx, decider)]);
-  if (employee) await sendMail(tx, config, { to: employee.email, letter: makeLetter(by?.name ?? '') });
+  if (employee)
+    await sendMail(tx, config, { to: employee.email, purpose: 'order', letter: makeLetter(by?.name ?? '') });
 }
 
 async function readBack(db: Database, { id, viewer }: Access): Promise<Request> {

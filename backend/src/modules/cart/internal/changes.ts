@@ -6,7 +6,7 @@ import { findOrCreateCart, setCartCookie } from './find-or-create-cart.ts';
 import type { PricedCart } from '../priced-cart.ts';
 import { recordSeenPrices } from './seen-prices.ts';
 import { checkQuantity, checkSize, checkVisible, notFoundError, requireRowId } from './rules.ts';
-import { cartOwner, pricedCart } from '../carts.ts';
+import { cartOwner, lineTarget, pricedCart } from '../carts.ts';
 import * as store from './store.ts';
 
 /** Adds units to a line. Every change locks the cart first, so that concurrent ones add up. */
@@ -21,7 +21,9 @@ export async function addToCart(context: Context, productId: string, quantity: n
     const lines = await store.findLines(tx, made.row.id);
     const held = lines.find((line) => line.product.id === id)?.quantity ?? 0;
     checkQuantity(product, held + quantity);
-    await store.setQuantity(tx, made.row.id, id, held + quantity);
+    await store.setQuantities(tx, lineTarget(visitor, made.row.id), [
+      { productId: id, quantity: held + quantity },
+    ]);
     const cart = await readChangedCart(tx, context, made.row, id);
     checkSize(cart.lines);
     return { cart, token: made.token };
@@ -45,7 +47,9 @@ export async function updateCart(
       return null;
     }
     const product = checkVisible(line.product, !seesPrices(context.visitor));
-    await store.setQuantity(tx, cart.id, product.id, quantity);
+    await store.setQuantities(tx, lineTarget(context.visitor, cart.id), [
+      { productId: product.id, quantity },
+    ]);
     return { productId: product.id, hasGrown: quantity > line.quantity };
   });
 }

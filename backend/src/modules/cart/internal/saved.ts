@@ -8,7 +8,7 @@ import type { PricedCart } from '../priced-cart.ts';
 import { checkSize, checkVisible, notFoundError, requireRowId } from './rules.ts';
 import { deleteSavedItem, findSavedItems, maxSavedItems, saveItem } from './saved-store.ts';
 import { recordSeenPrices } from './seen-prices.ts';
-import { cartOwner, pricedCart } from '../carts.ts';
+import { cartOwner, lineTarget, pricedCart } from '../carts.ts';
 import * as store from './store.ts';
 
 type SavedItem = Awaited<ReturnType<typeof readSavedItems>>[number];
@@ -58,7 +58,8 @@ export function moveToCart(context: Context, savedItemId: string): Promise<Saved
     const quantity = Math.min(before + remainingItem.quantity, available);
     if (quantity <= before)
       throw new ShopError('FAILED_PRECONDITION', stockShortMessage(available), { available });
-    await store.setQuantity(tx, cart.id, product.id, quantity);
+    const target = lineTarget(context.visitor, cart.id);
+    await store.setQuantities(tx, target, [{ productId: product.id, quantity }]);
     const unitsLeft = before + remainingItem.quantity - quantity;
     if (unitsLeft > 0) await saveItem(tx, { cartId: cart.id, productId: product.id, quantity: unitsLeft });
     return product.id;

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/connect.ts';
 import { cartItems, carts } from '../../../db/schema/carts.ts';
 import { brands, products } from '../../../db/schema/catalogue.ts';
+import { customers } from '../../../db/schema/customers.ts';
 
 /** Owner of a cart: a customer, or a guest by the hash of the cookie. */
 export type Owner = { customerId: number } | { cookieHash: string };
@@ -101,35 +102,42 @@ export function findLines(db: Database, cartId: number) {
       itemId: cartItems.id,
       quantity: cartItems.quantity,
       seenUnitPrice: cartItems.seenUnitPrice,
+      author: {
+        id: customers.id,
+        name: customers.name,
+        at: sql<Date>`CASE WHEN ${customers.id} IS NOT NULL THEN ${cartItems.addedAt} END`.mapWith(
+          cartItems.addedAt,
+        ),
+      },
       product: productColumns,
     })
     .from(cartItems)
     .innerJoin(products, and(eq(products.id, cartItems.productId), isNull(products.takenOutAt)))
     .leftJoin(brands, eq(brands.id, products.brandId))
+    .leftJoin(customers, eq(customers.id, cartItems.addedById))
     .where(eq(cartItems.cartId, cartId))
     .orderBy(asc(cartItems.id));
 }
 
-/** Sets the line of a product, created when missing. */
-export async function setQuantity(
-  tx: Database,
-  cartId: number,
-  productId: number,
-  quantity: number,
-): Promise<void> {
-  await setQuantities(tx, cartId, [{ productId, quantity }]);
+/** Where lines are set, and who sets them: null for a guest. */
+interface LineTarget {
+  cartId: number;
+  addedById: number | null;
 }
 
-/** As setQuantity, for several products in one statement; each product occurs once. */
+/**
+ * Sets the lines of products, each of which occurs once, in one statement. A missing line is created, as put there by
+ * `addedById`; who raises a line that is there does not take it over.
+ */
 export async function setQuantities(
   tx: Database,
-  cartId: number,
+  target: LineTarget,
   lines: readonly { productId: number; quantity: number }[],
 ): Promise<void> {
   if (lines.length === 0) return;
   await tx
     .insert(cartItems)
-    .values(lines.map((line) => ({ cartId, ...line })))
+    .values(lines.map((line) => ({ ...target, ...line })))
     .onConflictDoUpdate({
       target: [cartItems.cartId, cartItems.productId],
       set: { quantity: sql`excluded.quantity` },

@@ -9,6 +9,10 @@ type ProductSort = ResolversTypes['ProductSort'];
 
 export interface Filters {
   guest: boolean;
+  /** The customer acted for; null for a guest. */
+  buyerId: number | null;
+  /** Only what that customer has bought. */
+  boughtBefore: boolean | null;
   /** 0 the whole range, a category's id, or a brand's id negated. */
   shelf: number;
   /** A second category that has to match. */
@@ -37,17 +41,29 @@ export interface Choice {
   condition: SQL;
 }
 
+const wasBoughtBy = (customerId: number): SQL =>
+  sql`EXISTS (SELECT 1 FROM last_purchases l WHERE l.customer_id = ${customerId} AND l.product_id = ${shelfProducts.productId})`;
+
 const flagIs = (column: SQLWrapper, expected: boolean): SQL =>
   expected ? sql`${column}` : sql`NOT ${column}`;
 
 /** What the visitor may see of the scope, before any filter. */
-export function scopeConditions({ guest, shelf, brandId, ids, isTrending }: Filters): SQL | undefined {
+export function scopeConditions({
+  guest,
+  shelf,
+  brandId,
+  ids,
+  isTrending,
+  boughtBefore,
+  buyerId,
+}: Filters): SQL | undefined {
   const s = shelfProducts;
   return and(
     eq(s.shelf, shelf),
     guest ? eq(s.visibleByGuest, true) : undefined,
     ids ? inArray(s.productId, ids) : undefined,
     brandId === null ? undefined : eq(s.brandId, brandId),
+    boughtBefore === null || buyerId === null ? undefined : flagIs(wasBoughtBy(buyerId), boughtBefore),
     isTrending === null ? undefined : flagIs(s.isTrending, isTrending),
   );
 }
@@ -91,7 +107,7 @@ function shelfConditions(filters: Filters): SQL | undefined {
 /** What is not sold out: such goods come first. The index `shelf_popular` begins with the same expression. */
 const isAvailable = sql`(${shelfProducts.inStock} OR ${shelfProducts.isSpecialOrder})`;
 
-function toOrderBy(sort: ProductSort, { guest, search }: Filters): SQL[] {
+function toOrderBy(sort: ProductSort, { guest, search, buyerId }: Filters): SQL[] {
   const s = shelfProducts;
   const id = sql`${s.productId}`;
   switch (sort) {
@@ -110,6 +126,12 @@ function toOrderBy(sort: ProductSort, { guest, search }: Filters): SQL[] {
       if (!search) return popular;
       return [
         sql`${searchProducts.sku} = ${search.sku} DESC`,
+        ...(search.pinned.length > 0
+          ? [sql`array_position(${idArray(search.pinned)}, ${searchProducts.productId})`]
+          : []),
+        ...(buyerId !== null && search.familiar !== null
+          ? [sql`(${searchProducts.terms} @@ ${search.familiar}::tsquery AND ${wasBoughtBy(buyerId)}) DESC`]
+          : []),
         ...search.order.map((query) => sql`${searchProducts.terms} @@ ${query}::tsquery DESC`),
         ...popular,
       ];
@@ -119,8 +141,12 @@ function toOrderBy(sort: ProductSort, { guest, search }: Filters): SQL[] {
   }
 }
 
-export const matchesSearch = ({ match }: SearchPlan): SQL =>
-  sql`${searchProducts.productId} = ${shelfProducts.productId} AND ${searchProducts.terms} @@ ${match}::tsquery`;
+export function matchesSearch({ match, pinned }: SearchPlan): SQL {
+  const matches = sql`${searchProducts.terms} @@ ${match}::tsquery`;
+  const isPinned = sql`${searchProducts.productId} = ANY (${idArray(pinned)})`;
+  const isListed = pinned.length > 0 ? sql`(${matches} OR ${isPinned})` : matches;
+  return sql`${searchProducts.productId} = ${shelfProducts.productId} AND ${isListed}`;
+}
 
 /** One page of product ids: a scan along one index of the shelf. */
 export async function findListedIds(

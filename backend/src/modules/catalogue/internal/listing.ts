@@ -2,13 +2,13 @@ import type { ResolversTypes } from '../../../../../graphql/generated/resolvers.
 import type { Database } from '../../../db/connect.ts';
 import { ShopError } from '../../../errors.ts';
 import { toRowId } from '../../../row-id.ts';
-import { planSearch, type SearchPlan } from '../../search/plan-search.ts';
+import { planSearch } from '../../search/plan-search.ts';
 import { findBrandIdBySlug, findBrandIdsByNames, findCategoryIdBySlug } from './category-store.ts';
 import { attributeValueIds } from './facet-store.ts';
 import { readFacets } from './facets.ts';
 import type { Listing } from './product-page.ts';
 import { countListedProducts, findListedIds, readShelfCount, type Filters } from './listing-store.ts';
-import { findProductsByIds } from './store.ts';
+import { findProductsByIds, isHiddenNumber } from './store.ts';
 
 /** Input of a listing; the contract's ProductPageInput. */
 export type ListingQuery = ResolversTypes['ProductPageInput'];
@@ -34,15 +34,31 @@ export function parseId(id: string): number | null {
 
 /**
  * A page of products as this kind of visitor may see them.
+ * @param buyerId the customer whose purchases rank first; null for a guest
  * @throws ShopError BAD_REQUEST for a page or a filter out of bounds
  */
-export async function listProducts(db: Database, query: ListingQuery, guest: boolean): Promise<Listing> {
+export async function listProducts(
+  db: Database,
+  query: ListingQuery,
+  guest: boolean,
+  buyerId: number | null = null,
+): Promise<Listing> {
   const page = query.page ?? 1;
   const pageSize = query.pageSize ?? defaultPageSize;
   if (page < 1 || pageSize < 1 || pageSize > maxPageSize) throw badRequest();
-  const filters = await toFilters(db, query, guest);
-  if (!filters)
-    return { products: [], total: 0, page, pageSize, pageCount: 0, droppedWords: [], unknownWords: [] };
+  const nothing = {
+    products: [],
+    total: 0,
+    page,
+    pageSize,
+    pageCount: 0,
+    droppedWords: [],
+    unknownWords: [],
+  };
+  const searchText = toSearchText(query.search ?? '');
+  if (guest && (await isHiddenNumber(db, searchText))) return { ...nothing, isForCustomersOnly: true };
+  const filters = await toFilters(db, query, searchText, { guest, buyerId });
+  if (!filters) return nothing;
   const sort = query.sort ?? (filters.search ? 'Relevance' : 'Popular');
   const isWhole = isWholeShelf(filters);
   const offset = (page - 1) * pageSize;
@@ -66,22 +82,36 @@ export async function listProducts(db: Database, query: ListingQuery, guest: boo
 }
 
 /** True when the shelf's stored count is the answer. */
-function isWholeShelf({ guest: _guest, shelf: _shelf, attributes, ...rest }: Filters): boolean {
+function isWholeShelf({
+  guest: _guest,
+  buyerId: _buyer,
+  shelf: _shelf,
+  attributes,
+  ...rest
+}: Filters): boolean {
   return attributes.length === 0 && Object.values(rest).every((value) => value === null);
 }
 
 /** Null when something named does not exist: then nothing matches. */
-async function toFilters(db: Database, query: ListingQuery, guest: boolean): Promise<Filters | null> {
+async function toFilters(
+  db: Database,
+  query: ListingQuery,
+  searchText: string,
+  { guest, buyerId }: Pick<Filters, 'guest' | 'buyerId'>,
+): Promise<Filters | null> {
+  if (query.boughtBefore === true && buyerId === null) return null;
   const { attributes = [], ids, brands } = query;
   if ((attributes?.length ?? 0) > maxAttributes || (ids?.length ?? 0) > maxIds) throw badRequest();
   if (attributes?.some(({ values }) => values.length === 0 || values.length > maxAttributeValues))
     throw badRequest();
   if ((brands?.length ?? 0) > maxBrands) throw badRequest();
   const scope = await resolveScope(db, query);
-  const search = await toSearchPlan(db, query.search ?? '', guest);
-  if (!scope || search === undefined) return null;
+  const search = searchText === '' ? null : await planSearch(db, searchText, guest);
+  if (!scope || (searchText !== '' && search === null)) return null;
   return {
     guest,
+    buyerId,
+    boughtBefore: query.boughtBefore ?? null,
     ...scope,
     brandIds: brands && brands.length > 0 ? await findBrandIdsByNames(db, brands.map(stripUnstorable)) : null,
     search,
@@ -138,15 +168,9 @@ async function resolveScope(
   return { shelf, brandId: brandId ?? null, ...narrowedShelf };
 }
 
-/** Null without a search text; undefined where nothing can match. */
-async function toSearchPlan(
-  db: Database,
-  text: string,
-  guest: boolean,
-): Promise<SearchPlan | null | undefined> {
+function toSearchText(text: string): string {
   if (text.length > maxSearchLength) throw badRequest();
-  const clean = stripUnstorable(text).trim();
-  return clean === '' ? null : ((await planSearch(db, clean, guest)) ?? undefined);
+  return stripUnstorable(text).trim();
 }
 
 /** PostgreSQL refuses NUL and half a surrogate pair. */

@@ -28,6 +28,8 @@ export interface Listing {
   /** Search words that match nothing, as typed. */
   droppedWords: string[];
   unknownWords: string[];
+  /** The search is the number of a product that guests do not see. */
+  isForCustomersOnly?: boolean;
   /** Counted when requested; absent where nothing can be narrowed. */
   facets?: () => Promise<Facets>;
 }

@@ -1,7 +1,18 @@
-import { and, asc, desc, eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { WithdrawalExemption } from '../../../../../lib/rules/orders/withdrawal.ts';
+import {
+  barcodeForms,
+  maximumCodeLength,
+  normaliseProductCode,
+} from '../../../../../lib/rules/products/product-code.ts';
 import type { Database } from '../../../db/connect.ts';
-import { oldSlugs, productCategories, productGroups, products } from '../../../db/schema/catalogue.ts';
+import {
+  codeOf,
+  oldSlugs,
+  productCategories,
+  productGroups,
+  products,
+} from '../../../db/schema/catalogue.ts';
 
 const columns = {
   id: products.id,
@@ -120,6 +131,20 @@ export async function findProductsBySkus(
     .where(and(inArray(products.sku, [...skus]), isVisible(guest)));
   const bySku = new Map(rows.map((row) => [row.sku, row]));
   return skus.flatMap((sku) => bySku.get(sku) ?? []);
+}
+
+/** Whether the text is the number or barcode of a product of the range that guests do not see. */
+export async function isHiddenNumber(db: Database, text: string): Promise<boolean> {
+  const code = normaliseProductCode(text);
+  if (!/\d/.test(code) || code.length > maximumCodeLength) return false;
+  const isNumber = or(eq(codeOf(products.sku), code), inArray(products.ean, [code, ...barcodeForms(code)]));
+  const [row] = await db
+    .select({ visibleByGuest: products.visibleByGuest })
+    .from(products)
+    .where(and(isNumber, isNull(products.takenOutAt)))
+    .orderBy(desc(products.visibleByGuest))
+    .limit(1);
+  return row?.visibleByGuest === false;
 }
 
 export async function findProductBySlug(

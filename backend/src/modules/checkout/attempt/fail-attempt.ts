@@ -2,6 +2,7 @@ import type { Platform } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
 import { retryWhileUnavailable } from '../../../db/retry.ts';
 import { ShopError } from '../../../errors.ts';
+import { releaseInvoices } from '../../invoices/pay-invoices.ts';
 import { releasePromo } from '../../promo/promo-codes.ts';
 import { releaseReservations } from './stock-store.ts';
 import { clearIdempotencyKey } from './checkout-store.ts';
@@ -19,6 +20,7 @@ export async function voidAttempt(
   if (attempt.state !== 'Started') {
     await releaseReservations(tx, attempt.id);
     await releasePromo(tx, attempt.id);
+    if (attempt.draft && 'invoices' in attempt.draft) await releaseInvoices(tx, attempt.draft.invoices);
   }
   await finishAttempt(tx, attempt.id, 'Failed', {
     code: 'FAILED_PRECONDITION',

@@ -5,9 +5,11 @@ import { ShopError } from '../../../errors.ts';
 import { findPaymentByAttempt } from '../../payments/card-payments.ts';
 import { type AttemptRow, findAttemptById } from './store.ts';
 
-/** The outcome of an attempt to place an order, or that it still waits for the payment. */
+/** The outcome of an attempt, or that it still waits for the payment. */
 export type PlacementOutcome =
   | { kind: 'placed'; orderId: number; invoiceId: number }
+  /** Invoices are paid. */
+  | { kind: 'settled'; paymentId: number }
   /** Above the buyer's limit: someone has to approve it first. */
   | { kind: 'requested'; requestId: number }
   | { kind: 'failed'; error: ShopError }
@@ -19,6 +21,7 @@ export function recordedOutcome({ answer }: AttemptRow): PlacementOutcome | null
   if (!answer) return null;
   if ('code' in answer)
     return { kind: 'failed', error: new ShopError(answer.code, answer.message, answer.details) };
+  if ('invoicePaymentId' in answer) return { kind: 'settled', paymentId: answer.invoicePaymentId };
   if ('requestId' in answer) return { kind: 'requested', requestId: answer.requestId };
   return { kind: 'placed', orderId: answer.orderId, invoiceId: answer.invoiceId };
 }
@@ -35,6 +38,9 @@ export async function readOutcome(db: Database, attempt: AttemptRow): Promise<Pl
 export async function readCurrentOutcome(db: Database, attemptId: number): Promise<PlacementOutcome> {
   return readOutcome(db, await findAttemptById(db, attemptId));
 }
+
+/** While the bank waits for the card holder. */
+export const challengeMessage = 'Staðfestið greiðsluna í appi bankans eða með kóða í SMS.';
 
 type Result = ResolversParentTypes['ExpressCheckoutResult'];
 
@@ -60,6 +66,8 @@ export function toResult(outcome: PlacementOutcome): Result {
       };
     case 'failed':
       throw outcome.error;
+    case 'settled':
+      throw new ShopError('NOT_FOUND');
     case 'paying':
       return toProcessingResult(outcome.challengeUrl);
   }
@@ -69,7 +77,7 @@ function toProcessingResult(challengeUrl: string | null): Result {
   if (challengeUrl === null) return { ...emptyResult, message: unknownPaymentMessage, status: 'Processing' };
   return {
     ...emptyResult,
-    message: 'Staðfestið greiðsluna í appi bankans eða með kóða í SMS.',
+    message: challengeMessage,
     status: 'Processing',
     threeDSecure: { url: challengeUrl, method: 'GET' },
   };

@@ -1,3 +1,4 @@
+import type { AttemptKind } from '../../../db/schema/orders.ts';
 import { ShopError } from '../../../errors.ts';
 
 /** The cart is not the one that the customer saw. */
@@ -16,4 +17,11 @@ export function alreadyRunningError(): ShopError {
 export function orderNotPlacedError(): ShopError {
   const message = 'Ekki tókst að ljúka pöntuninni og ekkert var skuldfært. Vinsamlegast reynið aftur.';
   return new ShopError('FAILED_PRECONDITION', message, { reason: 'notPlaced' });
+}
+
+/** The same for what the attempt was about. */
+export function notFinishedError(kind: AttemptKind): ShopError {
+  if (kind === 'Order') return orderNotPlacedError();
+  const message = 'Ekki tókst að ljúka greiðslunni og ekkert var skuldfært. Vinsamlegast reynið aftur.';
+  return new ShopError('FAILED_PRECONDITION', message, { reason: 'notPaid' });
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/connect.ts';
-import { checkoutAttempts, type AttemptAnswer } from '../../../db/schema/orders.ts';
+import { checkoutAttempts, type AttemptAnswer, type AttemptKind } from '../../../db/schema/orders.ts';
+import type { InvoicePaymentDraft } from '../../../db/schema/invoice-payment-draft.ts';
 import type { OrderDraft } from '../../../db/schema/order-draft.ts';
 
 export type AttemptRow = typeof checkoutAttempts.$inferSelect;
@@ -24,7 +25,8 @@ export async function insertAttempt(
   tx: Database,
   values: {
     idempotencyKey: string;
-    cartId: number;
+    kind?: AttemptKind;
+    cartId: number | null;
     customerId: number;
     placedBy?: number;
     inputHash: string;
@@ -71,6 +73,7 @@ export async function findLastPlacedAttempt(
       and(
         eq(checkoutAttempts.placedBy, actorId),
         eq(checkoutAttempts.customerId, customerId),
+        eq(checkoutAttempts.kind, 'Order'),
         inArray(checkoutAttempts.state, ['Completed', 'Requested']),
         gt(checkoutAttempts.finishedAt, sql`now() - make_interval(secs => ${placedWithin})`),
         or(
@@ -120,8 +123,12 @@ export async function setAttemptState(
   await tx.update(checkoutAttempts).set({ state }).where(eq(checkoutAttempts.id, id));
 }
 
-/** The order is drafted and its goods are reserved; from here on the payment decides. */
-export async function saveAttemptDraft(tx: Database, id: number, draft: OrderDraft): Promise<void> {
+/** What is to be done is drafted and reserved; from here on the payment decides. */
+export async function saveAttemptDraft(
+  tx: Database,
+  id: number,
+  draft: OrderDraft | InvoicePaymentDraft,
+): Promise<void> {
   await tx.update(checkoutAttempts).set({ state: 'Paying', draft }).where(eq(checkoutAttempts.id, id));
 }
 

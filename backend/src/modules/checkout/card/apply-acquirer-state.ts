@@ -6,6 +6,7 @@ import type { AcquirerPayment } from '../../payments/acquirer.ts';
 import { readPaymentAge, isUndecided, type PaymentRow, updatePayment } from '../../payments/card-payments.ts';
 import { saveCard } from '../../payments/saved-cards.ts';
 import { findAttemptById } from '../attempt/store.ts';
+import { commitInvoicePayment } from '../place/commit-invoice-payment.ts';
 import { commitOrder } from '../place/place-order.ts';
 import { recheckAfterSeconds, type PaymentStep, toPayingStep, runPaymentStep } from './payment-step.ts';
 import { failPayment, toPaymentRefusal, startVoiding } from './release-payment.ts';
@@ -40,7 +41,7 @@ export async function applyAcquirerState(
     case 'authorised':
     case 'captured':
       return acquirerPayment.amount === payment.amount
-        ? placeAuthorisedOrder(platform, payment, acquirerPayment)
+        ? completeAuthorised(platform, payment, acquirerPayment)
         : startVoiding(db, payment);
     case 'declined':
     case 'voided':
@@ -63,30 +64,34 @@ function saveChallenge(
   );
 }
 
-/** Places the drafted order, once: a second caller finds the attempt finished. */
-async function placeAuthorisedOrder(
+/** Places the drafted order or settles the drafted invoices, once: a second caller finds the attempt finished. */
+async function completeAuthorised(
   { db, config, log }: PaymentPlatform,
   payment: PaymentRow,
   acquirerPayment: AcquirerPayment,
 ): Promise<PaymentStep> {
-  const { customerId } = await findAttemptById(db, payment.attemptId);
-  const placeOnce = (tx: Database) =>
+  const { customerId, kind } = await findAttemptById(db, payment.attemptId);
+  const completeOnce = (tx: Database) =>
     runPaymentStep(tx, payment, async ({ id: attemptId, draft }, current) => {
       if (!draft || !isUndecided(current)) return null;
       const values = { state: 'Authorised' as const, acquirerId: acquirerPayment.id, challengeUrl: null };
       const authorised = await updatePayment(tx, current.id, values, recheckAfterSeconds);
       if (acquirerPayment.storedCard) await saveCard(tx, customerId, acquirerPayment.storedCard);
-      return { payment: authorised, outcome: await commitOrder(tx, config, attemptId, draft, 'Card') };
+      const outcome =
+        'invoices' in draft
+          ? await commitInvoicePayment(tx, config, attemptId, draft)
+          : await commitOrder(tx, config, attemptId, draft, 'Card');
+      return { payment: authorised, outcome };
     });
   try {
     return await retryOnConflict(() =>
       db.transaction(async (tx) => {
-        await lockCustomerCart(tx, customerId);
-        return placeOnce(tx);
+        if (kind === 'Order') await lockCustomerCart(tx, customerId);
+        return completeOnce(tx);
       }),
     );
   } catch (error) {
-    log.error({ err: error, payment: payment.id }, 'paid order not placed');
+    log.error({ err: error, payment: payment.id }, 'what is paid was not completed');
     if ((await readPaymentAge(db, payment.id)) > challengeLifetimeSeconds) return startVoiding(db, payment);
     throw error;
   }

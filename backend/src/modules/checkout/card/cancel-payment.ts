@@ -1,6 +1,8 @@
 import { unknownPaymentMessage } from '../../../../../lib/rules/money/payment-messages.ts';
 import type { Context } from '../../../context.ts';
+import type { AttemptKind } from '../../../db/schema/orders.ts';
 import { ShopError } from '../../../errors.ts';
+import { invoicesChangedError } from '../../invoices/pay-invoices.ts';
 import { findPaymentByAttempt, type PaymentRow } from '../../payments/card-payments.ts';
 import type { PlacementOutcome } from '../attempt/outcome.ts';
 import { requireOwnAttempt } from '../attempt/require-own-attempt.ts';
@@ -8,18 +10,24 @@ import { cartChangedError } from '../attempt/refusals.ts';
 import { abandonPayment } from '../settle-payment.ts';
 
 /**
- * A cart is paid once: earlier pending payments are cancelled before another begins.
+ * A cart or an invoice is paid once: earlier pending payments are cancelled before another begins.
  * @throws ShopError FAILED_PRECONDITION when one has been paid already, or its state is unknown
  */
 export async function cancelOpenPayments(context: Context, payments: readonly PaymentRow[]): Promise<void> {
   for (const payment of payments) {
-    if ((await abandonOrRefuse(context, payment)).kind === 'placed') throw cartChangedError();
+    const { kind } = await abandonOrRefuse(context, payment);
+    if (kind === 'placed') throw cartChangedError();
+    if (kind === 'settled') throw invoicesChangedError();
   }
 }
 
 /** Cancels the payment of this customer's attempt. @throws ShopError NOT_FOUND; FAILED_PRECONDITION as cancelOpenPayments */
-export async function cancelPayment(context: Context, idempotencyKey: string): Promise<void> {
-  const attempt = await requireOwnAttempt(context, idempotencyKey);
+export async function cancelPayment(
+  context: Context,
+  idempotencyKey: string,
+  kind: AttemptKind,
+): Promise<void> {
+  const attempt = await requireOwnAttempt(context, idempotencyKey, kind);
   const payment = await findPaymentByAttempt(context.db, attempt.id);
   if (payment) await cancelOpenPayments(context, [payment]);
 }

@@ -1,5 +1,6 @@
 import type { ResolversParentTypes } from '../../../../../graphql/generated/resolvers.ts';
 import type { Context } from '../../../context.ts';
+import type { AttemptKind } from '../../../db/schema/orders.ts';
 import { findPaymentByAttempt } from '../../payments/card-payments.ts';
 import { recordWrite } from '../../session/list-database.ts';
 import { voidStalledAttempt } from '../attempt/fail-attempt.ts';
@@ -16,10 +17,19 @@ export async function readPaymentStatus(
   context: Context,
   idempotencyKey: string,
 ): Promise<ResolversParentTypes['ExpressCheckoutResult']> {
-  const outcome = await settleOutcome(context, await requireOwnAttempt(context, idempotencyKey));
-  // A webhook may have placed the order.
+  return toResult(await readSettledOutcome(context, idempotencyKey, 'Order'));
+}
+
+/** The outcome of this customer's attempt of a kind. @throws ShopError NOT_FOUND for any other key */
+export async function readSettledOutcome(
+  context: Context,
+  idempotencyKey: string,
+  kind: AttemptKind,
+): Promise<PlacementOutcome> {
+  const outcome = await settleOutcome(context, await requireOwnAttempt(context, idempotencyKey, kind));
+  // A webhook may have finished it.
   await recordWrite(context);
-  return toResult(outcome);
+  return outcome;
 }
 
 async function settleOutcome(context: Context, attempt: AttemptRow): Promise<PlacementOutcome> {

@@ -1,3 +1,4 @@
+import { cancelledPaymentMessage } from '../../../../../lib/rules/money/payment-messages.ts';
 import type { Platform } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
 import { ShopError } from '../../../errors.ts';
@@ -5,11 +6,10 @@ import type { AcquirerPayment } from '../../payments/acquirer.ts';
 import type { CardService } from '../../payments/acquirer-access.ts';
 import { isUndecided, type PaymentRow, updatePayment } from '../../payments/card-payments.ts';
 import { voidAttempt } from '../attempt/fail-attempt.ts';
-import { orderNotPlacedError } from '../attempt/refusals.ts';
+import { notFinishedError } from '../attempt/refusals.ts';
 import { recheckAfterSeconds, type PaymentStep, toPayingStep, runPaymentStep } from './payment-step.ts';
 
 const declinedMessage = 'Greiðslu var hafnað. Ekkert var skuldfært af kortinu.';
-const cancelledMessage = 'Hætt var við greiðslu. Ekkert var skuldfært.';
 
 /** From here on the order cannot be placed any more; the acquirer is called next. */
 export function startVoiding(db: Database, payment: PaymentRow): Promise<PaymentStep> {
@@ -30,18 +30,22 @@ export async function releasePayment(
 ): Promise<PaymentStep> {
   const cancelled = await acquirer.cancel(payment.reference);
   const isUnseen = payment.challengeUrl === null && cancelled.state === 'voided';
-  return failPayment(db, payment, isUnseen ? orderNotPlacedError() : toPaymentRefusal(cancelled));
+  return failPayment(db, payment, isUnseen ? null : toPaymentRefusal(cancelled));
 }
 
-/** Ends a payment that takes no money, and its attempt. */
-export function failPayment(db: Database, payment: PaymentRow, error: ShopError): Promise<PaymentStep> {
+/** Ends a payment that takes no money, and its attempt. @param error null: nobody saw it begin */
+export function failPayment(
+  db: Database,
+  payment: PaymentRow,
+  error: ShopError | null,
+): Promise<PaymentStep> {
   return db.transaction((tx) =>
     runPaymentStep(tx, payment, async (attempt, { id, state }) => {
       if (state === 'Authorised' || state === 'Captured') return null;
       const finalState = state === 'Voiding' ? 'Voided' : 'Declined';
       return {
         payment: await updatePayment(tx, id, { state: finalState, challengeUrl: null }, null),
-        outcome: await voidAttempt(tx, attempt, error),
+        outcome: await voidAttempt(tx, attempt, error ?? notFinishedError(attempt.kind)),
       };
     }),
   );
@@ -50,7 +54,7 @@ export function failPayment(db: Database, payment: PaymentRow, error: ShopError)
 /** Why the acquirer holds no money, as an error for the buyer. */
 export function toPaymentRefusal({ state, reason }: AcquirerPayment): ShopError {
   const cancelled = state === 'voided' || reason === 'cancelled';
-  return new ShopError('FAILED_PRECONDITION', cancelled ? cancelledMessage : declinedMessage, {
+  return new ShopError('FAILED_PRECONDITION', cancelled ? cancelledPaymentMessage : declinedMessage, {
     reason: cancelled ? 'pay.cancelled' : 'pay.declined',
   });
 }

@@ -7,7 +7,7 @@ import { readCustomer } from '../../customer/customers.ts';
 import { type CardChoice, resolveCardChoice } from '../steps/card-choice.ts';
 import { checkCardLimit } from './request-approval.ts';
 import { checkStock } from './reserve.ts';
-import { readAnswers } from '../steps/input.ts';
+import { checkAnswers, readAnswers } from '../steps/input.ts';
 import { checkBillTo, unconfirmedMessage } from '../steps/payment-options.ts';
 import { currentStep } from '../steps/progress.ts';
 import { readDraft } from '../steps/read.ts';
@@ -46,9 +46,7 @@ export async function checkOrder(
   const problems = new FieldProblems();
   if (!input.acceptTerms) problems.add('acceptTerms', requiredMessage);
   const options = { ...draft.row?.options, ...readAnswers(answers, draft.options, problems) };
-  for (const { id, isRequired, defaultValue } of draft.options) {
-    if (isRequired && !(options[id] ?? defaultValue)) problems.add(`checkoutOptions.${id}`, requiredMessage);
-  }
+  checkAnswers(draft.options, options, problems);
   problems.check();
   checkStock(draft.cart.lines);
   if (card) await checkCardLimit(context.db, session, draft.totals.gross);

@@ -31,7 +31,7 @@ export async function draftOrder(
     throw cartChangedError();
   await checkBillTo(tx, customerId, billToId);
   const priced = await reserveCart(tx, customerId, attempt.id, cart);
-  const { receiver, method, options: checkoutOptions } = await readSteps(tx, row);
+  const { receiver, method, options: checkoutOptions } = await readSteps(tx, row, billToId ?? customerId);
   if (!receiver || !method || currentStep(row, method) !== 'Payment') throw cartChangedError();
   const deliveryCharge = deliveryAmount(method, priced.totals.gross);
   const totals = totalsWithDelivery(priced, deliveryCharge);
@@ -60,7 +60,8 @@ export async function draftOrder(
   };
 }
 
-function priceChangedError(total: number): ShopError {
+/** The order would not cost what the buyer saw. */
+export function priceChangedError(total: number): ShopError {
   return new ShopError(
     'FAILED_PRECONDITION',
     'Verð hefur breyst. Vinsamlegast yfirfarið pöntunina og staðfestið aftur.',

@@ -1,3 +1,4 @@
+import { meter } from '../../../../../lib/process/meter.ts';
 import type { Config } from '../../../config.ts';
 import type { Session } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
@@ -99,8 +100,9 @@ export async function writeOrder(
   });
   const site = siteUrl(config);
   const letter = orderLetter(draft, { orderId, invoiceId, paymentType, isConsumer, site });
-  await sendMail(tx, config, { to: receiver.email, letter });
+  await sendMail(tx, config, { to: receiver.email, purpose: 'order', letter });
   const answer = { orderId, invoiceId };
   await finishAttempt(tx, attemptId, 'Completed', answer);
+  meter().count('order_funnel_total', { step: 'order' });
   return answer;
 }

@@ -25,11 +25,22 @@ export async function requestApproval(
   draft: OrderDraft,
   limit: ExceededLimit,
 ): Promise<PlacementOutcome> {
-  const { session, cartId, ...order } = draft;
+  const { cartId, ...order } = draft;
+  await takeFromCart(tx, order.session.customerId, order.lines);
+  await clearCheckout(tx, cartId);
+  return storeRequest(tx, config, attemptId, order, limit);
+}
+
+/** Stores the draft of an order that comes from no cart as a request. */
+export async function storeRequest(
+  tx: Database,
+  config: Config,
+  attemptId: number,
+  { session, ...order }: Omit<OrderDraft, 'cartId'>,
+  limit: ExceededLimit,
+): Promise<PlacementOutcome> {
   await releaseReservations(tx, attemptId);
   await releasePromo(tx, attemptId);
-  await takeFromCart(tx, session.customerId, order.lines);
-  await clearCheckout(tx, cartId);
   const code = findOptionValue(order.options, 'PromoCode');
   const options = order.options.filter(({ kind }) => kind !== 'PromoCode');
   const requestId = await createRequest(tx, config, {

@@ -7,7 +7,7 @@ import type { Authorisation } from '../../payments/acquirer.ts';
 import { cardService, type CardService } from '../../payments/acquirer-access.ts';
 import { findCardToken } from '../../payments/saved-cards.ts';
 
-type Input = ResolversTypes['ExpressCheckoutInput'];
+type Input = Pick<ResolversTypes['ExpressCheckoutInput'], 'paymentMethodId' | 'cardToken' | 'saveCard'>;
 
 /** The card to charge, checked before anything starts. */
 export interface CardChoice {

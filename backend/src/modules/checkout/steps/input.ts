@@ -1,7 +1,9 @@
 import type { ResolversTypes } from '../../../../../graphql/generated/resolvers.ts';
+import { answerProblem } from '../../../../../lib/rules/orders/order-fields.ts';
 import { badRequestMessage } from '../../../../../lib/rules/text/backend-messages.ts';
 import { normaliseText } from '../../../../../lib/rules/text/normalise-text.ts';
 import type { FieldProblems } from '../../../field-problems.ts';
+import type { AskedOption } from './asked-options.ts';
 
 const maxAnswerLength = 1000;
 
@@ -20,4 +22,16 @@ export function readAnswers(
     else answers[id] = text;
   }
   return answers;
+}
+
+/** Adds a problem for each question whose answer is missing or does not have its format. */
+export function checkAnswers(
+  options: readonly AskedOption[],
+  answers: Readonly<Record<string, string>>,
+  problems: FieldProblems,
+): void {
+  for (const option of options) {
+    const problem = answerProblem(option, answers[option.id] ?? option.defaultValue ?? '');
+    if (problem !== null) problems.add(`checkoutOptions.${option.id}`, problem);
+  }
 }

@@ -9,7 +9,7 @@ import { cardService } from '../../payments/acquirer-access.ts';
 
 const noCreditMessage = 'Úttektarheimild dugar ekki fyrir pöntuninni.';
 export const unconfirmedMessage =
-  'Aðgangurinn hefur ekki verið staðfestur. Vinsamlegast hafið samband við þjónustuver til að panta.';
+  'Staðfesta þarf netfangið áður en hægt er að panta. Hlekkur til þess er í pósti sem við höfum sent.';
 /** No card payment waits for approval: the amount that the bank confirmed may not be that of the final order. */
 export const limitedToAccountMessage = 'Pöntun yfir úttektarmörkum þínum þarf samþykki og fer þá í reikning.';
 const noAccountMessage = 'Enginn viðskiptareikningur er skráður.';
@@ -17,7 +17,7 @@ const noAccountMessage = 'Enginn viðskiptareikningur er skráður.';
 type BillingParties = Pick<Session, 'customerId' | 'billToId'>;
 
 /** The customer that an order of this session is billed to. */
-function debtorIdOf(session: BillingParties): number {
+export function debtorIdOf(session: BillingParties): number {
   return session.billToId ?? session.customerId;
 }
 
@@ -70,12 +70,7 @@ export async function readAccountOption(
   session: Session,
   total: number,
 ): Promise<ResolversParentTypes['PaymentOption']> {
-  const customer = await readCustomer(db, session.customerId);
-  const debtor = await readCustomer(db, debtorIdOf(session));
-  const limit = debtor?.creditLimit ?? null;
-  const headroom = limit === null ? null : Math.max(0, limit - (debtor?.balanceDue ?? 0));
-  const billTo = await billToProblem(db, session.customerId, session.billToId);
-  const reason = findAccountProblem({ isConfirmed: customer?.isConfirmed ?? false, billTo, headroom, total });
+  const { headroom, reason } = await readAccount(db, session, total);
   return {
     type: 'Account',
     name: 'Reikningsviðskipti',
@@ -84,6 +79,29 @@ export async function readAccountOption(
     headroom,
     fieldsUrl: null,
   };
+}
+
+/** Why an order of this total (krónur) cannot be paid on account now, in Icelandic, or null. */
+export async function readAccountProblem(
+  db: Database,
+  parties: BillingParties,
+  total: number,
+): Promise<string | null> {
+  return (await readAccount(db, parties, total)).reason;
+}
+
+async function readAccount(
+  db: Database,
+  parties: BillingParties,
+  total: number,
+): Promise<{ headroom: number | null; reason: string | null }> {
+  const customer = await readCustomer(db, parties.customerId);
+  const debtor = await readCustomer(db, debtorIdOf(parties));
+  const limit = debtor?.creditLimit ?? null;
+  const headroom = limit === null ? null : Math.max(0, limit - (debtor?.balanceDue ?? 0));
+  const billTo = await billToProblem(db, parties.customerId, parties.billToId);
+  const isConfirmed = customer?.isConfirmed ?? false;
+  return { headroom, reason: findAccountProblem({ isConfirmed, billTo, headroom, total }) };
 }
 
 function findAccountProblem(account: {

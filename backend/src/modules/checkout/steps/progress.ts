@@ -24,7 +24,10 @@ export function currentStep(
   return 'Payment';
 }
 
-export function optionsFor(options: readonly OptionRow[], methodId: string | null): OptionRow[] {
+export function optionsFor<Option extends OptionRow>(
+  options: readonly Option[],
+  methodId: string | null,
+): Option[] {
   return options.filter(
     ({ deliveryMethodIds }) =>
       deliveryMethodIds === null || (methodId !== null && deliveryMethodIds.includes(methodId)),

@@ -8,6 +8,7 @@ import { findExceededLimit } from '../../employees/order-limit.ts';
 import { totalsOf, type Totals } from '../../../../../lib/rules/money/totals.ts';
 import { requireAbility } from '../../session/abilities.ts';
 import { isAttemptRunning, nextIdempotencyKey } from '../attempt/idempotency-key.ts';
+import { type AskedOption, findAskedOptions, toCheckoutOption } from './asked-options.ts';
 import {
   readCalendar,
   deliveryAmount,
@@ -15,7 +16,7 @@ import {
   pickupPointOf,
   toDeliveryMethod,
 } from './delivery.ts';
-import { readAccountOption, readCardOption } from './payment-options.ts';
+import { debtorIdOf, readAccountOption, readCardOption } from './payment-options.ts';
 import { optionsFor, toReceiver, currentStep } from './progress.ts';
 import { type CheckoutRow, findCheckout } from '../attempt/checkout-store.ts';
 import * as store from './store.ts';
@@ -25,7 +26,7 @@ interface CheckoutSteps {
   receiver: ResolversParentTypes['CheckoutReceiver'] | null;
   method: store.DeliveryMethodRow | null;
   /** The options for the delivery method. */
-  options: store.OptionRow[];
+  options: AskedOption[];
 }
 
 /** Everything that an order consists of, at this moment. */
@@ -39,17 +40,22 @@ interface CheckoutDraft extends CheckoutSteps {
 }
 
 export async function readDraft(db: Database, context: Pick<Context, 'visitor'>): Promise<CheckoutDraft> {
+  const session = requireAbility(context, 'order');
   const cart = await readCart(db, context.visitor);
   const row = cart.row && (await findCheckout(db, cart.row.id));
-  const steps = await readSteps(db, row);
+  const steps = await readSteps(db, row, debtorIdOf(session));
   const delivery = steps.method ? deliveryAmount(steps.method, cart.totals.gross) : 0;
   return { ...steps, cart, row, deliveryAmount: delivery, totals: totalsWithDelivery(cart, delivery) };
 }
 
-export async function readSteps(db: Database, row: CheckoutRow | null): Promise<CheckoutSteps> {
+export async function readSteps(
+  db: Database,
+  row: CheckoutRow | null,
+  debtorId: number,
+): Promise<CheckoutSteps> {
   const methods = await store.findDeliveryMethods(db);
   const method = methods.find(({ id }) => id === row?.deliveryMethodId) ?? null;
-  const options = optionsFor(await store.findOptions(db), method?.id ?? null);
+  const options = optionsFor(await findAskedOptions(db, debtorId), method?.id ?? null);
   return { receiver: toReceiver(row), method, options };
 }
 
@@ -80,17 +86,7 @@ export async function readCheckout(context: Context): Promise<ResolversParentTyp
       method && toDeliveryMethod(method, cart.totals.gross, await readCalendar(db, goodsOf(cart))),
     pickupPoint: method && pickupPointOf(method, row?.pickupPointId ?? null),
     address: address ? { ...address, id: address.id === null ? 'new' : String(address.id) } : null,
-    checkoutOptions: draft.options.map(
-      ({ id, name, description, defaultValue, isRequired, placeholder }) => ({
-        id,
-        name,
-        description,
-        defaultValue,
-        isRequired,
-        placeholder,
-        value: row?.options[id] ?? null,
-      }),
-    ),
+    checkoutOptions: draft.options.map((option) => toCheckoutOption(option, row?.options[option.id] ?? null)),
     paymentOptions: [
       await readAccountOption(db, session, totals.gross),
       ...(await readCardOption(context, session, limit !== null)),

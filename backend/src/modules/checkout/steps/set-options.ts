@@ -14,6 +14,8 @@ import { saveAddress } from '../../customer/addresses.ts';
 import { readCustomerAddress, toChosenAddress } from '../../customer/customers.ts';
 import { requireAbility } from '../../session/abilities.ts';
 import { pickupPointOf } from './delivery.ts';
+import { findAskedOptions } from './asked-options.ts';
+import { debtorIdOf } from './payment-options.ts';
 import { readAnswers } from './input.ts';
 import { type CheckoutRow, findCheckout, saveCheckout } from '../attempt/checkout-store.ts';
 import * as store from './store.ts';
@@ -26,7 +28,9 @@ type Input = ResolversTypes['CheckoutOptionsInput'];
  * then
  */
 export async function setCheckoutOptions(context: Context, input: Input): Promise<void> {
-  const { customerId } = requireAbility(context, 'order');
+  const session = requireAbility(context, 'order');
+  const { customerId } = session;
+  const debtorId = debtorIdOf(session);
   const problems = new FieldProblems();
   await context.db.transaction(async (tx) => {
     const cartId = await customerCartId(tx, customerId);
@@ -45,7 +49,7 @@ export async function setCheckoutOptions(context: Context, input: Input): Promis
       if (address) values.address = { id: null, ...address };
     }
     if (input.checkoutOptions) {
-      const answers = readAnswers(input.checkoutOptions, await store.findOptions(tx), problems);
+      const answers = readAnswers(input.checkoutOptions, await findAskedOptions(tx, debtorId), problems);
       values.options = { ...(await findCheckout(tx, cartId))?.options, ...answers };
     }
     problems.check();

@@ -29,16 +29,19 @@ export async function viewEmployees(
   const { session, companyId, role } = await requireCompany(context, company, 'manage-employees');
   if (page < 1 || page > 10_000) throw new ShopError('BAD_REQUEST', badRequestMessage);
   const { db } = context;
-  const [row, total, employees, invitations] = await Promise.all([
+  const [row, total, employees, managers, invitations] = await Promise.all([
     readCustomer(db, companyId),
     store.countEmployees(db, companyId),
     store.findEmployees(db, companyId, pageSize, (page - 1) * pageSize),
+    store.findEmployeesWithRoles(db, companyId, managingRoles, 2),
     listPendingInvitations(db, companyId),
   ]);
+  const [manager, otherManager] = managers;
   return {
     companyId: String(companyId),
     companyName: row?.name ?? '',
     role,
+    lastManagerId: manager && !otherManager && role !== 'Company' ? String(manager.id) : null,
     employees: employees.map((employee) => toEmployee(session, employee)),
     total,
     page,
@@ -119,7 +122,8 @@ async function checkNotLast(
   employee: store.EmployeeRow,
 ): Promise<void> {
   if (!may(employee.role, 'manage-employees') || role === 'Company') return;
-  if (await store.hasOthers(tx, companyId, employee.id, managingRoles)) return;
+  const managers = await store.findEmployeesWithRoles(tx, companyId, managingRoles, 2);
+  if (managers.some(({ id }) => id !== employee.id)) return;
   throw refusal('Að minnsta kosti einn stjórnandi þarf að vera eftir í fyrirtækinu.', 'lastManager');
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, like, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, like, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { EmployeeRole } from '../../../../../lib/rules/people/abilities.ts';
 import type { Database } from '../../../db/connect.ts';
@@ -127,26 +127,19 @@ export async function deleteEmployee(tx: Database, companyId: number, customerId
     .where(and(eq(billToCustomers.customerId, customerId), eq(billToCustomers.billToId, companyId)));
 }
 
-/** Whether anyone but `customerId` has one of these roles and can sign in. */
-export async function hasOthers(
-  tx: Database,
+/** Ids of those who have one of these roles and can sign in. */
+export function findEmployeesWithRoles(
+  db: Database,
   companyId: number,
-  customerId: number,
   roles: readonly EmployeeRole[],
-): Promise<boolean> {
-  const rows = await tx
+  limit: number,
+): Promise<{ id: number }[]> {
+  return db
     .select({ id: customers.id })
     .from(companyMembers)
     .innerJoin(customers, and(eq(customers.id, companyMembers.customerId), eq(customers.isActive, true)))
-    .where(
-      and(
-        eq(companyMembers.companyId, companyId),
-        ne(companyMembers.customerId, customerId),
-        inArray(companyMembers.role, [...roles]),
-      ),
-    )
-    .limit(1);
-  return rows.length > 0;
+    .where(and(eq(companyMembers.companyId, companyId), inArray(companyMembers.role, [...roles])))
+    .limit(limit);
 }
 
 /** Serialises changes of a company's people. */

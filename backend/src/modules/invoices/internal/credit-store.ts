@@ -33,10 +33,16 @@ export async function creditUnits(tx: Database, itemId: number, units: number): 
   return rows.length > 0;
 }
 
+/** Credits an amount; one that was paid in part and of which nothing is left then is paid. */
 export async function creditAmount(tx: Database, id: number, amount: number): Promise<void> {
+  const isDone = sql`${invoices.paidAt} IS NULL AND ${invoices.paid} > 0
+    AND ${invoices.paid} + ${invoices.credited} + ${amount}::integer >= ${invoices.price}`;
   await tx
     .update(invoices)
-    .set({ credited: sql`${invoices.credited} + ${amount}::integer` })
+    .set({
+      credited: sql`${invoices.credited} + ${amount}::integer`,
+      paidAt: sql`CASE WHEN ${isDone} THEN now() ELSE ${invoices.paidAt} END`,
+    })
     .where(eq(invoices.id, id));
 }
 

@@ -1,3 +1,4 @@
+import { toPaymentReference } from '../../../../../lib/rules/orders/payment-reference.ts';
 import { findOptionValue } from '../../../../../lib/rules/orders/order-option.ts';
 import type { ResolversParentTypes } from '../../../../../graphql/generated/resolvers.ts';
 import { reykjavikNow } from '../../../../../lib/rules/text/icelandic.ts';
@@ -10,6 +11,8 @@ import { findCredits } from './credit-store.ts';
 import { findPage, type InvoiceFilter } from './list-store.ts';
 import { signedDocumentPath, type DocumentKind } from '../document-links.ts';
 import { toReference } from '../invoice-reference.ts';
+import { findPaymentsOfInvoice } from './payment-store.ts';
+import { isOwedBy, remainingOf } from './remaining.ts';
 import { statusOf } from './status.ts';
 import * as store from './store.ts';
 
@@ -38,7 +41,10 @@ export async function readInvoices(
   return {
     hasMore: rows.length > pageSize,
     parties: await listParties(db, customerId),
-    invoices: pageRows.map((row) => ({ ...toInvoice(row), items: (items.get(row.id) ?? []).map(toItem) })),
+    invoices: pageRows.map((row) => ({
+      ...toInvoice(row, customerId),
+      items: (items.get(row.id) ?? []).map(toItem),
+    })),
   };
 }
 
@@ -59,7 +65,7 @@ export async function readInvoice(
   const documentPathOf = (kind: DocumentKind) =>
     signedDocumentPath(config, session, { of: 'invoice', kind, id: row.id }, new Date());
   return {
-    ...toInvoice(row),
+    ...toInvoice(row, session.customerId),
     customerAddress: row.buyerAddress,
     priceWithoutTax: row.priceWithoutTax,
     tax: row.tax,
@@ -77,11 +83,31 @@ export async function readInvoice(
       total,
     })),
     seller: row.seller,
+    payments: (await findPaymentsOfInvoice(db, row.id)).map(
+      ({ customerId, amount, method, paidAt, paymentId }) => ({
+        // Its receipt is for who owes the invoice.
+        paymentId: customerId === session.customerId ? String(paymentId) : null,
+        amount,
+        method,
+        paidAt: paidAt.toISOString(),
+      }),
+    ),
+    howToPay: toHowToPay(row),
   };
 }
 
-function toInvoice(row: store.InvoiceRow) {
+/** How the invoice is paid otherwise than by card; null where nothing is left of it, or the shop says nothing. */
+function toHowToPay(row: store.InvoiceRow): ResolversParentTypes['HowToPay'] | null {
+  const { bankAccount, ssn, paymentReference, hasBankClaims = false } = row.seller;
+  if (!isOwedBy(row, row.billToId ?? row.customerId) || (!bankAccount && !hasBankClaims)) return null;
+  const reference = toPaymentReference(paymentReference, row.number);
+  return { bankAccount: bankAccount ?? null, ssn, reference, hasBankClaim: hasBankClaims };
+}
+
+function toInvoice(row: store.InvoiceRow, customerId: number) {
   return {
+    isPayable: isOwedBy(row, customerId),
+    remaining: row.paidAt === null && !row.isCredit ? remainingOf(row) : 0,
     invoiceId: String(row.id),
     customerName: row.buyerName,
     customerNumber: row.buyerSsn,
@@ -93,6 +119,7 @@ function toInvoice(row: store.InvoiceRow) {
     billToName: row.billToId === null ? null : row.buyerName,
     dataProvider: row.dataProvider,
     reference: findOptionValue(row.options, 'Reference'),
+    costCentre: findOptionValue(row.options, 'CostCentre'),
     checkoutOptions: row.options,
   };
 }

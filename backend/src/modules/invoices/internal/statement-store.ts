@@ -1,8 +1,9 @@
-import { and, asc, eq, gte, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNotNull, lt, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { ResolversTypes } from '../../../../../graphql/generated/resolvers.ts';
 import type { Database } from '../../../db/connect.ts';
-import { invoices, invoiceTransactions } from '../../../db/schema/invoices.ts';
+import { invoicePaymentLines, invoicePayments, invoices } from '../../../db/schema/invoices.ts';
+import { isOnAccountOf } from './on-account.ts';
 
 type AccountMovementKind = ResolversTypes['AccountMovementKind'];
 
@@ -15,17 +16,21 @@ export interface Movement {
   amount: number;
 }
 
-/** On account, and owed by this customer. */
-const isOnAccountOf = (debtorId: number): SQL | undefined =>
-  and(
-    or(and(eq(invoices.customerId, debtorId), isNull(invoices.billToId)), eq(invoices.billToId, debtorId)),
-    sql`EXISTS (SELECT FROM ${invoiceTransactions} WHERE ${invoiceTransactions.invoiceId} = ${invoices.id}
-      AND ${invoiceTransactions.paymentType} = 'Account')`,
-  );
-
-/** What was left to pay at the payment. */
-const paidAmount = sql<number>`-(${invoices.price} + coalesce((SELECT sum(c.price) FROM invoices c
+/** Settled as a whole in the books, outside the shop: what was left to pay then. */
+const settledOutside = sql<number>`-(${invoices.price} + coalesce((SELECT sum(c.price) FROM invoices c
   WHERE c.credits_invoice_id = ${invoices.id} AND c.issued_at < ${invoices.paidAt}), 0))`.mapWith(Number);
+
+const isSettledOutside = and(
+  eq(invoices.isCredit, false),
+  isNotNull(invoices.paidAt),
+  sql`NOT EXISTS (SELECT FROM ${invoicePaymentLines} WHERE ${invoicePaymentLines.invoiceId} = ${invoices.id})`,
+);
+
+/** The money of a payment; credit counted against an invoice has reduced the balance before. */
+const paidMoney = sql<number>`${invoicePaymentLines.byCredit} - ${invoicePaymentLines.amount}`.mapWith(
+  Number,
+);
+const hasMoney = sql`${invoicePaymentLines.amount} > ${invoicePaymentLines.byCredit}`;
 
 /** Movements of `[from, before)`, oldest first. */
 export function findMovements(
@@ -53,16 +58,34 @@ export function findMovements(
         kind: sql<AccountMovementKind>`'Payment'`.as('kind'),
         invoiceId: invoices.id,
         number: invoices.number,
-        amount: sql<number>`(${paidAmount})::bigint`.mapWith(Number).as('amount'),
+        amount: sql<number>`(${settledOutside})::bigint`.mapWith(Number).as('amount'),
       })
       .from(invoices)
       .where(
         and(
           isOnAccountOf(debtorId),
-          eq(invoices.isCredit, false),
-          isNotNull(invoices.paidAt),
+          isSettledOutside,
           gte(invoices.paidAt, from),
           lt(invoices.paidAt, before),
+        ),
+      ),
+    db
+      .select({
+        at: sql<Date>`${invoicePayments.paidAt}`.mapWith(invoices.issuedAt).as('at'),
+        kind: sql<AccountMovementKind>`'Payment'`.as('kind'),
+        invoiceId: invoices.id,
+        number: invoices.number,
+        amount: sql<number>`(${paidMoney})::bigint`.mapWith(Number).as('amount'),
+      })
+      .from(invoicePayments)
+      .innerJoin(invoicePaymentLines, eq(invoicePaymentLines.paymentId, invoicePayments.id))
+      .innerJoin(invoices, eq(invoices.id, invoicePaymentLines.invoiceId))
+      .where(
+        and(
+          eq(invoicePayments.customerId, debtorId),
+          hasMoney,
+          gte(invoicePayments.paidAt, from),
+          lt(invoicePayments.paidAt, before),
         ),
       ),
   )
@@ -76,16 +99,13 @@ export async function readBalanceBefore(db: Database, debtorId: number, before: 
     .select({ sum: sql<number>`coalesce(sum(${invoices.price}), 0)`.mapWith(Number) })
     .from(invoices)
     .where(and(isOnAccountOf(debtorId), lt(invoices.issuedAt, before)));
-  const [payments] = await db
-    .select({ sum: sql<number>`coalesce(sum(${paidAmount}), 0)`.mapWith(Number) })
+  const [outside] = await db
+    .select({ sum: sql<number>`coalesce(sum(${settledOutside}), 0)`.mapWith(Number) })
     .from(invoices)
-    .where(
-      and(
-        isOnAccountOf(debtorId),
-        eq(invoices.isCredit, false),
-        isNotNull(invoices.paidAt),
-        lt(invoices.paidAt, before),
-      ),
-    );
-  return (charges?.sum ?? 0) + (payments?.sum ?? 0);
+    .where(and(isOnAccountOf(debtorId), isSettledOutside, lt(invoices.paidAt, before)));
+  const [payments] = await db
+    .select({ sum: sql<number>`coalesce(sum(${invoicePayments.amount}), 0)`.mapWith(Number) })
+    .from(invoicePayments)
+    .where(and(eq(invoicePayments.customerId, debtorId), lt(invoicePayments.paidAt, before)));
+  return (charges?.sum ?? 0) + (outside?.sum ?? 0) - (payments?.sum ?? 0);
 }

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, ne, or } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, or } from 'drizzle-orm';
+import { ownInvoiceProvider } from '../../../../../lib/rules/routes/account-paths.ts';
 import type { Database } from '../../../db/connect.ts';
 import { nextInSeries } from '../../../db/number-series.ts';
 import { customers } from '../../../db/schema/customers.ts';
@@ -58,6 +59,20 @@ export async function findInvoice(
 export async function findInvoiceById(db: Database, id: number): Promise<InvoiceRow | null> {
   const rows = await db.select().from(invoices).where(eq(invoices.id, id));
   return rows[0] ?? null;
+}
+
+/** The shop's own, newest first. */
+export function findNewestInvoices(
+  db: Database,
+  { isCredit, count }: { isCredit: boolean; count: number },
+): Promise<Pick<InvoiceRow, 'id' | 'customerId' | 'number' | 'isCredit'>[]> {
+  const { id, customerId, number } = invoices;
+  return db
+    .select({ id, customerId, number, isCredit: invoices.isCredit })
+    .from(invoices)
+    .where(and(eq(invoices.dataProvider, ownInvoiceProvider), eq(invoices.isCredit, isCredit)))
+    .orderBy(desc(invoices.number))
+    .limit(count);
 }
 
 export async function findItems(db: Database, invoiceIds: readonly number[]): Promise<InvoiceItemRow[]> {

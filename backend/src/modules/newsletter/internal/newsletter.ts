@@ -12,6 +12,7 @@ import { ShopError } from '../../../errors.ts';
 import type { Letter } from '../../mail/letter.ts';
 import { sendMail, siteUrl } from '../../mail/outbox.ts';
 import { withLimit, withRefusalLimit } from '../../session/limits.ts';
+import { unsubscribe } from '../unsubscribe.ts';
 import { confirmSignup, endSignup, deleteUnconfirmed, upsertSignup } from './store.ts';
 
 const daySeconds = 86_400;
@@ -50,7 +51,12 @@ export async function requestNewsletter(context: Context, typedEmail: string): P
       });
       const link = `${siteUrl(config)}${newsletterPaths.confirm}#${confirmToken}`;
       if (isNew)
-        await sendMail(tx, config, { to: email, letter: confirmationLetter(link), until: confirmExpiresAt });
+        await sendMail(tx, config, {
+          to: email,
+          purpose: 'requested',
+          letter: confirmationLetter(link),
+          until: confirmExpiresAt,
+        });
     });
     return true;
   };
@@ -66,9 +72,12 @@ export function confirmNewsletter(context: Context, token: string): Promise<true
   return limitTries(context, () => confirmSignup(context.db, hashToken(token), new Date()));
 }
 
-/** @throws ShopError NOT_FOUND for an unknown link */
+/** By the list's own link, or by the one in the shop's other mails. @throws ShopError NOT_FOUND for an unknown link */
 export function leaveNewsletter(context: Context, token: string): Promise<true> {
-  return limitTries(context, () => endSignup(context.db, token.replaceAll('\0', '')));
+  return limitTries(
+    context,
+    async () => (await unsubscribe(context, token)) || endSignup(context.db, token.replaceAll('\0', '')),
+  );
 }
 
 function limitTries({ db, network }: Context, useLink: () => Promise<boolean>): Promise<true> {

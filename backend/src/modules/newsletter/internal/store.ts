@@ -54,6 +54,14 @@ export async function endSignup(db: Database, leaveToken: string): Promise<boole
   return ended.length > 0;
 }
 
+/** Takes an address off the list, if it is on it. */
+export async function endSignupOf(tx: Database, email: string): Promise<void> {
+  await tx
+    .update(newsletterSignups)
+    .set({ leftAt: sql`now()`, confirmHash: null, confirmExpiresAt: null })
+    .where(and(eq(newsletterSignups.email, email), isNull(newsletterSignups.leftAt)));
+}
+
 /** Addresses that were never confirmed are deleted once their link has expired. */
 export async function deleteUnconfirmed(db: Database, now: Date): Promise<void> {
   await db

@@ -45,6 +45,7 @@ export async function readOrders(
       receiverName: order.receiverName,
       billToName,
       reference: findOptionValue(order.options, 'Reference'),
+      costCentre: findOptionValue(order.options, 'CostCentre'),
     })),
   };
 }

@@ -18,7 +18,7 @@ export function signInLetter(email: string, url: string): Letter {
     subject: 'Innskráningarhlekkur',
     preview: 'Hlekkur til að skrá þig inn án lykilorðs.',
     heading: 'Skráðu þig inn',
-    paragraphs: [`Beðið var um hlekk til að skrá inn aðganginn með netfangið ${email}.`],
+    paragraphs: [`Beðið var um hlekk til innskráningar með netfanginu ${email}.`],
     action: { label: 'Skrá mig inn', url },
     note: 'Hlekkurinn gildir í eina klukkustund og virkar einu sinni. Ef þú baðst ekki um þetta skaltu ekki opna hann og ekki áframsenda hann.',
   };

@@ -1,3 +1,4 @@
+import type { ResolversTypes } from '../../../../../graphql/generated/resolvers.ts';
 import type { Context, Session } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
 import { retryOnConflict } from '../../../db/retry.ts';
@@ -16,17 +17,21 @@ import { quoteNumber, today } from './read.ts';
 import { refusal } from './refusals.ts';
 import { updateQuoteRow, findQuote, type QuoteRow } from './store.ts';
 
+type Answers = readonly ResolversTypes['CheckoutOptionValueInput'][];
+
 /**
  * Turns a quote into an order, on account and at its prices: order, invoice, mails and the quote's new state in one transaction,
  * with the quote's row locked, so that any number of concurrent clicks place one order.
  * @param version of the quote as it was shown; null where it was not
- * @throws ShopError NOT_FOUND; FAILED_PRECONDITION when it cannot be accepted (any more) or ordered; PERMISSION_DENIED
+ * @param answers to what the debtor wants on its orders
+ * @throws ShopError NOT_FOUND; BAD_REQUEST for missing or malformed answers; FAILED_PRECONDITION when it cannot be accepted (any more) or ordered; PERMISSION_DENIED
  * @returns the quote's id, also when it had been accepted before
  */
 export async function acceptQuote(
   context: Context,
   quoteId: string,
   version: number | null,
+  answers: Answers,
 ): Promise<number> {
   const session = requireAbility(context, 'accept-quotes');
   // A request for a quote that is already accepted need not wait for the lock.
@@ -37,7 +42,7 @@ export async function acceptQuote(
       const quote = await lockOwnQuote(tx, session, quoteId);
       if (quote.status === 'Accepted') return quote.id;
       checkAcceptable(quote, version);
-      await placeQuoteOrder(tx, context, session, quote);
+      await placeQuoteOrder(tx, context, session, quote, answers);
       return quote.id;
     }),
   );
@@ -55,6 +60,7 @@ async function placeQuoteOrder(
   { config }: Pick<Context, 'config'>,
   session: Session,
   quote: QuoteRow,
+  answers: Answers,
 ): Promise<void> {
   const linesWithProducts = await findLines(tx, quote.id);
   checkAvailable(linesWithProducts);
@@ -66,6 +72,7 @@ async function placeQuoteOrder(
   if (!customer || !actor) throw new Error(`Quote ${quote.id}: no customer or actor`);
   const { orderId } = await placeAgreedOrder(tx, config, session, {
     idempotencyKey: `quote:${quote.id}`,
+    answers,
     lines: linesWithProducts.map(soldLine),
     totals: {
       gross: quote.total,
@@ -97,7 +104,7 @@ async function placeQuoteOrder(
   await writeAudit(tx, session, 'quote', { quoteId: quote.id, step: 'accept', orderId });
   if (!agent) return;
   const letter = acceptanceLetter(quote, { customer, acceptedBy: actor.name, orderId });
-  await sendMail(tx, config, { to: agent.email, letter });
+  await sendMail(tx, config, { to: agent.email, purpose: 'order', letter });
 }
 
 /** Checked before anything is reserved, so that the error names the product. */

@@ -35,7 +35,7 @@ export async function sendQuote(context: Context, quoteId: string, version: numb
       const lines = (await findLines(tx, quote.id)).map(({ line }) => line);
       const { customer, agent } = await readRecipients(tx, quote, session);
       const letter = offerLetter(sentQuote, lines, { customer, agent, site: siteUrl(context.config) });
-      await sendMail(tx, context.config, { to: customer.email, letter });
+      await sendMail(tx, context.config, { to: customer.email, purpose: 'notice', letter });
       await writeAudit(tx, session, 'quote', { quoteId: quote.id, step: 'send', total: quote.total });
       return quote.id;
     });
@@ -59,6 +59,7 @@ export async function withdrawQuote(context: Context, quoteId: string): Promise<
       const { customer, agent } = await readRecipients(tx, quote, session);
       await sendMail(tx, context.config, {
         to: customer.email,
+        purpose: 'notice',
         letter: withdrawalLetter(quote, { customer, agent }),
       });
     }

@@ -94,6 +94,21 @@ export function findDueQuotes(db: Database, from: string, until: string, limit: 
     .limit(limit);
 }
 
+/** Quotes that a customer can accept on a day (ISO date), the first due first. */
+export function findOpenQuotes(
+  db: Database,
+  customerId: number,
+  today: string,
+  limit: number,
+): Promise<QuoteRow[]> {
+  return db
+    .select()
+    .from(quotes)
+    .where(and(eq(quotes.customerId, customerId), hasStatus('Sent', today)))
+    .orderBy(asc(quotes.validUntil), asc(quotes.id))
+    .limit(limit);
+}
+
 export async function updateQuoteRow(
   tx: Database,
   id: number,

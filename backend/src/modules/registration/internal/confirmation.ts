@@ -38,6 +38,7 @@ export async function sendConfirmation(
   const url = `${siteUrl(config)}/auth/confirm-email#${code}`;
   await sendMail(tx, config, {
     to: customer.email,
+    purpose: 'requested',
     letter: confirmationLetter(customer.name, url),
     until: expiresAt,
   });

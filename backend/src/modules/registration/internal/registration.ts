@@ -64,6 +64,7 @@ export async function registerCustomer(
   await signIn(context, customer, {
     identityUid: account.uid,
     identityAuthAt: new Date(account.authTime * 1000),
+    isStrong: account.hasSecondFactor,
     idToken: input.idToken,
     userAgent: context.userAgent,
   });
@@ -144,6 +145,7 @@ async function addCustomer(
   if (emailVerified)
     await sendMail(tx, config, {
       to: email,
+      purpose: 'requested',
       letter: welcomeLetter(name, `${siteUrl(config)}${accountPath}`),
     });
   else await sendConfirmation(tx, config, { id, name, email });

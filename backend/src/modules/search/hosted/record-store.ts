@@ -8,7 +8,6 @@ export interface RecordRow {
   ean: string | null;
   oldNumbers: string[];
   name: string;
-  nameSort: string;
   slug: string | null;
   brand: string | null;
   brandSlug: string | null;
@@ -37,7 +36,7 @@ export interface RecordRow {
 
 const pageSize = 1_000;
 
-const columns = sql`p.id, p.sku, p.ean, p.old_codes AS "oldNumbers", p.name, p.name_sort AS "nameSort", p.slug, b.name AS brand, b.slug AS "brandSlug",
+const columns = sql`p.id, p.sku, p.ean, p.old_codes AS "oldNumbers", p.name, p.slug, b.name AS brand, b.slug AS "brandSlug",
   (SELECT coalesce(jsonb_agg(c.names ORDER BY c.position), '[]') FROM (
     SELECT pc.position, (SELECT jsonb_agg(a.name ORDER BY array_position(own.path, a.id)) FROM categories a WHERE a.id = ANY (own.path)) AS names
     FROM product_categories pc JOIN categories own ON own.id = pc.category_id WHERE pc.product_id = p.id) c) AS categories,

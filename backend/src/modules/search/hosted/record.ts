@@ -1,21 +1,16 @@
-import type { Language } from '@vorulind/morphology/language';
 import { netOf } from '../../../../../lib/rules/money/kronur.ts';
 import { kindWords, skuPieces, inflectingWords } from '../internal/lexemes.ts';
 import { toBareText, tokenise } from '../internal/tokens.ts';
 import { findOtherNames, splitParts } from '../internal/vocabulary.ts';
+import type { Wording } from './wording.ts';
+import { fitRecord } from './record-size.ts';
 import type { RecordRow } from './record-store.ts';
-
-/** Larger than any id: products marked as new rank before those merely added last. */
-const newProductBoost = 2 ** 31;
-
-/** Longer texts are not sorted by at the service. */
-const maxSortBytes = 50;
 
 /**
  * A product as the hosted search stores it, without what guests may not know of a product that they may see.
  * `withForms`: includes all forms of its words in the record, where the service takes no dictionary of them.
  */
-export function toRecord(row: RecordRow, language: Language, withForms: boolean) {
+export function toRecord(row: RecordRow, { language, thesaurus }: Wording, withForms: boolean) {
   const { id, oldNumbers, attributes, categories, image, priceVisibleByGuest, ...described } = row;
   const { listPrice, price, taxPercentage, discount, ...rest } = described;
   const words = inflectedWords(row.name);
@@ -27,13 +22,11 @@ export function toRecord(row: RecordRow, language: Language, withForms: boolean)
   for (const word of words)
     for (const part of [...splitParts(language, word), language.writtenApart(word)])
       if (part) parts.add(part);
-  return {
+  return fitRecord({
     ...rest,
-    nameSort: truncateBytes(rest.nameSort, maxSortBytes),
     objectID: String(id),
-    /** A number, because such can be sorted by. */
+    /** A number, because such can be ranked by. */
     available: Number(row.inStock || row.isSpecialOrder),
-    newest: row.isNew ? id + newProductBoost : id,
     skuVariants: [...new Set([toBareText(row.sku), ...skuPieces(row.sku), ...oldNumbers.map(toBareText)])],
     categories: toLevels(categories),
     categoryNames: [...new Set(categories.flat())],
@@ -49,7 +42,7 @@ export function toRecord(row: RecordRow, language: Language, withForms: boolean)
     heads: [...heads],
     parts: [...parts],
     sizes: tokenise(row.name).flatMap(({ isMeasure, bare }) => (isMeasure ? [bare] : [])),
-    otherNames: [...findOtherNames(language, inflectedWords(kind))],
+    otherNames: [...findOtherNames(language, thesaurus, inflectedWords(kind))],
     ...(withForms && {
       forms: [...new Set([...words, ...parts].flatMap((word) => [...language.forms(word)]))],
     }),
@@ -61,14 +54,7 @@ export function toRecord(row: RecordRow, language: Language, withForms: boolean)
       discount,
       discounted: discount > 0,
     }),
-  };
-}
-
-function truncateBytes(text: string, limit: number): string {
-  const bytes = Buffer.from(text);
-  if (bytes.length <= limit) return text;
-  // A character that was cut in two is left out.
-  return new TextDecoder().decode(bytes.subarray(0, limit), { stream: true });
+  });
 }
 
 /** The words of a product's name that inflect. */

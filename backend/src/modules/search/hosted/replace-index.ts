@@ -14,7 +14,7 @@ export async function replaceIndex(
   onProgress: (done: number) => void,
 ): Promise<number> {
   const { client, index } = hosted;
-  const { language, withForms } = await prepareIndex(hosted, content);
+  const { wording, withForms } = await prepareIndex(hosted, content);
   const newIndex = `${index}_new_${Date.now()}`;
   const finish = async (indexName: string, { taskID }: { taskID: number }): Promise<void> => {
     await client.waitForTask({ indexName, taskID });
@@ -35,7 +35,7 @@ export async function replaceIndex(
     for await (const page of pages) {
       const requests = page.map((row) => ({
         action: 'addObject' as const,
-        body: toRecord(row, language, withForms),
+        body: toRecord(row, wording, withForms),
       }));
       // One task after the other: what has not been written yet would pile up at the service.
       await finish(newIndex, await client.batch({ indexName: newIndex, batchWriteParams: { requests } }));

@@ -1,16 +1,5 @@
 import type { IndexSettings } from 'algoliasearch';
 
-/** Sort orders besides relevance: suffix of the replica's name → its first ranking criteria. */
-const sortOrders = {
-  // What is sold out comes last.
-  vinsaelt: ['desc(available)', 'desc(popularity)'],
-  verd_laekkandi: ['desc(price)'],
-  verd_haekkandi: ['asc(price)'],
-  nafn: ['asc(nameSort)'],
-  nafn_aftur: ['desc(nameSort)'],
-  nyjast: ['desc(newest)'],
-} as const;
-
 /** Letters that accent folding alone does not cover, mapped as lib/rules' foldIcelandic maps them. */
 const normalization = { default: { þ: 'th', ð: 'd', æ: 'ae', ö: 'o', ø: 'o' } };
 
@@ -20,30 +9,48 @@ const normalization = { default: { þ: 'th', ð: 'd', æ: 'ae', ö: 'o', ø: 'o'
  */
 const textRanking = ['words', 'typo', 'filters', 'attribute', 'proximity', 'exact', 'custom'];
 
-const replicaNames = (index: string): string[] => Object.keys(sortOrders).map((order) => `${index}_${order}`);
-
-/** Replica → the settings in which it differs. */
-export function replicaSettings(index: string): [name: string, settings: IndexSettings][] {
-  return Object.entries(sortOrders).map(([order, criteria]) => [
-    `${index}_${order}`,
-    { ranking: [...criteria, ...textRanking] },
-  ]);
-}
-
 const facetStart = 'searchable(attributes.';
 
+const shopFacets = [
+  'filterOnly(visibleByGuest)',
+  'searchable(brand)',
+  'categories.lvl0',
+  'categories.lvl1',
+  'categories.lvl2',
+  'inStock',
+  'isNew',
+  'isSpecialOrder',
+  'isTrending',
+  'discounted',
+  // Facet statistics give the ends of the price range.
+  'price',
+];
+
 /** The products' attributes that these facets are of. */
-export const facetAttributes = (attributesForFaceting: readonly string[] = []): Set<string> =>
+export const facetAttributes = (attributesForFaceting?: readonly string[] | null): Set<string> =>
   new Set(
-    attributesForFaceting
+    (attributesForFaceting ?? [])
       .filter((facet) => facet.startsWith(facetStart))
       .map((facet) => facet.slice(facetStart.length, -1)),
   );
 
-/** `attributeNames`: attributes of the catalogue's products, by which listings can be filtered. */
-export function indexSettings(index: string, attributeNames: readonly string[]): IndexSettings {
+const bareFacet = (facet: string): string =>
+  facet.replace(/^(?:searchable|filterOnly|afterDistinct)\((.+)\)$/, '$1');
+
+/**
+ * @param attributeNames attributes of the catalogue's products, by which listings can be filtered
+ * @param currentFacets of the index: those that the shop does not know are the merchant's own and stay
+ */
+export function indexSettings(
+  attributeNames: readonly string[],
+  currentFacets?: readonly string[] | null,
+): IndexSettings {
+  const facets = [...shopFacets, ...attributeNames.map((name) => `${facetStart}${name})`)];
+  const known = new Set(facets.map(bareFacet));
+  const ownFacets = (currentFacets ?? []).filter(
+    (facet) => !known.has(bareFacet(facet)) && !facet.startsWith(facetStart),
+  );
   return {
-    replicas: replicaNames(index),
     searchableAttributes: [
       'unordered(skuVariants),unordered(ean)',
       // What a product is ranks before the rest of its name: a lock with a key is no key.
@@ -58,21 +65,7 @@ export function indexSettings(index: string, attributeNames: readonly string[]):
       'unordered(sku)',
       'unordered(forms)',
     ],
-    attributesForFaceting: [
-      'filterOnly(visibleByGuest)',
-      'searchable(brand)',
-      'categories.lvl0',
-      'categories.lvl1',
-      'categories.lvl2',
-      'inStock',
-      'isNew',
-      'isSpecialOrder',
-      'isTrending',
-      'discounted',
-      // Facet statistics give the ends of the price range.
-      'price',
-      ...attributeNames.map((name) => `${facetStart}${name})`),
-    ],
+    attributesForFaceting: [...facets, ...ownFacets],
     numericAttributesForFiltering: ['price'],
     ranking: textRanking,
     customRanking: ['desc(available)', 'desc(popularity)'],
@@ -88,8 +81,6 @@ export function indexSettings(index: string, attributeNames: readonly string[]):
       'attributeValues',
       'popularity',
       'available',
-      'newest',
-      'nameSort',
     ],
     attributesToHighlight: ['name', 'brand', 'sku'],
     customNormalization: normalization,

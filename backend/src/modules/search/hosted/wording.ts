@@ -1,9 +1,15 @@
 import type { BatchDictionaryEntriesRequest, SynonymHit } from 'algoliasearch';
 import type { Language } from '@vorulind/morphology/language';
 import { stopWords } from '@vorulind/morphology/stop-words';
-import { synonymGroups } from '../internal/word-lists.ts';
+import type { Thesaurus } from '../internal/synonyms.ts';
 import { findLemmasBehind } from '../internal/vocabulary.ts';
 import { type HostedSearch, refusalStatus } from '../hosted-client.ts';
+
+/** What names of goods depend on: the words of the catalogue, and what else they are called. */
+export interface Wording {
+  readonly language: Language;
+  readonly thesaurus: Thesaurus;
+}
 
 const batchSize = 1_000;
 
@@ -12,21 +18,27 @@ const notInPlanStatuses: ReadonlySet<number> = new Set([402, 403, 404]);
 
 /** Prefix of the ids of what the shop sends: all others are the merchant's own and stay as they are. */
 const ownSynonyms = 'hopur-';
-const synonymsPerPage = 1_000;
 
-export async function sendSynonyms({ client, index: indexName }: HostedSearch): Promise<void> {
-  const synonymHit = synonymGroups.map((group, at): SynonymHit => ({
+export async function sendSynonyms(
+  { client, index: indexName }: HostedSearch,
+  { groups }: Thesaurus,
+): Promise<void> {
+  const synonymHit = groups.map((group, at): SynonymHit => ({
     objectID: `${ownSynonyms}${at + 1}`,
     type: 'synonym',
     synonyms: [...group],
   }));
-  await client.saveSynonyms({ indexName, synonymHit, forwardToReplicas: true });
+  await client.saveSynonyms({ indexName, synonymHit });
   const sent = new Set(synonymHit.map(({ objectID }) => objectID));
-  const searchSynonymsParams = { query: '', hitsPerPage: synonymsPerPage };
-  const { hits } = await client.searchSynonyms({ indexName, searchSynonymsParams });
-  for (const { objectID } of hits)
-    if (objectID.startsWith(ownSynonyms) && !sent.has(objectID))
-      await client.deleteSynonym({ indexName, objectID, forwardToReplicas: true });
+  const outdated: string[] = [];
+  await client.browseSynonyms({
+    indexName,
+    aggregator: ({ hits }) => {
+      for (const { objectID } of hits)
+        if (objectID.startsWith(ownSynonyms) && !sent.has(objectID)) outdated.push(objectID);
+    },
+  });
+  for (const objectID of outdated) await client.deleteSynonym({ indexName, objectID });
 }
 
 /**
@@ -35,12 +47,12 @@ export async function sendSynonyms({ client, index: indexName }: HostedSearch): 
  */
 export async function sendDictionaries(
   { client }: HostedSearch,
-  language: Language,
+  { language, thesaurus }: Wording,
   words: Iterable<string>,
   replaceAll: boolean,
 ): Promise<boolean> {
   const lemmas = findLemmasBehind(language, words);
-  const groups = language.lemmaGroups(replaceAll ? [...lemmas, ...synonymGroups.flat()] : lemmas);
+  const groups = language.lemmaGroups(replaceAll ? [...lemmas, ...thesaurus.groups.flat()] : lemmas);
   const plurals = groups.map((group) =>
     toAddRequests({ objectID: `is-${group[0]}`, language: 'is', words: group, type: 'custom' }),
   );

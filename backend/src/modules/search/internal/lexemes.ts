@@ -1,7 +1,7 @@
 import { isStopWord } from '@vorulind/morphology/stop-words';
 import { foldIcelandic } from '../../../../../lib/rules/text/icelandic-order.ts';
 import { toBareText, isWord, tokenise, type Token } from './tokens.ts';
-import { phrases } from './synonyms.ts';
+import type { Thesaurus } from './synonyms.ts';
 import type { WordTerms } from './vocabulary.ts';
 
 /** The texts by which a product is found. */
@@ -33,7 +33,11 @@ export function inflectingWords({ name, brand, about }: SearchText): string[] {
 }
 
 /** The product's tsvector as text; `termsOf` is called for words of searchWords only. */
-export function toLexemes(product: SearchText, termsOf: (word: string) => WordTerms): string {
+export function toLexemes(
+  product: SearchText,
+  termsOf: (word: string) => WordTerms,
+  { phrases }: Pick<Thesaurus, 'phrases'>,
+): string {
   const weights = new Map<string, Weight>();
   const wholes = new Set<string>();
   const parts = new Set<string>();
@@ -72,7 +76,7 @@ export function toLexemes(product: SearchText, termsOf: (word: string) => WordTe
   const kindTokens = tokenise(kindWords(product.name));
   const kind = new Set(kindTokens.map(({ bare }) => bare));
   for (const token of name) addToken(token, kind.has(token.bare) ? 'A' : 'C');
-  for (const phrase of findPhrases(kindTokens, termsOf)) add(phrase, 'A');
+  for (const phrase of findPhrases(kindTokens, termsOf, phrases)) add(phrase, 'A');
   const [first] = name;
   if (first) {
     add(firstMark + first.bare, 'A');
@@ -94,7 +98,11 @@ export function toLexemes(product: SearchText, termsOf: (word: string) => WordTe
 }
 
 /** Terms of neighbouring words that together have another name. */
-function findPhrases(tokens: readonly Token[], termsOf: (word: string) => WordTerms): string[] {
+function findPhrases(
+  tokens: readonly Token[],
+  termsOf: (word: string) => WordTerms,
+  phrases: Thesaurus['phrases'],
+): string[] {
   const terms = tokens.map(({ bare, pieces: [piece = ''] }) =>
     isWord(piece) && !isStopWord(piece) ? termsOf(piece).whole : [bare],
   );

@@ -56,6 +56,10 @@ export async function readKnownWords(tx: Database): Promise<string[]> {
   return (await tx.select().from(searchWords)).map(({ word }) => word);
 }
 
+export async function countKnownWords(db: Database): Promise<number> {
+  return db.$count(searchWords);
+}
+
 /** A word's own form stays its own, whatever it is a synonym of. */
 export async function addForms(tx: Database, forms: Iterable<FormRow>): Promise<void> {
   let batch = new Map<string, FormRow>();

@@ -1,6 +1,6 @@
 import type { Language } from '@vorulind/morphology/language';
 import { foldIcelandic } from '../../../../../lib/rules/text/icelandic-order.ts';
-import { englishNamesOf, otherNamesOf, phrases, synonymsOf } from './synonyms.ts';
+import { englishNamesOf, type Thesaurus } from './synonyms.ts';
 
 /** Readings of a word that count; the rest are too unlikely. */
 const maxReadings = 3;
@@ -61,18 +61,22 @@ export function findWordTerms(language: Language, word: string): WordTerms {
 }
 
 /** Synonyms of these words of the catalogue, alone and within compounds: salernishreinsir, klósetthreinsir. */
-export function findOtherNames(language: Language, words: Iterable<string>): Set<string> {
+export function findOtherNames(
+  language: Language,
+  thesaurus: Thesaurus,
+  words: Iterable<string>,
+): Set<string> {
   const names = new Set<string>();
   for (const word of words) {
     const [first, head] = splitParts(language, word);
     for (const lemma of [...findLemmas(language, word), head])
       if (lemma !== undefined)
-        for (const other of [...otherNamesOf(language, lemma), ...englishNamesOf(language, lemma)])
+        for (const other of [...thesaurus.otherNamesOf(language, lemma), ...englishNamesOf(language, lemma)])
           names.add(other);
     if (first === undefined || head === undefined) continue;
-    for (const other of synonymsOf(first)) names.add(other + head);
+    for (const other of thesaurus.synonymsOf(first)) names.add(other + head);
     const [written = first] = language.writtenApart(word)?.split(' ') ?? [];
-    for (const other of synonymsOf(head)) names.add(written + other);
+    for (const other of thesaurus.synonymsOf(head)) names.add(written + other);
   }
   return names;
 }
@@ -91,23 +95,42 @@ export function findLemmasBehind(language: Language, words: Iterable<string>): S
 }
 
 /** What shoppers may type for these words of the catalogue. */
-export function* listFormRows(language: Language, words: Iterable<string>): Generator<FormRow> {
+export function* listFormRows(
+  language: Language,
+  thesaurus: Thesaurus,
+  words: Iterable<string>,
+): Generator<FormRow> {
   const lemmas = findLemmasBehind(language, words);
-  function* rowsOf(forms: Iterable<string>, lemma: string, synonym: boolean): Generator<FormRow> {
-    const term = foldIcelandic(lemma);
-    const adjective = language.isAdjective(lemma);
-    for (const form of forms)
-      yield { form: foldIcelandic(form).replaceAll('-', ''), term, synonym, adjective };
-  }
+  for (const lemma of lemmas) yield* rowsOf(language, [lemma], lemma, false);
+  for (const group of language.lemmaGroups(lemmas)) yield* rowsOf(language, group, group[0] ?? '', false);
+  yield* listSynonymRows(language, thesaurus, lemmas);
+}
+
+/** What shoppers may type for words that mean the same as these lemmas. */
+export function* listSynonymRows(
+  language: Language,
+  thesaurus: Thesaurus,
+  lemmas: ReadonlySet<string>,
+): Generator<FormRow> {
+  const withForms = (other: string): string[] => [other, ...language.forms(other)];
   for (const lemma of lemmas) {
-    yield* rowsOf([lemma], lemma, false);
-    for (const other of otherNamesOf(language, lemma))
-      yield* rowsOf([other, ...language.forms(other)], lemma, true);
-    yield* rowsOf(englishNamesOf(language, lemma), lemma, true);
+    for (const other of thesaurus.otherNamesOf(language, lemma))
+      yield* rowsOf(language, withForms(other), lemma, true);
+    yield* rowsOf(language, englishNamesOf(language, lemma), lemma, true);
   }
-  for (const { name, words: parts } of phrases.values())
+  for (const { name, words: parts } of thesaurus.phrases.values())
     if (parts.some((part) => lemmas.has(part)))
-      for (const other of synonymsOf(name))
-        yield* rowsOf([other, ...language.forms(other)], name.replaceAll('-', ''), true);
-  for (const group of language.lemmaGroups(lemmas)) yield* rowsOf(group, group[0] ?? '', false);
+      for (const other of thesaurus.synonymsOf(name))
+        yield* rowsOf(language, withForms(other), name.replaceAll('-', ''), true);
+}
+
+function* rowsOf(
+  language: Language,
+  forms: Iterable<string>,
+  lemma: string,
+  synonym: boolean,
+): Generator<FormRow> {
+  const term = foldIcelandic(lemma);
+  const adjective = language.isAdjective(lemma);
+  for (const form of forms) yield { form: foldIcelandic(form).replaceAll('-', ''), term, synonym, adjective };
 }

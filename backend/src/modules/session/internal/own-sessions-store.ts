@@ -62,8 +62,16 @@ export async function findSessionIdentity(db: Database, id: number): Promise<str
   return rows[0]?.identityUid ?? null;
 }
 
-export async function updateSignIn(db: Database, id: number, identityAuthAt: Date): Promise<void> {
-  await db.update(sessions).set({ identityAuthAt }).where(eq(sessions.id, id));
+export async function updateSignIn(
+  db: Database,
+  id: number,
+  signIn: Pick<typeof sessions.$inferInsert, 'identityAuthAt' | 'isStrong'>,
+): Promise<void> {
+  await db.update(sessions).set(signIn).where(eq(sessions.id, id));
+}
+
+export async function updateStrength(db: Database, id: number): Promise<void> {
+  await db.update(sessions).set({ isStrong: true }).where(eq(sessions.id, id));
 }
 
 /**

@@ -9,6 +9,7 @@ const sessionColumns = {
   actorId: sessions.actorId,
   customerId: sessions.customerId,
   billToId: sessions.billToId,
+  isStrong: sessions.isStrong,
   contextVersion: sessions.contextVersion,
   role: roleAt(),
   createdAt: sessions.createdAt,
@@ -90,8 +91,13 @@ export async function updateSubject(
   return rows[0]?.expiresAt ?? null;
 }
 
-export async function deleteSession(db: Database, tokenHash: string): Promise<void> {
-  await db.delete(sessions).where(hasToken(tokenHash, new Date()));
+/** False when there was none. */
+export async function deleteSession(db: Database, tokenHash: string): Promise<boolean> {
+  const ended = await db
+    .delete(sessions)
+    .where(hasToken(tokenHash, new Date()))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
 }
 
 export async function deleteExpired(db: Database, now: Date): Promise<void> {
@@ -108,6 +114,11 @@ export async function insertUsedToken(db: Database, tokenHash: string, expiresAt
     .onConflictDoNothing()
     .returning({ tokenHash: usedTokens.tokenHash });
   return rows.length === 1;
+}
+
+export async function isTokenUsed(db: Database, tokenHash: string, now: Date): Promise<boolean> {
+  const isThisToken = and(eq(usedTokens.tokenHash, tokenHash), gt(usedTokens.expiresAt, now));
+  return (await db.$count(usedTokens, isThisToken)) > 0;
 }
 
 /** Counts one attempt within a window and returns their number, this one included. */

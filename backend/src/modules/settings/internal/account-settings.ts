@@ -7,8 +7,12 @@ import { customers } from '../../../db/schema/customers.ts';
 import { sessions } from '../../../db/schema/sessions.ts';
 import { ShopError } from '../../../errors.ts';
 import { identityAdmin } from '../../identity/identity-admin.ts';
+import { readMailState, resumeMail, type MailState } from '../../mail/addresses.ts';
 import { writeAudit } from '../../session/audit.ts';
+import { withLimit } from '../../session/limits.ts';
 import { listOwnSessions } from '../../session/own-sessions.ts';
+
+const resumeLimit = { tries: 10, windowSeconds: 86_400, countsSuccess: true } as const;
 
 /** Settings belong to the signed-in person, whichever customer is acted for. */
 export async function readAccountSettings(
@@ -37,6 +41,7 @@ export async function readAccountSettings(
   return {
     ...rest,
     name: actorName ?? name,
+    mailState: await readMailState(db, person.email),
     login: identityUid === null ? null : await readLogin(config, log, identityUid),
     sessions: list,
   };
@@ -55,6 +60,28 @@ async function readLogin(config: Platform['config'], log: Platform['log'], uid: 
     log.warn({ err: error }, 'account lookup at the identity service failed');
     return { email: null, hasSecondFactor: false, phoneNumber: null };
   }
+}
+
+/** Whether mail reaches who signed in. */
+export async function readOwnMailState(db: Database, { actorId }: Session): Promise<MailState> {
+  return readMailState(db, await readOwnEmail(db, actorId));
+}
+
+/** @throws ShopError UNAVAILABLE (HTTP 429) for too many tries: each may make a mail server think less of the shop */
+export function resumeOwnMail(db: Database, session: Session): Promise<void> {
+  const { actorId } = session;
+  const limit = { key: `resume-mail:${actorId}`, ...resumeLimit };
+  return withLimit(db, limit, () =>
+    db.transaction(async (tx) => {
+      await resumeMail(tx, await readOwnEmail(tx, actorId));
+      await writeAudit(tx, session, 'marketing', { mail: 'resume' });
+    }),
+  );
+}
+
+async function readOwnEmail(db: Database, actorId: number): Promise<string> {
+  const [row] = await db.select({ email: customers.email }).from(customers).where(eq(customers.id, actorId));
+  return row?.email ?? '';
 }
 
 export async function setMarketingConsent(db: Database, session: Session, allow: boolean): Promise<void> {

@@ -1,0 +1,33 @@
+/** What a column of an outside file may be of a product; several columns may be the same. */
+export const outsideFields = [
+  'sku',
+  'name',
+  'description',
+  'price',
+  'priceWithoutTax',
+  'currency',
+  'taxPercentage',
+  'stock',
+  'ean',
+  'brand',
+  'categories',
+  'pictures',
+  'group',
+  'packageSize',
+  'unitOfMeasure',
+  'attribute',
+  'attributeName',
+  'attributeValue',
+  'kind',
+  'shown',
+] as const;
+export type OutsideField = (typeof outsideFields)[number];
+
+/** One record of an outside file: what stands in its columns, trimmed; features that are no columns apart. */
+export interface OutsideRecord {
+  line: number;
+  cells: Readonly<Record<string, string>>;
+  attributes?: readonly { name: string; value: string }[];
+  /** Why it cannot be read; its cells are empty. */
+  problem?: string;
+}
