@@ -78,8 +78,16 @@ const update: Call = ({ accounts }, body) => {
   return Promise.resolve({ kind: 'identitytoolkit#SetAccountInfoResponse', localId });
 };
 
+const deleteSchema = z.object({ localId: z.string() });
+
+const remove: Call = ({ accounts }, body) => {
+  accounts.remove(requireAccount(accounts.byId(deleteSchema.parse(body).localId)).local_id);
+  return Promise.resolve({ kind: 'identitytoolkit#DeleteAccountResponse' });
+};
+
 const calls = new Map<string, Call>([
   ['lookup', lookup],
   ['update', update],
+  ['delete', remove],
   ['sendOobCode', sendOobCode],
 ]);

@@ -3,7 +3,8 @@ import type { SMTPServer } from 'smtp-server';
 import type { MailConfig } from './config.ts';
 import { addMailFaults } from './faults.ts';
 import { openMessages } from './messages.ts';
-import { inboxPage, messagePage } from './pages.ts';
+import { inboxPage, messagePage, outcomePage } from './pages.ts';
+import { actionsOf, actOnMessage, type ReportConfig } from './reader-actions.ts';
 import { smtpServer } from './smtp.ts';
 
 export interface MailEmulator {
@@ -23,7 +24,7 @@ const messagePolicy =
  * 1970.
  */
 export function mailApp(
-  config: Pick<MailConfig, 'MAIL_DATA_DIR'>,
+  config: Pick<MailConfig, 'MAIL_DATA_DIR'> & ReportConfig,
   now: () => number = Date.now,
 ): MailEmulator {
   const messages = openMessages(config.MAIL_DATA_DIR, now);
@@ -41,7 +42,14 @@ export function mailApp(
   });
   app.get('/message/:id{\\d+}', async (c) => {
     const message = await messages.find(Number(c.req.param('id')));
-    return message ? c.html(messagePage(message)) : c.notFound();
+    return message ? c.html(messagePage(message, actionsOf(message, config))) : c.notFound();
+  });
+  app.post('/message/:id{\\d+}/:action', async (c) => {
+    const message = await messages.find(Number(c.req.param('id')));
+    const action = message && actionsOf(message, config).find((one) => one === c.req.param('action'));
+    if (!message || !action) return c.notFound();
+    const status = await actOnMessage(action, message, config, now);
+    return c.html(outcomePage(message, action, status), status !== null && status < 300 ? 200 : 502);
   });
   app.get('/messages', async (c) => c.json({ messages: await messages.list(c.req.query('to')) }));
   app.delete('/messages', (c) => {

@@ -12,6 +12,11 @@ const faultSchema = z.object({
   ms: z.int().min(0).max(600_000).default(3000),
   /** The code that `status` responds with, and to which command. */
   status: z.int().min(400).max(599).default(451),
+  /** Enhanced status of `status` (RFC 3463), e.g. 5.1.1. */
+  enhanced: z
+    .string()
+    .regex(/^[245]\.\d{1,3}\.\d{1,3}$/)
+    .optional(),
   at: z.enum(['sender', 'recipient', 'message']).default('message'),
   /** How many connections are hit before the server recovers by itself; default: all of them. */
   times: z.int().positive().optional(),

@@ -34,6 +34,8 @@ export interface Message {
   messageId: string;
   text: string;
   html: string;
+  /** Where one press unsubscribes (RFC 8058); null where the message does not offer it. */
+  unsubscribeUrl: string | null;
   attachments: { filename: string; mimeType: string; size: number }[];
 }
 
@@ -114,12 +116,20 @@ async function readMessage(database: DatabaseSync, row: Row): Promise<Message> {
     messageId: parsed.messageId ?? '',
     text: parsed.text ?? '',
     html: parsed.html ?? '',
+    unsubscribeUrl: oneClickUrl(parsed.headers),
     attachments: parsed.attachments.map((attachment) => ({
       filename: attachmentName(attachment),
       mimeType: attachment.mimeType,
       size: attachmentBytes(attachment).length,
     })),
   };
+}
+
+/** Only with both headers is it one press. */
+function oneClickUrl(headers: readonly { key: string; value: string }[]): string | null {
+  const valueOf = (name: string) => headers.find(({ key }) => key === name)?.value ?? '';
+  if (valueOf('list-unsubscribe-post').trim() !== 'List-Unsubscribe=One-Click') return null;
+  return /<(https?:[^>]+)>/.exec(valueOf('list-unsubscribe'))?.[1] ?? null;
 }
 
 function attachmentName({ filename }: Attachment): string {

@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import type { Message } from './messages.ts';
+import { readerActions, type ReaderAction } from './reader-actions.ts';
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
@@ -46,7 +47,7 @@ function messageList(messages: readonly Message[]): Html {
 }
 
 /** One message; its HTML is in a frame that runs no scripts, links open in a new window. */
-export function messagePage(message: Message): Html {
+export function messagePage(message: Message, actions: readonly ReaderAction[]): Html {
   const { id, subject, from, to, receivedAt, text, attachments } = message;
   return pageFrame(
     subject || '(án efnis)',
@@ -76,6 +77,7 @@ export function messagePage(message: Message): Html {
               </ul>`
           : ''
       }
+      ${actionButtons(id, actions)}
       <h2>Skeyti</h2>
       <iframe
         title="Skeyti"
@@ -84,6 +86,30 @@ export function messagePage(message: Message): Html {
       ></iframe>
       <h2>Texti</h2>
       <pre>${text}</pre>
+    `,
+  );
+}
+
+/** What the mailbox and its owner may do with the message. */
+function actionButtons(id: number, actions: readonly ReaderAction[]): Html | string {
+  if (actions.length === 0) return '';
+  return html`<form method="post">
+    ${actions.map(
+      (action) => html`<button formaction="/message/${id}/${action}">${readerActions[action]}</button>`,
+    )}
+  </form>`;
+}
+
+/** How the sender answered; `status` null: not at all. */
+export function outcomePage({ id, to }: Message, action: ReaderAction, status: number | null): Html {
+  const isTaken = status !== null && status < 300;
+  return pageFrame(
+    readerActions[action],
+    html`
+      <p role="status">
+        ${isTaken ? 'Sendandinn tók við því.' : `Sendandinn tók ekki við því (${status ?? 'ekkert svar'}).`}
+      </p>
+      <p><a href="/message/${id}">← Skeyti til ${to.join(', ')}</a></p>
     `,
   );
 }

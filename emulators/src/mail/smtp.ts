@@ -61,7 +61,8 @@ export function smtpServer(messages: Messages, faults: MailFaults): SMTPServer {
 
 function toRefusal(fault: MailFault | undefined, at: MailFault['at']): Error | null {
   if (fault?.mode !== 'status' || fault.at !== at) return null;
-  return withStatus(`Refused by the fault knob (${at})`, fault.status);
+  const enhanced = fault.enhanced === undefined ? '' : `${fault.enhanced} `;
+  return withStatus(`${enhanced}Refused by the fault knob (${at})`, fault.status);
 }
 
 function withStatus(message: string, responseCode: number): Error {

@@ -1,4 +1,5 @@
 import { isObject, type Json, type JsonObject } from './json.ts';
+import { refuseNotAvailable } from './not-available.ts';
 import { SearchError } from './search-error.ts';
 
 /** Settings of an index, or parameters of a query: absent ones have their default. */
@@ -77,14 +78,18 @@ const settingsOnly = {
 const queryKinds = { ...queryOnly, ...shared };
 const settingsKinds = { ...settingsOnly, ...shared };
 
-/** Parameters of a query as an object or as a query string; unknown names and wrong types are refused with 400. */
+/** Parameters of a query as an object or as a query string; unknown names and wrong types are refused with 400, what is not done here with 403. */
 export function readParameters(input: JsonObject | string): Settings {
   const raw = typeof input === 'string' ? Object.fromEntries(new URLSearchParams(input)) : input;
-  return readKnown(raw, queryKinds, (name) => `Unknown parameter: ${name}`);
+  const parameters = readKnown(raw, queryKinds, (name) => `Unknown parameter: ${name}`);
+  refuseNotAvailable(parameters);
+  return parameters;
 }
 
 export function readSettings(input: JsonObject): Settings {
-  return readKnown(input, settingsKinds, (name) => `Invalid object attributes: ${name}`);
+  const settings = readKnown(input, settingsKinds, (name) => `Invalid object attributes: ${name}`);
+  refuseNotAvailable(settings);
+  return settings;
 }
 
 function readKnown(

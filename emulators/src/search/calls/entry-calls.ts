@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { readAnyJson, readJsonObject } from '../body.ts';
 import { asText, isObject, type JsonObject } from '../json.ts';
+import { refuseRule } from '../not-available.ts';
 import { SearchError } from '../search-error.ts';
 import type { Service } from '../service.ts';
 import { dictionaryNames, type EntryKind } from '../store/entries.ts';
@@ -8,7 +9,7 @@ import { createFolding } from '../text/folding.ts';
 import { termsOf } from '../text/tokens.ts';
 import { requireGrant, pathPart, isoNow } from './call.ts';
 
-/** Synonyms and rules; rules are stored and returned, but not applied. */
+/** Synonyms and rules; of rules what they promote for a whole query is applied, and others are refused. */
 export function addEntryCalls(app: Hono, service: Service): void {
   addIndexEntries(app, service, 'synonyms', 'synonym', 'replaceExistingSynonyms');
   addIndexEntries(app, service, 'rules', 'rule', 'clearExistingRules');
@@ -41,6 +42,7 @@ function addIndexEntries(
     const requestEntries = await readAnyJson(c);
     if (!Array.isArray(requestEntries)) throw new SearchError('Invalid JSON: expected an array');
     const entries = requestEntries.map(checkEntry);
+    if (kind === 'rule') for (const [, rule] of entries) refuseRule(rule);
     const replace = c.req.query(replaceFlag) === 'true';
     return c.json(
       change(c, pathPart(c, 'index'), () => {
@@ -75,6 +77,7 @@ function addIndexEntries(
   app.put(`/1/indexes/:index/${path}/:object`, async (c) => {
     const [targets, id] = [owners(c), pathPart(c, 'object')];
     const entry = { ...(await readJsonObject(c)), objectID: id };
+    if (kind === 'rule') refuseRule(entry);
     const done = change(c, pathPart(c, 'index'), () => {
       for (const owner of targets) indexes.entries.put(kind, owner, id, entry);
     });

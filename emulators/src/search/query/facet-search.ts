@@ -1,4 +1,4 @@
-import type { JsonObject } from '../json.ts';
+import { type JsonObject, strings } from '../json.ts';
 import { toFacets } from '../memory/layout.ts';
 import { SearchError } from '../search-error.ts';
 import { readNumber, type Settings, readText } from '../settings.ts';
@@ -27,6 +27,7 @@ export function searchFacetValues(
     throw new SearchError(
       `Cannot search in \`${facet}\` attribute, you need to specify \`searchable(${facet})\` in the \`attributesForFaceting\` setting.`,
     );
+  refuseTooManyFacets(effectiveSettings(service.indexes, index));
   const { memory, parameters, records, match } = findRecords(service, index, query, visibility);
   match?.release();
   const column = memory.facets.get(facet);
@@ -42,6 +43,18 @@ export function searchFacetValues(
     return highlighted === undefined ? [] : [{ value, highlighted, count }];
   });
   return { facetHits: facetHits.slice(0, most), exhaustiveFacetsCount: true, processingTimeMS: 1 };
+}
+
+/** More searchable facets and attributes together, and Algolia searches in no facet. */
+const maxSearchable = 65;
+
+function refuseTooManyFacets(settings: Settings): void {
+  const attributes = strings(settings['searchableAttributes']).flatMap((entry) => entry.split(','));
+  const facets = toFacets(settings).filter(({ searchable }) => searchable);
+  if (attributes.length + facets.length > maxSearchable)
+    throw new SearchError(
+      `Cannot search for facet values with more than ${maxSearchable} searchable facets and attributes`,
+    );
 }
 
 /** The value with the matches in tags; undefined when a word matches nothing. */

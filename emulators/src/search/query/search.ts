@@ -13,6 +13,7 @@ import { type HitContext, showHits } from './hits.ts';
 import { compareMatches } from './keys.ts';
 import { matchText, type TextMatch } from './match.ts';
 import { toPage } from './pages.ts';
+import { findPromoted } from './promotions.ts';
 import type { QueryMatch, Visibility } from './query-match.ts';
 import { pickBest, toCriteria, type Order } from './ranking.ts';
 import { searchedAttributes } from './searched-attributes.ts';
@@ -73,7 +74,9 @@ export function search(
 ): JsonObject {
   const started = performance.now();
   const queryMatch = findRecords(service, index, query, visibility);
-  const { memory, settings, parameters, records, match } = queryMatch;
+  const { memory, settings, parameters, match } = queryMatch;
+  const promoted = findPromoted(service.wording.rules(index), queryMatch, visibility);
+  const records = promoted.length > 0 ? without(queryMatch.records, promoted) : queryMatch.records;
   const page = toPage(parameters, settings);
   const ranked = compareMatches(
     records,
@@ -85,17 +88,18 @@ export function search(
   const groupBy = readText(settings, 'attributeForDistinct');
   const distinct = groupBy ? readDistinct(parameters) : 0;
   const places = distinct > 0 ? bestOfGroups(records, groupBy, distinct, memory, ranked.compare) : undefined;
-  const total = places?.length ?? records.length;
+  const total = (places?.length ?? records.length) + promoted.length;
   const order = places
     ? bestPlaces(places, ranked, page.from + page.count)
     : pickBest(ranked, page.from + page.count);
-  const shownPlaces = order.slice(page.from, page.from + page.count).map((place) => records[place] ?? 0);
-  const counted =
+  const shownRecords = [...promoted, ...order.map((place) => records[place] ?? 0)];
+  const found =
     places && readFlag(parameters, 'facetingAfterDistinct')
       ? Uint32Array.from(places, (place) => records[place] ?? 0)
       : records;
+  const counted = promoted.length > 0 ? Uint32Array.of(...promoted, ...found) : found;
   const facets = toFacetResponse(countFacets(counted, parameters, settings, memory), parameters);
-  const hits = showHits(shownPlaces, {
+  const hits = showHits(shownRecords.slice(page.from, page.from + page.count), {
     ...queryMatch,
     visibility,
     records: service.indexes.records,
@@ -125,6 +129,11 @@ export function search(
   const fields = parameters['responseFields'] === undefined ? ['*'] : strings(parameters['responseFields']);
   if (fields.includes('*')) return answer;
   return Object.fromEntries(Object.entries(answer).filter(([name]) => fields.includes(name)));
+}
+
+function without(records: Uint32Array, others: readonly number[]): Uint32Array {
+  const left = new Set(others);
+  return records.filter((record) => !left.has(record));
 }
 
 /** The first `count` of `places`, in order. */

@@ -1,4 +1,4 @@
-import { asText, strings } from '../json.ts';
+import { asText, type JsonObject, strings } from '../json.ts';
 import type { Settings } from '../settings.ts';
 import type { Entries } from '../store/entries.ts';
 import type { Indexes, OpenIndex } from '../store/indexes.ts';
@@ -6,22 +6,30 @@ import type { Folding } from '../text/folding.ts';
 import { type DictionaryEntries, type Language, createLanguage } from '../text/language.ts';
 import { type Synonyms, createSynonyms } from '../text/synonyms.ts';
 
-/** Caches dictionaries and synonyms until they change, folded for the index that uses them. */
+/** Caches dictionaries, synonyms and rules until they change, folded for the index that uses them. */
 export class Wording {
   readonly #entries: Entries;
   readonly #indexes: Indexes;
   #languages = new WeakMap<Folding, Map<string, Language>>();
   #synonyms = new WeakMap<Folding, Map<string, Synonyms>>();
+  #rules = new Map<string, readonly JsonObject[]>();
 
   constructor(indexes: Indexes) {
     this.#indexes = indexes;
     this.#entries = indexes.entries;
   }
 
-  /** Call it when a dictionary or synonyms changed. */
+  /** Call it when a dictionary, synonyms or rules changed. */
   forget(): void {
     this.#languages = new WeakMap();
     this.#synonyms = new WeakMap();
+    this.#rules = new Map();
+  }
+
+  rules(index: OpenIndex): readonly JsonObject[] {
+    const known = this.#rules.get(index.name) ?? this.#entries.list('rule', index.name);
+    this.#rules.set(index.name, known);
+    return known;
   }
 
   language(folding: Folding, parameters: Settings): Language {

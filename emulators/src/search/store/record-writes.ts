@@ -31,9 +31,10 @@ export function writeRecords(indexes: Indexes, index: OpenIndex, writes: readonl
   };
   const put = (objectID: string, body: JsonObject) => {
     const text = JSON.stringify({ ...body, objectID });
-    if (text.length > maxRecordBytes)
+    const size = Buffer.byteLength(text);
+    if (size > maxRecordBytes)
       throw new SearchError(
-        `Record is too big: objectID=${objectID} size=${text.length}/${maxRecordBytes} bytes. Please have a look at the record size limits`,
+        `Record is too big: objectID=${objectID} size=${size}/${maxRecordBytes} bytes. Please have a look at the record size limits`,
       );
     const row = records.insert(index.id, objectID, text);
     const stored = JSON.parse(text) as JsonObject;
