@@ -36,6 +36,14 @@ const environmentSchema = z.object({
   // Where a cache in front is told what changed.
   EDGE_PURGE_URL: optionalSetting(z.url({ protocol: /^https?$/ })),
   EDGE_PURGE_TOKEN: z.string().default(''),
+  // Bearer token for /metrics; empty: there is no such page.
+  METRICS_TOKEN: optionalSetting(z.string().min(32)),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  // Whom to tell of a hole in the shop, and until when that holds: both or none.
+  SECURITY_CONTACT: optionalSetting(
+    z.url({ protocol: /^(?:https|mailto|tel)$/ }).regex(/^\S+$/, 'must be one address'),
+  ),
+  SECURITY_EXPIRES: optionalSetting(z.iso.date()),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
 });
 
@@ -43,6 +51,13 @@ const environmentSchema = z.object({
 export const storefrontEnv = environmentSchema.superRefine((settings, context) => {
   for (const { name, message } of findExposedSettings(settings, [settings.SITE_URL]))
     context.addIssue({ code: 'custom', path: [name], message });
+  const { SECURITY_CONTACT: contact, SECURITY_EXPIRES: expires } = settings;
+  if ((contact === '') !== (expires === ''))
+    context.addIssue({
+      code: 'custom',
+      path: [contact === '' ? 'SECURITY_CONTACT' : 'SECURITY_EXPIRES'],
+      message: 'is not set, unlike its other half',
+    });
 });
 export type Environment = z.infer<typeof storefrontEnv>;
 

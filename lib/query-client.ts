@@ -5,8 +5,16 @@ import { errorCode } from './rules/text/error-text.ts';
 /** Codes that a retry may not return. */
 const transientCodes: readonly string[] = ['UNAVAILABLE', 'INTERNAL', 'UNKNOWN'];
 
+let clientOfTab: QueryClient | undefined;
+
+/** One for each browser tab, one for each request on the server. */
+export function takeQueryClient(): QueryClient {
+  if (typeof window === 'undefined') return createQueryClient();
+  return (clientOfTab ??= createQueryClient());
+}
+
 /**
- * One for each browser tab, one for each request on the server. Reads are not repeated on focus or mount
+ * Reads are not repeated on focus or mount
  * (specification §9) and retried once, with jitter (reliability F06); mutations never automatically.
  */
 export function createQueryClient(): QueryClient {

@@ -12,6 +12,8 @@ import { leavePageAfterSwitch } from './after-switch.ts';
 interface CustomerChoice {
   customerId: string;
   as: SetCustomerAs;
+  /** The page to be on then; without it the one that is open, if it is not the former customer's alone. */
+  path?: string | undefined;
 }
 
 interface CustomerSwitch {
@@ -32,23 +34,36 @@ interface CustomerSwitch {
 export function useSetCustomer(): CustomerSwitch {
   const router = useRouter();
   const { mutate, reset, variables, isPending, isError } = useVisitorMutation(SetCustomerDocument, {
-    variables: (choice: CustomerChoice) => choice,
+    variables: ({ customerId, as }: CustomerChoice) => ({ customerId, as }),
     // Queues behind the changes of the cart: lib/cart/cart-change.ts.
     scope: cartMutationOptions.scope,
     pick: (data) => data.setCustomer,
-    onSuccess: async (customer, { as }, _onMutateResult, { client }) => {
+    onSuccess: async (customer, { as, path }, _onMutateResult, { client }) => {
       await showSwitchedCustomer(client, customer);
-      leavePageAfterSwitch(router, as);
+      leavePageAfterSwitch(router, { customer, as, path });
     },
     failed: 'Switching the customer failed',
     onSettled: () => setPageInert(false),
   });
   const switchTo: CustomerSwitch['switchTo'] = (choice, options) => {
-    flushDeferredChanges();
     setPageInert(true);
-    mutate(choice, options);
+    void flushDeferredChanges().then(() => mutate(choice, options));
   };
   return { switchTo, requestedChoice: variables, isPending, isError, clearFailure: reset };
+}
+
+/** For an agent's lists of customers: acts for one of them from now on. */
+export function useActFor(): {
+  actFor: (customerId: string, path?: string) => void;
+  pendingId: string | null;
+  failed: boolean;
+} {
+  const { switchTo, requestedChoice, isPending, isError } = useSetCustomer();
+  return {
+    actFor: (customerId, path) => switchTo({ customerId, as: 'Customer', path }),
+    pendingId: isPending ? (requestedChoice?.customerId ?? null) : null,
+    failed: isError,
+  };
 }
 
 /** Between two customers nothing on the page can be pressed. */

@@ -1,14 +1,27 @@
 import { hourMs } from '../rules/dates/durations.ts';
 import { queryOptions } from '@tanstack/react-query';
 import {
+  CustomerProfileDocument,
+  DueCallsDocument,
+  DueCustomersDocument,
   DueSalesQuotesDocument,
   LastOrdersOfDocument,
   LateCustomersDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
-import type { LastOrdersOfQuery } from '../../graphql/generated/operations.ts';
+import type {
+  CustomerNotePartsFragment,
+  CustomerProfileQuery,
+  DueCallPartsFragment,
+  LastOrdersOfQuery,
+  LateCustomerPartsFragment,
+} from '../../graphql/generated/operations.ts';
 import { graphql } from '../io/graphql.ts';
 import { visitorKeys } from '../visitor/query-keys.ts';
 
+export type CustomerProfile = CustomerProfileQuery['customerProfile'];
+export type CustomerNote = CustomerNotePartsFragment;
+export type DueCall = DueCallPartsFragment;
+export type LateCustomer = LateCustomerPartsFragment;
 export type LastOrder = LastOrdersOfQuery['lastOrdersOf'][number]['orders'][number];
 
 /** Who has not ordered when they usually do. */
@@ -18,6 +31,28 @@ export const lateCustomersQuery = queryOptions({
   // A day's question: the answer stands for the visit.
   staleTime: hourMs,
 });
+
+/** Who needs something by now, by how often they buy it. */
+export const dueCustomersQuery = queryOptions({
+  queryKey: [...visitorKeys.agent, 'due-customers'],
+  queryFn: async ({ signal }) => (await graphql(DueCustomersDocument, {}, { signal })).dueCustomers,
+  staleTime: hourMs,
+});
+
+/** Whom this agent meant to call by today. */
+export const dueCallsQuery = queryOptions({
+  queryKey: [...visitorKeys.agent, 'due-calls'],
+  queryFn: async ({ signal }) => (await graphql(DueCallsDocument, {}, { signal })).dueCalls,
+});
+
+/** What agents know of a customer. */
+export function profileQuery(customerId: string) {
+  return queryOptions({
+    queryKey: [...visitorKeys.agent, 'profile', customerId],
+    queryFn: async ({ signal }): Promise<CustomerProfile> =>
+      (await graphql(CustomerProfileDocument, { customerId }, { signal })).customerProfile,
+  });
+}
 
 /** Quotes of all customers that soon can no longer be accepted. */
 export const dueQuotesQuery = queryOptions({

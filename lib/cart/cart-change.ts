@@ -52,6 +52,8 @@ export function rollbackCart(client: QueryClient): void {
 }
 
 function showCart(client: QueryClient, cart: Cart | undefined): void {
+  // A read that began before the change was answered would bring back the cart without it.
+  void client.cancelQueries({ queryKey: visitorKeys.cart });
   if (cart) client.setQueryData(visitorKeys.cart, cart);
   client.removeQueries({ queryKey: visitorKeys.confirmedCart });
 }

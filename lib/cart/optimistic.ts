@@ -1,5 +1,8 @@
 import { linePrice, totalsOf } from '../rules/money/totals.ts';
+import { availableQuantity } from '../rules/orders/quantity.ts';
 import type { Cart, CartLine } from './queries.ts';
+
+type CartSum = 'totalPrice' | 'totalPriceWithoutTax' | 'totalTaxAmount' | 'discount';
 
 /** What a product's page or card knows about it, enough to show its line before the server answers. */
 export interface CartableProduct {
@@ -36,6 +39,13 @@ export function withQuantity(cart: Cart, productId: string, quantity: number): C
   return withTotals(cart, items);
 }
 
+/** A cart's sums in krónur without the lines of which nothing is left: they cannot be ordered. */
+export function payableSums(cart: Cart): Pick<Cart, CartSum> & { hasSoldOut: boolean } {
+  const items = cart.items.filter(({ product }) => availableQuantity(product) > 0);
+  const hasSoldOut = items.length < cart.items.length;
+  return { ...(hasSoldOut ? withTotals(cart, items) : cart), hasSoldOut };
+}
+
 const newLineIdPattern = /^new-/;
 
 /** A line that the server has not answered yet and whose price the page did not know. */
@@ -54,6 +64,7 @@ function createLine({ price, image, brand, ...product }: CartableProduct): CartL
     discount: 0,
     discountPercentage: 0,
     vat: price?.taxPercentage ?? 0,
+    addedBy: null,
     product: {
       ...product,
       withdrawalExemption: null,

@@ -1,12 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
-import { countUnsentChange } from './cart-change.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { deferChange } from '../visitor/deferred-changes.ts';
 import { quantityDebounceMs } from '../rules/orders/quantity.ts';
-import { applyOptimisticUnits, updateCart } from './mutations.ts';
+import { useQuantityInCart } from './known-cart.ts';
 import { showAddedProduct } from './notices.ts';
 import type { CartableProduct } from './optimistic.ts';
-import { useQuantityInCart } from './queries.ts';
+import { useCartChanges } from './use-cart-changes.ts';
 
 interface CartQuantityState {
   /** Units in the cart, with what was just chosen. */
@@ -19,40 +17,44 @@ interface CartQuantityState {
  * (specification §9), or immediately when the page is left or switches customer.
  */
 export function useCartQuantity(product: CartableProduct): CartQuantityState {
-  const client = useQueryClient();
+  const runChange = useCartChanges(product.id);
   const inCart = useQuantityInCart(product.id);
   const [optimisticQuantity, setOptimisticQuantity] = useState<number | null>(null);
   const pendingRequest = useRef<{ timer: number; isNew: boolean; send: () => void } | null>(null);
   const lastRequest = useRef<Promise<unknown> | null>(null);
 
-  const flush = useCallback(() => {
+  const flush = (): void => {
     const request = pendingRequest.current;
     if (!request) return;
     pendingRequest.current = null;
     window.clearTimeout(request.timer);
-    countUnsentChange(client, -1);
     request.send();
-  }, [client]);
+  };
+  const flushBeforeLeaving = useEffectEvent(flush);
   useEffect(() => {
-    const cancelDeferral = deferChange(flush);
+    const cancelDeferral = deferChange(() => flushBeforeLeaving());
     return () => {
       cancelDeferral();
-      flush();
+      flushBeforeLeaving();
     };
-  }, [flush]);
+  }, []);
 
   const setQuantity = (quantity: number): void => {
     if (quantity === (optimisticQuantity ?? inCart)) return;
     setOptimisticQuantity(quantity);
-    applyOptimisticUnits(client, product, quantity);
-    if (pendingRequest.current) window.clearTimeout(pendingRequest.current.timer);
-    else countUnsentChange(client, 1);
+    const earlier = pendingRequest.current;
+    if (earlier) window.clearTimeout(earlier.timer);
     // Counts the whole burst: its first click is already in the optimistic cart.
-    const isNew = pendingRequest.current?.isNew ?? inCart === 0;
+    const isNew = earlier?.isNew ?? inCart === 0;
+    // Failures are logged and shown where they happen.
+    runChange((client, { chooseUnits }) => chooseUnits(client, { product, quantity }, !earlier)).catch(
+      () => undefined,
+    );
     const send = (): void => {
       if (isNew && quantity > 0) showAddedProduct(product.name);
-      // The mutation logs and shows its own failure.
-      const request = updateCart(client, { product, quantity }).catch(() => undefined);
+      const request = runChange((client, { sendChosenUnits }) =>
+        sendChosenUnits(client, { product, quantity }),
+      ).catch(() => undefined);
       lastRequest.current = request;
       void request.then(() => {
         if (lastRequest.current === request && pendingRequest.current === null) setOptimisticQuantity(null);

@@ -5,7 +5,9 @@ type ChildCategory = TopCategory['children'][number];
 type GrandchildCategory = ChildCategory['children'][number];
 
 /** A category of any level. */
-export interface CategoryNode extends GrandchildCategory {
+export interface CategoryNode extends Omit<GrandchildCategory, 'description'> {
+  /** Absent in the menus' tree. */
+  readonly description?: string | null;
   readonly children?: readonly CategoryNode[];
 }
 

@@ -1,7 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { CategoriesQuery } from '../../graphql/generated/operations.ts';
+import type { CategoryNode } from './category-path.ts';
 
-export type CategoryTree = CategoriesQuery['categories'];
+/** A category with what is below it, as the menus know it. */
+export interface MenuCategory extends CategoryNode {
+  readonly children: readonly MenuCategory[];
+}
+export type CategoryTree = readonly MenuCategory[];
 
 /** All levels of the categories; fetched once, when a menu first opens. */
 export const categoryTreeQuery = queryOptions({

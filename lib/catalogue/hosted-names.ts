@@ -18,26 +18,12 @@ export const hostedSwitches = {
   specialOrder: 'isSpecialOrder',
 } as const satisfies Partial<Record<keyof ListingState, string>>;
 
-/** End of the replica's name for each order but the index's own. */
-const replicaNames: Readonly<Partial<Record<ListingSort, string>>> = {
-  Popular: 'vinsaelt',
-  Newest: 'nyjast',
-  PriceAscending: 'verd_haekkandi',
-  PriceDescending: 'verd_laekkandi',
-  NameAscending: 'nafn',
-  NameDescending: 'nafn_aftur',
-};
-
-/** The index that sorts so. */
-export function indexFor(index: string, sort: ListingSort | undefined): string {
-  const replica = sort && replicaNames[sort];
-  return replica ? `${index}_${replica}` : index;
-}
-
-/** All of them, for the choice of order. */
-export function allIndexes(index: string): string[] {
-  return [index, ...Object.values(replicaNames).map((replica) => `${index}_${replica}`)];
-}
+/**
+ * Whether the hosted search lists in this order, by relevance and without a text by popularity. It would need a copy of all its
+ * records for each other one; the backend has those.
+ */
+export const isHostedOrder = (sort: ListingSort | undefined, query: string | undefined): boolean =>
+  sort === undefined || sort === (query ? 'Relevance' : 'Popular');
 
 /** Filter of the place itself, without any choice; empty for the whole range. */
 export function placeFilter({ categoryNames, brandName }: ListingPlace): string {

@@ -1,13 +1,13 @@
 import type { LiteClient, SearchForHits, SearchResult } from 'algoliasearch/lite';
 import { createHostedClient } from '../io/search/hosted-client.ts';
 import { isSureMatch } from '../io/search/hosted-search.ts';
-import { fetchListedProducts } from './listed-products.ts';
+import { fetchFoundProducts, fetchListedProducts } from './listed-products.ts';
 import type { SearchKey } from '../contract/rest-schemas.ts';
 import { withTimeout } from '../io/with-timeout.ts';
 import type { CategoryNode } from './category-path.ts';
 import { type CountedFacets, mergeFacetCounts } from './merge-facet-counts.ts';
 import { toListingFacets } from './hosted-facets.ts';
-import { attributePrefix, indexFor, findCategoryNames } from './hosted-names.ts';
+import { attributePrefix, findCategoryNames, isHostedOrder } from './hosted-names.ts';
 import { toGroupFilters, type GroupFilter } from './hosted-filters.ts';
 import type { ListedProduct, ListingAnswer } from './listing-answer.ts';
 import { type ListingState, pageSize } from './listing-state.ts';
@@ -27,7 +27,7 @@ function clientForSettings(settings: SearchKey): LiteClient {
 
 /**
  * A page of what the hosted search finds for a text, with the counts that InstantSearch would ask for; null where it
- * finds nothing, or its best only by so many typos that another word may have been meant. The products are as the backend has
+ * finds nothing, its best only by so many typos that another word may have been meant, or has no such order. The products are as the backend has
  * them for the visitor who asks.
  * @param headers the visitor's, where the server asks for them
  * @throws Error when the search cannot be reached, refuses, or takes longer than `searchLimitMs`
@@ -39,8 +39,9 @@ export async function fetchHostedPage(
   tree: readonly CategoryNode[],
   headers: Record<string, string> = {},
 ): Promise<ListingAnswer<ListedProduct> | null> {
+  if (!isHostedOrder(state.sort, query)) return null;
   const groupFilters = toGroupFilters(state, tree);
-  const indexName = indexFor(settings.index, state.sort);
+  const { index: indexName } = settings;
   const requests = [
     {
       ...toSearchRequest(indexName, query, groupFilters),
@@ -69,7 +70,7 @@ export async function fetchHostedPage(
   const [first, ...others] = results;
   const ids = readHitIds(first);
   const { nbHits = 0, nbPages = 0, queryID } = (first ?? {}) as HitCounts;
-  if (nbHits === 0 || hasUnsureMatch(first, query, state)) return null;
+  if (nbHits === 0 || hasUnsureMatch(first, query, state.page)) return null;
   const countsOfAll = readFacets(first);
   const countsByGroup = groupFilters.map(
     ({ attributes }, index) => [attributes, readFacets(others[index])] as const,
@@ -78,11 +79,12 @@ export async function fetchHostedPage(
   const names = Object.keys(countsOfAll.facets).filter((name) => name.startsWith(attributePrefix));
   return {
     state,
-    products: await fetchListedProducts(ids, headers),
+    products: await (query === '' ? fetchListedProducts : fetchFoundProducts)(ids, headers),
     total: nbHits,
     pageCount: nbPages,
     droppedWords: [],
     unknownWords: [],
+    isForCustomersOnly: false,
     facets: toListingFacets(
       counts,
       names.map((name) => name.slice(attributePrefix.length)),
@@ -103,14 +105,9 @@ export function readHitIds(result: SearchResult | undefined): string[] {
   return hits.map(({ objectID }) => objectID);
 }
 
-/** Ordered by relevance the best hit comes first, so that its typos are the minimum. */
-function hasUnsureMatch(
-  result: SearchResult | undefined,
-  query: string,
-  { sort, page }: ListingState,
-): boolean {
-  if (page > 1 || (sort !== undefined && sort !== 'Relevance') || !result || !('hits' in result))
-    return false;
+/** The best hit comes first, so that its typos are the minimum. */
+function hasUnsureMatch(result: SearchResult | undefined, query: string, page: number): boolean {
+  if (page > 1 || !result || !('hits' in result)) return false;
   const [best] = result.hits as { _rankingInfo?: Parameters<typeof isSureMatch>[0] }[];
   return best?._rankingInfo !== undefined && !isSureMatch(best._rankingInfo, query);
 }

@@ -1,12 +1,5 @@
 import type { IndexUiState } from 'instantsearch.js';
-import {
-  allIndexes,
-  attributePrefix,
-  hostedSwitches,
-  indexFor,
-  categoryLevels,
-  findCategoryNames,
-} from './hosted-names.ts';
+import { attributePrefix, hostedSwitches, categoryLevels, findCategoryNames } from './hosted-names.ts';
 import type { CategoryNode } from './category-path.ts';
 import type { ListingState } from './listing-state.ts';
 
@@ -14,7 +7,6 @@ import type { ListingState } from './listing-state.ts';
 export function toUiState(
   state: ListingState,
   query: string | undefined,
-  index: string,
   tree: readonly CategoryNode[],
 ): IndexUiState {
   const { page, brands, attributes, category, priceFrom, priceTo } = state;
@@ -25,7 +17,6 @@ export function toUiState(
   return {
     ...(query !== undefined && { query }),
     page,
-    sortBy: indexFor(index, sortOrder(state, query)),
     refinementList: lists,
     hierarchicalMenu: names.length > 0 ? { [categoryLevels[0]]: names } : {},
     toggle: Object.fromEntries(
@@ -36,14 +27,4 @@ export function toUiState(
         ? {}
         : { price: `${priceFrom ?? ''}:${priceTo ?? ''}` },
   };
-}
-
-/** Without a search text the index's own order is by popularity. */
-function sortOrder({ sort }: ListingState, query: string | undefined): ListingState['sort'] {
-  return query === undefined && sort === 'Popular' ? undefined : sort;
-}
-
-/** As InstantSearch's choice of order wants them. */
-export function toSortItems(index: string): { label: string; value: string }[] {
-  return allIndexes(index).map((value) => ({ label: value, value }));
 }

@@ -36,6 +36,8 @@ export interface ListingAnswer<Product> {
   readonly droppedWords: readonly string[];
   /** Words of the search under which nothing is sold: the products are next to them. */
   readonly unknownWords: readonly string[];
+  /** The search is the number of a product that is shown to customers who are signed in only. */
+  readonly isForCustomersOnly: boolean;
   readonly facets: ListingFacets;
   /** Null when the hosted search did not find them. */
   readonly clicks: ClickTarget | null;
@@ -49,7 +51,7 @@ export function toListingAnswer(
   page: ListingPageQuery['productPage'],
   isFallback = false,
 ): ListingAnswer<ListedProduct> {
-  const { products, total, pageCount, droppedWords, unknownWords, facets } = page;
+  const { products, total, pageCount, droppedWords, unknownWords, isForCustomersOnly, facets } = page;
   return {
     state,
     products,
@@ -57,6 +59,7 @@ export function toListingAnswer(
     pageCount,
     droppedWords,
     unknownWords,
+    isForCustomersOnly,
     facets,
     clicks: null,
     isFallback,

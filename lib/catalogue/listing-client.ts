@@ -1,5 +1,5 @@
 import { createHostedClient } from '../io/search/hosted-client.ts';
-import { fetchListedProducts } from './listed-products.ts';
+import { fetchFoundProducts, fetchListedProducts } from './listed-products.ts';
 import type { SearchKey } from '../contract/rest-schemas.ts';
 import { withTimeout } from '../io/with-timeout.ts';
 import type { ListedProduct } from './listing-answer.ts';
@@ -24,8 +24,9 @@ export interface ListedHit {
  * The hosted search as InstantSearch asks it. It gives the products and counts; prices and stock come from the backend in
  * parallel, for this visitor.
  * @param initialState the state that the first search is for
+ * @param isSearch for a text
  */
-export function createListingClient(settings: SearchKey, initialState: ListingState) {
+export function createListingClient(settings: SearchKey, initialState: ListingState, isSearch: boolean) {
   const client = createHostedClient(settings);
   let requestedState = initialState;
   return {
@@ -37,7 +38,7 @@ export function createListingClient(settings: SearchKey, initialState: ListingSt
       const stamp: StampedHit = { requestedState };
       const { results } = await withTimeout(client.search(requests), searchLimitMs, 'The search');
       const [main, ...rest] = results;
-      const products = await fetchListedProducts(readHitIds(main));
+      const products = await (isSearch ? fetchFoundProducts : fetchListedProducts)(readHitIds(main));
       const hits = products.map((product): ListedHit => ({ objectID: product.id, product }));
       return { results: [{ ...main, ...stamp, hits }, ...rest] };
     },

@@ -1,6 +1,6 @@
 import type { CheckoutOptionValueInput } from '../../graphql/generated/operations.ts';
 import { formText } from '../rules/text/form-text.ts';
-import { requiredMessage } from '../rules/text/backend-messages.ts';
+import { answerProblem } from '../rules/orders/order-fields.ts';
 import type { FieldProblems } from '../rules/text/field-problems.ts';
 import type { Checkout } from './queries.ts';
 
@@ -9,15 +9,15 @@ export function answerName(optionId: string): string {
   return `checkoutOptions.${optionId}`;
 }
 
-/** The answers as typed, and which required ones are missing. */
+/** The answers as typed, and those that are missing or malformed. */
 export function readAnswers(
   options: Checkout['checkoutOptions'],
   data: FormData,
 ): { answers: CheckoutOptionValueInput[]; problems: FieldProblems } {
   const answers = options.map(({ id }) => ({ id, value: formText(data, answerName(id)) }));
-  const missing = options.filter(({ id, isRequired }) => isRequired && !formText(data, answerName(id)));
-  return {
-    answers,
-    problems: Object.fromEntries(missing.map(({ id }) => [answerName(id), requiredMessage])),
-  };
+  const problems = options.flatMap((option) => {
+    const problem = answerProblem(option, formText(data, answerName(option.id)));
+    return problem === null ? [] : [[answerName(option.id), problem] as const];
+  });
+  return { answers, problems: Object.fromEntries(problems) };
 }

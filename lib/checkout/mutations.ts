@@ -1,8 +1,10 @@
 import type { QueryClient, UseMutationResult } from '@tanstack/react-query';
 import {
   AddCustomerPaymentMethodDocument,
+  CancelInvoicePaymentDocument,
   CancelPaymentDocument,
   ExpressCheckoutDocument,
+  PayInvoicesDocument,
   RemoveCustomerPaymentMethodDocument,
   SetCheckoutOptionsDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
@@ -10,12 +12,18 @@ import type {
   CheckoutOptionsInput,
   ExpressCheckoutMutation,
   ExpressCheckoutMutationVariables,
+  PayInvoicesMutationVariables,
 } from '../../graphql/generated/operations.ts';
 import { checkoutTimeoutMs } from '../io/backend-address.ts';
 import { useVisitorMutation } from '../visitor/visitor-mutation.ts';
 import { visitorKeys } from '../visitor/query-keys.ts';
 import { errorCode } from '../rules/text/error-text.ts';
-import { paymentMethodsQuery, type Checkout, type PaymentMethod } from './queries.ts';
+import {
+  paymentMethodsQuery,
+  type Checkout,
+  type InvoicePaymentResult,
+  type PaymentMethod,
+} from './queries.ts';
 
 export type PlacedOrder = ExpressCheckoutMutation['expressCheckout'];
 
@@ -70,6 +78,30 @@ export function useCancelPayment(): UseMutationResult<Checkout, Error, string> {
     onSuccess: (checkout, _key, _onMutateResult, { client }) =>
       client.setQueryData(visitorKeys.checkout, checkout),
     failed: 'Giving up the payment failed',
+  });
+}
+
+/** Pays invoices; a retry after a lost answer sends the same idempotency key and gets the first answer again. */
+export function usePayInvoices(): UseMutationResult<
+  InvoicePaymentResult,
+  Error,
+  PayInvoicesMutationVariables
+> {
+  return useVisitorMutation(PayInvoicesDocument, {
+    scope: { id: 'pay-invoices' },
+    pick: (data) => data.payInvoices,
+    timeout: checkoutTimeoutMs,
+    invalidates: [visitorKeys.customer],
+    failed: 'Paying invoices failed',
+  });
+}
+
+/** Abandons a payment of invoices that waits for the bank. */
+export function useCancelInvoicePayment(): UseMutationResult<boolean, Error, string> {
+  return useVisitorMutation(CancelInvoicePaymentDocument, {
+    variables: (idempotencyKey: string) => ({ idempotencyKey }),
+    pick: (data) => data.cancelInvoicePayment,
+    failed: 'Giving up the payment of invoices failed',
   });
 }
 

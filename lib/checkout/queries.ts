@@ -2,6 +2,7 @@ import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-que
 import {
   GetCheckoutDocument,
   GetDeliveryOptionsDocument,
+  InvoicePaymentStatusDocument,
   PaymentMethodsDocument,
   PaymentStatusDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
@@ -9,6 +10,8 @@ import type {
   CheckoutPartsFragment,
   DeliveryPartsFragment,
   ExpressCheckoutPartsFragment,
+  InvoicePaymentResultPartsFragment,
+  InvoicesToPayQuery,
   PaymentMethodPartsFragment,
   ViewOrderQuery,
 } from '../../graphql/generated/operations.ts';
@@ -19,6 +22,8 @@ import { errorCode } from '../rules/text/error-text.ts';
 export type Checkout = CheckoutPartsFragment;
 export type DeliveryMethod = DeliveryPartsFragment;
 export type PaymentMethod = PaymentMethodPartsFragment;
+export type InvoicesToPay = InvoicesToPayQuery['invoicesToPay'];
+export type InvoicePaymentResult = InvoicePaymentResultPartsFragment;
 type PaymentStatus = ExpressCheckoutPartsFragment;
 export type Order = NonNullable<ViewOrderQuery['order']>;
 
@@ -54,18 +59,32 @@ export const paymentMethodsQuery = queryOptions({
 /** Polling interval for a payment that is not settled (ms). */
 const pollIntervalMs = 3_000;
 
-/** The outcome of an attempt, polled until it is known; a refusal is the error, and ends the polling. */
+/** Polled until it is known; a refusal is the error, and ends the polling. */
+const polling = {
+  refetchInterval: ({ state }: { state: { data: { status: string } | undefined; error: Error | null } }) =>
+    state.data?.status === 'Completed' || isRefusal(state.error) ? (false as const) : pollIntervalMs,
+  refetchIntervalInBackground: true,
+  retry: false,
+  staleTime: 0,
+  refetchOnMount: 'always' as const,
+};
+
+/** The outcome of an attempt. */
 export const paymentStatusQuery = (idempotencyKey: string) =>
   queryOptions({
+    ...polling,
     queryKey: [...visitorKeys.paymentStatus, idempotencyKey],
     queryFn: async ({ signal }): Promise<PaymentStatus> =>
       (await graphql(PaymentStatusDocument, { idempotencyKey }, { signal })).paymentStatus,
-    refetchInterval: ({ state }) =>
-      state.data?.status === 'Completed' || isRefusal(state.error) ? false : pollIntervalMs,
-    refetchIntervalInBackground: true,
-    retry: false,
-    staleTime: 0,
-    refetchOnMount: 'always',
+  });
+
+/** The outcome of an attempt to pay invoices. */
+export const invoicePaymentStatusQuery = (idempotencyKey: string) =>
+  queryOptions({
+    ...polling,
+    queryKey: [...visitorKeys.invoicePaymentStatus, idempotencyKey],
+    queryFn: async ({ signal }): Promise<InvoicePaymentResult> =>
+      (await graphql(InvoicePaymentStatusDocument, { idempotencyKey }, { signal })).invoicePaymentStatus,
   });
 
 /** The payment failed, as opposed to: its state could not be read. */

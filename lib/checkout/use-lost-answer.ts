@@ -1,29 +1,30 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { PlacedOrder } from './mutations.ts';
-import { paymentStatusQuery } from './queries.ts';
 import { errorCode } from '../rules/text/error-text.ts';
 
-interface RecoveryHandlers {
-  onAnswer: (order: PlacedOrder, idempotencyKey: string) => void;
+interface Recovery<Answer, Key extends readonly unknown[]> {
+  /** Asks for the outcome of the attempt with this key, again and again. */
+  queryOf: (idempotencyKey: string) => UseQueryOptions<Answer, Error, Answer, Key>;
+  onAnswer: (answer: Answer, idempotencyKey: string) => void;
   onRefusal: (error: Error) => void;
 }
 
 /**
- * Polls for the outcome of an order whose answer was lost, until the shop is reachable and knows it, so that nobody has to
- * submit again. An attempt unknown to the shop proves nothing: the request may still be on its way, and submitting again sends
+ * Polls for the outcome of an order or a payment whose answer was lost, until the shop is reachable and knows it, so that nobody has
+ * to submit again. An attempt unknown to the shop proves nothing: the request may still be on its way, and submitting again sends
  * the same key.
  * @returns starts polling for the attempt's key; null stops it
  */
-export function useLostAnswerRecovery({
+export function useLostAnswerRecovery<Answer, Key extends readonly unknown[]>({
+  queryOf,
   onAnswer,
   onRefusal,
-}: RecoveryHandlers): (idempotencyKey: string | null) => void {
+}: Recovery<Answer, Key>): (idempotencyKey: string | null) => void {
   const [idempotencyKey, setIdempotencyKey] = useState<string | null>(null);
   const { data, error } = useQuery({
-    ...paymentStatusQuery(idempotencyKey ?? ''),
+    ...queryOf(idempotencyKey ?? ''),
     enabled: idempotencyKey !== null,
   });
   const refusal = errorCode(error) === 'FAILED_PRECONDITION' ? error : null;

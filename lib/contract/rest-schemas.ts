@@ -85,6 +85,15 @@ export const searchKeySchema = z.object({
 });
 export type SearchKey = z.infer<typeof searchKeySchema>;
 
+/** POST search/outcome: whether a search in the box found anything, and anything of use. */
+export const searchOutcomeSchema = z.strictObject({
+  text: z.string().trim().min(1).max(200),
+  isEmpty: z.boolean(),
+  /** A result was opened or put into the cart. */
+  isUsed: z.boolean(),
+});
+export type SearchOutcome = z.infer<typeof searchOutcomeSchema>;
+
 /** Backend error codes of specification §8.3. */
 export const backendErrorCodes = [
   'BAD_REQUEST',

@@ -1,3 +1,4 @@
+import { currentDigest } from './request-id.ts';
 import { isBackendCode, type BackendCode } from '../rules/text/backend-messages.ts';
 
 /** A refusal or failure of the backend; the only error that a call to it throws. */
@@ -5,6 +6,8 @@ export class BackendError extends Error {
   readonly code: BackendCode;
   /** Further details, e.g. `available` units. */
   readonly details: Readonly<Record<string, unknown>>;
+  /** On the server the request's id, which the error page shows. */
+  readonly digest = currentDigest();
 
   constructor(
     code: unknown,

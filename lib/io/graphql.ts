@@ -3,6 +3,7 @@ import type { Operation } from '../../graphql/generated/documents.ts';
 import { backendUrl, readTimeoutMs } from './backend-address.ts';
 import { BackendError, codeForStatus } from './backend-error.ts';
 import { tabPin } from './tab-pin.ts';
+import { timeLimitSignal } from './time-limit.ts';
 import { publicConfig } from './public-config.ts';
 
 interface GraphqlOptions {
@@ -52,8 +53,8 @@ export function operationName(operation: string): string {
 
 function withTimeLimit(signal: AbortSignal | undefined, timeout: number): { signal?: AbortSignal } {
   if (typeof window !== 'undefined') return signal ? { signal } : {};
-  const timeoutSignal = AbortSignal.timeout(timeout);
-  return { signal: signal ? AbortSignal.any([signal, timeoutSignal]) : timeoutSignal };
+  const timeLimit = timeLimitSignal(timeout);
+  return { signal: signal ? AbortSignal.any([signal, timeLimit]) : timeLimit };
 }
 
 function toBackendError(error: unknown): BackendError {

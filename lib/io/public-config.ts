@@ -16,6 +16,8 @@ export interface PublicConfig {
   readonly analytics: { readonly googleTagId: string; readonly collectorUrl: string };
   /** Whether people can sign in by electronic id. */
   readonly electronicId: boolean;
+  /** Whether browsers begin traces; absent where nothing is traced. */
+  readonly traces?: true;
 }
 
 /** Id of the JSON script that the layout writes. */
@@ -46,6 +48,7 @@ function readConfigFromEnvironment(): PublicConfig {
       collectorUrl: env['ANALYTICS_COLLECTOR_URL'] ?? '',
     },
     electronicId: env['ELECTRONIC_ID'] === 'true',
+    ...(env['OTEL_EXPORTER_OTLP_ENDPOINT'] && { traces: true }),
   };
 }
 

@@ -1,11 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { toMissingStatus } from '../rules/routes/page-status.ts';
+import { currentRequestId, requestIdHeader } from '../process/request-scope.ts';
 import { failurePage } from './failure-page.ts';
 import { isDocument } from './page-policy.ts';
 import { pageStatusHeader, payloadStatus } from './page-response.ts';
+import { readRequestedStatus } from './requested-status.ts';
 
 /**
- * Corrects what Next answers: the status that a page says of itself (`pageStatusHeader`), 200 for payloads, and for a page that
+ * Corrects what Next answers: the status that a page says of itself (`pageStatusHeader` where it is kept,
+ * `requestStatus` where it is made for one request), 200 for payloads, and for a page that
  * failed to render, whose body Next leaves empty, a page that is readable without scripts.
  */
 export function correctAnswer(request: IncomingMessage, response: ServerResponse): void {
@@ -18,15 +21,17 @@ export function correctAnswer(request: IncomingMessage, response: ServerResponse
   let isReplaced = false;
 
   response.writeHead = (nextStatus: number, ...rest: unknown[]) => {
-    const ownStatus = toMissingStatus(String(response.getHeader(pageStatusHeader)));
+    const ownStatus = toMissingStatus(String(response.getHeader(pageStatusHeader))) ?? readRequestedStatus();
     response.removeHeader(pageStatusHeader);
     const status = nextStatus === 200 ? (ownStatus ?? nextStatus) : nextStatus;
+    const requestId = currentRequestId();
+    if (status >= 500 && requestId) response.setHeader(requestIdHeader, requestId);
     if (isPayload) return writeHead(payloadStatus(status), ...rest);
     if (status < 500 || !isDocument(response)) return writeHead(status, ...rest);
     isReplaced = true;
     for (const name of ['Content-Encoding', 'Content-Length', 'ETag', 'Transfer-Encoding'])
       response.removeHeader(name);
-    const body = Buffer.from(failurePage());
+    const body = Buffer.from(failurePage(currentRequestId() ?? ''));
     writeHead(status, { 'Cache-Control': 'no-store', 'Content-Length': body.length });
     end.call(response, request.method === 'HEAD' ? undefined : body, 'utf8');
     return response;

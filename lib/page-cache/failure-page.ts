@@ -20,8 +20,9 @@ const style = `
 /**
  * For a document that failed to render. It needs neither scripts nor anything that may have failed: the shell's menus come from
  * the backend, so it only leads to where they are.
+ * @param reference the request's id, by which the log's lines about it are found
  */
-export function failurePage(): string {
+export function failurePage(reference: string): string {
   return `<!DOCTYPE html>
 <html lang="is">
 <head>
@@ -36,6 +37,7 @@ export function failurePage(): string {
 <main>
 <h1>Eitthvað fór úrskeiðis</h1>
 <p>${backendMessages.UNAVAILABLE}</p>
+<p>Tilvísun: ${reference}</p>
 <form action="/leit" role="search" aria-label="Leit">
 <input type="search" name="leit" maxlength="200" aria-label="Leita að vöru">
 <button>Leita</button>

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
@@ -61,14 +62,24 @@ export class GuestPages {
   }
 }
 
-/** Undefined for what is not the same for every guest. A payload's address carries a digest of the headers that decide it. */
+/** What decides a payload. The digest of them in its address may be short enough to be met by others on purpose. */
+const payloadHeaders = [
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+  'next-router-state-tree',
+  'next-url',
+];
+
+/** Undefined for what is not the same for every guest. */
 function keyOf({ method, url = '', headers }: IncomingMessage): string | undefined {
   const isPlain =
     method === 'GET' && guestPage.test(url) && /\bgzip\b/.test(String(headers['accept-encoding']));
   if (!isPlain || isPersonal(headers.cookie ?? '')) return undefined;
   const isPayload = headers['rsc'] !== undefined;
   if (isPayload && !/[?&]_rsc=[\w-]/.test(url)) return undefined;
-  return `${isPayload ? 'payload' : 'html'} ${url}`;
+  if (!isPayload) return `html ${url}`;
+  const deciding = JSON.stringify(payloadHeaders.map((name) => headers[name] ?? null));
+  return `payload ${url} ${createHash('sha256').update(deciding).digest('base64')}`;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { logFailure } from '../io/log.ts';
+import { BreakerOpen } from '../server/breaker.ts';
 import { isMissing } from '../rules/routes/page-status.ts';
 import { ChangedTags, maximumPageAgeMs } from './changed-tags.ts';
 import {
@@ -14,6 +15,8 @@ import type { PageStore } from './page-store.ts';
 import { createRecentPages } from './recent-pages.ts';
 import { Renewal } from './renewal.ts';
 
+/** How long a page of an address that leads nowhere is stored: anybody can think of any number of them. */
+const missingPageAgeMs = 60_000;
 /** Renders in progress at once; the start of more is not remembered. */
 const maximumRenewals = 10_000;
 
@@ -52,9 +55,10 @@ export class PageCache {
   async store(path: string, page: PackedPage): Promise<void> {
     this.#recent.set(path, page);
     try {
-      await (await this.#store())?.write(path, pageToBytes(page));
+      const lifetimeMs = isMissing(page.head.status ?? 200) ? missingPageAgeMs : maximumPageAgeMs;
+      await (await this.#store())?.write(path, pageToBytes(page), lifetimeMs);
     } catch (error) {
-      logFailure(`Keeping the page ${path} failed`, error);
+      if (!(error instanceof BreakerOpen)) logFailure(`Keeping the page ${path} failed`, error);
     }
   }
 
@@ -87,7 +91,7 @@ export class PageCache {
       const bytes = await store?.read(path);
       return bytes && pageFromBytes(bytes);
     } catch (error) {
-      logFailure(`Reading the kept page ${path} failed`, error);
+      if (!(error instanceof BreakerOpen)) logFailure(`Reading the kept page ${path} failed`, error);
       return undefined;
     }
   }

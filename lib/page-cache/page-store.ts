@@ -4,6 +4,6 @@ export interface PageStore {
   readonly isShared: boolean;
   /** @throws where the store does not answer */
   read(path: string): Promise<Buffer | undefined>;
-  /** @throws where the store does not answer */
-  write(path: string, bytes: Buffer): Promise<void>;
+  /** `lifetimeMs` is how long it is worth its place. @throws where the store does not answer */
+  write(path: string, bytes: Buffer, lifetimeMs: number): Promise<void>;
 }

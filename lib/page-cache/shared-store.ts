@@ -56,8 +56,8 @@ export async function openSharedStore(
     isShared: true,
     announce,
     read: async (path) => (await withBreaker(() => redis.getBuffer(pageKey(path)))) ?? undefined,
-    write: async (path, bytes) =>
-      void (await withBreaker(() => redis.set(pageKey(path), bytes, 'PX', maximumPageAgeMs))),
+    write: async (path, bytes, lifetimeMs) =>
+      void (await withBreaker(() => redis.set(pageKey(path), bytes, 'PX', lifetimeMs))),
     close() {
       redis.disconnect();
       listener.disconnect();

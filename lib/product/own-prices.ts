@@ -2,14 +2,14 @@ import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-que
 import { OwnPricesDocument } from '../../graphql/generated/documents.ts';
 import type { OwnPricesQuery } from '../../graphql/generated/operations.ts';
 import { graphql } from '../io/graphql.ts';
-import { visitorKeys } from '../visitor/query-keys.ts';
+import { ownPriceKey } from '../visitor/query-keys.ts';
 
-type OwnPrice = OwnPricesQuery['productPage']['products'][number];
+export type OwnPrice = OwnPricesQuery['productPage']['products'][number];
 
 /** Null where the visitor may not see the product any more. */
 export function ownPriceQuery(productId: string) {
   return queryOptions({
-    queryKey: [...visitorKeys.ownPrices, productId],
+    queryKey: ownPriceKey(productId),
     queryFn: () => requestInBatch(productId),
   });
 }
@@ -33,7 +33,8 @@ let pendingPrices: PendingPrice[] = [];
 /** Every card of a page asks for its own product in the same moment; one call asks for all. */
 function requestInBatch(id: string): Promise<OwnPrice | null> {
   return new Promise((resolve, reject) => {
-    if (pendingPrices.length === 0) setTimeout(() => void sendBatch(), 0);
+    // A microtask: after a switch of the customer, a task would wait until everything is drawn again.
+    if (pendingPrices.length === 0) queueMicrotask(() => void sendBatch());
     pendingPrices.push({ id, resolve, reject });
   });
 }

@@ -7,26 +7,36 @@ import {
   UpdateSalesQuoteDocument,
   WithdrawSalesQuoteDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
-import type { SalesQuoteInput } from '../../graphql/generated/operations.ts';
+import type { CheckoutOptionValueInput, SalesQuoteInput } from '../../graphql/generated/operations.ts';
 import { checkoutTimeoutMs } from '../io/backend-address.ts';
 import { useVisitorMutation } from '../visitor/visitor-mutation.ts';
 import { visitorKeys } from '../visitor/query-keys.ts';
 import { errorCode } from '../rules/text/error-text.ts';
 import { quoteQuery, validQuotesQuery, type Quote } from './queries.ts';
 
+interface AcceptedQuote {
+  quote: Quote;
+  /** Answers to what the debtor wants on its orders. */
+  checkoutOptions: CheckoutOptionValueInput[];
+}
+
 /** Orders what the quote offers. Pressed again after a lost answer it answers the same order. */
-export function useAcceptQuote(): UseMutationResult<Quote, Error, Quote> {
+export function useAcceptQuote(): UseMutationResult<Quote, Error, AcceptedQuote> {
   return useVisitorMutation(AcceptSalesQuoteDocument, {
     mutationKey: ['accept-quote'],
     scope: { id: 'accept-quote' },
-    variables: ({ id, version }: Quote) => ({ quoteId: id, version }),
+    variables: ({ quote: { id, version }, checkoutOptions }: AcceptedQuote) => ({
+      quoteId: id,
+      version,
+      checkoutOptions,
+    }),
     pick: (data) => data.acceptSalesQuote,
     timeout: checkoutTimeoutMs,
     // Stock, what is owed and what was bought last are others now.
     invalidates: [visitorKeys.cart, visitorKeys.customer, visitorKeys.purchases],
     onSuccess: (quote, _quote, _onMutateResult, { client }) => commitQuote(client, quote),
     failed: 'Accepting the quote failed',
-    onError: async (error, { id }, client) => {
+    onError: async (error, { quote: { id } }, client) => {
       // What stood in the way is on the page once it is read again.
       if (errorCode(error) === 'FAILED_PRECONDITION') await client.invalidateQueries(quoteQuery(id));
     },

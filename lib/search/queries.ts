@@ -3,9 +3,14 @@ import { BrandNamesDocument } from '../../graphql/generated/documents-on-demand.
 import { graphql } from '../io/graphql.ts';
 import { visitorKeys } from '../visitor/query-keys.ts';
 import type { SearchAnswer } from '../io/search/search-answer.ts';
+import { searchBought } from '../io/search/backend-search.ts';
+import { maximumHits } from '../io/search/search-answer.ts';
+import { logFailure } from '../io/log.ts';
 import { productSearchQuery } from '../visitor/product-search.ts';
+import { readSignedInHint } from '../visitor/signed-in-hint.ts';
 
 export type Hit = SearchAnswer['hits'][number];
+export type HitFacets = SearchAnswer['facets'];
 
 /** A search that fails, offline as well, says so at once: typing on asks again anyway. */
 const failFast = { retry: false, networkMode: 'always' } as const;
@@ -17,7 +22,11 @@ export function searchQuery(text: string) {
     queryFn: async ({ signal, client }) => {
       const search = await client.fetchQuery(productSearchQuery);
       try {
-        return await search.searchProducts(text, signal);
+        const [answer, bought] = await Promise.all([
+          search.searchProducts(text, signal),
+          readSignedInHint() ? fetchBought(text, signal) : [],
+        ]);
+        return withBoughtFirst(answer, bought);
       } catch (error) {
         // Perhaps the key is no longer good: the next search asks for another.
         if (!signal.aborted) client.removeQueries(productSearchQuery);
@@ -28,6 +37,25 @@ export function searchQuery(text: string) {
     placeholderData: keepPreviousData,
     ...failFast,
   });
+}
+
+/** Without it the search is still one. */
+async function fetchBought(text: string, signal: AbortSignal): Promise<Hit[]> {
+  try {
+    return await searchBought(text, signal);
+  } catch (error) {
+    if (!signal.aborted) logFailure('What was bought before could not be searched', error);
+    return [];
+  }
+}
+
+/** The hosted search is not told what anybody buys, so that what it finds is put behind here. */
+function withBoughtFirst(answer: SearchAnswer, bought: readonly Hit[]): SearchAnswer {
+  if (bought.length === 0) return answer;
+  const boughtIds = new Set(bought.map(({ id }) => id));
+  const others = answer.hits.filter(({ id }) => !boughtIds.has(id));
+  const hits = [...bought, ...others].slice(0, maximumHits);
+  return { ...answer, hits, total: Math.max(answer.total, hits.length) };
 }
 
 /** Brands that have products, to be suggested by name. */

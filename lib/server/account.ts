@@ -4,9 +4,14 @@ import {
   AccountHomeDocument,
   CampaignProductsDocument,
   FavoriteProductsDocument,
+  GetCampaignsDocument,
   LastYearStatisticsDocument,
+  ProductAlertsDocument,
   ProductListDocument,
   ProductListsDocument,
+  StandingOrderChoicesDocument,
+  StandingOrderDocument,
+  StandingOrdersDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
 import { may } from '../rules/people/abilities.ts';
 import { errorCode } from '../rules/text/error-text.ts';
@@ -31,6 +36,8 @@ export const readFavorites = cache(
   async (page: number) => (await graphqlAsVisitor(FavoriteProductsDocument, { page })).favoriteProducts,
 );
 
+export const readCampaigns = cache(async () => (await graphqlAsVisitor(GetCampaignsDocument, {})).campaigns);
+
 /** Null for a campaign that is not open to this customer now, or an impossible page. */
 export const readCampaign = cache(async (code: string, page: number) => {
   try {
@@ -50,3 +57,22 @@ export const readList = cache(async (listId: string) => {
     throw error;
   }
 });
+export const readAlerts = cache(
+  async (productId: string | null) =>
+    (await graphqlAsVisitor(ProductAlertsDocument, { productId })).productAlerts,
+);
+export const readStandingOrders = cache(
+  async () => (await graphqlAsVisitor(StandingOrdersDocument, {})).standingOrders,
+);
+/** Null for one that does not exist for this visitor. */
+export const readStandingOrder = cache(async (standingOrderId: string) => {
+  try {
+    return (await graphqlAsVisitor(StandingOrderDocument, { standingOrderId })).standingOrder;
+  } catch (error) {
+    if (errorCode(error) === 'NOT_FOUND') return null;
+    throw error;
+  }
+});
+export const readStandingOrderChoices = cache(
+  async () => (await graphqlAsVisitor(StandingOrderChoicesDocument, {})).standingOrderChoices,
+);

@@ -1,7 +1,13 @@
+import { currentDigest } from '../io/request-id.ts';
+import { meter } from '../process/meter.ts';
+
 const failuresToOpen = 5;
 const openMs = 5_000;
 
 export class BreakerOpen extends Error {
+  /** The request's id, which the error page shows. */
+  readonly digest = currentDigest();
+
   constructor() {
     super('Not asked: it failed several times in a row');
     this.name = 'BreakerOpen';
@@ -10,17 +16,22 @@ export class BreakerOpen extends Error {
 
 /**
  * Opens after five failures in a row; five seconds later one call may try again while the others still fail at once.
+ * @param service its name in the numbers
  * @param isFailure false for an error that is an answer: it does not mean the service is down
  */
 export function createBreaker(
   now: () => number = Date.now,
   isFailure: (error: unknown) => boolean = () => true,
+  service = 'redis',
 ): <T>(call: () => Promise<T>) => Promise<T> {
   let failures = 0;
   let tryAgainAt = 0;
   return async (call) => {
     if (failures >= failuresToOpen) {
-      if (now() < tryAgainAt) throw new BreakerOpen();
+      if (now() < tryAgainAt) {
+        meter().count('breaker_refusals_total', { service });
+        throw new BreakerOpen();
+      }
       tryAgainAt = now() + openMs;
     }
     try {

@@ -3,6 +3,7 @@ import 'server-only';
 import { backendUrl, checkoutTimeoutMs, readTimeoutMs } from '../io/backend-address.ts';
 import { logFailure } from '../io/log.ts';
 import { visitorAddressHeader } from '../contract/visitor-address.ts';
+import { requestIdHeader } from '../process/request-scope.ts';
 
 const requestHeaders = [
   'accept',
@@ -12,22 +13,35 @@ const requestHeaders = [
   'origin',
   'sec-fetch-site',
   'signature',
+  'svix-id',
+  'svix-signature',
+  'svix-timestamp',
   'user-agent',
+  'webhook-id',
+  'webhook-signature',
+  'webhook-timestamp',
   'x-context-version',
   visitorAddressHeader,
 ];
-const answerHeaders = ['content-type', 'content-disposition', 'location', 'retry-after', 'set-cookie'];
+const answerHeaders = [
+  'content-type',
+  'content-disposition',
+  'location',
+  'retry-after',
+  'set-cookie',
+  requestIdHeader,
+];
 
 /** Operations that wait for an acquirer or write an order. */
 const slowOperations =
-  /[?&]op=(?:ExpressCheckout|CancelPayment|CancelOrder|WithdrawFromOrder|AcceptSalesQuote|ApproveOrderRequest|AddCustomerPaymentMethod)\b/;
+  /[?&]op=(?:ExpressCheckout|PlaceRepeatOrder|CancelPayment|CancelOrder|WithdrawFromOrder|AcceptSalesQuote|ApproveOrderRequest|AddCustomerPaymentMethod)\b/;
 
 /**
  * Backend paths open to browsers: GraphQL, sign-in, site info (specification §7.1), the search key; to banks and acquirers the
- * return from 3-D Secure and webhooks; documents by signed links, lists as files.
+ * return from 3-D Secure and webhooks; to mail services their reports, to mail programs unsubscribing; documents by signed links, lists as files.
  */
 const openPaths =
-  /^(?:graphql|site\/info|search\/key|customer\/auth\/[a-z/]+|payments\/(?:webhook|return\/[0-9a-f-]{36}\/[0-9a-f]{32})|documents\/(?:invoice|quote)\/\d{1,9}\/\d{10}\/[\w-]{43}\.(?:pdf|xml)|exports\/(?:(?:invoices|orders|statement)\.csv|statement\.pdf))$/;
+  /^(?:graphql|site\/info|search\/key|customer\/auth\/[a-z0-9/-]+|mail\/(?:reports|unsubscribe\/[\w-]{1,700}\.[\w-]{22})|payments\/(?:webhook|return\/[0-9a-f-]{36}\/[0-9a-f]{32})|documents\/(?:invoice|quote)\/\d{1,9}\/\d{10}\/[\w-]{43}\.(?:pdf|xml)|exports\/(?:(?:invoices|orders|statement)\.csv|(?:statement|labels)\.pdf))$/;
 
 /** Bytes; the backend's own limit is lower. */
 const maximumBodyBytes = 200_000;

@@ -3,6 +3,7 @@ import 'server-only';
 import { createBackendBreaker } from './backend-breaker.ts';
 import { BreakerOpen } from './breaker.ts';
 import { logFailure } from '../io/log.ts';
+import { meter } from '../process/meter.ts';
 import type { CacheStore } from './cache-store.ts';
 import { staleHours, type CacheRule } from './cache-table.ts';
 
@@ -18,6 +19,7 @@ export interface CacheRead<T> {
   id?: string;
   /** Changes of these tags invalidate the entry. */
   tags: readonly string[] | ((data: T) => readonly string[]);
+  /** Null for what is not there: that answer is not kept. */
   load: () => Promise<T>;
 }
 
@@ -41,7 +43,7 @@ export function createReadThrough(store: () => Promise<CacheStore>, now: () => n
       if (!entry) await (await store()).remove(key);
       return entry;
     } catch (error) {
-      logFailure(`Reading ${key} from the cache failed`, error);
+      if (!(error instanceof BreakerOpen)) logFailure(`Reading ${key} from the cache failed`, error);
       return undefined;
     }
   }
@@ -52,22 +54,35 @@ export function createReadThrough(store: () => Promise<CacheStore>, now: () => n
     await (await store()).write(key, JSON.stringify(entry), { seconds, tags: resolveTags(tags, data) });
   }
 
+  async function forget(key: string, entry: CacheEntry | undefined): Promise<void> {
+    try {
+      if (entry) await (await store()).remove(key);
+    } catch (error) {
+      logFailure(`Removing ${key} from the cache failed`, error);
+    }
+  }
+
   async function loadThrough(key: string, read: CacheRead<unknown>): Promise<unknown> {
     const changesBefore = changeCount;
     const entry = await readEntry(key);
     if (entry && read.rule.isShell) shellData.set(key, entry.data);
-    if (entry && entry.freshUntil > now()) return entry.data;
+    if (entry && entry.freshUntil > now()) return answerAs('fresh', entry.data);
     try {
       const data = await withBreaker(read.load);
+      // What is not there anybody can ask for, under as many names as they like: its page is kept for a minute, nothing else.
+      if (data === null) await forget(key, entry);
       // A call that started before a change may hold the old state.
-      if (changeCount === changesBefore) await writeEntry(key, data, read);
+      else if (changeCount === changesBefore) await writeEntry(key, data, read);
       if (read.rule.isShell) shellData.set(key, data);
-      return data;
+      return answerAs('loaded', data);
     } catch (error) {
-      if (!entry && !shellData.has(key)) throw error;
+      if (!entry && !shellData.has(key)) {
+        answerAs('failed', undefined);
+        throw error;
+      }
       if (!(error instanceof BreakerOpen))
         logFailure(`The backend failed, ${key} is served from before`, error);
-      return entry ? entry.data : shellData.get(key);
+      return answerAs('stale', entry ? entry.data : shellData.get(key));
     }
   }
 
@@ -97,6 +112,12 @@ export function createReadThrough(store: () => Promise<CacheStore>, now: () => n
 /** The tags of an answer. */
 export function resolveTags<T>(tags: CacheRead<T>['tags'], data: T): readonly string[] {
   return typeof tags === 'function' ? tags(data) : tags;
+}
+
+/** Counts how a read was answered. */
+function answerAs<T>(answer: 'fresh' | 'loaded' | 'stale' | 'failed', data: T): T {
+  meter().count('read_cache_answers_total', { answer });
+  return data;
 }
 
 /** 0.9 to 1.1: entries written together must not all expire together. */

@@ -1,15 +1,34 @@
 import 'server-only';
 import { logFailure } from '../io/log.ts';
+import { BreakerOpen } from './breaker.ts';
+import { createMemoryStore } from './memory-store.ts';
 import { openRedis } from './redis.ts';
 import type { CacheStore } from './cache-store.ts';
 
 const keyPrefix = 'vorulind:';
 
-/** Store that all instances share. A slow or absent Redis hardly delays a page: see `openRedis`. */
+/**
+ * Seconds for which a process remembers by itself what it could not write: it then does not hear what others are told has changed.
+ */
+const ownSeconds = 30;
+
+/**
+ * Store that all instances share. A slow or absent Redis hardly delays a page: see `openRedis`. What it could not take, the process
+ * remembers for seconds, so that the backend is not asked for the same with every page.
+ */
 export async function openRedisStore(url: string): Promise<CacheStore & { close(): void }> {
   const { redis, withBreaker } = await openRedis(url);
+  const own = createMemoryStore();
   return {
-    read: async (key) => (await withBreaker(() => redis.get(keyPrefix + key))) ?? undefined,
+    async read(key) {
+      try {
+        return (await withBreaker(() => redis.get(keyPrefix + key))) ?? undefined;
+      } catch (error) {
+        const remembered = await own.read(key);
+        if (remembered === undefined) throw error;
+        return remembered;
+      }
+    },
     async write(key, value, { seconds, tags }) {
       try {
         await withBreaker(async () => {
@@ -18,11 +37,16 @@ export async function openRedisStore(url: string): Promise<CacheStore & { close(
           for (const [error] of (await commands.exec()) ?? []) if (error) throw error;
         });
       } catch (error) {
-        logFailure(`Writing ${key} to the cache failed`, error);
+        if (!(error instanceof BreakerOpen)) logFailure(`Writing ${key} to the cache failed`, error);
+        await own.write(key, value, { seconds: Math.min(seconds, ownSeconds), tags });
       }
     },
-    remove: async (key) => void (await withBreaker(() => redis.del(keyPrefix + key))),
+    async remove(key) {
+      await own.remove(key);
+      await withBreaker(() => redis.del(keyPrefix + key));
+    },
     async removeTagged(tags) {
+      await own.removeTagged(tags);
       for (const tag of tags) {
         const keys = await withBreaker(() => redis.smembers(tagKey(tag)));
         await withBreaker(() => redis.unlink(tagKey(tag), ...keys.map((key) => keyPrefix + key)));

@@ -1,9 +1,12 @@
 import type { Redis, RedisOptions } from 'ioredis';
 import { createBreaker } from './breaker.ts';
+import { withinTimeLimit } from '../io/time-limit.ts';
 import { logFailure } from '../io/log.ts';
 import { parseRedisAddress } from '../rules/security/redis-address.ts';
 
 const commandTimeoutMs = 100;
+/** For what the client itself says as it connects. */
+const handshakeTimeoutMs = 1_000;
 
 export interface RedisConnection {
   readonly redis: Redis;
@@ -20,8 +23,8 @@ export async function openRedis(url: string): Promise<RedisConnection> {
   const { Redis } = await import('ioredis');
   const retryStrategy = (times: number): number => Math.min(times * 200, 2_000);
   const options: RedisOptions = {
-    commandTimeout: commandTimeoutMs,
-    connectTimeout: 1_000,
+    commandTimeout: handshakeTimeoutMs,
+    connectTimeout: handshakeTimeoutMs,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     retryStrategy,
@@ -39,7 +42,8 @@ export async function openRedis(url: string): Promise<RedisConnection> {
         });
   logOutages(redis);
   await waitForConnection(redis);
-  return { redis, withBreaker: createBreaker() };
+  const withBreaker = createBreaker();
+  return { redis, withBreaker: (call) => withBreaker(() => withinTimeLimit(call(), commandTimeoutMs)) };
 }
 
 /** One log line for each outage of Redis. */

@@ -12,14 +12,19 @@ import {
   CustomerAddressesDocument,
   GetCheckoutDocument,
   GetDeliveryOptionsDocument,
+  InvoicePaymentDocument,
+  InvoicesToPayDocument,
   LastAnswerDocument,
   PaymentMethodsDocument,
   PaymentStatusDocument,
+  RepeatOrderDocument,
   ViewOrderDocument,
   AccountStatementDocument,
   CustomerInvoicesDocument,
   CustomerOrdersDocument,
   AccountSettingsDocument,
+  ActionsInPlaceDocument,
+  OrderFieldsDocument,
   OrderRequestsDocument,
   SalesQuotesDocument,
   ViewInvoiceDocument,
@@ -105,6 +110,9 @@ export const readPaymentStatus = cache(
 export const readLastOrderResult = cache(
   async (unseen: boolean) => (await graphqlAsVisitor(LastAnswerDocument, { unseen })).lastAnswer,
 );
+export const readRepeatOrder = cache(
+  async () => (await graphqlAsVisitor(RepeatOrderDocument, {})).repeatOrder,
+);
 export const readOrder = cache(
   async (orderId: string) => (await graphqlAsVisitor(ViewOrderDocument, { orderId })).order,
 );
@@ -120,9 +128,19 @@ export const readAccountSettings = cache(
 export const readOrderRequests = cache(
   async () => (await graphqlAsVisitor(OrderRequestsDocument, { page: 1 })).orderRequests,
 );
-export const readInvoice = cache(
-  async (invoiceId: string) => (await graphqlAsVisitor(ViewInvoiceDocument, { invoiceId })).viewInvoice,
+export const readActionsInPlace = cache(
+  async () => (await graphqlAsVisitor(ActionsInPlaceDocument, { page: 1 })).actionsInPlace,
 );
+export const readInvoice = cache(
+  async (invoiceId: string, provider: string | null) =>
+    (await graphqlAsVisitor(ViewInvoiceDocument, { invoiceId, provider })).viewInvoice,
+);
+export const readInvoicesToPay = async () =>
+  (await graphqlAsVisitor(InvoicesToPayDocument, {})).invoicesToPay;
+export const readReceipt = cache(
+  async (id: string) => (await graphqlAsVisitor(InvoicePaymentDocument, { id })).invoicePayment,
+);
+export const readOrderFields = async () => (await graphqlAsVisitor(OrderFieldsDocument, {})).orderFields;
 export const readQuotes = async (page: number, status: QuoteStatus | null) =>
   (await graphqlAsVisitor(SalesQuotesDocument, { page, status })).salesQuotes;
 export const readQuote = cache(

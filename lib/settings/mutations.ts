@@ -3,6 +3,7 @@ import {
   EndOtherSessionsDocument,
   EndSessionDocument,
   ResendConfirmationDocument,
+  ResumeMailDocument,
   SetMarketingConsentDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
 import { useVisitorMutation } from '../visitor/visitor-mutation.ts';
@@ -43,6 +44,16 @@ export function useMarketingConsent(): UseMutationResult<AccountSettings, Error,
   });
 }
 
+/** The shop mails to the own address again. */
+export function useResumeMail(): UseMutationResult<AccountSettings, Error, void> {
+  return useVisitorMutation(ResumeMailDocument, {
+    meta: signInAgainMeta,
+    variables: () => ({}),
+    pick: (data) => data.resumeMail,
+    onSuccess: (settings, _nothing, _onMutateResult, { client }) => client.setQueryData(queryKey, settings),
+  });
+}
+
 /** Mails a new link that confirms the address. */
 export function useResendConfirmation(): UseMutationResult<void, Error, void> {
   return useVisitorMutation(ResendConfirmationDocument, {
@@ -70,6 +81,13 @@ export function useChangePassword(): UseMutationResult<void, Error, string> {
 export function useStartSecondFactor(): UseMutationResult<PendingSecondFactor, Error, void> {
   return useMutation({
     mutationFn: async () => (await import('../io/identity/identity-settings.ts')).startSecondFactor(shopName),
+  });
+}
+
+/** Tells the backend that more than a password has proven who sits here. @throws BackendError where the token does not say so */
+export function useStrengthenSession(): UseMutationResult<void, Error, string> {
+  return useMutation({
+    mutationFn: async (idToken) => void (await callRest('customer/auth/strengthen', { idToken })),
   });
 }
 

@@ -5,13 +5,7 @@ import { announceSignedInChange } from '../visitor/signed-in-hint.ts';
 import { markSignOutFinished } from '../visitor/unfinished-sign-out.ts';
 import type { PendingSignInCode } from '../io/identity/identity.ts';
 import type { SignInOutcome } from './exchange.ts';
-
-/** The identity SDK and the schemas come with the first sign-in form, never with a page. */
-const loadExchange = () => import('./exchange.ts');
-
-export function preloadExchange(): void {
-  loadExchange().catch((error: unknown) => logFailure('Loading the sign-in code failed', error));
-}
+import { loadExchange } from './load-exchange.ts';
 
 /** One try to sign in, in any way. */
 export type SignInAttempt = () => Promise<SignInOutcome>;

@@ -8,6 +8,8 @@ import {
 import type { Operation } from '../../graphql/generated/documents.ts';
 import { graphql } from '../io/graphql.ts';
 import { logFailure } from '../io/log.ts';
+import { secondFactorPath } from '../rules/routes/account-paths.ts';
+import { asksSecondFactor } from '../rules/text/error-text.ts';
 import { contextHeaders } from './context-version.ts';
 
 type SentMutationOptions<Answer, Input> = MutationOptions<Answer, Error, Input>;
@@ -62,9 +64,16 @@ export function visitorMutationOptions<Data, Variables extends object, Answer, I
     },
     onError: (error, input, _onMutateResult, { client }) => {
       if (failed !== undefined) logFailure(failed, error);
+      if (asksSecondFactor(error)) leaveForSecondFactor();
       return onError?.(error, input, client);
     },
   };
+}
+
+/** What was refused can be done again from the same page. */
+function leaveForSecondFactor(): void {
+  const { pathname, search } = window.location;
+  window.location.assign(secondFactorPath(pathname + search));
 }
 
 /** The hook to it. */

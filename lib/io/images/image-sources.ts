@@ -7,7 +7,7 @@ const bucketWidths = [
   16, 32, 48, 64, 96, 128, 256, 384, 640, 750, 828, 1080, 1200, 1920, 2048, 3840,
 ] as const;
 /** Widths offered for a picture that is sized relative to the window. */
-const fluidWidths = [384, 640, 828, 1200, 1920] as const;
+const fluidWidths = [384, 640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const;
 /** Widths offered for a picture in a few fixed sizes, none much over 256 pixels. */
 const smallWidths = [256, 384, 640] as const;
 
@@ -24,11 +24,11 @@ function widthFor(pixels: number): number {
 
 /**
  * Sources of a bucket picture for `img`. `sizes` in whole pixels (`256px`) is a box of fixed size: one source for each pixel
- * density. Anything else is a CSS length list: small boxes in pixels, or parts of the window (`vw`).
+ * density. Anything else is a CSS length list: small boxes in pixels, or parts of the window (`vw`). `quality` is 1 to 100.
  */
-export function imageSources(assetPath: string, sizes: string): Sources {
+export function imageSources(assetPath: string, sizes: string, quality?: number): Sources {
   const boxWidth = Number(/^(\d+)px$/.exec(sizes)?.[1]);
-  const address = (width: number): string => imageLoader({ src: assetPath, width });
+  const address = (width: number): string => imageLoader({ src: assetPath, width, quality });
   if (boxWidth) {
     const src = address(widthFor(boxWidth));
     return { src, srcSet: `${address(widthFor(2 * boxWidth))} 2x` };

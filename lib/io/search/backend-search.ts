@@ -1,11 +1,16 @@
-import { SearchHitsDocument } from '../../../graphql/generated/documents-on-demand.ts';
+import { BoughtHitsDocument, SearchHitsDocument } from '../../../graphql/generated/documents-on-demand.ts';
+import type { SearchHitsQuery } from '../../../graphql/generated/operations.ts';
 import { markMatches } from '../../rules/text/marked-text.ts';
+import { availableQuantity } from '../../rules/orders/quantity.ts';
 import { stockStatus } from '../../rules/products/stock-status.ts';
 import { graphql } from '../graphql.ts';
-import { maximumHits, type ProductSearch, type SearchAnswer } from './search-answer.ts';
+import { maximumHits, type ProductSearch, type SearchAnswer, type SearchHit } from './search-answer.ts';
 
 /** Milliseconds: 1 s to connect and 2 s to read (specification §9), which a browser cannot separate. */
 const searchTimeoutMs = 3_000;
+
+/** What was bought before is at most half of what is shown. */
+const maximumBought = maximumHits / 2;
 
 /** Search of the backend, without hosted search. Has no recommendations. */
 export const backendSearch: ProductSearch = {
@@ -14,23 +19,53 @@ export const backendSearch: ProductSearch = {
   recommend: () => Promise.resolve({ boughtTogether: [], similarInStock: [] }),
 };
 
+const withLimit = (signal: AbortSignal) => ({
+  signal: AbortSignal.any([signal, AbortSignal.timeout(searchTimeoutMs)]),
+});
+
 async function searchProducts(text: string, signal: AbortSignal): Promise<SearchAnswer> {
   const { productPage } = await graphql(
     SearchHitsDocument,
     { search: text, pageSize: maximumHits },
-    { signal: AbortSignal.any([signal, AbortSignal.timeout(searchTimeoutMs)]) },
+    withLimit(signal),
   );
-  const hits = productPage.products.map((product) => ({
-    id: product.id,
-    slug: product.slug ?? null,
-    name: markMatches(product.name, text),
-    sku: product.sku,
-    brand: product.brand?.name ?? null,
-    stock: stockStatus(product),
-    price: product.price?.priceWithTax ?? null,
-    priceWithoutTax: product.price?.price ?? null,
-    isOwnPrice: true,
-    image: product.images[0] ?? null,
-  }));
-  return { hits, total: productPage.total, isSure: productPage.droppedWords.length === 0 };
+  const { products, total, droppedWords, unknownWords, isForCustomersOnly, facets } = productPage;
+  return {
+    hits: products.map((product) => toHit(product, text, false)),
+    total,
+    facets: {
+      brands: facets.brands.map(({ value, count }) => ({ name: value, count })),
+      categories: facets.categories.filter(({ level, count }) => level === 1 && count > 0),
+      inStock: facets.inStock,
+    },
+    unknownWords,
+    isSure: droppedWords.length === 0,
+    isForCustomersOnly,
+  };
 }
+
+/** What the customer has bought of what fits the text; nothing for a guest. @throws Error as searchProducts */
+export async function searchBought(text: string, signal: AbortSignal): Promise<SearchHit[]> {
+  const variables = { search: text, pageSize: maximumBought };
+  const { productPage } = await graphql(BoughtHitsDocument, variables, withLimit(signal));
+  return productPage.products.map((product) => toHit(product, text, true));
+}
+
+type Product = SearchHitsQuery['productPage']['products'][number];
+
+const toHit = (product: Product, text: string, isBoughtBefore: boolean): SearchHit => ({
+  id: product.id,
+  slug: product.slug ?? null,
+  name: markMatches(product.name, text),
+  sku: product.sku,
+  brand: product.brand?.name ?? null,
+  stock: stockStatus(product),
+  price: product.price?.priceWithTax ?? null,
+  priceWithoutTax: product.price?.price ?? null,
+  isOwnPrice: true,
+  image: product.images[0] ?? null,
+  unitOfMeasure: product.unitOfMeasure,
+  stockUnits: availableQuantity(product),
+  isSpecialOrder: product.isSpecialOrder,
+  isBoughtBefore,
+});

@@ -23,6 +23,7 @@ const recordSchema = z.object({
   price: z.number().optional(),
   priceWithoutTax: z.number().optional(),
   image: z.object({ assetPath: z.string() }).nullable(),
+  unitOfMeasure: z.number(),
   _highlightResult: z.object({ name: z.object({ value: z.string() }) }).optional(),
   _rankingInfo: z
     .object({ nbTypos: z.number(), firstMatchedWord: z.number(), nbExactWords: z.number() })
@@ -63,6 +64,7 @@ const answerSchema = z.object({
   hits: z.array(recordSchema),
   nbHits: z.number(),
   queryID: z.string().optional(),
+  facets: z.record(z.string(), z.record(z.string(), z.number())).optional(),
   /** There where words had to be left out. */
   queryAfterRemoval: z.string().optional(),
 });
@@ -73,6 +75,7 @@ export function toBoxRequest(indexName: string, text: string): SearchForHits {
     indexName,
     query: text,
     hitsPerPage: maximumHits,
+    facets: ['brand', 'categories.lvl0', 'inStock'],
     attributesToRetrieve: Object.keys(recordSchema.shape),
     attributesToHighlight: ['name'],
     highlightPreTag: highlightStart,
@@ -91,7 +94,7 @@ export function createHostedSearch(key: SearchKey): ProductSearch {
       const { results } = await client.search({
         requests: [toBoxRequest(indexName, text)],
       });
-      const { hits, nbHits, queryID, queryAfterRemoval } = answerSchema.parse(results[0]);
+      const { hits, nbHits, queryID, queryAfterRemoval, facets } = answerSchema.parse(results[0]);
       return {
         hits: hits.map((record, index) => ({
           ...toSearchHit(record),
@@ -100,6 +103,13 @@ export function createHostedSearch(key: SearchKey): ProductSearch {
           }),
         })),
         total: nbHits,
+        facets: {
+          brands: toFacetValues(facets?.['brand']),
+          categories: toFacetValues(facets?.['categories.lvl0']),
+          inStock: facets?.['inStock']?.['true'] ?? 0,
+        },
+        unknownWords: [],
+        isForCustomersOnly: false,
         isSure:
           queryAfterRemoval === undefined &&
           (!hits[0]?._rankingInfo || isSureMatch(hits[0]._rankingInfo, text)),
@@ -127,6 +137,11 @@ export function createHostedSearch(key: SearchKey): ProductSearch {
   };
 }
 
+const toFacetValues = (counts: Readonly<Record<string, number>> = {}) =>
+  Object.entries(counts)
+    .map(([name, count]) => ({ name, count }))
+    .toSorted((a, b) => b.count - a.count);
+
 function toSearchHit(record: z.infer<typeof recordSchema>): SearchHit {
   const {
     objectID,
@@ -137,6 +152,9 @@ function toSearchHit(record: z.infer<typeof recordSchema>): SearchHit {
     price,
     priceWithoutTax,
     image,
+    unitOfMeasure,
+    inStock,
+    isSpecialOrder,
     _highlightResult: highlight,
   } = record;
   return {
@@ -150,5 +168,9 @@ function toSearchHit(record: z.infer<typeof recordSchema>): SearchHit {
     priceWithoutTax: priceWithoutTax ?? null,
     isOwnPrice: false,
     image,
+    unitOfMeasure,
+    stockUnits: inStock ? unitOfMeasure : 0,
+    isSpecialOrder,
+    isBoughtBefore: false,
   };
 }

@@ -17,8 +17,27 @@ export interface SearchHit {
   /** False where `price` is everybody's and a customer may have another. */
   isOwnPrice: boolean;
   image: { assetPath: string } | null;
+  /** Units that it is sold in. */
+  unitOfMeasure: number;
+  /** Units that can be bought; where that is not known as many as it is sold in. */
+  stockUnits: number;
+  isSpecialOrder: boolean;
+  /** The customer who asks has bought it before. */
+  isBoughtBefore: boolean;
   /** Tells the search service that this hit was opened. */
   trackClick?: () => void;
+}
+
+interface FacetValue {
+  name: string;
+  count: number;
+}
+
+interface SearchFacets {
+  brands: readonly FacetValue[];
+  /** Of the top level. */
+  categories: readonly FacetValue[];
+  inStock: number;
 }
 
 export interface SearchAnswer {
@@ -26,8 +45,14 @@ export interface SearchAnswer {
   hits: readonly SearchHit[];
   /** How many products fit in all. */
   total: number;
+  /** By what they can be narrowed, most first; empty where that is not known. */
+  facets: SearchFacets;
+  /** Words under which nothing is sold, as typed: the hits are next to them. */
+  unknownWords: readonly string[];
   /** False where words had to be left out, or two letters taken for others. */
   isSure: boolean;
+  /** The text is the number of a product that is shown to customers who are signed in only. */
+  isForCustomersOnly: boolean;
 }
 
 /** How many products an answer has at most. */

@@ -34,7 +34,8 @@ export function withLanguageFallback(
       if (answer && answer.total > 0 && answer.isSure) return answer;
       try {
         const backendAnswer = await backend.searchProducts(text, signal);
-        return backendAnswer.total > 0 ? backendAnswer : (answer ?? backendAnswer);
+        const knows = backendAnswer.total > 0 || backendAnswer.isForCustomersOnly;
+        return knows ? backendAnswer : (answer ?? backendAnswer);
       } catch (error) {
         if (signal.aborted || !answer) throw error;
         return answer;

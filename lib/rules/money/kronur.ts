@@ -14,6 +14,12 @@ export function formatKronur(amount: number): string {
   return `kr.\u00a0${kronur < 0 ? '-' : ''}${groupThousands(Math.abs(kronur))}`;
 }
 
+/** Whole krónur, as typed with or without points; null for anything else. */
+export function parseKronur(text: string): number | null {
+  const digits = text.replaceAll(/[.\s]|kr/g, '');
+  return /^-?\d{1,9}$/.test(digits) ? Number(digits) : null;
+}
+
 /** The value-added tax inside a gross amount: round(gross · r / (100 + r)). `ratePercent` as in 24 or 11. */
 export function taxShare(gross: number, ratePercent: number): number {
   const rate = toHundredths(ratePercent);

@@ -4,3 +4,9 @@ export const unknownPaymentMessage = 'Við erum að kanna stöðu greiðslunnar.
 /** The shop may have the order or may not: the page keeps polling, and submitting again is safe. */
 export const lostAnswerMessage =
   'Ekki fékkst svar um hvort pöntunin komst til skila. Við könnum stöðu hennar og þú þarft ekki að greiða aftur. Þú mátt ýta aftur á hnappinn: pöntunin verður aldrei skráð tvisvar.';
+
+/** The same of a payment of invoices. */
+export const lostPaymentMessage =
+  'Ekki fékkst svar um hvort greiðslan komst til skila. Við könnum stöðu hennar og þú þarft ekki að greiða aftur. Þú mátt ýta aftur á hnappinn: aldrei er greitt tvisvar.';
+
+export const cancelledPaymentMessage = 'Hætt var við greiðslu. Ekkert var skuldfært.';

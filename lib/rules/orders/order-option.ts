@@ -1,8 +1,10 @@
+import type { OrderFieldKind } from './order-fields.ts';
+
 /**
  * What an answer on an order is, for programs. Its label is the shop's content and may change; nothing is found by it. The kind of a
  * question comes with the content, the others are the checkout's own.
  */
-type OrderOptionKind = 'Reference' | 'PickupPlace' | 'PromoCode' | 'Quote';
+type OrderOptionKind = OrderFieldKind | 'PickupPlace' | 'PromoCode' | 'Quote';
 
 /** An answer as it stands on order and invoice. */
 export interface OrderOption {
@@ -15,4 +17,15 @@ export interface OrderOption {
 
 export function findOptionValue(options: readonly OrderOption[], optionKind: OrderOptionKind): string | null {
   return options.find(({ kind }) => kind === optionKind)?.value ?? null;
+}
+
+/** What the buyer knows an order by, in one line: its reference and cost centre; null where there is neither. */
+export function ownReferenceText({
+  reference,
+  costCentre,
+}: {
+  reference: string | null;
+  costCentre: string | null;
+}): string | null {
+  return [reference, costCentre].filter(Boolean).join(' · ') || null;
 }

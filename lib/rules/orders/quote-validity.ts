@@ -1,3 +1,4 @@
+import { isCalendarDay } from '../dates/days.ts';
 import { dayMs } from '../dates/durations.ts';
 import { requiredMessage } from '../text/backend-messages.ts';
 
@@ -19,14 +20,7 @@ export function lastAllowedDay(today: string): string {
 /** What is wrong with the last day of a quote that is not sent yet, in Icelandic, or null. Dates are ISO. */
 export function validityProblem(date: string, today: string): string | null {
   if (date === '') return requiredMessage;
-  if (!isDate(date)) return 'Dagsetningin er ekki rétt';
+  if (!isCalendarDay(date)) return 'Dagsetningin er ekki rétt';
   if (date < today) return 'Gildistíminn er liðinn';
   return date > lastAllowedDay(today) ? 'Tilboð getur gilt í eitt ár hið mesta' : null;
-}
-
-/** A day that the calendar has, as `2026-11-20`. */
-function isDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return Number.isFinite(time) && new Date(time).toISOString().startsWith(text);
 }

@@ -12,6 +12,8 @@ export const abilities = [
   'see-prices',
   /** Sees orders, invoices and the statement, with their files. */
   'see-invoices',
+  /** Pays open invoices of the customer by card. */
+  'pay-invoices',
   /** Sees what the customer has spent. */
   'see-statistics',
   /** Sees, invites and removes employees, gives roles and limits. */
@@ -24,6 +26,8 @@ export const abilities = [
   'manage-addresses',
   /** Saves and removes cards. */
   'manage-cards',
+  /** Sees what others did in the customer's place. */
+  'see-actions',
 ] as const;
 export type Ability = (typeof abilities)[number];
 
@@ -40,8 +44,8 @@ const abilitiesByRole: Readonly<Record<CustomerRole, readonly Ability[]>> = {
   Private: allExcept('manage-employees', 'approve-orders'),
   /** A company that signed in by an access of its own. */
   Company: allAbilities,
-  /** Sales staff in somebody's place: buys and answers for them, and leaves their people, decisions and cards to them. */
-  Agent: allExcept('manage-employees', 'approve-orders', 'manage-cards'),
+  /** Sales staff in somebody's place: buys and answers for them, and leaves their people, decisions, debts and cards to them. */
+  Agent: allExcept('manage-employees', 'approve-orders', 'pay-invoices', 'manage-cards', 'see-actions'),
   /** Owns the company: everything, and alone makes and unmakes owners. */
   Owner: allAbilities,
   /** Runs the company's purchases: everything. */

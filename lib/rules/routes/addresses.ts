@@ -14,3 +14,8 @@ export function categoryHref({ slug }: { slug: string }): string {
 export function brandHref({ slug }: { slug: string }): string {
   return `/framleidendur/${slug}`;
 }
+
+/** Page of what a text finds. */
+export function searchHref(text: string): string {
+  return `/leit?${new URLSearchParams({ leit: text }).toString()}`;
+}

@@ -1,4 +1,6 @@
+import { parseKronur } from '../money/kronur.ts';
 import { dayMs } from '../dates/durations.ts';
+import { formatNumber } from '../text/icelandic.ts';
 import { slugify } from '../text/icelandic-order.ts';
 import { parsePageNumber } from './page-numbers.ts';
 
@@ -41,8 +43,8 @@ export function parseDocumentList<Status extends string>(
     to: parseDate(text('til')),
     status: statuses.find((status) => slugify(labelOf(status)) === text('stada')) ?? null,
     partyId: /^\d{1,9}$/.test(party) ? party : '',
-    amountFrom: parseAmount(text('lagmark')),
-    amountTo: parseAmount(text('hamark')),
+    amountFrom: parseKronur(text('lagmark')),
+    amountTo: parseKronur(text('hamark')),
   };
 }
 
@@ -99,12 +101,6 @@ function parseDate(text: string): string {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : '';
 }
 
-/** Whole krónur, as typed with or without points. */
-function parseAmount(text: string): number | null {
-  const digits = text.replaceAll(/[.\s]|kr/g, '');
-  return /^-?\d{1,9}$/.test(digits) ? Number(digits) : null;
-}
-
 /** Days of the longest statement. */
 const maximumStatementDays = 3_660;
 
@@ -123,12 +119,20 @@ export function parseStatementPeriod(params: ListParams, now: Date): { from: str
     : { from, to };
 }
 
-/** What a page of a list shows, told to who does not see it change. */
-export function resultCountText(
-  count: number,
-  page: number,
+/** Rows of a page of orders or invoices; the backend's own number. */
+const pageSize = 20;
+
+/** Which of a list a page shows, and how many there are where it is the last: told to who does not see it change. */
+export function resultRangeText(
+  { page, count, hasMore }: { page: number; count: number; hasMore: boolean },
   words: { none: string; one: string; many: string },
 ): string {
   if (count === 0) return words.none;
-  return `${count === 1 ? `1 ${words.one}` : `${count} ${words.many}`}, síða ${page}`;
+  const before = (page - 1) * pageSize;
+  const last = before + count;
+  if (last === 1) return `1 ${words.one}`;
+  const ofAll = hasMore ? '' : ` af ${formatNumber(last)}`;
+  return page === 1 && !hasMore
+    ? `${formatNumber(last)} ${words.many}`
+    : `${words.many} ${formatNumber(before + 1)}–${formatNumber(last)}${ofAll}`;
 }

@@ -23,6 +23,7 @@ const secretNames = [
   'SEARCH_SEARCH_KEY',
   'ACQUIRER_SECRET_KEY',
   'ACQUIRER_WEBHOOK_SECRET',
+  'MAIL_WEBHOOK_SECRET',
   'ELECTRONIC_ID_CLIENT_SECRET',
 ] as const;
 /** Browsers are told these: they only must not be the demo's. */

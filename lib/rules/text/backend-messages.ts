@@ -5,6 +5,11 @@ export const genericMessage = 'Eitthvað fór úrskeiðis. Vinsamlegast reynið 
 export const badRequestMessage = 'Upplýsingarnar eru ekki réttar. Vinsamlegast yfirfarið þær.';
 export const soldOutLabel = 'Vara uppseld';
 export const requiredMessage = 'Þennan reit þarf að fylla út';
+/** What the backend refuses to who signed in with a password alone. */
+export const secondFactorReason = 'err.secondFactor';
+export const secondFactorMessage =
+  'Til þess þarf meira en lykilorð. Staðfestu hver þú ert með kóða úr auðkenningarappi eða með rafrænum skilríkjum.';
+
 export const tooManyMessage = 'Of margar tilraunir. Vinsamlegast reynið aftur síðar.';
 export const networkMessage = 'Ekki náðist samband. Athugaðu nettenginguna.';
 

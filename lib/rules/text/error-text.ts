@@ -1,4 +1,10 @@
-import { messageForBackendCode, genericMessage, isBackendCode, tooManyMessage } from './backend-messages.ts';
+import {
+  messageForBackendCode,
+  genericMessage,
+  isBackendCode,
+  secondFactorReason,
+  tooManyMessage,
+} from './backend-messages.ts';
 
 /** Codes whose message the backend words for the user, e.g. how many units are left. */
 const codesWithBackendText: readonly string[] = ['BAD_REQUEST', 'FAILED_PRECONDITION'];
@@ -32,8 +38,18 @@ function readReason(error: Error): unknown {
   return details?.reason;
 }
 
+/** Whether the backend refused because a password alone proved who asks. */
+export function asksSecondFactor(error: unknown): boolean {
+  return error instanceof Error && readReason(error) === secondFactorReason;
+}
+
 /** The backend's or the identity service's code of an error, or null. */
 export function errorCode(error: unknown): string | null {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return null;
   return isBackendCode(error.code) ? error.code : error.code.replace(/^auth\//, '');
+}
+
+/** Whether nobody can tell from it if the call did anything: the answer may only have been lost on the way. */
+export function isLostAnswer(error: unknown): boolean {
+  return ['UNAVAILABLE', 'INTERNAL', 'UNKNOWN'].includes(errorCode(error) ?? '');
 }

@@ -3,3 +3,6 @@ export const maximumQuoteMessageLength = 2000;
 
 /** Characters of the reason why an order above a limit is declined. */
 export const maximumDeclineReasonLength = 500;
+
+/** Characters of an agent's note on a customer. */
+export const maximumNoteLength = 2000;

@@ -1,0 +1,36 @@
+interface OrderParties {
+  id: string;
+  name: string;
+  actor: { id: string; name: string };
+  billTo: { name: string } | null;
+  /** Customers that may be billed instead; with several, one has to be chosen. */
+  billToCount: number;
+}
+
+/** Who orders, for whom and who is billed, each with its term; the first two only where the visitor does not order for themselves. */
+export function partyFacts(parties: OrderParties): [term: string, name: string][] {
+  const { id, name, actor } = parties;
+  const facts: [string, string][] = [];
+  if (actor.id !== id) facts.push(['Pantað af', actor.name]);
+  if (isForAnother(parties)) facts.push(['Viðskiptamaður', name]);
+  return [...facts, ['Greiðandi', billedName(parties)]];
+}
+
+/**
+ * Whose order it is and who is billed, for the button that orders; null where the visitor orders for themselves. Names stand after
+ * a colon, because those of companies are not inflected.
+ */
+export function partiesLabel(parties: OrderParties): string | null {
+  if (!isForAnother(parties)) return null;
+  return `Viðskiptamaður: ${parties.name} · Greiðandi: ${billedName(parties)}`;
+}
+
+/** Whether orders are for, or charged to, another than who signed in. */
+export function isForAnother({ id, actor, billTo }: Pick<OrderParties, 'id' | 'actor' | 'billTo'>): boolean {
+  return actor.id !== id || billTo !== null;
+}
+
+function billedName({ name, billTo, billToCount }: OrderParties): string {
+  if (billTo) return billTo.name;
+  return billToCount > 1 ? 'ekki valinn' : name;
+}
