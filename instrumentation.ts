@@ -4,9 +4,11 @@ export async function register(): Promise<void> {
     return;
   const { exitOnInvalidEnvironment } = await import('./lib/exit-on-invalid-environment.ts');
   exitOnInvalidEnvironment();
-  const [{ env }, { signVisitors }] = await Promise.all([
+  const [{ env }, { signVisitors }, { sendRequestId }] = await Promise.all([
     import('./lib/env.ts'),
     import('./lib/server/sign-visitors.ts'),
+    import('./lib/server/send-request-id.ts'),
   ]);
   signVisitors(env());
+  sendRequestId(env().BACKEND_URL);
 }

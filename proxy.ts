@@ -5,17 +5,40 @@ import { pageCacheRegistry } from './lib/page-cache/registry.ts';
 import { isSelfContained } from './lib/page-cache/page-cache.ts';
 import { readAddressState } from './lib/server/address-state.ts';
 
-/** Pages whose addresses may have changed. */
+/** Pages whose addresses may have changed, and addresses of one part that may be in upper case. */
 export const config = {
-  matcher: ['/vara/:slug', '/voruflokkur/:slug', '/voruflokkar/:slug', '/framleidendur/:slug'],
+  matcher: [
+    '/vara/:slug',
+    '/voruflokkur/:slug',
+    '/voruflokkar/:slug',
+    '/framleidendur/:slug',
+    '/:page([^/]*[A-Z][^/]*)',
+  ],
 };
 
 /** Answers what a page cannot answer itself: 301 for an address in upper case or one that a product or a category once had. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl;
+  if (!pathname.includes('/', 1)) return redirectToLowerCase(request);
   if (!hasOldAddresses(pathname)) return NextResponse.next();
   const page = await pageCacheRegistry()?.cache.find(pathname);
   return page && isSelfContained(page.head) ? NextResponse.next() : redirectToRightAddress(request);
+}
+
+function redirectToLowerCase(request: NextRequest): NextResponse {
+  const page = request.nextUrl.pathname.slice(1);
+  const lower = decodeLowerCase(page);
+  if (lower === null || lower === decodeURIComponent(page)) return NextResponse.next();
+  return redirectTo(request, `/${encodeURIComponent(lower)}`);
+}
+
+/** 301 to another path, with the parameters that were asked for. */
+function redirectTo(request: NextRequest, pathname: string): NextResponse {
+  const target = request.nextUrl.clone();
+  target.pathname = pathname;
+  // The router's own mark of a navigation.
+  target.searchParams.delete('_rsc');
+  return NextResponse.redirect(target, 301);
 }
 
 function hasOldAddresses(pathname: string): boolean {
@@ -29,11 +52,7 @@ async function redirectToRightAddress(request: NextRequest): Promise<NextRespons
   const state = await readStateOrOpen(page, lower);
   const rightSlug = state.kind === 'moved' ? state.slug : lower;
   if (rightSlug === decodeURIComponent(slug)) return NextResponse.next();
-  const target = request.nextUrl.clone();
-  target.pathname = `/${page}/${encodeURIComponent(rightSlug)}`;
-  // The router's own mark of a navigation.
-  target.searchParams.delete('_rsc');
-  return NextResponse.redirect(target, 301);
+  return redirectTo(request, `/${page}/${encodeURIComponent(rightSlug)}`);
 }
 
 /** Null for what is no proper address. */

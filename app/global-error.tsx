@@ -10,7 +10,7 @@ const unavailableMessage = 'Þjónustan er ekki tiltæk sem stendur. Vinsamlegas
  * For when the shell itself fails to render. Self-contained: it must not depend on anything that may have failed. In the
  * browser only.
  */
-export default function GlobalError() {
+export default function GlobalError({ error: { digest } }: { error: { digest?: string } }) {
   return (
     <html lang="is">
       <body style={bare.page}>
@@ -24,6 +24,7 @@ export default function GlobalError() {
           </svg>
           <h1 style={bare.title}>Eitthvað fór úrskeiðis</h1>
           <p style={bare.text}>{navigator.onLine ? unavailableMessage : offlineMessage}</p>
+          {digest && <p style={bare.text}>Tilvísun: {digest}</p>}
           <button type="button" style={bare.button} onClick={() => location.reload()}>
             Reyna aftur
           </button>

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { brandColours } from '@/styles/brand-colours.ts';
 
-/** Web app manifest. The pictures come from `npm run icons`. */
+/** Web app manifest. The pictures come from `npm run make -- icons`. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     id: '/',

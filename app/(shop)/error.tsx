@@ -9,11 +9,12 @@ import { backendMessages } from '@/lib/rules/text/backend-messages.ts';
 const offlineMessage = 'Ekkert netsamband. Athugaðu tenginguna og reyndu aftur.';
 
 interface Props {
+  error: { digest?: string };
   reset: () => void;
 }
 
 /** For a page that failed to render, inside the shell. In the browser only. */
-export default function PageError({ reset }: Props) {
+export default function PageError({ error: { digest }, reset }: Props) {
   const router = useRouter();
   const retry = (): void =>
     startTransition(() => {
@@ -24,6 +25,7 @@ export default function PageError({ reset }: Props) {
     <MessagePage
       title="Eitthvað fór úrskeiðis"
       text={navigator.onLine ? backendMessages.UNAVAILABLE : offlineMessage}
+      help={digest && <p>Tilvísun: {digest}</p>}
     >
       <Button onClick={retry}>Reyna aftur</Button>
     </MessagePage>

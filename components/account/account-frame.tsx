@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Customer } from '@/lib/customer/queries.ts';
-import { approvalsPath } from '@/lib/rules/routes/account-paths.ts';
+import {
+  actionsPath,
+  alertsPath,
+  approvalsPath,
+  standingOrdersPath,
+} from '@/lib/rules/routes/account-paths.ts';
 import { may, mayAnywhere, type Ability } from '@/lib/rules/people/abilities.ts';
 import { media } from '@/styles/media.ts';
 import { AccountNavigation } from './account-navigation.tsx';
@@ -11,14 +16,19 @@ import { ToDecideCount } from './to-decide-count.tsx';
 const accountEntries: readonly AccountEntry[] = [
   { path: '/auth/home', label: 'Yfirlit' },
   { path: '/auth/orders', label: 'Pantanir', requiredAbility: 'see-invoices' },
+  { path: standingOrdersPath, label: 'Fastar pantanir', requiredAbility: 'order' },
   { path: '/auth/invoices', label: 'Reikningar', requiredAbility: 'see-invoices' },
   { path: '/auth/quotes', label: 'Tilboð', requiredAbility: 'see-prices' },
   { path: '/auth/favorites', label: 'Uppáhald og listar' },
+  { path: alertsPath, label: 'Vaktaðar vörur' },
+  { path: '/auth/campaigns', label: 'Kjör og herferðir', requiredAbility: 'see-prices' },
   { path: '/auth/statistics', label: 'Tölfræði', requiredAbility: 'see-statistics' },
   { path: '/auth/addresses', label: 'Heimilisföng' },
   { path: '/auth/cards', label: 'Greiðslukort', requiredAbility: 'manage-cards' },
   { path: approvalsPath, label: 'Til samþykktar', requiredAbility: 'order', ofCompanies: true },
   { path: '/auth/employees', label: 'Starfsmenn', requiredAbility: 'manage-employees', ofCompanies: true },
+  { path: '/auth/order-fields', label: 'Tilvísanir á pöntunum', requiredAbility: 'manage-employees' },
+  { path: actionsPath, label: 'Aðgerðir í umboði', requiredAbility: 'see-actions' },
   { path: '/auth/settings', label: 'Stillingar' },
 ];
 

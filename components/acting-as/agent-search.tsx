@@ -48,9 +48,8 @@ export function AgentSearch({ minimumSearchLength, currentId, busy, onPick, show
   return (
     <>
       <Field
+        kind="search"
         label="Leita eftir nafni eða kennitölu"
-        type="search"
-        autoComplete="off"
         ref={field}
         value={input}
         hint={minimumSearchLength > 2 ? 'Sláðu inn að minnsta kosti 3 stafi' : undefined}

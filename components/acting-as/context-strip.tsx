@@ -19,7 +19,7 @@ export function ContextStrip({ customer, busy, onLeave }: Props) {
   return (
     <Strip aria-label={isActing ? `Þú ert í umboði fyrir ${customer.name}` : 'Greiðandi pöntunar'}>
       <Container data-context-line>
-        <OrderContext customer={customer} />
+        <OrderContext customer={customer} linked />
         {isActing && (
           <button
             type="button"

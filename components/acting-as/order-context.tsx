@@ -2,16 +2,18 @@
 
 import styled from 'styled-components';
 import { openCustomerSwitcher } from '@/lib/acting-as/request.ts';
+import { customerProfilePath } from '@/lib/rules/routes/account-paths.ts';
 import type { Customer } from '@/lib/customer/queries.ts';
 
-/** Whether orders are for, or charged to, another than who signed in. */
-export function isForAnother({ id, actor, billTo }: Customer): boolean {
-  return actor.id !== id || billTo !== null;
+interface Props {
+  customer: Customer;
+  /** Whether the customer's name leads an agent to what is known of them. */
+  linked?: boolean;
 }
 
 /** Who orders, for whom, and who is billed; the last can be changed where there are several. */
-export function OrderContext({ customer }: { customer: Customer }) {
-  const { id, name, actor, billTo, billToCount } = customer;
+export function OrderContext({ customer, linked = false }: Props) {
+  const { id, name, actor, billTo, billToCount, isAgent } = customer;
   return (
     <ContextChain aria-label="Fyrir hvern er pantað">
       {actor.id !== id && (
@@ -22,7 +24,13 @@ export function OrderContext({ customer }: { customer: Customer }) {
       )}
       <li data-customer>
         <small>Viðskiptamaður</small>
-        <span>{name}</span>
+        {linked && isAgent && actor.id !== id ? (
+          <a href={customerProfilePath(id)} title={`Um viðskiptavininn: ${name}`}>
+            {name}
+          </a>
+        ) : (
+          <span>{name}</span>
+        )}
       </li>
       {billTo && (
         <li>
@@ -74,10 +82,21 @@ const ContextChain = styled.ol`
     font-weight: 400;
   }
   & span,
+  & a,
   & button {
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+  & a {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  /* As high as a thumb, though the line is not. */
+  & a::after {
+    content: '';
+    position: absolute;
+    inset: -5px 0;
   }
   & button {
     padding: 0;

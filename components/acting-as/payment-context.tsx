@@ -5,7 +5,8 @@ import { Button } from '@/components/ui/button.tsx';
 import { openCustomerSwitcher } from '@/lib/acting-as/request.ts';
 import { useCustomer } from '@/lib/customer/queries.ts';
 import { chooseBillToMessage } from '@/lib/rules/people/acting.ts';
-import { isForAnother, OrderContext } from './order-context.tsx';
+import { isForAnother } from '@/lib/rules/people/order-parties.ts';
+import { OrderContext } from './order-context.tsx';
 
 /** Who the order is for, once more beside the button that orders; or that nobody is chosen to be billed yet. */
 export function PaymentContext() {

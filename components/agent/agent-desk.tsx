@@ -5,17 +5,25 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { recentCustomersQuery } from '@/lib/acting-as/queries.ts';
-import { dueQuotesQuery, lastOrdersQuery, lateCustomersQuery } from '@/lib/agent/queries.ts';
+import {
+  dueCallsQuery,
+  dueCustomersQuery,
+  dueQuotesQuery,
+  lastOrdersQuery,
+  lateCustomersQuery,
+} from '@/lib/agent/queries.ts';
 import { switchFailedMessage } from '@/lib/rules/people/acting.ts';
 import { media } from '@/styles/media.ts';
 import { CustomerFinder } from './customer-finder.tsx';
 import type { CustomerActing } from './customer-row.tsx';
+import { DueCalls } from './due-calls.tsx';
+import { DueCustomers } from './due-customers.tsx';
 import { DueQuotes } from './due-quotes.tsx';
 import { LateCustomers } from './late-customers.tsx';
 
 /**
- * An agent's day: whom to call, what is about to lapse, and everybody by name or national id. It appears whole, so that no list
- * pushes another away.
+ * An agent's day: whom to call, what is about to lapse, and everybody by name or national id. The
+ * server renders it; where it could not, it appears whole, so that no list pushes another away.
  */
 export function AgentDesk({ acting, children }: { acting: CustomerActing; children: ReactNode }) {
   if (!useIsDeskLoaded()) return <Skeleton height="100vh" />;
@@ -26,7 +34,11 @@ export function AgentDesk({ acting, children }: { acting: CustomerActing; childr
         <CustomerFinder acting={acting} />
         <DueQuotes acting={acting} />
       </div>
-      <LateCustomers acting={acting} />
+      <div data-side>
+        <DueCalls acting={acting} />
+        <LateCustomers acting={acting} />
+        <DueCustomers acting={acting} />
+      </div>
       <div data-whole>{children}</div>
     </DeskGrid>
   );
@@ -38,8 +50,13 @@ function useIsDeskLoaded(): boolean {
   const lastOrders = useQuery(lastOrdersQuery((recent.data ?? []).map(({ id }) => id)));
   const late = useQuery(lateCustomersQuery);
   const due = useQuery(dueQuotesQuery);
+  const calls = useQuery(dueCallsQuery);
+  const dueCustomers = useQuery(dueCustomersQuery);
   // Without recent customers nobody's orders are asked for.
-  const lists = recent.data?.length === 0 ? [recent, late, due] : [recent, lastOrders, late, due];
+  const lists =
+    recent.data?.length === 0
+      ? [recent, late, due, calls, dueCustomers]
+      : [recent, lastOrders, late, due, calls, dueCustomers];
   return lists.every(({ isPending, failureCount }) => !isPending || failureCount > 0);
 }
 

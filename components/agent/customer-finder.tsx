@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
@@ -9,6 +9,7 @@ import { Field } from '@/components/ui/field.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { agentCustomersQuery, recentCustomersQuery, type AgentCustomer } from '@/lib/acting-as/queries.ts';
 import { lastOrdersQuery, type LastOrder } from '@/lib/agent/queries.ts';
+import { findCustomerHash } from '@/lib/rules/routes/account-paths.ts';
 import { formatDate } from '@/lib/rules/text/icelandic.ts';
 import { formatKronur } from '@/lib/rules/money/kronur.ts';
 import { useDebounced } from '@/lib/search/use-debounced.ts';
@@ -21,21 +22,28 @@ const minimumSearchLength = 2;
 /** Customers by name or national id with what they bought last; before anything is typed, those acted for last. */
 export function CustomerFinder({ acting }: { acting: CustomerActing }) {
   const [input, setInput] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (location.hash === findCustomerHash) field.current?.focus();
+    // The server renders the field: what was typed before this script ran is searched for too.
+    setInput(field.current?.value ?? '');
+  }, []);
   const debouncedInput = useDebounced(input.trim());
   const isSearching = debouncedInput.length >= minimumSearchLength;
   const searchResult = useQuery({ ...agentCustomersQuery(debouncedInput), enabled: isSearching });
   const recentCustomers = useQuery(recentCustomersQuery);
   const { error, refetch } = isSearching ? searchResult : recentCustomers;
-  const customers: readonly AgentCustomer[] | undefined = isSearching
-    ? searchResult.data?.customers
-    : recentCustomers.data;
+  const foundCustomers = isSearching ? searchResult.data?.customers : undefined;
+  const recents = isSearching && recentCustomers.data?.length === 0 ? undefined : recentCustomers.data;
+  // The recent ones stay until the first answer: a list that goes for a moment loses the press on it.
+  const customers: readonly AgentCustomer[] | undefined = foundCustomers ?? (error ? undefined : recents);
   const { data: orders } = useQuery(lastOrdersQuery(customers?.map(({ id }) => id) ?? []));
   return (
     <DeskSection title="Finna viðskiptavin">
       <Field
+        kind="search"
         label="Leita eftir nafni eða kennitölu"
-        type="search"
-        autoComplete="off"
+        ref={field}
         maxLength={100}
         value={input}
         onChange={({ target }) => setInput(target.value)}
@@ -43,12 +51,12 @@ export function CustomerFinder({ acting }: { acting: CustomerActing }) {
       <ShortcutHint>
         <kbd>Ctrl + K</kbd> opnar flýtileit að viðskiptavinum, vörum, tilboðum og reikningum á öllum síðum.
       </ShortcutHint>
-      {!isSearching && customers && customers.length > 0 && (
+      {!foundCustomers && customers && customers.length > 0 && (
         <RecentHeading>Nýlegir viðskiptavinir</RecentHeading>
       )}
       {error && <ErrorRegion error={error} onRetry={() => void refetch()} />}
       {!customers && !error && <Skeleton height="240px" />}
-      {isSearching && customers?.length === 0 && <EmptyState title="Enginn viðskiptavinur fannst" />}
+      {foundCustomers?.length === 0 && <EmptyState title="Enginn viðskiptavinur fannst" />}
       {!isSearching && customers?.length === 0 && <p>Hér birtast þeir sem þú varst síðast í umboði fyrir.</p>}
       {customers && customers.length > 0 && (
         <CustomerList aria-busy={searchResult.isFetching}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
+import { customerProfilePath } from '@/lib/rules/routes/account-paths.ts';
 import { formatKennitala } from '@/lib/rules/people/kennitala.ts';
 import { CustomerFact } from './customer-fact.tsx';
 
@@ -32,7 +33,7 @@ export function CustomerRow({ id, name, ssn, acting, children, path, action = 'S
   return (
     <CustomerItem>
       <div>
-        <b>{name}</b>
+        <a href={customerProfilePath(id)}>{name}</a>
         <CustomerFact>kt. {formatKennitala(ssn)}</CustomerFact>
         {children}
       </div>
@@ -56,7 +57,11 @@ const CustomerItem = styled.li`
   gap: var(--space-1) var(--space-4);
   padding-block: var(--space-3);
   border-bottom: 1px solid var(--color-line);
-  & b {
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    color: var(--color-fjord);
     font-weight: 600;
   }
 `;

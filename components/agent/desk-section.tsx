@@ -23,7 +23,7 @@ const SectionStack = styled.section`
   }
 `;
 
-/** Customers below each other; the items are CustomerRow. */
+/** Customers, or what is known of one, below each other. */
 export const CustomerList = styled.ul`
   border-top: 1px solid var(--color-line);
 `;

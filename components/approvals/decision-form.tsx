@@ -64,10 +64,10 @@ export function DecisionForm({ request: { id, total, employeeName }, onStatus }:
             busyLabel="Sendi…"
           >
             <Field
+              kind="text"
               label="Ástæða"
               name="reason"
               maxLength={maximumDeclineReasonLength}
-              autoComplete="off"
               hint={`Valfrjálst. ${employeeName} fær ástæðuna í tölvupósti.`}
             />
           </Form>

@@ -1,17 +1,22 @@
 'use client';
 
 import styled from 'styled-components';
-import { Table } from '@/components/ui/table.tsx';
+import { Table, TableRow } from '@/components/ui/table.tsx';
 import type { OrderRequest } from '@/lib/approvals/queries.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
 import { formatKronur } from '@/lib/rules/money/kronur.ts';
-import { media } from '@/styles/media.ts';
 
 interface Props {
   request: OrderRequest;
   isOpen: boolean;
 }
+
+const columns = [
+  { label: 'Vara' },
+  { label: 'Magn', isNumber: true },
+  { label: 'Verð með vsk.', isNumber: true },
+];
 
 /** What is ordered; where it is not what was asked for, both stand there. */
 export function RequestItems({ request, isOpen }: Props) {
@@ -19,54 +24,43 @@ export function RequestItems({ request, isOpen }: Props) {
   return (
     <ItemDetails open={isOpen}>
       <summary>Vörur ({items.length})</summary>
-      <Table caption={`Viðtakandi: ${receiver}`}>
-        <thead>
-          <tr>
-            <th scope="col">Vara</th>
-            <th scope="col" data-number>
-              Magn
-            </th>
-            <th scope="col" data-number>
-              Verð með vsk.
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {items.map(({ productId, name, sku, quantity, price, askedQuantity, askedPrice }) => (
-            <tr key={productId}>
-              <td>
+      <Table
+        caption={`Viðtakandi: ${receiver}`}
+        columns={columns}
+        foot={
+          <>
+            <TableRow columns={columns} cells={['Samtals án vsk.', '', formatKronur(totalWithoutTax)]} />
+            <TableRow
+              columns={columns}
+              isNamed
+              cells={['Samtals', '', <strong key="sum">{formatKronur(total)}</strong>]}
+            />
+          </>
+        }
+      >
+        {items.map(({ productId, name, sku, quantity, price, askedQuantity, askedPrice }) => (
+          <TableRow
+            key={productId}
+            columns={columns}
+            cells={[
+              <span key="product">
                 {withNonBreakingUnits(name)}
-                <br />
                 <small>{sku}</small>
-              </td>
-              <td data-number>
+              </span>,
+              <span key="quantity">
                 {quantity !== askedQuantity && <s>{formatNumber(askedQuantity)}</s>} {formatNumber(quantity)}
                 {quantity === 0 && <small> (ekki til)</small>}
-              </td>
-              <td data-number>
+              </span>,
+              <span key="price">
                 {price !== askedPrice && <s>{formatKronur(askedPrice)}</s>} {formatKronur(price)}
-              </td>
-            </tr>
-          ))}
-          <tr>
-            <td colSpan={2}>{deliveryMethod}</td>
-            <td data-number>{deliveryAmount === 0 ? 'Frítt' : formatKronur(deliveryAmount)}</td>
-          </tr>
-        </tbody>
-        <tfoot>
-          <tr>
-            <td colSpan={2}>Samtals án vsk.</td>
-            <td data-number>{formatKronur(totalWithoutTax)}</td>
-          </tr>
-          <tr>
-            <th scope="row" colSpan={2}>
-              Samtals
-            </th>
-            <td data-number>
-              <strong>{formatKronur(total)}</strong>
-            </td>
-          </tr>
-        </tfoot>
+              </span>,
+            ]}
+          />
+        ))}
+        <TableRow
+          columns={columns}
+          cells={[deliveryMethod, '', deliveryAmount === 0 ? 'Frítt' : formatKronur(deliveryAmount)]}
+        />
       </Table>
     </ItemDetails>
   );
@@ -84,11 +78,5 @@ const ItemDetails = styled.details`
   & small {
     color: var(--color-ink-soft);
     font-size: var(--text-small);
-  }
-  /* Columns of one request stand below those of another. */
-  ${media.narrow} {
-    & [data-number] {
-      width: 160px;
-    }
   }
 `;

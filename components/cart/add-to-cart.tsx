@@ -3,12 +3,12 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { ByVat } from '@/components/ui/by-vat.tsx';
-import { useAddToCart } from '@/lib/cart/add-mutation.ts';
+import { useQuantityInCart } from '@/lib/cart/known-cart.ts';
 import type { CartableProduct } from '@/lib/cart/optimistic.ts';
-import { useQuantityInCart } from '@/lib/cart/queries.ts';
 import { useCartProblem } from '@/lib/cart/notices.ts';
-import { useSignedInHint } from '@/lib/customer/queries.ts';
-import { useOwnPrice } from '@/lib/product/own-prices.ts';
+import { useCartChanges } from '@/lib/cart/use-cart-changes.ts';
+import { useSignedInHint } from '@/lib/visitor/use-signed-in-hint.ts';
+import { useKnownOwnPrice } from '@/lib/product/known-own-price.ts';
 import { formatKronur, netOf } from '@/lib/rules/money/kronur.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import { availableQuantity, increaseQuantity } from '@/lib/rules/orders/quantity.ts';
@@ -19,7 +19,7 @@ import styles from './add-to-cart.module.css';
 export function AddToCart({ product }: { product: CartableProduct }) {
   const least = increaseQuantity(0, product);
   const [quantity, setQuantity] = useState(least);
-  const { mutateAsync } = useAddToCart();
+  const runChange = useCartChanges(product.id);
   const inCart = useQuantityInCart(product.id);
   const problem = useCartProblem(product.id);
   const soldOut = availableQuantity(product) === 0;
@@ -27,9 +27,9 @@ export function AddToCart({ product }: { product: CartableProduct }) {
   const add = async (): Promise<void> => {
     setQuantity(least);
     try {
-      await mutateAsync({ product, quantity });
+      await runChange((client, { addToCart }) => addToCart(client, { product, quantity }));
     } catch {
-      // The mutation logs and shows the failure; the chosen quantity stays, unless it was changed since.
+      // The failure is logged and shown; the chosen quantity stays, unless it was changed since.
       setQuantity((now) => (now === least ? quantity : now));
     }
   };
@@ -72,7 +72,7 @@ interface DueProps {
 /** What the button adds, in krónur: the customer's own price, or everybody's. */
 function Due({ product: { id, price }, quantity }: DueProps) {
   const isSignedIn = useSignedInHint();
-  const { data: ownPrice } = useOwnPrice(id, isSignedIn);
+  const ownPrice = useKnownOwnPrice(id);
   const unit = isSignedIn ? ownPrice?.price : price;
   if (!unit) return null;
   const { priceWithTax, taxPercentage } = unit;

@@ -21,12 +21,14 @@ interface Props {
   line: CartLine;
   /** Shows only the line's price. */
   compact?: boolean;
+  /** Whether the cart holds what others put there. */
+  isShared?: boolean;
   /** Called before the line is removed, so that the page can offer to undo it. */
   onRemove?: (line: CartLine) => void;
 }
 
 /** One line of the cart (specification §2.10). */
-export function CartLineItem({ line, compact = false, onRemove }: Props) {
+export function CartLineItem({ line, compact = false, isShared = false, onRemove }: Props) {
   const { product } = line;
   const { mutate: remove } = useRemoveFromCart();
   const href = productHref(product);
@@ -54,7 +56,7 @@ export function CartLineItem({ line, compact = false, onRemove }: Props) {
         <VisuallyHidden>Samtals: </VisuallyHidden>
         {isUnpriced(line) ? <Skeleton width="64px" /> : <LinePrice line={line} compact={compact} />}
       </strong>
-      {!compact && <LineNotices line={line} />}
+      {!compact && <LineNotices line={line} isShared={isShared} />}
     </li>
   );
 }

@@ -8,6 +8,7 @@ import { LinkButton } from '@/components/ui/link-button.tsx';
 import { Popover } from '@/components/ui/popover.tsx';
 import { Price } from '@/components/ui/price.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { payableSums } from '@/lib/cart/optimistic.ts';
 import { useCart } from '@/lib/cart/queries.ts';
 import { CartLineItem } from './cart-line.tsx';
 import styles from './cart-popover.module.css';
@@ -45,8 +46,8 @@ export function CartPopover({ onClose }: { onClose: () => void }) {
             </span>
             <strong>
               <ByVat
-                gross={<Price amount={cart.totalPrice} />}
-                net={<Price amount={cart.totalPriceWithoutTax} />}
+                gross={<Price amount={payableSums(cart).totalPrice} />}
+                net={<Price amount={payableSums(cart).totalPriceWithoutTax} />}
               />
             </strong>
           </p>

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import type { MouseEvent, ReactNode } from 'react';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { SumRow } from '@/components/ui/sum-row.tsx';
+import { payableSums } from '@/lib/cart/optimistic.ts';
 import type { Cart } from '@/lib/cart/queries.ts';
 import { useIsCartMutating } from '@/lib/cart/use-is-cart-mutating.ts';
 import { useCustomer } from '@/lib/customer/queries.ts';
@@ -25,6 +26,7 @@ export function CartTotals({ cart, children }: Props) {
   const router = useRouter();
   const { data: customer } = useCustomer();
   const changing = useIsCartMutating();
+  const sums = payableSums(cart);
   const signInFirst = (event: MouseEvent): void => {
     if (customer || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -33,15 +35,18 @@ export function CartTotals({ cart, children }: Props) {
   return (
     <section className={styles.cartTotals} aria-label="Samtala körfu" aria-busy={changing}>
       <dl>
-        <SumRow term="Samtals án vsk." amount={cart.totalPriceWithoutTax} />
-        <SumRow term="Virðisaukaskattur" amount={cart.totalTaxAmount} />
-        {cart.discount > 0 && <SumRow term="Þar af afsláttur" amount={cart.discount} tone="sun" />}
-        <SumRow term="Samtals" amount={cart.totalPrice} total />
+        <SumRow term="Samtals án vsk." amount={sums.totalPriceWithoutTax} />
+        <SumRow term="Virðisaukaskattur" amount={sums.totalTaxAmount} />
+        {sums.discount > 0 && <SumRow term="Þar af afsláttur" amount={sums.discount} tone="sun" />}
+        <SumRow term="Samtals" amount={sums.totalPrice} total />
       </dl>
+      {sums.hasSoldOut && <p>Uppseldar vörur eru ekki taldar með.</p>}
       <PromoCode cart={cart} />
-      <LinkButton href={checkoutPath} block onClick={signInFirst}>
-        Ganga frá pöntun
-      </LinkButton>
+      <div className={styles.order}>
+        <LinkButton href={checkoutPath} block onClick={signInFirst}>
+          Ganga frá pöntun
+        </LinkButton>
+      </div>
       {children}
       <LinkButton href="/voruflokkar" variant="quiet" block>
         Halda áfram að versla

@@ -28,6 +28,7 @@ export function CartView({ otherActions }: Props) {
   useStockCorrections(cart);
   // A removal that failed is back in the cart.
   const isGone = removedLine && !cart?.items.some(({ product }) => product.id === removedLine.product.id);
+  const isShared = cart?.items.some(({ addedBy }) => addedBy && !addedBy.isVisitor) ?? false;
   const isEmpty = cart?.items.length === 0;
   return (
     <div className={styles.cartView}>
@@ -48,7 +49,7 @@ export function CartView({ otherActions }: Props) {
         <div className={styles.columns}>
           <ul aria-label="Vörur í körfu">
             {cart.items.map((line) => (
-              <CartLineItem key={line.product.id} line={line} onRemove={setRemovedLine} />
+              <CartLineItem key={line.product.id} line={line} isShared={isShared} onRemove={setRemovedLine} />
             ))}
           </ul>
           <CartTotals cart={cart}>{otherActions}</CartTotals>

@@ -6,17 +6,30 @@ import { useSaveForLater } from '@/lib/cart/saved-mutations.ts';
 import { isUnpriced } from '@/lib/cart/optimistic.ts';
 import { formatKronur } from '@/lib/rules/money/kronur.ts';
 import { exemptionText } from '@/lib/rules/orders/withdrawal.ts';
+import { formatLongDate, formatTime } from '@/lib/rules/text/icelandic.ts';
 import styles from './line-notices.module.css';
 
-/** What changed on a line since the buyer last looked, and a button to save it for later. */
-export function LineNotices({ line }: { line: CartLine }) {
+interface Props {
+  line: CartLine;
+  /** Whether the cart holds what others put there; then each line says who did. */
+  isShared: boolean;
+}
+
+/** What changed on a line since the buyer last looked, who put it there, and a button to save it for later. */
+export function LineNotices({ line, isShared }: Props) {
   const { mutate: save } = useSaveForLater();
-  const { previousUnitPrice, product } = line;
+  const { previousUnitPrice, product, addedBy } = line;
   const exemption = exemptionText(product.withdrawalExemption);
   return (
     <div className={styles.lineNotices}>
       {exemption && <p>{exemption}</p>}
       {previousUnitPrice !== null && <p>Verð hefur breyst, var {formatKronur(previousUnitPrice)}</p>}
+      {isShared && addedBy && (
+        <p className={styles.author}>
+          {addedBy.isVisitor ? 'Þú settir' : `${addedBy.name} setti`} í körfuna {formatLongDate(addedBy.at)}{' '}
+          kl. {formatTime(addedBy.at)}
+        </p>
+      )}
       {!isUnpriced(line) && (
         <Button variant="quiet" aria-label={`Geyma til síðar: ${product.name}`} onClick={() => save(line)}>
           Geyma til síðar

@@ -62,10 +62,10 @@ export function PromoCode({ cart }: { cart: Cart }) {
     <Form className={styles.promoCode} data-empty onSubmit={submit} busy={apply.isPending}>
       <div className={styles.row}>
         <Field
+          kind="text"
           id={fieldId}
           label="Afsláttarkóði"
           name="promoCode"
-          autoComplete="off"
           autoCapitalize="characters"
           maxLength={40}
           error={apply.error && errorText(apply.error)}

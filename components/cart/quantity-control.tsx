@@ -1,5 +1,6 @@
 'use client';
 
+import { fieldKinds } from '@/components/ui/field-kinds.ts';
 import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icons.tsx';
 import {
@@ -78,8 +79,7 @@ export function QuantityControl({
         </button>
       )}
       <input
-        type="number"
-        inputMode="numeric"
+        {...fieldKinds.quantity}
         aria-label="Magn"
         min={least}
         max={limits.isSpecialOrder ? undefined : limits.stock}

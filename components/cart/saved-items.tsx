@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@/components/ui/button.tsx';
 import { BucketImage } from '@/components/ui/image.tsx';
-import { Price } from '@/components/ui/price.tsx';
+import { ChargedPrice } from '@/components/ui/charged-price.tsx';
 import { useMoveToCart, useRemoveSaved } from '@/lib/cart/saved-mutations.ts';
 import { savedItemsQuery, type SavedItem } from '@/lib/cart/saved-queries.ts';
 import { productHref } from '@/lib/rules/routes/addresses.ts';
@@ -63,7 +63,7 @@ function SavedItemRow({ item: { product, quantity }, isMoving, isRemoving, onMov
         </small>
         {product.price && (
           <small>
-            <Price amount={product.price.priceWithTax} /> / stk.
+            <ChargedPrice charges={[{ price: product.price, quantity: 1 }]} /> / stk.
           </small>
         )}
       </div>

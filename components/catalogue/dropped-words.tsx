@@ -1,15 +1,11 @@
+import { quoteWords } from '@/lib/rules/text/quote-words.ts';
 import styles from './dropped-words.module.css';
-
-function quote(words: readonly string[]): string {
-  const quoted = words.map((word) => `„${word}“`);
-  return [quoted.slice(0, -1).join(', '), quoted.at(-1)].filter(Boolean).join(' og ');
-}
 
 /** Says which search words were dropped because nothing matched all of them. */
 export function DroppedWords({ words }: { words: readonly string[] }) {
   return (
     <p role="status" className={styles.droppedWords}>
-      Engin vara passaði við öll leitarorðin. Sleppt var: {quote(words)}.
+      Engin vara passaði við öll leitarorðin. Sleppt var: {quoteWords(words)}.
     </p>
   );
 }
@@ -18,7 +14,7 @@ export function DroppedWords({ words }: { words: readonly string[] }) {
 export function UnknownWords({ words }: { words: readonly string[] }) {
   return (
     <p role="status" className={styles.droppedWords}>
-      Ekkert fannst undir {quote(words)}; næst því:
+      Ekkert fannst undir {quoteWords(words)}; næst því:
     </p>
   );
 }

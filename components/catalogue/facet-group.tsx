@@ -1,3 +1,4 @@
+import { fieldKinds } from '@/components/ui/field-kinds.ts';
 import { useState } from 'react';
 import type { FacetGroup, FacetOption } from '@/lib/catalogue/facet-groups.ts';
 import type { ListingState } from '@/lib/catalogue/listing-state.ts';
@@ -35,7 +36,7 @@ export function FacetGroupChoices({ group: { title, options, isSingleChoice }, i
     <Facet title={title}>
       {options.length >= searchableFrom && (
         <input
-          type="search"
+          {...fieldKinds.search}
           className={styles.find}
           aria-label={`Leita í: ${title}`}
           placeholder="Leita…"

@@ -8,7 +8,6 @@ import {
   useRange,
   useRefinementList,
   useSearchBox,
-  useSortBy,
   useToggleRefinement,
 } from 'react-instantsearch';
 import type { CategoryTree } from '@/lib/catalogue/category-tree.ts';
@@ -21,7 +20,7 @@ import {
   placeFilter,
   levelSeparator,
 } from '@/lib/catalogue/hosted-names.ts';
-import { toSortItems, toUiState } from '@/lib/catalogue/hosted-state.ts';
+import { toUiState } from '@/lib/catalogue/hosted-state.ts';
 import {
   type ListedHit,
   createListingClient,
@@ -44,10 +43,10 @@ const maximumFacetValues = 100;
 /** Headless InstantSearch: keeps the refinements, requests all counts at once and drops late answers. */
 export function HostedListingFetcher(props: Props) {
   const { place, requestedState, settings, tree } = props;
-  const [client] = useState(() => createListingClient(settings, requestedState));
+  const [client] = useState(() => createListingClient(settings, requestedState, place.search !== undefined));
   const { index } = settings;
   const [initialUiState] = useState(() => ({
-    [index]: toUiState(requestedState, place.search, index, tree),
+    [index]: toUiState(requestedState, place.search, tree),
   }));
   // Attributes are only ever added: removing a widget would search again.
   const attributes = [
@@ -69,7 +68,7 @@ export function HostedListingFetcher(props: Props) {
         removeWordsIfNoResults="none"
         clickAnalytics
       />
-      <SearchWidgets index={index} root={place.categoryNames} />
+      <SearchWidgets root={place.categoryNames} />
       {attributes.map((name) => (
         <FacetWidget key={name} attribute={attributePrefix + name} />
       ))}
@@ -79,10 +78,9 @@ export function HostedListingFetcher(props: Props) {
 }
 
 /** Refinements have to be registered with InstantSearch before it keeps them. */
-function SearchWidgets({ index, root }: { index: string; root: readonly string[] }) {
+function SearchWidgets({ root }: { root: readonly string[] }) {
   useSearchBox();
   usePagination();
-  useSortBy({ items: toSortItems(index) });
   useRange({ attribute: 'price' });
   useToggleRefinement({ attribute: hostedSwitches.inStock });
   useToggleRefinement({ attribute: hostedSwitches.discounted });
@@ -113,7 +111,7 @@ function FacetWidget({ attribute }: { attribute: string }) {
 
 /** Gives InstantSearch the requested state, and the listing the answer. */
 function SearchBridge({ onAsk: onRequest, ...props }: Props & { onAsk: (state: ListingState) => void }) {
-  const { place, requestedState, settings, tree, attributes } = props;
+  const { place, requestedState, tree, attributes } = props;
   const { results, error, setIndexUiState } = useInstantSearch({ catchError: true });
   // The view is no matter of the search.
   const productsQuery = listingQuery({ ...requestedState, view: plainListing.view });
@@ -122,7 +120,7 @@ function SearchBridge({ onAsk: onRequest, ...props }: Props & { onAsk: (state: L
     if (sentProducts.current === productsQuery) return;
     sentProducts.current = productsQuery;
     onRequest(requestedState);
-    setIndexUiState(toUiState(requestedState, place.search, settings.index, tree));
+    setIndexUiState(toUiState(requestedState, place.search, tree));
   });
   useEffect(() => requestListing(), [productsQuery]);
   const deliverAnswer = useEffectEvent(() => {
@@ -138,6 +136,7 @@ function SearchBridge({ onAsk: onRequest, ...props }: Props & { onAsk: (state: L
       pageCount: nbPages,
       droppedWords: [],
       unknownWords: [],
+      isForCustomersOnly: false,
       facets: toListingFacets(results, attributes, tree, place.categoryNames),
       clicks: queryID ? { index, queryId: queryID } : null,
       isFallback: false,

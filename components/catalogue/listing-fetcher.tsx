@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { categoryTreeQuery } from '@/lib/catalogue/category-tree.ts';
 import { hasSameProducts } from '@/lib/catalogue/facet-groups.ts';
+import { isHostedOrder } from '@/lib/catalogue/hosted-names.ts';
 import type { ListingState } from '@/lib/catalogue/listing-state.ts';
 import { searchKeyQuery } from '@/lib/catalogue/listing-queries.ts';
 import { BackendListingFetcher } from './backend-listing-fetcher.tsx';
@@ -22,8 +23,9 @@ export function ListingFetcher(props: ListingFetcherProps) {
   if (key.isPending || tree.isPending) return null;
   const failed = isDown || key.isError || tree.isError;
   if (failed || !key.data) return <BackendListingFetcher {...props} isFallback={failed} />;
-  // The hosted search only knows compounds of the catalogue, and drops no words.
-  if (emptyState && hasSameProducts(emptyState, props.requestedState))
+  // The hosted search only knows compounds of the catalogue, drops no words and has one order.
+  const isHosted = isHostedOrder(props.requestedState.sort, props.place.search);
+  if (!isHosted || (emptyState && hasSameProducts(emptyState, props.requestedState)))
     return <BackendListingFetcher {...props} isFallback={false} />;
   return (
     <HostedListingFetcher

@@ -29,7 +29,8 @@ import {
 import { keepFacetOrder } from '@/lib/catalogue/keep-facet-order.ts';
 import { useListing } from '@/lib/catalogue/use-listing.ts';
 import { useVisitorChanges } from '@/lib/catalogue/use-visitor-changes.ts';
-import { useCustomer, useSignedInHint } from '@/lib/customer/queries.ts';
+import { useKnownCustomer } from '@/lib/customer/known-customer.ts';
+import { useSignedInHint } from '@/lib/visitor/use-signed-in-hint.ts';
 import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
 import { ProductGrid } from '@/components/product/product-grid.tsx';
 import styles from './live-listing.module.css';
@@ -59,7 +60,7 @@ const loadClickTracking = () => import('@/lib/catalogue/track-hit-click.ts');
  */
 export function LiveListing(props: Props) {
   const isSignedIn = useSignedInHint();
-  const { data: customer } = useCustomer();
+  const customer = useKnownCustomer();
   const { name, previousCount: visitorCount } = useVisitorChanges(isSignedIn ? customer?.id : null);
   return <VisitorListing key={visitorCount} {...props} visitor={name} />;
 }

@@ -1,3 +1,5 @@
+import { fieldKinds } from '@/components/ui/field-kinds.ts';
+import { ByVat } from '@/components/ui/by-vat.tsx';
 import { type SyntheticEvent, useState } from 'react';
 import { listingParameterNames, type ListingState } from '@/lib/catalogue/listing-state.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
@@ -22,6 +24,8 @@ export function PriceRange({ state, bounds, onChange }: Props) {
   };
   return (
     <Facet title="Verðbil">
+      {/* Goods of one listing have different rates, so a range without VAT could not be told from this one. */}
+      <ByVat as="small" className={styles.hint} gross={null} net="Verðbilið er með vsk." />
       <div className={styles.range}>
         <PriceField
           name={listingParameterNames.priceFrom}
@@ -63,10 +67,9 @@ function PriceField({ name, label, value, placeholder, onCommit }: FieldProps) {
   };
   return (
     <input
+      {...fieldKinds.kronur}
       name={name}
       aria-label={label}
-      inputMode="numeric"
-      autoComplete="off"
       placeholder={placeholder}
       value={input ?? value ?? ''}
       onChange={({ target }) => setInput(target.value)}

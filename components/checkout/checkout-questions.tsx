@@ -18,6 +18,7 @@ export function CheckoutQuestions({ options, problems }: Props) {
     <FieldGroup legend="Upplýsingar með pöntun">
       {options.map(({ id, name, description, isRequired, placeholder, value, defaultValue }) => (
         <Field
+          kind="text"
           key={id}
           label={name}
           hint={description}

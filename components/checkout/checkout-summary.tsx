@@ -9,6 +9,7 @@ import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
 import { exemptionText } from '@/lib/rules/orders/withdrawal.ts';
 import { ChangedLine } from './changed-line.tsx';
+import { OrderParties } from './order-parties.tsx';
 import { TrackCheckoutStart } from './track-checkout-start.tsx';
 
 /** What is being bought and what it costs, on every step. */
@@ -17,6 +18,7 @@ export function CheckoutSummary() {
   return (
     <SummaryCard aria-labelledby="summary">
       <h2 id="summary">Pöntunin þín</h2>
+      <OrderParties />
       {checkout ? (
         <>
           <TrackCheckoutStart cart={checkout.cart} idempotencyKey={checkout.idempotencyKey} />

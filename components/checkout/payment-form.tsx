@@ -1,12 +1,10 @@
 'use client';
 
 import { type ReactNode, useRef, useState } from 'react';
-import styled from 'styled-components';
 import { Choice } from '@/components/ui/choice.tsx';
 import { FormError } from '@/components/ui/form-error.tsx';
 import { Form } from '@/components/ui/form.tsx';
 import { readAnswers } from '@/lib/checkout/answers.ts';
-import { requestCardToken } from '@/lib/checkout/card-fields.ts';
 import { hasProblem, type FieldProblems } from '@/lib/rules/text/field-problems.ts';
 import type { Checkout, PaymentMethod } from '@/lib/checkout/queries.ts';
 import { formText } from '@/lib/rules/text/form-text.ts';
@@ -14,15 +12,17 @@ import { formatKronur } from '@/lib/rules/money/kronur.ts';
 import { checkoutStepPath } from '@/lib/rules/routes/checkout-step.ts';
 import { CheckoutQuestions } from './checkout-questions.tsx';
 import { DeliveryReview } from './delivery-review.tsx';
+import { LimitNote } from './limit-note.tsx';
+import { OrderButtonLabel } from './order-button-label.tsx';
 import { OrderNotice } from './order-notice.tsx';
-import { accountChoice, newCardChoice, PaymentMethods } from './payment-methods.tsx';
+import { accountChoice, PaymentMethods } from './payment-methods.tsx';
 import { PreviousStep } from './previous-step.tsx';
+import { readCard, unreachableFieldsMessage } from './read-card.ts';
 import { usePayment } from './use-payment.ts';
 import { focusFirstProblem } from './use-step.ts';
 
 const termsMessage = 'Samþykkja þarf viðskiptaskilmála til að ljúka pöntun';
 const paymentMethodMessage = 'Veldu greiðslumáta til að ljúka pöntun';
-const unreachableFieldsMessage = 'Ekki næst samband við kortaþjónustuna. Vinsamlegast reynið aftur.';
 
 interface Props {
   checkout: Checkout;
@@ -51,11 +51,7 @@ export function PaymentForm({ checkout, cards, context, previousMessage, onPendi
   const readPayment = async (data: FormData) => {
     const paymentChoice = formText(data, 'payment');
     if (paymentChoice === accountChoice) return { paymentType: 'Account' as const };
-    if (paymentChoice !== newCardChoice)
-      return { paymentType: 'Card' as const, paymentMethodId: paymentChoice };
-    if (!frame.current || !fieldsUrl) return null;
-    const cardToken = await requestCardToken(frame.current, fieldsUrl);
-    return cardToken && { paymentType: 'Card' as const, cardToken, saveCard: data.has('saveCard') };
+    return readCard(data, frame.current, fieldsUrl);
   };
   const submit = async (data: FormData): Promise<void> => {
     setNotice(null);
@@ -85,17 +81,16 @@ export function PaymentForm({ checkout, cards, context, previousMessage, onPendi
       onSubmit={(data) => void submit(data)}
       error={error ?? ownError}
       busy={busy || isTokenizing}
-      submitLabel={`${isAboveLimit ? 'Senda til samþykktar' : 'Staðfesta pöntun'}, ${formatKronur(checkout.total)}`}
+      submitLabel={
+        <OrderButtonLabel>
+          {isAboveLimit ? 'Senda til samþykktar' : 'Staðfesta pöntun'}, {formatKronur(checkout.total)}
+        </OrderButtonLabel>
+      }
       busyLabel="Greiðsla í vinnslu… Vinsamlegast lokið ekki glugganum."
       after={<PreviousStep href={checkoutStepPath('Delivery')} />}
     >
       {notice && <FormError>{notice}</FormError>}
-      {checkout.exceededLimit !== null && (
-        <LimitNote role="note">
-          Úttektarmörk þín eru {formatKronur(checkout.exceededLimit)}. Pöntunin fer til stjórnanda og verður
-          ekki send af stað fyrr en hún er samþykkt. Vörurnar eru ekki teknar frá á meðan.
-        </LimitNote>
-      )}
+      {checkout.exceededLimit !== null && <LimitNote limit={checkout.exceededLimit} />}
       <DeliveryReview checkout={checkout} />
       <PaymentMethods
         // The methods change with the billed customer.
@@ -127,9 +122,3 @@ export function PaymentForm({ checkout, cards, context, previousMessage, onPendi
     </Form>
   );
 }
-
-const LimitNote = styled.p`
-  padding: var(--space-3) var(--space-4);
-  border-radius: var(--radius-medium);
-  background: var(--color-sun-pale);
-`;

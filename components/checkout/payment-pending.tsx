@@ -3,15 +3,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent } from 'react';
-import styled from 'styled-components';
-import { Button } from '@/components/ui/button.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { refreshAfterOrder, refreshCheckout, useCancelPayment } from '@/lib/checkout/mutations.ts';
 import { isRefusal, paymentStatusQuery } from '@/lib/checkout/queries.ts';
 import { placedOrderPath } from '@/lib/rules/routes/checkout-step.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';
-import { unknownPaymentMessage } from '@/lib/rules/money/payment-messages.ts';
+import { cancelledPaymentMessage, unknownPaymentMessage } from '@/lib/rules/money/payment-messages.ts';
+import { PendingNotice } from './pending-notice.tsx';
 
 interface Props {
   /** Key of the payment. */
@@ -46,57 +45,23 @@ export function PaymentPending({ idempotencyKey, onFailed }: Props) {
   }, [refusal]);
 
   if ((!data && !error) || orderPath !== null || refusal !== null) return <Skeleton height="360px" />;
-  const url = data?.threeDSecure?.url;
-  const cancelPayment = (): void =>
-    cancel.mutate(idempotencyKey, {
-      onSuccess: () => onFailed('Hætt var við greiðslu. Ekkert var skuldfært.'),
-    });
   return (
-    <PendingNotice aria-labelledby="pending">
-      <h2 id="pending">{url ? 'Greiðslan bíður staðfestingar' : 'Greiðsla í vinnslu'}</h2>
-      <p role="status">{data?.message ?? unknownPaymentMessage}</p>
-      {!url && (
-        <>
-          <p>
-            Síðan uppfærist sjálf þegar svar berst. Þú mátt líka loka henni: gangi greiðslan í gegn birtist
-            pöntunin á Mínum síðum og staðfesting kemur í tölvupósti.
-          </p>
-          <div>
-            <LinkButton href="/auth/orders" variant="secondary">
-              Skoða pantanir
-            </LinkButton>
-          </div>
-        </>
-      )}
-      {url && (
-        <div>
-          <Button onClick={() => location.assign(url)}>Halda áfram hjá bankanum</Button>
-          <Button variant="secondary" busy={cancel.isPending} onClick={cancelPayment}>
-            Hætta við greiðslu
-          </Button>
-        </div>
-      )}
-      {cancel.error && <p role="alert">{errorText(cancel.error)}</p>}
+    <PendingNotice
+      url={data?.threeDSecure?.url}
+      message={data?.message ?? unknownPaymentMessage}
+      cancelError={cancel.error}
+      isCancelling={cancel.isPending}
+      onCancel={() => cancel.mutate(idempotencyKey, { onSuccess: () => onFailed(cancelledPaymentMessage) })}
+    >
+      <p>
+        Síðan uppfærist sjálf þegar svar berst. Þú mátt líka loka henni: gangi greiðslan í gegn birtist
+        pöntunin á Mínum síðum og staðfesting kemur í tölvupósti.
+      </p>
+      <div>
+        <LinkButton href="/auth/orders" variant="secondary">
+          Skoða pantanir
+        </LinkButton>
+      </div>
     </PendingNotice>
   );
 }
-
-const PendingNotice = styled.section`
-  display: grid;
-  gap: var(--space-4);
-  padding: var(--space-6);
-  border: 1px solid var(--color-line);
-  border-radius: var(--radius-large);
-  background: var(--color-mist);
-  & h2 {
-    font-size: var(--text-large);
-  }
-  & div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--space-3);
-  }
-  & [role='alert'] {
-    color: var(--color-rust);
-  }
-`;

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { ErrorRegion } from '@/components/ui/error-region.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { paymentMethodsQuery, useCheckout } from '@/lib/checkout/queries.ts';
+import { NoPayment } from './no-payment.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { PaymentPending } from './payment-pending.tsx';
 
@@ -40,6 +41,8 @@ export function PaymentStep({ idempotencyKey, context }: Props) {
       />
     );
   }
+  if (!checkout.paymentOptions.some(({ available }) => available))
+    return <NoPayment checkout={checkout} context={context} />;
   return (
     <PaymentForm
       checkout={checkout}

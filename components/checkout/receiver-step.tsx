@@ -37,28 +37,26 @@ export function ReceiverStep() {
       after={<PreviousStep href="/karfa" />}
     >
       <Field
+        kind="name"
         label="Nafn"
         name="name"
-        autoComplete="name"
         required
         defaultValue={initialValues.name}
         error={problems['receiver.name']}
       />
       <FieldPair>
         <Field
+          kind="email"
           label="Netfang"
           name="email"
-          type="email"
-          autoComplete="email"
           required
           defaultValue={initialValues.email}
           error={problems['receiver.email']}
         />
         <Field
+          kind="phone"
           label="Símanúmer"
           name="phone"
-          type="tel"
-          autoComplete="tel"
           required
           defaultValue={initialValues.phone}
           error={problems['receiver.phone']}
@@ -66,19 +64,17 @@ export function ReceiverStep() {
       </FieldPair>
       <FieldPair>
         <Field
+          kind="nationalId"
           label="Kennitala"
           name="ssn"
-          inputMode="numeric"
-          autoComplete="off"
           required={!customer.isCompany}
           defaultValue={initialValues.ssn ?? ''}
           error={problems['receiver.ssn']}
         />
         <Field
+          kind="nationalId"
           label="Kennitala fyrirtækis"
           name="companySsn"
-          inputMode="numeric"
-          autoComplete="off"
           required={customer.isCompany}
           hint={customer.isCompany ? undefined : 'Aðeins ef keypt er fyrir fyrirtæki'}
           defaultValue={initialValues.companySsn ?? ''}

@@ -12,9 +12,10 @@ import {
 } from '@/lib/checkout/mutations.ts';
 import { refusalText } from '@/lib/checkout/refusal.ts';
 import { checkoutStepPath, placedOrderPath } from '@/lib/rules/routes/checkout-step.ts';
-import { errorCode } from '@/lib/rules/text/error-text.ts';
+import { errorCode, isLostAnswer } from '@/lib/rules/text/error-text.ts';
 import { lostAnswerMessage } from '@/lib/rules/money/payment-messages.ts';
 import { openSignIn } from '@/lib/sign-in/request.ts';
+import { paymentStatusQuery } from '@/lib/checkout/queries.ts';
 import { useLostAnswerRecovery } from '@/lib/checkout/use-lost-answer.ts';
 
 type PaymentVariables = Parameters<ReturnType<typeof usePlaceOrder>['mutate']>[0];
@@ -51,6 +52,7 @@ export function usePayment(onPending: (idempotencyKey: string) => void): Payment
   };
   const { mutate, isPending, isSuccess } = usePlaceOrder(followOrder);
   const recoverAnswer = useLostAnswerRecovery({
+    queryOf: paymentStatusQuery,
     onAnswer: (order, idempotencyKey) => {
       if (placedOrderPath(order)) refreshAfterOrder(client);
       followOrder(order, idempotencyKey);
@@ -62,7 +64,7 @@ export function usePayment(onPending: (idempotencyKey: string) => void): Payment
   });
   const showFailure = (cause: Error, { input }: PaymentVariables): void => {
     const code = errorCode(cause);
-    const isLost = code === 'UNAVAILABLE' || code === 'INTERNAL' || code === 'UNKNOWN';
+    const isLost = isLostAnswer(cause);
     // Refused before anything started: the key stays valid for the next choice.
     if (!isLost) unansweredPayment.current = null;
     setProblems(readFieldProblems(cause));

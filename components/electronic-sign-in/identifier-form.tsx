@@ -99,11 +99,9 @@ export function IdentifierForm({
         </LinkButton>
       )}
       <Field
+        kind={method === 'app' ? 'nationalId' : 'nationalPhone'}
         label={label}
         name="identifier"
-        type="tel"
-        inputMode={method === 'app' ? 'numeric' : 'tel'}
-        autoComplete={method === 'app' ? 'off' : 'tel-national'}
         placeholder={placeholder}
         defaultValue={initial}
         required

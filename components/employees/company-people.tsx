@@ -38,10 +38,9 @@ export function CompanyPeople({ companyId }: { companyId: string }) {
         <Button onClick={() => setInviting(true)}>Bæta við starfsmanni</Button>
       </header>
       <Field
-        type="search"
+        kind="search"
         label="Leita að starfsmanni"
         name="search"
-        autoComplete="off"
         value={search}
         onChange={(event) => setSearch(event.currentTarget.value)}
       />

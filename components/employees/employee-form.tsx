@@ -22,7 +22,8 @@ interface Props {
 }
 
 /** Role and limit of an employee, and the end of their part in the company. */
-export function EmployeeForm({ company: { companyId, role: assignerRole }, employee, onClose }: Props) {
+export function EmployeeForm({ company, employee, onClose }: Props) {
+  const { companyId, role: assignerRole, lastManagerId } = company;
   const change = useChangeEmployee();
   const remove = useRemoveEmployee();
   const [limitError, setLimitError] = useState<string | null>(null);
@@ -56,7 +57,11 @@ export function EmployeeForm({ company: { companyId, role: assignerRole }, emplo
           submitLabel="Vista"
           busyLabel="Vista…"
         >
-          <RoleField assignerRole={assignerRole} initialRole={role} />
+          {id === lastManagerId ? (
+            <LastManager isSelf={isSelf} role={role} />
+          ) : (
+            <RoleField assignerRole={assignerRole} initialRole={role} />
+          )}
           {isSelf ? (
             <p>Þú getur ekki breytt eigin úttektarmörkum.</p>
           ) : (
@@ -78,12 +83,27 @@ export function EmployeeForm({ company: { companyId, role: assignerRole }, emplo
             </Button>
           </div>
         ) : (
-          <Button variant="quiet" onClick={() => setConfirming(true)}>
-            Fjarlægja úr fyrirtækinu
-          </Button>
+          id !== lastManagerId && (
+            <Button variant="quiet" onClick={() => setConfirming(true)}>
+              Fjarlægja úr fyrirtækinu
+            </Button>
+          )
         )}
       </EmployeeFormStack>
     </Modal>
+  );
+}
+
+/** In place of what would leave the company without a manager. */
+function LastManager({ isSelf, role }: Pick<CompanyEmployee, 'isSelf' | 'role'>) {
+  return (
+    <>
+      <input type="hidden" name="role" value={role} />
+      <p>
+        {isSelf ? 'Þú ert eini stjórnandi' : 'Þetta er eini stjórnandi'} fyrirtækisins. Gera þarf annan
+        starfsmann að stjórnanda áður en hægt er að breyta hlutverkinu eða fjarlægja viðkomandi.
+      </p>
+    </>
   );
 }
 

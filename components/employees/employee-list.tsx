@@ -75,9 +75,9 @@ const EmployeeGrid = styled.ul`
     color: var(--color-ink-soft);
   }
   & a {
-    display: block;
-    /* Two lines in reach of a thumb. */
-    padding-block: 6px;
+    display: flex;
+    align-items: center;
+    min-height: 44px;
     color: var(--color-fjord);
     font-weight: 550;
     overflow-wrap: anywhere;

@@ -7,7 +7,8 @@ import { ErrorRegion } from '@/components/ui/error-region.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { useCustomer, useSignedInHint } from '@/lib/customer/queries.ts';
+import { useCustomer } from '@/lib/customer/queries.ts';
+import { useSignedInHint } from '@/lib/visitor/use-signed-in-hint.ts';
 import {
   clearInvitation,
   storeInvitation,

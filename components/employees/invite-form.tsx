@@ -55,9 +55,9 @@ export function InviteForm({ company, onClose, onInvited }: Props) {
     <Modal title="Bæta við starfsmanni" onClose={onClose}>
       <Form onSubmit={submit} error={error} busy={isPending} submitLabel="Senda boð" busyLabel="Sendi…">
         <Field
+          kind="text"
           label="Netfang eða kennitala"
           name="invited"
-          autoComplete="off"
           required
           hint="Sé kennitalan á skrá hjá okkur er boðið sent á netfangið sem henni fylgir. Annars þarf netfang."
           error={problems['invited'] ?? null}

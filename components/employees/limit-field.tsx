@@ -12,10 +12,9 @@ interface Props {
 export function LimitField({ limit, error }: Props) {
   return (
     <Field
+      kind="kronur"
       label="Úttektarmörk hverrar pöntunar (kr.)"
       name="orderLimit"
-      inputMode="numeric"
-      autoComplete="off"
       defaultValue={formatOrderLimit(limit)}
       hint="Pöntun yfir mörkunum bíður samþykkis stjórnanda. Sé reiturinn auður gilda engin mörk."
       error={error ?? null}

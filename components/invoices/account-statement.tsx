@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Price } from '@/components/ui/price.tsx';
 import { RouterForm } from '@/components/ui/router-form.tsx';
-import { Table } from '@/components/ui/table.tsx';
+import { Table, TableRow } from '@/components/ui/table.tsx';
 import { movementLabel } from '@/lib/rules/money/account-movement.ts';
 import { formatDate, formatNumber } from '@/lib/rules/text/icelandic.ts';
 import { formatKennitala } from '@/lib/rules/people/kennitala.ts';
@@ -14,14 +14,21 @@ import { media } from '@/styles/media.ts';
 
 type Statement = AccountStatementQuery['accountStatement'];
 
+const columns = [
+  { label: 'Dagsetning' },
+  { label: 'Skýring' },
+  { label: 'Upphæð', isNumber: true },
+  { label: 'Staða', isNumber: true },
+];
+
 /** Days of a statement, and the files of it. */
 export function StatementPeriod({ from, to }: Pick<Statement, 'from' | 'to'>) {
   const query = `?from=${from}&to=${to}`;
   return (
     <PeriodForm key={query}>
       <RouterForm action="/auth/statement">
-        <Field label="Frá degi" name="fra" type="date" defaultValue={from} required />
-        <Field label="Til dags" name="til" type="date" defaultValue={to} required />
+        <Field kind="date" label="Frá degi" name="fra" defaultValue={from} required />
+        <Field kind="date" label="Til dags" name="til" defaultValue={to} required />
         <Button type="submit">Sýna</Button>
       </RouterForm>
       <div>
@@ -59,37 +66,23 @@ export function AccountStatement({ statement, customer }: Props) {
       {movements.length === 0 ? (
         <EmptyState title="Engar hreyfingar á tímabilinu" />
       ) : (
-        <Table caption={`Hreyfingar ${formatDate(from)}–${formatDate(to)}`}>
-          <thead>
-            <tr>
-              <th scope="col">Dagsetning</th>
-              <th scope="col">Skýring</th>
-              <th scope="col" data-number>
-                Upphæð
-              </th>
-              <th scope="col" data-number>
-                Staða
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {movements.map(({ at, kind, invoiceId, number, amount, balance }) => (
-              <tr key={`${kind}${invoiceId}`}>
-                <td>
-                  <time dateTime={at}>{formatDate(at)}</time>
-                </td>
-                <td>
+        <Table caption={`Hreyfingar ${formatDate(from)}–${formatDate(to)}`} columns={columns}>
+          {movements.map(({ at, kind, invoiceId, number, amount, balance }) => (
+            <TableRow
+              key={`${kind}${invoiceId}`}
+              columns={columns}
+              cells={[
+                <time key="date" dateTime={at}>
+                  {formatDate(at)}
+                </time>,
+                <span key="what">
                   {movementLabel(kind)} <a href={`/auth/invoices/${invoiceId}`}>{number}</a>
-                </td>
-                <td data-number>
-                  <Price amount={amount} />
-                </td>
-                <td data-number>
-                  <Price amount={balance} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
+                </span>,
+                <Price key="amount" amount={amount} />,
+                <Price key="balance" amount={balance} />,
+              ]}
+            />
+          ))}
         </Table>
       )}
       {hasMore && (
@@ -150,7 +143,7 @@ const StatementSheet = styled.div`
     font-weight: 650;
     font-variant-numeric: tabular-nums;
   }
-  & td a {
+  & a {
     color: var(--color-fjord);
   }
   /* On the screen the page says whose it is. */

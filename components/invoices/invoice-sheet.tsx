@@ -5,6 +5,7 @@ import { formatKennitala } from '@/lib/rules/people/kennitala.ts';
 import { orderNumber } from '@/lib/rules/orders/order-number.ts';
 import type { InvoiceDetail } from './invoice-detail.ts';
 import { InvoiceLines } from './invoice-lines.tsx';
+import { InvoicePayments } from './invoice-payments.tsx';
 import { InvoiceStatus } from './invoice-status.tsx';
 import { InvoiceSums } from './invoice-sums.tsx';
 
@@ -65,6 +66,7 @@ export function InvoiceSheet({ invoice }: { invoice: InvoiceDetail }) {
       </section>
       <InvoiceLines items={invoice.items} />
       <InvoiceSums invoice={invoice} />
+      <InvoicePayments invoice={invoice} />
     </DocumentSheet>
   );
 }

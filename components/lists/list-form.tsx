@@ -40,10 +40,10 @@ export function ListForm({ list, mayShare, submitLabel, busy, error, onSubmit }:
       submitSize="small"
     >
       <Field
+        kind="text"
         label="Nafn á lista"
         name="name"
         defaultValue={list?.name}
-        autoComplete="off"
         required
         error={problem ?? serverProblems['name']}
       />

@@ -1,9 +1,10 @@
 'use client';
 
+import { fieldKinds } from '@/components/ui/field-kinds.ts';
 import { type KeyboardEvent, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { BucketImage } from '@/components/ui/image.tsx';
-import { Price } from '@/components/ui/price.tsx';
+import { ChargedPrice } from '@/components/ui/charged-price.tsx';
 import type { ListLine as ListLineRow } from '@/lib/lists/queries.ts';
 import { productHref } from '@/lib/rules/routes/addresses.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
@@ -52,9 +53,9 @@ export function ListLine({ line, busy, onQuantity, onMove, onRemove }: Props) {
       <div data-price-cell>
         {product?.price && (
           <>
-            <Price amount={product.price.priceWithTax * quantity} />
+            <ChargedPrice charges={[{ price: product.price, quantity }]} />
             <small>
-              <Price amount={product.price.priceWithTax} /> stk.
+              <ChargedPrice charges={[{ price: product.price, quantity: 1 }]} /> stk.
             </small>
           </>
         )}
@@ -110,8 +111,7 @@ function QuantityField({
     <label data-wanted>
       <VisuallyHidden>Magn: {name}</VisuallyHidden>
       <input
-        type="number"
-        inputMode="numeric"
+        {...fieldKinds.quantity}
         min={unit}
         step={unit}
         value={input}

@@ -9,10 +9,11 @@ import { ErrorRegion } from '@/components/ui/error-region.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { Modal } from '@/components/ui/modal.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
-import { Price } from '@/components/ui/price.tsx';
+import { ChargedPrice } from '@/components/ui/charged-price.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useDeleteList, useRestoreList, useUpdateList } from '@/lib/lists/mutations.ts';
 import { listQuery, type ListLine } from '@/lib/lists/queries.ts';
+import { listLabelsHref } from '@/lib/rules/routes/label-paths.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';
 import { ListForm } from './list-form.tsx';
 import { ListLines } from './list-lines.tsx';
@@ -54,10 +55,7 @@ export function ListView({ listId, mayShare, renderToCart }: Props) {
       </Notice>
     );
 
-  const sum = lines.reduce(
-    (total, { product, quantity }) => total + (product?.price?.priceWithTax ?? 0) * quantity,
-    0,
-  );
+  const charges = lines.map(({ product, quantity }) => ({ price: product?.price ?? null, quantity }));
   return (
     <ListStack>
       <header>
@@ -87,9 +85,14 @@ export function ListView({ listId, mayShare, renderToCart }: Props) {
       ) : (
         <div data-all>
           <p>
-            Samtals <Price amount={sum} /> með vsk.
+            Samtals <ChargedPrice charges={charges} isNamed />
           </p>
-          {renderToCart(lines)}
+          <ButtonGroup>
+            <LinkButton href={listLabelsHref(listId)} variant="secondary">
+              Hillumiðar
+            </LinkButton>
+            {renderToCart(lines)}
+          </ButtonGroup>
         </div>
       )}
       {/* Without lines as well: the last one can be had back. */}

@@ -34,10 +34,9 @@ export function NewsletterForm() {
   return (
     <Form onSubmit={submit} busy={isPending} submitLabel="Skrá á póstlista" busyLabel="Sendi…">
       <Field
+        kind="email"
         label="Netfang"
         name="email"
-        type="email"
-        autoComplete="email"
         required
         hint={newsletterConsent}
         error={problem ?? (error && errorText(error))}

@@ -15,9 +15,10 @@ const stepTexts = {
     doneText: 'Skráningin er staðfest. Takk fyrir!',
   },
   leave: {
-    prompt: 'Ýttu á hnappinn til að skrá þig af póstlistanum.',
-    buttonLabel: 'Skrá mig af póstlista',
-    doneText: 'Þú ert ekki lengur á póstlistanum.',
+    prompt:
+      'Ýttu á hnappinn til að afþakka fréttir, tilboð og aðrar tilkynningar. Þú færð áfram póst um pantanir.',
+    buttonLabel: 'Afþakka tilkynningar',
+    doneText: 'Þú færð ekki lengur tilkynningar frá okkur.',
   },
 } as const;
 

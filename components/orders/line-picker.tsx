@@ -1,5 +1,6 @@
 'use client';
 
+import { fieldKinds } from '@/components/ui/field-kinds.ts';
 import styled from 'styled-components';
 import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
 
@@ -50,7 +51,7 @@ export function LinePicker({ legend, lines, quantities, onChange }: Props) {
             </label>
             {maximum > 0 && (
               <input
-                type="number"
+                {...fieldKinds.quantity}
                 aria-label={`Magn: ${name}`}
                 min={0}
                 max={maximum}

@@ -52,6 +52,9 @@ const DocumentsSection = styled.section`
     border-bottom: 1px solid var(--color-line);
   }
   & li > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
     color: var(--color-fjord);
     font-weight: 600;
     white-space: nowrap;
@@ -70,6 +73,7 @@ const DocumentsSection = styled.section`
     gap: 0 var(--space-4);
   }
   & [data-files] a {
+    min-width: 44px;
     /* A line of text in 44 px. */
     padding-block: 10px;
   }

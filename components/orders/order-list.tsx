@@ -1,12 +1,22 @@
 import type { CustomerOrdersQuery } from '@/graphql/generated/operations.ts';
+import { ownReferenceText } from '@/lib/rules/orders/order-option.ts';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { Price } from '@/components/ui/price.tsx';
-import { DocumentTable } from '@/components/ui/document-table.tsx';
+import { Table, TableRow } from '@/components/ui/table.tsx';
 import { formatDate } from '@/lib/rules/text/icelandic.ts';
 import { OrderStatus } from './order-status.tsx';
 
 type Order = CustomerOrdersQuery['customerOrders']['orders'][number];
+
+const columns = [
+  { label: 'Pöntun' },
+  { label: 'Dagsetning' },
+  { label: 'Viðtakandi' },
+  { label: 'Tilvísun' },
+  { label: 'Staða' },
+  { label: 'Upphæð', isNumber: true },
+];
 
 export function OrderList({ orders, isNarrowed }: { orders: readonly Order[]; isNarrowed: boolean }) {
   if (orders.length === 0)
@@ -18,42 +28,32 @@ export function OrderList({ orders, isNarrowed }: { orders: readonly Order[]; is
       </EmptyState>
     );
   return (
-    <DocumentTable>
-      <thead>
-        <tr>
-          <th scope="col">Pöntun</th>
-          <th scope="col">Dagsetning</th>
-          <th scope="col">Viðtakandi</th>
-          <th scope="col">Tilvísun</th>
-          <th scope="col">Staða</th>
-          <th scope="col" data-amount>
-            Upphæð
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {orders.map(({ id, number, createdAt, receiverName, billToName, reference, status, total }) => (
-          <tr key={id}>
-            <td>
-              <a href={`/auth/orders/${id}`}>{number}</a>
-            </td>
-            <td>
-              <time dateTime={createdAt}>{formatDate(createdAt)}</time>
-            </td>
-            <td data-soft>
+    <Table columns={columns} cards="linked">
+      {orders.map(({ id, number, createdAt, receiverName, billToName, status, total, ...order }) => (
+        <TableRow
+          key={id}
+          columns={columns}
+          cells={[
+            <a key="number" href={`/auth/orders/${id}`}>
+              {number}
+            </a>,
+            <time key="date" dateTime={createdAt}>
+              {formatDate(createdAt)}
+            </time>,
+            <span key="receiver" data-soft>
               {receiverName}
               {billToName && ` (greiðandi: ${billToName})`}
-            </td>
-            <td data-soft>{reference}</td>
-            <td>
-              <OrderStatus status={status} />
-            </td>
-            <td data-amount>
-              <Price amount={total} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </DocumentTable>
+            </span>,
+            ownReferenceText(order) && (
+              <span key="reference" data-soft>
+                {ownReferenceText(order)}
+              </span>
+            ),
+            <OrderStatus key="status" status={status} />,
+            <Price key="amount" amount={total} />,
+          ]}
+        />
+      ))}
+    </Table>
   );
 }

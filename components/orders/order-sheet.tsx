@@ -8,6 +8,8 @@ import { PageActions } from '@/components/ui/page-actions.tsx';
 import { PrintButton } from '@/components/ui/print-button.tsx';
 import { SumRow } from '@/components/ui/sum-row.tsx';
 import { type Order, useOrder } from '@/lib/orders/queries.ts';
+import { orderLabelsHref } from '@/lib/rules/routes/label-paths.ts';
+import { newStandingOrderPath } from '@/lib/rules/routes/account-paths.ts';
 import { formatLongDate } from '@/lib/rules/text/icelandic.ts';
 import { media } from '@/styles/media.ts';
 import { CancelOrder } from './cancel-order.tsx';
@@ -36,7 +38,15 @@ export function OrderSheet({ orderId, mayOrder }: Props) {
           Til baka
         </LinkButton>
         {mayOrder && <Reorder source={{ orderId }} lines={order.items} />}
+        {mayOrder && (
+          <LinkButton href={newStandingOrderPath({ orderId })} variant="secondary">
+            Gera að fastri pöntun
+          </LinkButton>
+        )}
         <PrintButton />
+        <LinkButton href={orderLabelsHref(orderId)} variant="secondary">
+          Hillumiðar
+        </LinkButton>
         {mayOrder && <CancelOrder order={order} />}
         {mayOrder && <WithdrawFromOrder order={order} />}
       </PageActions>

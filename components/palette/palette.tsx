@@ -58,10 +58,10 @@ export function Palette({ customer, actFor, onClose }: Props) {
     <Modal title="Flýtileit" onClose={onClose}>
       <PaletteContent>
         <Field
+          kind="text"
           label={fieldLabel(customer)}
           {...fieldAttributes}
           ref={field}
-          autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
           maxLength={100}

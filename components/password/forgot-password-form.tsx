@@ -50,11 +50,10 @@ export function ForgotPasswordForm() {
         busyLabel="Sendi…"
       >
         <Field
+          kind="login"
           id="forgot-email"
           label="Netfang"
           name="email"
-          type="email"
-          autoComplete="username"
           required
           defaultValue={email}
           error={problem ?? serverProblem}

@@ -96,11 +96,10 @@ export function NewPasswordForm({ link, email, onExpired }: Props) {
           error={problems['password']}
         />
         <Field
+          kind="newPassword"
           id="reset-repeat"
           label={labels.repeat}
           name="repeat"
-          type="password"
-          autoComplete="new-password"
           required
           error={problems['repeat']}
         />

@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icons.tsx';
-import { useSignedInHint } from '@/lib/customer/queries.ts';
+import { useSignedInHint } from '@/lib/visitor/use-signed-in-hint.ts';
 import { openListPicker } from '@/lib/lists/request.ts';
 import { setFavorite } from '@/lib/product/favorite-mutations.ts';
 import { useIsFavorite } from '@/lib/product/is-favorite.ts';

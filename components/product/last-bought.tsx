@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Price } from '@/components/ui/price.tsx';
-import { useSignedInHint } from '@/lib/customer/queries.ts';
+import { useSignedInHint } from '@/lib/visitor/use-signed-in-hint.ts';
 import { lastBoughtQuery } from '@/lib/product/purchases.ts';
 import { formatLongDate, formatNumber } from '@/lib/rules/text/icelandic.ts';
 import styles from './last-bought.module.css';

@@ -1,10 +1,11 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useSignedInHint } from '@/lib/customer/queries.ts';
-import { useOwnPrice } from '@/lib/product/own-prices.ts';
-import { PriceBlock } from './price-block.tsx';
+import { useOnDemand } from '@/components/ui/use-on-demand.ts';
+import { useSignedInHint } from '@/lib/visitor/use-signed-in-hint.ts';
 import styles from './own-price.module.css';
+
+const loadPrice = () => import('./customer-price.tsx');
 
 interface Props {
   productId: string;
@@ -16,17 +17,11 @@ interface Props {
 export function OwnPrice({ productId, children }: Props) {
   // A page full of cards must not subscribe to prices that a guest never gets.
   if (!useSignedInHint()) return <span className={styles.guest}>{children}</span>;
-  return <CustomerPrice productId={productId}>{children}</CustomerPrice>;
+  return <LatePrice productId={productId}>{children}</LatePrice>;
 }
 
-function CustomerPrice({ productId, children }: Props) {
-  const { data: ownPrice, isError } = useOwnPrice(productId);
-  if (ownPrice)
-    return (
-      <span className={styles.known}>
-        <PriceBlock {...ownPrice} />
-      </span>
-    );
-  const isUnknown = isError || ownPrice === null;
-  return <span className={isUnknown ? styles.known : styles.guest}>{children}</span>;
+function LatePrice({ productId, children }: Props) {
+  const { part, failed } = useOnDemand(loadPrice, true);
+  if (part) return <part.CustomerPrice productId={productId}>{children}</part.CustomerPrice>;
+  return <span className={failed ? styles.known : styles.guest}>{children}</span>;
 }

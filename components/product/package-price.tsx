@@ -1,7 +1,7 @@
 'use client';
 
-import { useSignedInHint } from '@/lib/customer/queries.ts';
-import { useOwnPrice } from '@/lib/product/own-prices.ts';
+import { useSignedInHint } from '@/lib/visitor/use-signed-in-hint.ts';
+import { useKnownOwnPrice } from '@/lib/product/known-own-price.ts';
 import { UnitPrice, type UnitPriceProps } from './unit-price.tsx';
 
 type Props = UnitPriceProps & { productId: string };
@@ -13,6 +13,5 @@ export function PackagePrice({ productId, ...guests }: Props) {
 }
 
 function CustomerUnitPrice({ productId, ...rest }: Props) {
-  const { data: ownPrice } = useOwnPrice(productId);
-  return <UnitPrice {...rest} price={ownPrice?.price} />;
+  return <UnitPrice {...rest} price={useKnownOwnPrice(productId)?.price} />;
 }

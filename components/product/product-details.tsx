@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { brandHref, productHref } from '@/lib/rules/routes/addresses.ts';
-import { signInPath } from '@/lib/rules/routes/account-paths.ts';
+import { alertPath, signInPath } from '@/lib/rules/routes/account-paths.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
 import { stockStatus } from '@/lib/rules/products/stock-status.ts';
@@ -77,6 +77,9 @@ export function ProductDetails({ product, gallery, variants, action }: Props) {
         <div className={styles.tools}>
           <ProductPart show="tools" product={{ id, sku, name }} />
         </div>
+        <LinkButton className={styles.alert} href={alertPath(id)} variant="quiet">
+          Vakta vöru
+        </LinkButton>
       </section>
     </div>
   );

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { PrintButton } from '@/components/ui/print-button.tsx';
-import { useSignedInHint } from '@/lib/customer/queries.ts';
+import { useSignedInHint } from '@/lib/visitor/use-signed-in-hint.ts';
 import { openListPicker } from '@/lib/lists/request.ts';
 import { openSignIn } from '@/lib/sign-in/request.ts';
 import { FavouriteToggle } from './favourite-toggle.tsx';

@@ -45,10 +45,10 @@ export function CodeField({ ref, value, onChange }: Props) {
   return (
     <CodeCombobox onBlur={close} onKeyDown={({ nativeEvent }) => onKeyDown(nativeEvent)}>
       <Field
+        kind="text"
         ref={ref}
         label="Vörunúmer, strikamerki eða heiti"
         {...fieldAttributes}
-        autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
         maxLength={200}

@@ -38,10 +38,9 @@ export function EntryRow({ ref, onAdd }: Props) {
     <LineForm method="get" onSubmit={submit} onPaste={paste} aria-label="Ný lína">
       <CodeField ref={ref} value={code} onChange={setCode} />
       <Field
+        kind="decimal"
         id={quantityId}
         label="Magn"
-        inputMode="decimal"
-        autoComplete="off"
         maxLength={12}
         value={quantity}
         onFocus={(event) => event.currentTarget.select()}

@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
-import { Price } from '@/components/ui/price.tsx';
+import { ChargedPrice } from '@/components/ui/charged-price.tsx';
 import type { AnsweredLine } from '@/lib/quick-order/resolve-lines.ts';
 import type { QuickOrderState } from '@/lib/quick-order/use-quick-order.ts';
 import { productCountText } from '@/lib/rules/orders/cart-label.ts';
@@ -29,10 +29,10 @@ export function OrderFooter({ order, addLines, onRemove }: Props) {
   const orderableLines = order.lines.filter(({ product, units }) => product && units > 0);
   const rejectedLines = order.lines.filter(({ reason }) => reason !== null);
   const isLoading = order.lines.some((line) => line.isLoading);
-  const total = orderableLines.reduce(
-    (sum, { product, units }) => sum + (product?.price?.priceWithTax ?? 0) * units,
-    0,
-  );
+  const charges = orderableLines.map(({ product, units }) => ({
+    price: product?.price ?? null,
+    quantity: units,
+  }));
 
   const submitLines = async (): Promise<void> => {
     if (isSubmitting.current) return;
@@ -65,9 +65,8 @@ export function OrderFooter({ order, addLines, onRemove }: Props) {
           <>
             {' '}
             <strong>
-              <Price amount={total} />
-            </strong>{' '}
-            með vsk.
+              <ChargedPrice charges={charges} isNamed />
+            </strong>
           </>
         )}
       </p>

@@ -2,7 +2,7 @@
 
 import styled from 'styled-components';
 import { BucketImage } from '@/components/ui/image.tsx';
-import { Price } from '@/components/ui/price.tsx';
+import { ChargedPrice } from '@/components/ui/charged-price.tsx';
 import type { AnsweredLine } from '@/lib/quick-order/resolve-lines.ts';
 import type { QuickOrderProduct } from '@/lib/quick-order/queries.ts';
 import { productHref } from '@/lib/rules/routes/addresses.ts';
@@ -22,7 +22,6 @@ interface Props extends LineActions {
 /** A line that can be ordered: which product, what there is of it, what it costs, and what was corrected. */
 export function OrderableLine({ line, product, onChange, onRemove }: Props) {
   const { tone, text } = stockStatus(product);
-  const unitPrice = product.price?.priceWithTax ?? 0;
   return (
     <OrderableRow>
       <span data-picture aria-hidden>
@@ -45,10 +44,10 @@ export function OrderableLine({ line, product, onChange, onRemove }: Props) {
       </div>
       <div data-price>
         <strong>
-          <Price amount={unitPrice * line.units} />
+          <ChargedPrice charges={[{ price: product.price, quantity: line.units }]} />
         </strong>
         <small>
-          <Price amount={unitPrice} /> stk.
+          <ChargedPrice charges={[{ price: product.price, quantity: 1 }]} /> stk.
         </small>
       </div>
       <RemoveLineButton label={`Fjarlægja ${product.name}`} onClick={() => onRemove(line)} />

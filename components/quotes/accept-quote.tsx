@@ -2,12 +2,15 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { Field } from '@/components/ui/field.tsx';
 import { SumRow } from '@/components/ui/sum-row.tsx';
 import styled from 'styled-components';
 import { openCustomerSwitcher } from '@/lib/acting-as/request.ts';
 import { useCart } from '@/lib/cart/queries.ts';
+import { type OrderField, useWantedOrderFields } from '@/lib/order-fields/queries.ts';
 import { useAcceptQuote } from '@/lib/quotes/mutations.ts';
 import type { Quote } from '@/lib/quotes/queries.ts';
+import { answerProblem, type OrderFieldKind, ownOptionIds } from '@/lib/rules/orders/order-fields.ts';
 import { chooseBillToMessage } from '@/lib/rules/people/acting.ts';
 import { errorCode } from '@/lib/rules/text/error-text.ts';
 import { media } from '@/styles/media.ts';
@@ -23,8 +26,21 @@ export function AcceptQuote({ quote, onAccepted }: Props) {
   const [isConfirming, setConfirming] = useState(false);
   const accept = useAcceptQuote();
   const { data: cart } = useCart();
+  const { data: fields = [] } = useWantedOrderFields();
+  const [answers, setAnswers] = useState<Readonly<Partial<Record<OrderFieldKind, string>>>>({});
+  const [isChecked, setChecked] = useState(false);
+  const problemOf = (field: OrderField): string | null =>
+    answerProblem(field, answers[field.kind]?.trim() ?? '');
   // This part is gone once the quote is accepted; a promise continues without it.
-  const acceptQuote = (): void => void accept.mutateAsync(quote).then(onAccepted, () => undefined);
+  const acceptQuote = (): void => {
+    setChecked(true);
+    if (fields.some((field) => problemOf(field) !== null)) return;
+    const checkoutOptions = fields.map(({ kind }) => ({
+      id: ownOptionIds[kind],
+      value: answers[kind] ?? '',
+    }));
+    void accept.mutateAsync({ quote, checkoutOptions }).then(onAccepted, () => undefined);
+  };
   const close = (): void => {
     setConfirming(false);
     accept.reset();
@@ -57,6 +73,19 @@ export function AcceptQuote({ quote, onAccepted }: Props) {
           </SumList>
           <p>Vörurnar verða pantaðar á tilboðsverði og upphæðin sett í reikning.</p>
           {cart?.billToCustomer && <p>Greiðandi: {cart.billToCustomer.name}</p>}
+          {fields.map((field) => (
+            <Field
+              key={field.kind}
+              kind="text"
+              name={ownOptionIds[field.kind]}
+              label={field.name}
+              hint={field.message ?? (field.format && `Snið: ${field.format}`)}
+              required={field.isRequired}
+              error={isChecked ? problemOf(field) : null}
+              value={answers[field.kind] ?? ''}
+              onChange={({ currentTarget }) => setAnswers({ ...answers, [field.kind]: currentTarget.value })}
+            />
+          ))}
           <p>Afhending: {[quote.delivery.name, quote.delivery.address].filter(Boolean).join(', ')}</p>
         </ConfirmDialog>
       )}

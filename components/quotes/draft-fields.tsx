@@ -26,9 +26,9 @@ export function DraftFields({ quote, draft: { input, setValues }, problems }: Pr
   return (
     <FieldsGrid>
       <Field
+        kind="date"
         label="Gildir til"
         name="validUntilDate"
-        type="date"
         required
         min={today}
         max={lastAllowedDay(today)}

@@ -68,9 +68,8 @@ function DraftLineRow({ line, quantity, unitPrice, draft, problems }: DraftLineP
       </div>
       <div data-quantity>
         <Field
+          kind="quantity"
           label="Magn"
-          type="number"
-          inputMode="numeric"
           min={unitOfMeasure}
           step={unitOfMeasure}
           value={quantity || ''}
@@ -81,9 +80,8 @@ function DraftLineRow({ line, quantity, unitPrice, draft, problems }: DraftLineP
       </div>
       <div data-unit-price>
         <Field
+          kind="quantity"
           label="Tilboðsverð, stk."
-          type="number"
-          inputMode="numeric"
           min={0}
           max={listPrice}
           placeholder="0"

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Icon } from '@/components/ui/icons.tsx';
 import { HeaderLink } from '@/components/ui/header-button.tsx';
-import { useSignedInHint } from '@/lib/customer/queries.ts';
+import { useSignedInHint } from '@/lib/visitor/use-signed-in-hint.ts';
 import { validQuotesQuery } from '@/lib/quotes/queries.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import { quotesHref } from '@/lib/rules/orders/quote-list.ts';

@@ -19,11 +19,10 @@ export function AccountFields({ provenEmail, policy, problems }: Props) {
       {provenEmail === null ? (
         <>
           <Field
+            kind="login"
             id="sign-up-email"
             label="Netfang"
             name="email"
-            type="email"
-            autoComplete="username"
             required
             hint="Við sendum póst á netfangið til að staðfesta það."
             error={problems['email']}

@@ -43,11 +43,10 @@ export function KennitalaStep({ initialSsn, onRegistrant }: Props) {
         busyLabel="Sendi…"
       >
         <Field
+          kind="nationalId"
           id="sign-up-ssn"
           label="Kennitala"
           name="ssn"
-          inputMode="numeric"
-          autoComplete="off"
           required
           defaultValue={formatKennitala(initialSsn)}
           hint="Þín eigin, eða fyrirtækisins ef það kaupir."

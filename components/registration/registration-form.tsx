@@ -74,30 +74,29 @@ export function RegistrationForm({ registrant, onChangeKennitala, onRegistered }
           idPrefix="sign-up-"
         />
         <Field
+          kind={isCompany ? 'company' : 'name'}
           id="sign-up-name"
           label={isCompany ? 'Nafn fyrirtækis' : 'Nafn'}
           name="name"
-          autoComplete={isCompany ? 'organization' : 'name'}
           required
           error={problems['name']}
         />
         {isCompany && (
           <Field
+            kind="name"
             id="sign-up-contactName"
             label="Tengiliður"
             name="contactName"
-            autoComplete="name"
             hint="Þitt nafn: sá sem stofnar aðganginn og skráir sig inn."
             required
             error={problems['contactName']}
           />
         )}
         <Field
+          kind="phone"
           id="sign-up-phone"
           label="Símanúmer"
           name="phone"
-          type="tel"
-          autoComplete="tel"
           required
           error={problems['phone']}
         />

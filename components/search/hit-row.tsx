@@ -1,11 +1,14 @@
 import { ByVat } from '@/components/ui/by-vat.tsx';
 import { BucketImage } from '@/components/ui/image.tsx';
 import { Price } from '@/components/ui/price.tsx';
-import { useSignedInHint } from '@/lib/customer/queries.ts';
+import { useSignedInHint } from '@/lib/visitor/use-signed-in-hint.ts';
 import { useOwnPrice } from '@/lib/product/own-prices.ts';
 import type { Hit } from '@/lib/search/queries.ts';
 import { MarkedText } from './marked-text.tsx';
 import styles from './hit-row.module.css';
+
+/** Of the search's pictures (specification §9). */
+const searchPictureQuality = 100;
 
 /** A found product in one line; without a price where the visitor may not see it. */
 export function HitRow({ hit }: { hit: Hit }) {
@@ -14,7 +17,7 @@ export function HitRow({ hit }: { hit: Hit }) {
   return (
     <>
       <span className={styles.picture} aria-hidden>
-        <BucketImage image={hit.image} alt="" sizes="48px" />
+        <BucketImage image={hit.image} alt="" sizes="48px" quality={searchPictureQuality} />
       </span>
       <span className={styles.facts}>
         <b>
@@ -23,6 +26,7 @@ export function HitRow({ hit }: { hit: Hit }) {
         <small>
           <span>{hit.sku}</span>
           {hit.brand && <span>{hit.brand}</span>}
+          {hit.isBoughtBefore && <span>Keypt áður</span>}
         </small>
       </span>
       <span className={styles.buy}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { productHref } from '@/lib/rules/routes/addresses.ts';
+import { productHref, searchHref } from '@/lib/rules/routes/addresses.ts';
 import { markMatches } from '@/lib/rules/text/marked-text.ts';
+import { AddHit } from './add-hit.tsx';
 import { HitRow } from './hit-row.tsx';
 import { MarkedText } from './marked-text.tsx';
 import type { SearchResults, Suggestion } from './use-search-results.ts';
@@ -12,6 +13,8 @@ export interface SearchOption {
   /** Text of the field when it is chosen; it is remembered. */
   search: string;
   content: ReactNode;
+  /** What can be done with it from the list itself. */
+  action?: ReactNode;
   /** Tells the search that it was opened. */
   trackOpen?: () => void;
 }
@@ -20,10 +23,6 @@ export interface SearchOptionGroup {
   /** Null where the dropdown's own title says it. */
   title: string | null;
   options: readonly SearchOption[];
-}
-
-export function searchHref(text: string): string {
-  return `/leit?${new URLSearchParams({ leit: text }).toString()}`;
 }
 
 /** Products first, so that the first press of an arrow reaches one; groups without options are left out. */
@@ -42,6 +41,7 @@ export function resultGroups(results: SearchResults): SearchOptionGroup[] {
     href: productHref(hit),
     search: text,
     content: <HitRow hit={hit} />,
+    ...(hit.price !== null && { action: <AddHit hit={hit} search={text} /> }),
     ...(hit.trackClick && { trackOpen: hit.trackClick }),
   }));
   return [

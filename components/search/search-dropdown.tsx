@@ -1,10 +1,12 @@
 'use client';
 
 import { type RefObject, useId } from 'react';
+import { productCountText } from '@/lib/rules/orders/cart-label.ts';
+import { searchHref } from '@/lib/rules/routes/addresses.ts';
 import { clearRecentSearches } from '@/lib/search/recent.ts';
-import { searchAnnouncement, searchMessage } from './search-messages.ts';
+import { searchAnnouncement, searchMessage, unknownWordsText } from './search-messages.ts';
+import { SearchChips } from './search-chips.tsx';
 import { OptionList } from './option-list.tsx';
-import { searchHref } from './option-groups.tsx';
 import { useSearchDropdown } from './use-search-dropdown.ts';
 import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
 import styles from './search-dropdown.module.css';
@@ -22,6 +24,7 @@ export function SearchDropdown({ field }: { field: RefObject<HTMLInputElement | 
     <section className={styles.dropdown} onMouseDown={(event) => event.preventDefault()}>
       <header>
         <h2 id={titleId}>{isSearching ? 'Leitarniðurstöður' : 'Nýlegar leitir'}</h2>
+        {isSearching && results.total !== null && <span>{productCountText(results.total)}</span>}
         {!isSearching && (
           <button type="button" onClick={clearRecentSearches}>
             Hreinsa leitarsögu
@@ -32,6 +35,12 @@ export function SearchDropdown({ field }: { field: RefObject<HTMLInputElement | 
         <VisuallyHidden as="p" role="status" className={styles.message} isHidden={message === null}>
           {message ?? (isSearching ? searchAnnouncement(results) : '')}
         </VisuallyHidden>
+        {isSearching && results.unknownWords.length > 0 && results.hits.length > 0 && (
+          <p className={styles.message}>{unknownWordsText(results.unknownWords)}</p>
+        )}
+        {isSearching && results.chips.length > 0 && (
+          <SearchChips chips={results.chips} onOpen={() => leaveFor(text)} />
+        )}
         {groups.length > 0 && (
           <OptionList
             id={listId}

@@ -1,6 +1,7 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { type RefObject, useState } from 'react';
 import { useCombobox } from '@/components/ui/use-combobox.ts';
+import { noteUse, reportOutcome } from '@/lib/search/outcomes.ts';
 import { rememberSearch, useRecentSearches } from '@/lib/search/recent.ts';
 import { resultGroups, type SearchOption, type SearchOptionGroup, recentGroups } from './option-groups.tsx';
 import { leaveField, useFieldAttributes, useFieldEvents } from './use-field.ts';
@@ -35,6 +36,7 @@ export function useSearchDropdown(field: RefObject<HTMLInputElement | null>): Se
   const open = openPathname === pathname && (text !== '' || options.length > 0);
 
   const close = (): void => {
+    if (open) reportOutcome(results.text, results.total);
     setOpenPathname(null);
     resetActive();
   };
@@ -45,6 +47,7 @@ export function useSearchDropdown(field: RefObject<HTMLInputElement | null>): Se
     close();
   };
   const openOption = ({ search, trackOpen }: SearchOption): void => {
+    noteUse(results.text);
     trackOpen?.();
     leaveFor(search);
   };
@@ -74,7 +77,11 @@ export function useSearchDropdown(field: RefObject<HTMLInputElement | null>): Se
     },
     onLeave: close,
     // The field's current text is sent; the last change may not have been handled yet.
-    onSubmit: () => leaveFor(field.current?.value.trim() ?? text),
+    onSubmit: () => {
+      // The results page shows the same, and more.
+      noteUse(results.text);
+      leaveFor(field.current?.value.trim() ?? text);
+    },
   });
   useFieldAttributes(field, fieldAttributes);
   return { open, text, results, groups, listId, optionAttributes, leaveFor, openOption };

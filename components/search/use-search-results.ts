@@ -4,6 +4,7 @@ import { brandHref, categoryHref } from '@/lib/rules/routes/addresses.ts';
 import { suggestByName } from '@/lib/rules/people/name-suggestions.ts';
 import { brandNamesQuery, type Hit, searchQuery, usePrefetchedSearch } from '@/lib/search/queries.ts';
 import { useDebounced } from '@/lib/search/use-debounced.ts';
+import { type SearchChip, toSearchChips } from './to-search-chips.ts';
 
 export interface Suggestion {
   name: string;
@@ -16,9 +17,14 @@ export interface SearchResults {
   hits: readonly Hit[];
   /** Total number of products; null while unknown. */
   total: number | null;
+  chips: readonly SearchChip[];
+  /** Words under which nothing is sold: the hits are next to them. */
+  unknownWords: readonly string[];
   /** An answer to the field's current text is pending. */
   isLoading: boolean;
   failed: boolean;
+  /** The text is the number of a product that is shown to customers who are signed in only. */
+  isForCustomersOnly: boolean;
   categories: readonly Suggestion[];
   brands: readonly Suggestion[];
 }
@@ -42,7 +48,10 @@ export function useSearchResults(text: string): SearchResults {
     text: debouncedText,
     hits: answer?.hits ?? [],
     total: answer?.total ?? null,
+    chips: answer ? toSearchChips(debouncedText, answer.facets, tree ?? [], answer.total) : [],
+    unknownWords: answer?.unknownWords ?? [],
     isLoading,
+    isForCustomersOnly: answer?.isForCustomersOnly ?? false,
     failed: isEnabled && isError && !isLoading,
     categories: suggestByName(flattenLevels(tree ?? []), suggestionText, maximumCategories).map(
       (category) => ({

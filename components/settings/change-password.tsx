@@ -76,28 +76,14 @@ export function ChangePassword({ email }: { email: string }) {
         busyLabel="Vista…"
       >
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-        <Field
-          label="Núverandi lykilorð"
-          name="current"
-          type="password"
-          autoComplete="current-password"
-          required
-          error={problems.current}
-        />
+        <Field kind="password" label="Núverandi lykilorð" name="current" required error={problems.current} />
         <NewPasswordField
           label="Nýtt lykilorð"
           policy={policy}
           findProblem={findCommonPasswordProblem}
           error={problems.password}
         />
-        <Field
-          label="Endurtaka lykilorð"
-          name="repeat"
-          type="password"
-          autoComplete="new-password"
-          required
-          error={problems.repeat}
-        />
+        <Field kind="newPassword" label="Endurtaka lykilorð" name="repeat" required error={problems.repeat} />
       </Form>
     </>
   );

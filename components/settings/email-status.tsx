@@ -5,12 +5,13 @@ import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { errorCode, errorText } from '@/lib/rules/text/error-text.ts';
 import { useResendConfirmation } from '@/lib/settings/mutations.ts';
+import { isMailStopped } from '@/lib/rules/people/mail-state.ts';
 import type { AccountSettings } from '@/lib/settings/queries.ts';
 
-type Props = Pick<AccountSettings, 'name' | 'email' | 'isConfirmed'>;
+type Props = Pick<AccountSettings, 'name' | 'email' | 'isConfirmed' | 'mailState'>;
 
-/** Who is signed in, and whether the address is known to be theirs. */
-export function EmailStatus({ name, email, isConfirmed }: Props) {
+/** Who is signed in, and whether the address is known to be theirs; no mail is offered that would not be sent. */
+export function EmailStatus({ name, email, isConfirmed, mailState }: Props) {
   const { mutate, isPending, isSuccess, error } = useResendConfirmation();
   const isShownError = error && errorCode(error) !== 'UNAUTHENTICATED';
   return (
@@ -28,7 +29,7 @@ export function EmailStatus({ name, email, isConfirmed }: Props) {
           </dd>
         </div>
       </StatusList>
-      {!isConfirmed && (
+      {!isConfirmed && !isMailStopped(mailState) && (
         <>
           <p>Áður en þú getur pantað þarf að staðfesta netfangið með hlekk sem við sendum þér.</p>
           <p>

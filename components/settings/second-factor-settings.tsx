@@ -20,10 +20,12 @@ import { useIdentityProof } from './use-identity-proof.ts';
 interface Props {
   email: string;
   isOn: boolean;
+  /** Called once it is set up. */
+  onEnrolled?: () => void;
 }
 
 /** An authenticator app besides the password: set up and taken away again by who gives the password. */
-export function SecondFactorSettings({ email, isOn }: Props) {
+export function SecondFactorSettings({ email, isOn, onEnrolled }: Props) {
   const proof = useIdentityProof(email);
   const newFactor = useStartSecondFactor();
   const enrol = useEnrolSecondFactor();
@@ -65,7 +67,11 @@ export function SecondFactorSettings({ email, isOn }: Props) {
     const factor = newFactor.data;
     const enrolFactor = (code: string): void => {
       setError(null);
-      enrol.mutate({ factor, code }, { onSuccess: () => close(enabledMessage), onError: showFailure });
+      const finish = (): void => {
+        close(enabledMessage);
+        onEnrolled?.();
+      };
+      enrol.mutate({ factor, code }, { onSuccess: finish, onError: showFailure });
     };
     return (
       <CodeForm
@@ -92,15 +98,7 @@ export function SecondFactorSettings({ email, isOn }: Props) {
         }
       >
         <p>Vinsamlegast sláið inn lykilorðið til að staðfesta breytinguna.</p>
-        <Field
-          id={passwordId}
-          label="Lykilorð"
-          name="current"
-          type="password"
-          autoComplete="current-password"
-          required
-          error={problem}
-        />
+        <Field kind="password" id={passwordId} label="Lykilorð" name="current" required error={problem} />
       </Form>
     );
   return (

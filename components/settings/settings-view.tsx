@@ -7,6 +7,7 @@ import { useAccountSettings } from '@/lib/settings/queries.ts';
 import { useSignInMethods } from '@/lib/sign-in/use-sign-in-methods.ts';
 import { ChangePassword } from './change-password.tsx';
 import { EmailStatus } from './email-status.tsx';
+import { MailStateSection } from './mail-state.tsx';
 import { MarketingConsent } from './marketing-consent.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 import { PasswordByMail } from './password-by-mail.tsx';
@@ -25,6 +26,7 @@ export function SettingsView() {
     <SettingsStack>
       <SettingsSection title="Um þig">
         <EmailStatus {...settings} />
+        <MailStateSection {...settings} />
       </SettingsSection>
       <SettingsSection title="Lykilorð">
         {login ? <ChangePassword email={login.email ?? settings.email} /> : <PasswordByMail />}

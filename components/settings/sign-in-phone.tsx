@@ -100,24 +100,15 @@ export function SignInPhone({ email, phoneNumber }: Props) {
       >
         {phoneNumber === null && (
           <Field
+            kind="nationalPhone"
             label="Símanúmer"
             name="phone"
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel-national"
             placeholder="000-0000"
             required
             error={problems.phone}
           />
         )}
-        <Field
-          label="Lykilorð"
-          name="current"
-          type="password"
-          autoComplete="current-password"
-          required
-          error={problems.current}
-        />
+        <Field kind="password" label="Lykilorð" name="current" required error={problems.current} />
       </Form>
     );
   const startChange = (): void => {

@@ -7,7 +7,8 @@ import { messageForCode } from '@/lib/rules/text/messages.ts';
 import { useProveCode, useProveIdentity } from '@/lib/settings/prove-identity.ts';
 
 interface ProofHandlers {
-  onProven: () => void;
+  /** Gets a token of the account that says how it was proven. */
+  onProven: (idToken: string) => void;
   onError: (cause: Error) => void;
 }
 
@@ -47,7 +48,7 @@ export function useIdentityProof(email: string): IdentityProof {
       {
         onSuccess: (answer) => {
           if ('secondFactor' in answer) setSecondFactor(answer.secondFactor);
-          else handlers.onProven();
+          else handlers.onProven(answer.idToken);
         },
         onError: handlers.onError,
       },
@@ -61,9 +62,9 @@ export function useIdentityProof(email: string): IdentityProof {
       reset();
       pendingHandlers.current?.onError(cause);
     };
-    const completeProof = (): void => {
+    const completeProof = (idToken: string): void => {
       reset();
-      pendingHandlers.current?.onProven();
+      pendingHandlers.current?.onProven(idToken);
     };
     proveByCode.mutate({ secondFactor, code: typedCode }, { onSuccess: completeProof, onError: showFailure });
   };

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { ConsentHost } from '@/components/consent/consent-host.tsx';
 import { startAnalytics } from '@/lib/analytics/start.ts';
 import { useCartSyncAcrossTabs } from '@/lib/cart/use-cart-sync-across-tabs.ts';
+import { reportVitals } from '@/lib/vitals/report-vitals.ts';
 import { prefetchLinks } from '@/lib/shell/prefetch-links.ts';
 import { ActingHost } from './acting/acting-host.tsx';
 import { StaleTabNotice } from './acting/stale-tab-notice.tsx';
@@ -12,8 +13,8 @@ import { ListHost } from './list-host.tsx';
 import { BadgesHost } from './badges/badges-host.tsx';
 
 /**
- * What every page needs, but not to be read: the consent dialog, who the order is for, choosing a list, tracked events,
- * the cart of other tabs, and the pages that links lead to.
+ * What every page needs, but not to be read: the consent dialog, who the order is for, choosing a list, tracked events, how quick
+ * the page was, the cart of other tabs, and the pages that links lead to.
  */
 export function DeferredParts() {
   const { prefetch } = useRouter();
@@ -23,6 +24,7 @@ export function DeferredParts() {
     [prefetch],
   );
   useEffect(startAnalytics, []);
+  useEffect(reportVitals, []);
   useCartSyncAcrossTabs();
   return (
     <>

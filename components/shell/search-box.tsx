@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icons.tsx';
 import { RouterForm } from '@/components/ui/router-form.tsx';
+import { fieldKinds } from '@/components/ui/field-kinds.ts';
 import { SearchField } from './search-field.tsx';
 import styles from './search-box.module.css';
 
@@ -15,13 +16,12 @@ export function SearchBox({ query, label = 'Leit' }: Props) {
     <RouterForm className={styles.searchForm} action="/leit" role="search" aria-label={label}>
       <SearchField
         className={styles.field}
-        type="search"
+        {...fieldKinds.search}
         name="leit"
         defaultValue={query}
         maxLength={200}
         aria-label="Leita að vöru"
         placeholder="Leitið og þér munið finna.."
-        autoComplete="off"
         enterKeyHint="search"
       />
       <button type="submit" aria-label="Leita">

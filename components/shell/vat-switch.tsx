@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useSyncExternalStore } from 'react';
-import { useCustomer } from '@/lib/customer/queries.ts';
+import { useKnownCustomer } from '@/lib/customer/known-customer.ts';
 import {
   chooseVatDisplay,
   readVatDisplay,
@@ -14,7 +14,7 @@ import styles from './vat-switch.module.css';
 /** Whether prices are shown with VAT or without, in this browser. Companies begin without. */
 export function VatSwitch() {
   const display = useSyncExternalStore(watchVatDisplay, readVatDisplay, (): VatDisplay => 'with');
-  const isCompany = useCustomer().data?.isCompany;
+  const isCompany = useKnownCustomer()?.isCompany;
   useEffect(() => {
     if (isCompany !== undefined) storeVatDefault(isCompany);
   }, [isCompany]);

@@ -4,12 +4,16 @@ import { type ComponentType, useCallback, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icons.tsx';
 import { useOnDemand } from '@/components/ui/use-on-demand.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { useCustomer, useSignedInHint, type Customer } from '@/lib/customer/queries.ts';
+import { useKnownCustomer } from '@/lib/customer/known-customer.ts';
+import type { Customer } from '@/lib/customer/queries.ts';
+import { useSignedInHint } from '@/lib/visitor/use-signed-in-hint.ts';
 import { shortCompanyName } from '@/lib/rules/people/company-name.ts';
 import { useDismissal } from '@/lib/shell/use-dismissal.ts';
 import { openSignIn } from '@/lib/sign-in/request.ts';
 import { HeaderButton } from '@/components/ui/header-button.tsx';
 import styles from './account-button.module.css';
+
+const loadReader = () => import('./customer-reader.tsx');
 
 interface Props {
   /** Fetches the menu, which the shell puts together. */
@@ -20,8 +24,9 @@ interface Props {
 
 /** The header's sign-in button, or the customer's name with the account menu. */
 export function AccountButton({ loadMenu, onNear }: Props) {
-  const { data: customer, isPending } = useCustomer();
+  const customer = useKnownCustomer();
   const isHintedSignedIn = useSignedInHint();
+  const { part: reader, failed } = useOnDemand(loadReader, isHintedSignedIn);
   const area = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
@@ -32,6 +37,7 @@ export function AccountButton({ loadMenu, onNear }: Props) {
   if (isHintedSignedIn && customer)
     return (
       <div ref={area} className={styles.accountButton}>
+        {reader && <reader.CustomerReader />}
         <HeaderButton
           href="/auth/home"
           aria-expanded={open}
@@ -47,7 +53,8 @@ export function AccountButton({ loadMenu, onNear }: Props) {
       </div>
     );
   return (
-    <div className={styles.accountButton} data-waiting={isPending && !isHintedSignedIn}>
+    <div className={styles.accountButton} data-waiting={!isHintedSignedIn}>
+      {reader && <reader.CustomerReader />}
       <HeaderButton
         // A visitor who is signed in is led on from there.
         href="/auth/sign-in"
@@ -59,7 +66,7 @@ export function AccountButton({ loadMenu, onNear }: Props) {
       >
         <Icon name="person" />
         <span className={styles.words}>
-          {isHintedSignedIn && isPending ? <Skeleton width="72px" /> : 'Innskráning'}
+          {isHintedSignedIn && customer === undefined && !failed ? <Skeleton width="72px" /> : 'Innskráning'}
         </span>
       </HeaderButton>
     </div>

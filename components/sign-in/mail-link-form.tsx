@@ -54,7 +54,7 @@ export function MailLinkForm({ returnTo, onBack }: Props) {
       after={back}
     >
       <p>Við sendum þér hlekk sem skráir þig inn án lykilorðs.</p>
-      <Field label="Netfang" name="email" type="email" autoComplete="username" required error={problem} />
+      <Field kind="login" label="Netfang" name="email" required error={problem} />
     </Form>
   );
 }

@@ -72,7 +72,7 @@ function ReturnInBrowser({ returnTo }: Props) {
         busyLabel="Skrái inn…"
       >
         <p>Staðfestu netfangið sem hlekkurinn var sendur á.</p>
-        <Field label="Netfang" name="email" type="email" autoComplete="username" required error={problem} />
+        <Field kind="login" label="Netfang" name="email" required error={problem} />
       </Form>
     </SignInStopView>
   );

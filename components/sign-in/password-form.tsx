@@ -55,19 +55,18 @@ export function PasswordForm({ error, busy, email: initialEmail, focusFirst = fa
       }
     >
       <Field
+        kind="login"
         label="Netfang"
         name="email"
-        type="email"
-        autoComplete="username"
         defaultValue={initialEmail}
         required
         error={problems.email}
       />
       <Field
+        kind="password"
         label="Lykilorð"
         name="password"
         type={isPasswordVisible ? 'text' : 'password'}
-        autoComplete="current-password"
         required
         error={problems.password}
         after={

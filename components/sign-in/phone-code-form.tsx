@@ -72,11 +72,9 @@ export function PhoneCodeForm({ onSignedIn, busy = false, onBack }: Props) {
     >
       <p>Við sendum kóða í símann sem skráður er á aðganginn þinn.</p>
       <Field
+        kind="nationalPhone"
         label="Símanúmer"
         name="phone"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel-national"
         placeholder="000-0000"
         defaultValue={phone}
         required

@@ -5,13 +5,8 @@ import { useRefetchPasswordPolicy } from '@/lib/password/policy.ts';
 import { errorCode, errorText } from '@/lib/rules/text/error-text.ts';
 import { messageForCode } from '@/lib/rules/text/messages.ts';
 import type { SignInOutcome } from '@/lib/sign-in/exchange.ts';
-import {
-  attemptCode,
-  preloadExchange,
-  useSelectUser,
-  useSignIn,
-  type SignInAttempt,
-} from '@/lib/sign-in/use-sign-in.ts';
+import { preloadExchange } from '@/lib/sign-in/load-exchange.ts';
+import { attemptCode, useSelectUser, useSignIn, type SignInAttempt } from '@/lib/sign-in/use-sign-in.ts';
 
 /** What a sign-in stopped at. */
 type SignInStop = Exclude<SignInOutcome, { kind: 'signed-in' }>;

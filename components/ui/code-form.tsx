@@ -56,11 +56,10 @@ export function CodeForm({ intro, name, label, hint, error, busy, onSubmit, onBa
     >
       {intro ?? <p role="status">Viðbótarauðkenningar er krafist.</p>}
       <Field
+        kind="oneTimeCode"
         label={label ?? 'Kóði úr auðkenningarappi'}
         hint={hint ?? (name ? `Sex tölustafir sem appið sýnir (${name})` : 'Sex tölustafir sem appið sýnir')}
         name="code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
         required
         error={problem ?? error}
       />

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import styles from './fact-list.module.css';
 
-type Fact = readonly [term: string, text: string | null | undefined];
+type Fact = readonly [term: string, text: ReactNode];
 
 /** Terms with their texts beside each other; a fact without a text is left out. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {

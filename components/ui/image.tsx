@@ -16,10 +16,12 @@ interface Props {
   fit?: 'contain' | 'cover';
   /** Of the first row: loaded at once. `high` for the page's main picture. */
   priority?: boolean | 'high';
+  /** 1 to 100; 75 where it is left out. */
+  quality?: number;
 }
 
 /** Fills its positioned parent, so that nothing moves when the picture comes. */
-export function BucketImage({ image, alt, sizes, fit = 'contain', priority = false }: Props) {
+export function BucketImage({ image, alt, sizes, fit = 'contain', priority = false, quality }: Props) {
   if (!image)
     return (
       <span className={styles.image} data-image="missing">
@@ -33,7 +35,7 @@ export function BucketImage({ image, alt, sizes, fit = 'contain', priority = fal
         decoding="async"
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority === 'high' ? 'high' : undefined}
-        {...imageSources(image.assetPath, sizes)}
+        {...imageSources(image.assetPath, sizes, quality)}
       />
     </span>
   );

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Price } from '@/components/ui/price.tsx';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
-import { classNames } from './class-names.ts';
-import styles from './line-table.module.css';
+import { type Column, Table, TableRow } from './table.tsx';
 
 interface TableProps {
   /** With the rate of VAT and the price without it. */
@@ -12,22 +11,21 @@ interface TableProps {
   className?: string;
 }
 
-/** Lines of goods with their amounts; a table from 768 px and on paper, cards below whose cells name themselves. */
+const amount = (label: string): Column => ({ label, isNumber: true });
+const taxColumns = [amount('Vsk.'), amount('Verð án vsk.')];
+const toColumns = (hasTax: boolean): Column[] => [
+  { label: 'Vara' },
+  ...['Magn', 'Einingaverð', 'Afsláttur'].map(amount),
+  ...(hasTax ? taxColumns : []),
+  amount('Samtals'),
+];
+
+/** Lines of goods with their amounts. */
 export function LineTable({ hasTax = false, children, className }: TableProps) {
-  const tax = hasTax ? ['Vsk.', 'Verð án vsk.'] : [];
   return (
-    <table className={classNames(styles.table, className)}>
-      <thead>
-        <tr>
-          {['Vara', 'Magn', 'Einingaverð', 'Afsláttur', ...tax, 'Samtals'].map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>{children}</tbody>
-    </table>
+    <Table columns={toColumns(hasTax)} className={className}>
+      {children}
+    </Table>
   );
 }
 
@@ -54,31 +52,23 @@ export function LineRow({
   children,
 }: RowProps) {
   return (
-    <tr>
-      <td>{children}</td>
-      <td data-label="Magn">{formatNumber(quantity)}</td>
-      <td data-label="Einingaverð">
-        <span>
+    <TableRow
+      columns={toColumns(tax !== undefined)}
+      cells={[
+        children,
+        formatNumber(quantity),
+        <span key="unit">
           {before && (
             <>
               <Price amount={before} struck />{' '}
             </>
           )}
           <Price amount={unitPrice} />
-        </span>
-      </td>
-      <td data-label="Afsláttur">{discountPercentage > 0 ? `${formatNumber(discountPercentage)}%` : '–'}</td>
-      {tax && (
-        <>
-          <td data-label="Vsk.">{formatNumber(tax.vat)}%</td>
-          <td data-label="Verð án vsk.">
-            <Price amount={tax.priceWithoutTax} />
-          </td>
-        </>
-      )}
-      <td data-label="Samtals">
-        <Price amount={price} />
-      </td>
-    </tr>
+        </span>,
+        discountPercentage > 0 ? `${formatNumber(discountPercentage)}%` : '–',
+        ...(tax ? [`${formatNumber(tax.vat)}%`, <Price key="net" amount={tax.priceWithoutTax} />] : []),
+        <Price key="gross" amount={price} />,
+      ]}
+    />
   );
 }

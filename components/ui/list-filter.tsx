@@ -48,7 +48,7 @@ export function ListFilter({ action, hint, values, statuses, parties, isNarrowed
         aria-label="Leita í listanum"
       >
         <div className={styles.first}>
-          <Field label="Leita" name="leit" type="search" defaultValue={search} hint={hint} maxLength={200} />
+          <Field kind="search" label="Leita" name="leit" defaultValue={search} hint={hint} maxLength={200} />
           <Select label="Staða" name="stada" defaultValue={status}>
             <option value="">Allar</option>
             {statuses.map(({ value, label }) => (
@@ -63,19 +63,19 @@ export function ListFilter({ action, hint, values, statuses, parties, isNarrowed
             {parties.length > 1 ? 'Dagsetning, upphæð og viðskiptavinur' : 'Dagsetning og upphæð'}
           </summary>
           <div className={styles.more}>
-            <Field label="Frá degi" name="fra" type="date" defaultValue={from} />
-            <Field label="Til dags" name="til" type="date" defaultValue={to} />
+            <Field kind="date" label="Frá degi" name="fra" defaultValue={from} />
+            <Field kind="date" label="Til dags" name="til" defaultValue={to} />
             <Field
+              kind="kronur"
               label="Lægsta upphæð"
               name="lagmark"
-              inputMode="numeric"
               defaultValue={amountFrom ?? ''}
               maxLength={14}
             />
             <Field
+              kind="kronur"
               label="Hæsta upphæð"
               name="hamark"
-              inputMode="numeric"
               defaultValue={amountTo ?? ''}
               maxLength={14}
             />

@@ -31,11 +31,11 @@ export function NewPasswordField({ label, policy, findProblem, id, error }: Prop
   return (
     <div className={styles.newPasswordField}>
       <Field
+        kind="newPassword"
         id={fieldId}
         label={label}
         name="password"
         type={isVisible ? 'text' : 'password'}
-        autoComplete="new-password"
         required
         value={input}
         onChange={({ target }) => setInput(target.value)}

@@ -22,21 +22,20 @@ export function PostalAddressFields({ idPrefix, initialAddress, problems }: Prop
   return (
     <>
       <Field
+        kind="street"
         id={fieldId('addressLine1')}
         label="Gata og húsnúmer"
         name="addressLine1"
-        autoComplete="address-line1"
         required
         defaultValue={initialAddress?.addressLine1}
         error={problems.addressLine1}
       />
       <FieldPair>
         <Field
+          kind="postalCode"
           id={fieldId('postalCode')}
           label="Póstnúmer"
           name="postalCode"
-          inputMode="numeric"
-          autoComplete="postal-code"
           maxLength={3}
           required
           defaultValue={initialAddress?.postalCode}
@@ -44,10 +43,10 @@ export function PostalAddressFields({ idPrefix, initialAddress, problems }: Prop
           error={problems.postalCode}
         />
         <Field
+          kind="city"
           id={fieldId('city')}
           label="Staður"
           name="city"
-          autoComplete="address-level2"
           required
           value={city}
           onChange={({ target }) => setCity(target.value)}

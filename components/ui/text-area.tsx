@@ -15,7 +15,13 @@ export function TextArea({
   return (
     <FieldFrame {...{ label, hint, error, id, required }}>
       {(control, boxClass) => (
-        <textarea {...control} {...area} className={classNames(boxClass, styles.area)} />
+        <textarea
+          inputMode="text"
+          autoComplete="off"
+          {...control}
+          {...area}
+          className={classNames(boxClass, styles.area)}
+        />
       )}
     </FieldFrame>
   );

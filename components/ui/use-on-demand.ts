@@ -1,6 +1,9 @@
 'use client';
 
-import { startTransition, useCallback, useEffect, useState } from 'react';
+import { createContext, startTransition, use, useCallback, useEffect, useState } from 'react';
+
+/** Fetches what parts of the page may use besides their own code. */
+export const OnDemandContext = createContext<() => Promise<unknown>>(() => Promise.resolve());
 
 interface OnDemand<Part> {
   part: Part | null;
@@ -18,13 +21,14 @@ export function useOnDemand<Part>(fetchPart: () => Promise<Part>, isEnabled: boo
     part: null,
     failed: false,
   });
+  const loadShared = use(OnDemandContext);
   const load = useCallback(() => {
     // In a transition, which lets the browser in between: a page full of cards gets the same part for each in one go.
-    fetchPart().then(
-      (loaded) => startTransition(() => setState({ part: loaded, failed: false })),
+    Promise.all([fetchPart(), loadShared()]).then(
+      ([loaded]) => startTransition(() => setState({ part: loaded, failed: false })),
       () => startTransition(() => setState((state) => ({ ...state, failed: state.part === null }))),
     );
-  }, [fetchPart]);
+  }, [fetchPart, loadShared]);
   useEffect(() => {
     if (!isEnabled) return undefined;
     // In a task of its own: asking for a script takes milliseconds, and a page that comes to life wants several.

@@ -5,6 +5,11 @@ import { ListingFrame } from '@/components/catalogue/listing-frame.tsx';
 import { Band } from '@/components/front-page/band.tsx';
 import { SearchBox } from '@/components/shell/search-box.tsx';
 import { type ListingState, firstValue, type SearchParameters } from '@/lib/catalogue/listing-state.ts';
+import { searchHref } from '@/lib/rules/routes/addresses.ts';
+import { signInPath } from '@/lib/rules/routes/account-paths.ts';
+import { customersOnlyText } from '@/lib/rules/products/customers-only.ts';
+import { EmptyState } from '@/components/ui/empty-state.tsx';
+import { LinkButton } from '@/components/ui/link-button.tsx';
 import { logFailure } from '@/lib/io/log.ts';
 import { readCategories } from '@/lib/server/catalogue.ts';
 import { ContactLine } from '@/components/shell/contact-line.tsx';
@@ -59,6 +64,12 @@ async function SearchResults({ query, parameters }: { query: string; parameters:
     return null;
   });
   if (!answer) return <SearchFailed />;
+  if (answer.isForCustomersOnly)
+    return (
+      <EmptyState title={customersOnlyText}>
+        <LinkButton href={signInPath(searchHref(query))}>Innskráning</LinkButton>
+      </EmptyState>
+    );
   return (
     <Listing
       place={toSearchPlace(query)}

@@ -1,10 +1,21 @@
+import type { CategoryNode } from '@/lib/catalogue/category-path.ts';
+import type { MenuCategory } from '@/lib/catalogue/category-tree.ts';
 import { readCategories } from '@/lib/server/catalogue.ts';
 
 export const dynamic = 'force-dynamic';
 
 /** All levels of the category tree: the menus fetch it once when they first open. */
 export async function GET(): Promise<Response> {
-  return Response.json(await readCategories(), {
+  return Response.json((await readCategories()).map(toMenuCategory), {
     headers: { 'Cache-Control': 'public, max-age=300, s-maxage=300, stale-while-revalidate=900' },
   });
+}
+
+/** Descriptions are for the categories' own pages. */
+function toMenuCategory({
+  description: _description,
+  children = [],
+  ...category
+}: CategoryNode): MenuCategory {
+  return { ...category, children: children.map(toMenuCategory) };
 }

@@ -4,7 +4,6 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { ContextStrip } from '@/components/acting-as/context-strip.tsx';
-import { isForAnother } from '@/components/acting-as/order-context.tsx';
 import { BillToBanner } from '@/components/customer-picker/bill-to-banner.tsx';
 import { useOnDemand } from '@/components/ui/use-on-demand.ts';
 import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
@@ -15,6 +14,7 @@ import { returnKey } from '@/lib/acting-as/return-key.ts';
 import { useCart } from '@/lib/cart/queries.ts';
 import { type Customer, useCustomer } from '@/lib/customer/queries.ts';
 import { networkMessage } from '@/lib/rules/text/backend-messages.ts';
+import { isForAnother } from '@/lib/rules/people/order-parties.ts';
 import { switchFailedMessage } from '@/lib/rules/people/acting.ts';
 import { VisitorNotice } from '../sign-in/visitor-notice.tsx';
 

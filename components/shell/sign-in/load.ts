@@ -1,4 +1,4 @@
-import { preloadExchange } from '@/lib/sign-in/use-sign-in.ts';
+import { preloadExchange } from '@/lib/sign-in/load-exchange.ts';
 
 export const loadSignInModal = () => import('./sign-in-modal.tsx');
 

@@ -1,6 +1,5 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { useOnDemand } from '@/components/ui/use-on-demand.ts';
@@ -8,6 +7,7 @@ import { mayHavePendingSignIn } from '@/lib/electronic-sign-in/pending-key.ts';
 import { networkMessage } from '@/lib/rules/text/backend-messages.ts';
 import { accountPath, signInPage } from '@/lib/rules/routes/account-paths.ts';
 import { openSignIn, closeSignIn, useSignInRequest } from '@/lib/sign-in/request.ts';
+import { useLateClient } from '@/lib/visitor/late-client.ts';
 import { hideUnfinishedSignOut, useUnfinishedSignOut } from '@/lib/visitor/unfinished-sign-out.ts';
 import { loadSignInModal } from './load.ts';
 import type { CompletedMethod } from './sign-in-methods.tsx';
@@ -20,11 +20,13 @@ const unfinishedText = 'Útskráningin komst ekki til skila. Innskráningin gæt
 export function SignInHost() {
   const request = useSignInRequest();
   const router = useRouter();
-  const client = useQueryClient();
+  const loadClient = useLateClient();
   const isSignOutUnfinished = useUnfinishedSignOut();
   // The menu that the sign-out began in has brought the code.
   const retrySignOut = (): void =>
-    void import('@/lib/sign-in/use-sign-out.ts').then(({ finishSignOut }) => finishSignOut(client));
+    void Promise.all([loadClient(), import('@/lib/sign-in/use-sign-out.ts')]).then(
+      ([client, { finishSignOut }]) => finishSignOut(client),
+    );
   const { part, failed, load } = useOnDemand(loadSignInModal, request !== null);
   useFollowVisitor();
   useEffect(() => {

@@ -1,8 +1,8 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { useLateClient } from '@/lib/visitor/late-client.ts';
 import { lastVisitorChange } from '@/lib/visitor/signed-in-hint.ts';
 
 const loadFollower = () => import('@/lib/sign-in/follow-visitor.ts');
@@ -11,13 +11,14 @@ const followDelayMs = 1_500;
 
 /** Follows changes of the visitor by other tabs and the identity service; its code loads late. */
 export function useFollowVisitor(): void {
-  const client = useQueryClient();
+  const loadClient = useLateClient();
+  const load = useEffectEvent(() => Promise.all([loadClient(), loadFollower()]));
   const { refresh } = useRouter();
   useEffect(() => {
     let stopFollowing: (() => void) | undefined;
     let isUnmounted = false;
     const start = async (since: string | null): Promise<void> => {
-      const { followVisitor } = await loadFollower();
+      const [client, { followVisitor }] = await load();
       if (!isUnmounted) stopFollowing = followVisitor(client, { since, refresh });
     };
     // The first access to storage takes milliseconds: not in the hydration task.
@@ -31,5 +32,5 @@ export function useFollowVisitor(): void {
       clearTimeout(timer);
       stopFollowing?.();
     };
-  }, [client, refresh]);
+  }, [refresh]);
 }

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import { useOnDemand } from '@/components/ui/use-on-demand.ts';
-import { useSignedInHint } from '@/lib/customer/queries.ts';
+import { useSignedInHint } from '@/lib/visitor/use-signed-in-hint.ts';
 import styles from './bought-or-children.module.css';
 
 const loadBand = () => import('../../_parts/cards/last-five-band.tsx');

@@ -3,8 +3,8 @@
 import { CartQuantity } from '@/components/cart/cart-quantity.tsx';
 import { ProductCard, type CardProduct, type CardView } from '@/components/product/product-card.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { useQuantityInCart } from '@/lib/cart/queries.ts';
-import { useSignedInHint } from '@/lib/customer/queries.ts';
+import { useQuantityInCart } from '@/lib/cart/known-cart.ts';
+import { useSignedInHint } from '@/lib/visitor/use-signed-in-hint.ts';
 import { openSignIn } from '@/lib/sign-in/request.ts';
 
 interface Props {

@@ -32,7 +32,7 @@ export async function CategoryListing({ slug, parameters }: Props) {
     ),
   ];
   return (
-    <ListingFrame crumbs={crumbs} title={category.name}>
+    <ListingFrame crumbs={crumbs} title={category.name} description={category.description}>
       <BreadcrumbData crumbs={crumbs} here={href} />
       {category.children && category.children.length > 0 && (
         <CategoryTiles categories={category.children} compact />

@@ -4,6 +4,7 @@ import { EmptyState } from '@/components/ui/empty-state.tsx';
 import type { ListedProduct, ListingAnswer, ListingPlace } from '@/lib/catalogue/listing-answer.ts';
 import { isNarrowed, listingQuery } from '@/lib/catalogue/listing-state.ts';
 import { packFacets } from '@/lib/catalogue/packed-facets.ts';
+import { packCard } from '../cards/packed-card.ts';
 import { toCardProduct } from '../cards/to-card-product.ts';
 import { BuyableListing } from './buyable-listing.tsx';
 import { ListData } from './list-data.tsx';
@@ -31,7 +32,7 @@ export function Listing(props: Props) {
   const lastPage = Math.max(1, pageCount);
   if (state.page > lastPage) redirect(path + listingQuery({ ...state, page: lastPage }, baseParameters));
   if (total === 0 && !isNarrowed(state)) return <EmptyState title={emptyText}>{emptyHelp}</EmptyState>;
-  const products = answer.products.map(toCardProduct);
+  const products = answer.products.map((product) => packCard(toCardProduct(product)));
   return (
     <>
       {hasListData && <ListData products={products} />}

@@ -8,11 +8,12 @@ type Brand = Awaited<ReturnType<typeof readBrands>>[number];
 
 /** What search engines are told of a category's listing. */
 export function describeCategory(category: CategoryNode): PageDescription {
-  const { name, productCount, image } = category;
+  const { name, description, productCount, image } = category;
+  const countText = `${productCountText(productCount)} fyrir fyrirtæki, stofnanir og heimili hjá Vörulind.`;
   return {
     title: name,
     path: categoryHref(category),
-    description: `${name}: ${productCountText(productCount)} fyrir fyrirtæki, stofnanir og heimili hjá Vörulind.${below(category)}`,
+    description: description ? `${description} ${countText}` : `${name}: ${countText}${below(category)}`,
     image,
   };
 }

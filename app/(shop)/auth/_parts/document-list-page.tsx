@@ -9,7 +9,7 @@ import {
   documentListQuery,
   exportPath,
   isDocumentListNarrowed,
-  resultCountText,
+  resultRangeText,
 } from '@/lib/rules/routes/document-list.ts';
 import { slugify } from '@/lib/rules/text/icelandic-order.ts';
 import { AccountPage } from './account-page.tsx';
@@ -66,7 +66,7 @@ export function DocumentListPage<Status extends string>({
         statuses={choices}
         parties={result?.parties ?? []}
         isNarrowed={isDocumentListNarrowed(list)}
-        resultText={result ? resultCountText(result.count, list.page, resultTexts) : ''}
+        resultText={result ? resultRangeText({ page: list.page, ...result }, resultTexts) : ''}
       />
       {result ? children : <RefreshRegion />}
       {result && (

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { redirect } from 'next/navigation';
 import { ListLinks } from '@/components/lists/list-links.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
@@ -30,7 +30,7 @@ export default async function FavoritesPage({ searchParams }: Props) {
     readSignedIn(readFavorites(page), hrefOf(page)),
     readOrUndefined(readLists()),
   ]);
-  if (page > 1 && page > pageCount) notFound();
+  if (page > Math.max(1, pageCount)) redirect(hrefOf(pageCount));
   return (
     <AccountPage current={path} path={hrefOf(page)} title="Uppáhaldsvörur">
       <VisitorData

@@ -1,12 +1,23 @@
 import type { Metadata } from 'next';
 import { AccountGreeting } from '@/components/account/account-greeting.tsx';
+import { MailStateNotice } from '@/components/account/mail-state-notice.tsx';
 import { UnconfirmedEmailNotice } from '@/components/registration/unconfirmed-email-notice.tsx';
 import { RefreshRegion } from '@/components/ui/refresh-region.tsx';
+import { recentCustomersQuery } from '@/lib/acting-as/queries.ts';
+import {
+  dueCallsQuery,
+  dueCustomersQuery,
+  dueQuotesQuery,
+  lastOrdersQuery,
+  lateCustomersQuery,
+} from '@/lib/agent/queries.ts';
 import { visitorKeys } from '@/lib/visitor/query-keys.ts';
 import { ownPriceQuery } from '@/lib/product/own-prices.ts';
 import { countOpenQuotes, validQuotesQuery } from '@/lib/quotes/queries.ts';
+import { isMailStopped } from '@/lib/rules/people/mail-state.ts';
 import { accountPath } from '@/lib/rules/routes/account-paths.ts';
 import { readAccountHome } from '@/lib/server/account.ts';
+import { readAgentHome } from '@/lib/server/agent.ts';
 import { readOrUndefined, requireCustomer } from '@/lib/server/visitor.ts';
 import { VisitorData } from '../../visitor-data.tsx';
 import { AccountPage } from '../_parts/account-page.tsx';
@@ -20,14 +31,20 @@ export default async function AccountHomePage() {
   if (customer.isAgent && customer.actor.id === customer.id)
     return (
       <AccountPage current={accountPath} title={`Góðan dag, ${customer.name}`}>
-        <AgentHome />
+        <VisitorData entries={agentEntries(await readOrUndefined(readAgentHome()))}>
+          <AgentHome />
+        </VisitorData>
       </AccountPage>
     );
   const home = await readOrUndefined(readAccountHome());
   return (
     <AccountPage current={accountPath} title={`Góðan dag, ${customer.actorName ?? customer.name}`}>
       <AccountGreeting customer={customer} />
-      {!customer.isConfirmed && <UnconfirmedEmailNotice email={customer.email} />}
+      {home && isMailStopped(home.ownMailState) ? (
+        <MailStateNotice state={home.ownMailState} />
+      ) : (
+        !customer.isConfirmed && <UnconfirmedEmailNotice email={customer.email} />
+      )}
       {home ? (
         <VisitorData
           entries={[
@@ -44,4 +61,20 @@ export default async function AccountHomePage() {
       )}
     </AccountPage>
   );
+}
+
+/** What the lists of an agent's home ask for; nothing when the backend did not answer. */
+function agentEntries(home: Awaited<ReturnType<typeof readAgentHome>> | undefined) {
+  if (!home) return [];
+  const { dueCalls, lateCustomers, dueCustomers, dueSalesQuotes, recentCustomers, lastOrdersOf } = home;
+  const recentIds = recentCustomers.map(({ id }) => id);
+  const lastOrders = new Map(lastOrdersOf.map(({ customerId, orders }) => [customerId, orders]));
+  return [
+    [dueCallsQuery.queryKey, dueCalls],
+    [lateCustomersQuery.queryKey, lateCustomers],
+    [dueCustomersQuery.queryKey, dueCustomers],
+    [dueQuotesQuery.queryKey, dueSalesQuotes],
+    [recentCustomersQuery.queryKey, recentCustomers],
+    [lastOrdersQuery(recentIds).queryKey, lastOrders],
+  ] as const;
 }

@@ -8,6 +8,8 @@ import {
   type ListParams,
 } from '@/lib/rules/routes/document-list.ts';
 import { invoiceStatuses, invoiceStatusLabel } from '@/lib/rules/orders/invoice-status.ts';
+import { may } from '@/lib/rules/people/abilities.ts';
+import { payInvoicesPath } from '@/lib/rules/routes/account-paths.ts';
 import { readOrUndefined, readInvoices, readSignedIn, requireCustomer } from '@/lib/server/visitor.ts';
 import { documentListHref, DocumentListPage } from '../_parts/document-list-page.tsx';
 
@@ -26,7 +28,7 @@ const invoiceKind = {
 export default async function InvoicesPage({ searchParams }: { searchParams: Promise<ListParams> }) {
   const list = parseDocumentList(await searchParams, invoiceStatuses, invoiceStatusLabel);
   const path = documentListHref(invoiceKind, list);
-  await requireCustomer(path);
+  const mayPay = may((await requireCustomer(path)).role, 'pay-invoices');
   const result = await readOrUndefined(readSignedIn(readInvoices(list.page, toDocumentFilter(list)), path));
   return (
     <DocumentListPage
@@ -34,12 +36,27 @@ export default async function InvoicesPage({ searchParams }: { searchParams: Pro
       list={list}
       result={result && { ...result, count: result.invoices.length }}
       actions={
-        <LinkButton href="/auth/statement" variant="secondary">
-          Reikningsyfirlit
-        </LinkButton>
+        <>
+          {mayPay && (
+            <LinkButton href={payInvoicesPath} variant="secondary">
+              Greiða ógreidda reikninga
+            </LinkButton>
+          )}
+          <LinkButton href="/auth/statement" variant="secondary">
+            Reikningsyfirlit
+          </LinkButton>
+        </>
       }
     >
-      {result && <InvoiceList invoices={result.invoices} isNarrowed={isDocumentListNarrowed(list)} />}
+      {result && (
+        <InvoiceList
+          // A choice is of one page.
+          key={path}
+          invoices={result.invoices}
+          isNarrowed={isDocumentListNarrowed(list)}
+          mayPay={mayPay}
+        />
+      )}
     </DocumentListPage>
   );
 }

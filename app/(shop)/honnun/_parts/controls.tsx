@@ -36,20 +36,21 @@ export function Controls() {
       </Specimen>
       <Specimen title="Reitir">
         <div className={styles.wide}>
-          <Field label="Netfang" required />
+          <Field kind="email" label="Netfang" required />
         </div>
         <div className={styles.wide}>
-          <Field label="Tilvísun" hint="T.d. verknúmer" defaultValue="Verk 2026-11" />
+          <Field kind="text" label="Tilvísun" hint="T.d. verknúmer" defaultValue="Verk 2026-11" />
         </div>
         <div className={styles.wide}>
           <Field
+            kind="phone"
             label="Símanúmer"
             defaultValue="12"
             error="Símanúmer ekki rétt slegið inn, sláið inn 7 stafi"
           />
         </div>
         <div className={styles.wide}>
-          <Field label="Óvirkur reitur" defaultValue="020980-4299" disabled />
+          <Field kind="nationalId" label="Óvirkur reitur" defaultValue="020980-4299" disabled />
         </div>
         <div className={styles.wide}>
           <Select label="Afhending" hint="Má breyta síðar" error="Veldu afhendingarmáta">

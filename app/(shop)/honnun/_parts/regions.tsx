@@ -7,10 +7,16 @@ import { ErrorRegion } from '@/components/ui/error-region.tsx';
 import { Price } from '@/components/ui/price.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { SumRow } from '@/components/ui/sum-row.tsx';
-import { Table } from '@/components/ui/table.tsx';
+import { Table, TableRow } from '@/components/ui/table.tsx';
 import { Specimen } from './specimen.tsx';
 import styles from './regions.module.css';
 
+const columns = [
+  { label: 'Vörunúmer' },
+  { label: 'Vara' },
+  { label: 'Magn', isNumber: true },
+  { label: 'Samtals', isNumber: true },
+];
 const lines = [
   ['VL-00012', 'Einnota hanskar, 100 stk.', 6, 11_940],
   ['VL-00480', 'Klósettpappír, 3 laga', 12, 20_280],
@@ -30,31 +36,15 @@ export function Regions() {
       </Specimen>
       <Specimen title="Tafla">
         <div className={styles.wide}>
-          <Table caption="Línur pöntunar">
-            <thead>
-              <tr>
-                <th scope="col">Vörunúmer</th>
-                <th scope="col">Vara</th>
-                <th scope="col" data-number>
-                  Magn
-                </th>
-                <th scope="col" data-number>
-                  Samtals
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {lines.map(([sku, name, quantity, amount]) => (
-                <tr key={sku}>
-                  <th scope="row">{sku}</th>
-                  <td>{name}</td>
-                  <td data-number>{quantity}</td>
-                  <td data-number>
-                    <Price amount={amount} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
+          <Table caption="Línur pöntunar" columns={columns}>
+            {lines.map(([sku, name, quantity, amount]) => (
+              <TableRow
+                key={sku}
+                columns={columns}
+                isNamed
+                cells={[sku, name, quantity, <Price key="amount" amount={amount} />]}
+              />
+            ))}
           </Table>
         </div>
         <dl className={styles.wide}>

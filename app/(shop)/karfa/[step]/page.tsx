@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound, redirect } from 'next/navigation';
+import { redirect } from 'next/navigation';
 import { CheckoutFailed } from '@/components/checkout/checkout-failed.tsx';
 import { OrderReceived } from '@/components/checkout/order-received.tsx';
 import { Container } from '@/components/ui/container.tsx';
@@ -9,8 +9,19 @@ import {
   checkoutStepPath,
   placedOrderPath,
 } from '@/lib/rules/routes/checkout-step.ts';
-import { readOrder, readPaymentStatus, readSignedIn, requireCustomer } from '@/lib/server/visitor.ts';
+import {
+  readOrder,
+  readOrUndefined,
+  readPaymentStatus,
+  readSignedIn,
+  requireCustomer,
+} from '@/lib/server/visitor.ts';
+import { readNextCustomer } from '@/lib/server/agent.ts';
+import { NextCustomerPart } from '../_parts/next-customer-part.tsx';
 import { CheckoutForms } from './checkout-forms.tsx';
+import { MissingDocument } from '../../_parts/frame/missing-document.tsx';
+import { missingMetadata } from '../../_parts/frame/missing-page.tsx';
+import { MissingPersonalPage } from '../../_parts/frame/missing-personal-page.tsx';
 
 interface Props {
   params: Promise<{ step: string }>;
@@ -19,12 +30,12 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const step = findCheckoutStep((await params).step);
-  return { title: step && checkoutStepLabel(step), robots: { index: false } };
+  return step ? { title: checkoutStepLabel(step), robots: { index: false } } : missingMetadata;
 }
 
 export default async function CheckoutPage({ params, searchParams }: Props) {
   const step = findCheckoutStep((await params).step);
-  if (!step) notFound();
+  if (!step) return <MissingPersonalPage />;
   const { greidsla } = await searchParams;
   const idempotencyKey = step === 'Payment' && typeof greidsla === 'string' ? greidsla : null;
   if (idempotencyKey !== null) await redirectToPaidOrder(idempotencyKey);
@@ -52,8 +63,17 @@ async function redirectToPaidOrder(idempotencyKey: string): Promise<void> {
 async function CompletedOrder({ orderId }: { orderId: string | string[] | undefined }) {
   if (typeof orderId !== 'string' || orderId === '') redirect('/karfa');
   const path = `/karfa/stadfesting?pontun=${encodeURIComponent(orderId)}`;
-  await requireCustomer(path);
+  const { id, actor, isAgent } = await requireCustomer(path);
   const order = await readSignedIn(readOrder(orderId), path);
-  if (!order) notFound();
-  return <OrderReceived order={order} />;
+  if (!order)
+    return <MissingDocument title="Pöntunin fannst ekki" href="/auth/orders" label="Sjá allar pantanir" />;
+  const isInPlace = isAgent && actor.id !== id;
+  return (
+    <>
+      {isInPlace && (
+        <NextCustomerPart next={(await readOrUndefined(readNextCustomer(id))) ?? null} ownId={actor.id} />
+      )}
+      <OrderReceived order={order} />
+    </>
+  );
 }

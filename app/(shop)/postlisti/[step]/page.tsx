@@ -8,7 +8,7 @@ export const generateStaticParams = () => [];
 
 const newsletterSteps = {
   stadfesta: { step: 'confirm', title: 'Staðfesta skráningu á póstlista' },
-  afskra: { step: 'leave', title: 'Skrá af póstlista' },
+  afskra: { step: 'leave', title: 'Afþakka tilkynningar' },
 } as const;
 
 interface Props {

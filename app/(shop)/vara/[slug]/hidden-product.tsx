@@ -8,7 +8,7 @@ import { Container } from '@/components/ui/container.tsx';
 import { ErrorRegion } from '@/components/ui/error-region.tsx';
 import { ProductPart } from '@/components/product/product-part.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { useSignedInHint } from '@/lib/customer/queries.ts';
+import { useSignedInHint } from '@/lib/visitor/use-signed-in-hint.ts';
 import { customerProductQuery } from '@/lib/product/customer-product.ts';
 import { availableQuantity } from '@/lib/rules/orders/quantity.ts';
 import { ProductView } from './_parts/product-view.tsx';

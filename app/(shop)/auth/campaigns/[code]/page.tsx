@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { redirect } from 'next/navigation';
 import { Pagination } from '@/components/ui/pagination.tsx';
 import { ownPriceQuery } from '@/lib/product/own-prices.ts';
-import { accountPath } from '@/lib/rules/routes/account-paths.ts';
 import { campaignText } from '@/lib/rules/products/campaign-text.ts';
 import { parsePageNumber } from '@/lib/rules/routes/page-numbers.ts';
 import { readCampaign } from '@/lib/server/account.ts';
@@ -11,6 +10,7 @@ import { ProductCards } from '../../../_parts/cards/product-cards.tsx';
 import { VisitorData } from '../../../visitor-data.tsx';
 import { AccountPage } from '../../_parts/account-page.tsx';
 import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
+import { MissingPersonalPage } from '../../../_parts/frame/missing-personal-page.tsx';
 
 export const metadata: Metadata = { title: 'Herferð', robots: { index: false } };
 
@@ -26,10 +26,11 @@ export default async function CampaignPage({ params, searchParams }: Props) {
     `/auth/campaigns/${encodeURIComponent(code)}${number === 1 ? '' : `?sida=${number}`}`;
   await requireCustomer(hrefOf(page));
   const result = await readSignedIn(readCampaign(code, page), hrefOf(page));
-  if (!result || (page > 1 && page > result.page.pageCount)) notFound();
+  if (!result) return <MissingPersonalPage />;
+  if (page > Math.max(1, result.page.pageCount)) redirect(hrefOf(result.page.pageCount));
   const { campaign, page: listedPage } = result;
   return (
-    <AccountPage current={accountPath} path={hrefOf(page)} title={campaign.name}>
+    <AccountPage current="/auth/campaigns" path={hrefOf(page)} title={campaign.name}>
       <div>
         {campaign.description && <p>{campaign.description}</p>}
         <p>{campaignText(campaign)}. Verðið gildir um leið og varan fer í körfuna.</p>

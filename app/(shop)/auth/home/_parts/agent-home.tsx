@@ -1,15 +1,19 @@
 'use client';
 
-import { ErrorRegion } from '@/components/ui/error-region.tsx';
-import { useOnDemand } from '@/components/ui/use-on-demand.ts';
+import { lazy, Suspense } from 'react';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { networkMessage } from '@/lib/rules/text/backend-messages.ts';
 
-const loadPart = () => import('./agent-part.tsx');
+/** Customers do not load its code. */
+const AgentPart = lazy(async () => {
+  const { AgentPart: Part } = await import('./agent-part.tsx');
+  return { default: Part };
+});
 
-/** An agent's home; customers do not load its code. */
+/** An agent's home. */
 export function AgentHome() {
-  const { part, failed, load } = useOnDemand(loadPart, true);
-  if (part) return <part.AgentPart />;
-  return failed ? <ErrorRegion text={networkMessage} onRetry={load} /> : <Skeleton height="100vh" />;
+  return (
+    <Suspense fallback={<Skeleton height="100vh" />}>
+      <AgentPart />
+    </Suspense>
+  );
 }

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import type { AccountHomeQuery } from '@/graphql/generated/operations.ts';
 import { AccountSection } from '@/components/account/account-section.tsx';
 import { CampaignCards } from '@/components/account/campaign-cards.tsx';
+import { DueProducts } from '@/components/account/due-products.tsx';
 import { SpendChart } from '@/components/statistics/spend-chart.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
@@ -20,7 +21,14 @@ interface Props {
 
 /** A purchaser's home: the most important facts, with links. */
 export function HomeContent({ customer, home }: Props) {
-  const { customerOrders, customerInvoices, lastYearStatistics: months, campaigns, lastFiveProducts } = home;
+  const {
+    customerOrders,
+    customerInvoices,
+    lastYearStatistics: months,
+    campaigns,
+    dueProducts,
+    lastFiveProducts,
+  } = home;
   const documents = [...(customerOrders?.orders ?? []), ...(customerInvoices?.invoices ?? [])];
   const isNew = lastFiveProducts.length === 0 && documents.length === 0;
   return (
@@ -43,8 +51,9 @@ export function HomeContent({ customer, home }: Props) {
         )}
         <LatestOrdersAndInvoices home={home} />
       </div>
+      {dueProducts && dueProducts.length > 0 && <DueProducts products={dueProducts} />}
       {campaigns.length > 0 && (
-        <AccountSection title="Herferðir">
+        <AccountSection title="Herferðir" more={{ href: '/auth/campaigns', label: 'Kjör og herferðir' }}>
           <CampaignCards campaigns={campaigns} />
         </AccountSection>
       )}

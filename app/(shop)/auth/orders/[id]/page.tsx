@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { AccountFrame } from '@/components/account/account-frame.tsx';
 import { OrderSheet } from '@/components/orders/order-sheet.tsx';
 import { Container } from '@/components/ui/container.tsx';
@@ -8,6 +7,7 @@ import { orderQuery } from '@/lib/orders/queries.ts';
 import { may } from '@/lib/rules/people/abilities.ts';
 import { readOrder, readSignedIn, requireCustomer } from '@/lib/server/visitor.ts';
 import { VisitorData } from '../../../visitor-data.tsx';
+import { MissingDocument } from '../../../_parts/frame/missing-document.tsx';
 
 interface Props {
   params: Promise<{ id: string }>;
@@ -25,7 +25,8 @@ export default async function OrderPage({ params }: Props) {
   const path = `/auth/orders/${id}`;
   const customer = await requireCustomer(path);
   const order = await readSignedIn(readOrder(id), path);
-  if (!order) notFound();
+  if (!order)
+    return <MissingDocument title="Pöntunin fannst ekki" href="/auth/orders" label="Sjá allar pantanir" />;
   return (
     <Container>
       <AccountFrame current="/auth/orders" customer={customer}>

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { AccountFrame } from '@/components/account/account-frame.tsx';
 import { QuoteView } from '@/components/quotes/quote-view.tsx';
 import { Container } from '@/components/ui/container.tsx';
@@ -7,6 +6,7 @@ import { visitorKeys } from '@/lib/visitor/query-keys.ts';
 import { quoteQuery } from '@/lib/quotes/queries.ts';
 import { readQuote, readSignedIn, requireCustomer } from '@/lib/server/visitor.ts';
 import { VisitorData } from '../../../visitor-data.tsx';
+import { MissingDocument } from '../../../_parts/frame/missing-document.tsx';
 
 interface Props {
   params: Promise<{ id: string }>;
@@ -24,7 +24,8 @@ export default async function QuotePage({ params }: Props) {
   const path = `/auth/quotes/${id}`;
   const customer = await requireCustomer(path);
   const quote = await readSignedIn(readQuote(id), path);
-  if (!quote) notFound();
+  if (!quote)
+    return <MissingDocument title="Tilboðið fannst ekki" href="/auth/quotes" label="Sjá öll tilboð" />;
   return (
     <Container>
       <AccountFrame current="/auth/quotes" customer={customer}>

@@ -1,4 +1,4 @@
-import { notFound, redirect } from 'next/navigation';
+import { redirect } from 'next/navigation';
 import { readOrUndefined, readQuote, readSignedIn } from '@/lib/server/visitor.ts';
 
 interface Props {
@@ -6,15 +6,13 @@ interface Props {
 }
 
 /**
- * Redirects to a quote's PDF by a link created now, so that a page may stay open longer than a link is valid. When the backend
- * does not answer, redirects back to the page, which says so.
+ * Redirects to a quote's PDF by a link created now, so that a page may stay open longer than a link is valid. Where there
+ * is none, or the backend does not answer, redirects back to the page, which says so.
  */
 export async function GET(_request: Request, { params }: Props): Promise<Response> {
   const { id, document } = await params;
   const path = `/auth/quotes/${id}`;
-  if (document !== 'pdf') notFound();
+  if (document !== 'pdf') redirect(path);
   const quote = await readOrUndefined(readSignedIn(readQuote(id), path));
-  if (quote === undefined) redirect(path);
-  if (!quote?.pdfUrl) notFound();
-  redirect(quote.pdfUrl);
+  redirect(quote?.pdfUrl ?? path);
 }

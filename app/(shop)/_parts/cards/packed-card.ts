@@ -1,0 +1,69 @@
+import type { CardProduct } from '@/components/product/product-card.tsx';
+
+type Flag = 0 | 1;
+type PackedPrice = readonly [price: number, priceWithTax: number, taxPercentage: number];
+type PackedListPrice = readonly [price: number, priceWithTax: number];
+
+/** A product of a listing without the names of its fields, which would be most of what a page carries of it. */
+export type PackedCard = readonly [
+  id: string,
+  sku: string,
+  name: string,
+  slug: string | null,
+  stock: number,
+  unitOfMeasure: number,
+  packageSize: string | null,
+  brand: string | null,
+  assetPath: string | null,
+  discount: number,
+  price: PackedPrice | null,
+  listPrice: PackedListPrice | null,
+  isNew: Flag,
+  isTrending: Flag,
+  isSpecialOrder: Flag,
+];
+
+const flag = (is: boolean | undefined): Flag => (is ? 1 : 0);
+
+export function packCard(product: CardProduct): PackedCard {
+  const { id, sku, name, slug, stock, unitOfMeasure, packageSize, discount, price, listPrice } = product;
+  return [
+    id,
+    sku,
+    name,
+    slug,
+    stock,
+    unitOfMeasure,
+    packageSize,
+    product.brand?.name ?? null,
+    product.image?.assetPath ?? null,
+    discount,
+    price ? [price.price, price.priceWithTax, price.taxPercentage] : null,
+    listPrice ? [listPrice.price, listPrice.priceWithTax] : null,
+    flag(product.isNew),
+    flag(product.isTrending),
+    flag(product.isSpecialOrder),
+  ];
+}
+
+export function unpackCard(card: PackedCard): CardProduct {
+  const [id, sku, name, slug, stock, unitOfMeasure, packageSize, brand, assetPath, discount, ...rest] = card;
+  const [price, listPrice, isNew, isTrending, isSpecialOrder] = rest;
+  return {
+    id,
+    sku,
+    name,
+    slug,
+    stock,
+    unitOfMeasure,
+    packageSize,
+    discount,
+    isSpecialOrder: isSpecialOrder === 1,
+    ...(isNew === 1 && { isNew: true }),
+    ...(isTrending === 1 && { isTrending: true }),
+    brand: brand === null ? null : { name: brand },
+    image: assetPath === null ? null : { assetPath },
+    price: price && { price: price[0], priceWithTax: price[1], taxPercentage: price[2] },
+    listPrice: listPrice && { price: listPrice[0], priceWithTax: listPrice[1] },
+  };
+}

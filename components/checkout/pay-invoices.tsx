@@ -1,0 +1,57 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { EmptyState } from '@/components/ui/empty-state.tsx';
+import { LinkButton } from '@/components/ui/link-button.tsx';
+import type { InvoicesToPay, PaymentMethod } from '@/lib/checkout/queries.ts';
+import { InvoicePaymentForm } from './invoice-payment-form.tsx';
+import { InvoicePaymentPending } from './invoice-payment-pending.tsx';
+
+interface Props {
+  toPay: InvoicesToPay;
+  /** Ids of the invoices chosen before; empty: all. */
+  chosen: readonly string[];
+  cards: readonly PaymentMethod[];
+  /** Key of a payment that the payer returns from the bank with. */
+  returnedKey: string | null;
+}
+
+/** Open invoices and their payment. An unsettled payment comes first, so that nobody pays twice. */
+export function PayInvoices({ toPay, chosen, cards, returnedKey }: Props) {
+  const router = useRouter();
+  const [failedKeys, setFailedKeys] = useState<readonly string[]>([]);
+  const [failureMessage, setFailureMessage] = useState<string | null>(null);
+  const [pendingKey, setPendingKey] = useState(returnedKey);
+  const unsettledKey = pendingKey ?? toPay.runningKey;
+  if (unsettledKey !== null && !failedKeys.includes(unsettledKey))
+    return (
+      <InvoicePaymentPending
+        idempotencyKey={unsettledKey}
+        onFailed={(message) => {
+          setFailedKeys([...failedKeys, unsettledKey]);
+          setPendingKey(null);
+          setFailureMessage(message);
+          // What the payment held is open again.
+          router.refresh();
+        }}
+      />
+    );
+  if (toPay.invoices.length === 0)
+    return (
+      <EmptyState title="Enginn reikningur er ógreiddur">
+        <LinkButton href="/auth/invoices" variant="secondary">
+          Sjá alla reikninga
+        </LinkButton>
+      </EmptyState>
+    );
+  return (
+    <InvoicePaymentForm
+      toPay={toPay}
+      chosen={chosen}
+      cards={cards}
+      previousMessage={failureMessage}
+      onPending={setPendingKey}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { FactList } from '@/components/ui/fact-list.tsx';
+import type { RepeatOrder } from '@/lib/checkout/repeat-order.ts';
+import { formatPhone } from '@/lib/rules/people/phone.ts';
+
+/** Receiver, delivery and payment, as the last order had them. */
+export function RepeatDetails({ order }: { order: RepeatOrder }) {
+  const { receiver, deliveryMethod, deliveryPlace, payment } = order;
+  return (
+    <FactList
+      facts={[
+        ['Viðtakandi', `${receiver.name}, ${receiver.email}, ${formatPhone(receiver.phone)}`],
+        ['Afhending', deliveryMethod && [deliveryMethod.name, deliveryPlace].filter(Boolean).join(', ')],
+        ['Áætluð afhending', deliveryMethod?.promise],
+        ['Greiðslumáti', payment.name],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,114 @@
+'use client';
+
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '@/components/ui/button.tsx';
+import { Modal } from '@/components/ui/modal.tsx';
+import { errorText } from '@/lib/rules/text/error-text.ts';
+import { formatLongDate, formatNumber, formatWeekdayDate } from '@/lib/rules/text/icelandic.ts';
+import { useSkipDay } from '@/lib/standing-orders/mutations.ts';
+import type { StandingDay, StandingOrder } from '@/lib/standing-orders/queries.ts';
+import { DayForm } from './day-form.tsx';
+import { DayStatus } from './standing-status.tsx';
+
+interface Props {
+  order: StandingOrder;
+  /** The day that a mail was about; its change is open from the start. */
+  initialDate: string | null;
+}
+
+/** The days to come, each of which can be changed or skipped by itself. */
+export function NextDays({ order, initialDate }: Props) {
+  const [changingDate, setChangingDate] = useState(order.mayManage ? initialDate : null);
+  const [skippedDate, setSkippedDate] = useState<string | null>(null);
+  const skip = useSkipDay();
+  const changingDay = order.nextDays.find(({ date }) => date === changingDate);
+  const toggle = ({ date, status }: StandingDay): void => {
+    setSkippedDate(date);
+    skip.mutate({ standingOrderId: order.id, date, isSkipped: status !== 'Skipped' });
+  };
+  return (
+    <section aria-labelledby="next-days">
+      <h2 id="next-days">Næstu pantanir</h2>
+      <DayList>
+        {order.nextDays.map((day) => (
+          <li key={day.date}>
+            <div>
+              <time dateTime={day.date}>{formatWeekdayDate(day.date)}</time>
+              {day.plannedDate && (
+                <small>Færist frá {formatLongDate(day.plannedDate)}, sem er frídagur</small>
+              )}
+              {day.status !== 'Skipped' && day.lines && <small>{changeText(order, day)}</small>}
+            </div>
+            {day.status === 'Skipped' && <DayStatus status="Skipped" />}
+            {order.mayManage && (
+              <span>
+                <Button
+                  variant="quiet"
+                  aria-label={`Breyta: ${formatWeekdayDate(day.date)}`}
+                  onClick={() => setChangingDate(day.date)}
+                >
+                  Breyta
+                </Button>
+                <Button
+                  variant="quiet"
+                  aria-label={`${day.status === 'Skipped' ? 'Hætta við að sleppa' : 'Sleppa'}: ${formatWeekdayDate(day.date)}`}
+                  busy={skip.isPending && skippedDate === day.date}
+                  onClick={() => toggle(day)}
+                >
+                  {day.status === 'Skipped' ? 'Hætta við að sleppa' : 'Sleppa'}
+                </Button>
+              </span>
+            )}
+          </li>
+        ))}
+      </DayList>
+      {skip.error && <p role="alert">{errorText(skip.error)}</p>}
+      {changingDay && (
+        <Modal
+          title={`Breyta einni pöntun: ${formatWeekdayDate(changingDay.date)}`}
+          onClose={() => setChangingDate(null)}
+        >
+          <DayForm order={order} day={changingDay} onDone={() => setChangingDate(null)} />
+        </Modal>
+      )}
+    </section>
+  );
+}
+
+function changeText({ lines }: StandingOrder, { lines: changed }: StandingDay): string {
+  const names = new Map(lines.map(({ productId, name }) => [productId, name]));
+  const parts = (changed ?? []).flatMap(({ productId, quantity }) => {
+    const name = names.get(productId);
+    return name === undefined
+      ? []
+      : [quantity === 0 ? `${name} sleppt` : `${name}: ${formatNumber(quantity)} stk.`];
+  });
+  return `Breytt: ${parts.join(', ')}`;
+}
+
+const DayList = styled.ul`
+  border-top: 1px solid var(--color-line);
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-1) var(--space-4);
+    min-height: 56px;
+    padding-block: var(--space-2);
+    border-bottom: 1px solid var(--color-line);
+  }
+  & > li > div {
+    flex: 1 1 240px;
+    min-width: 0;
+  }
+  & time {
+    font-weight: 600;
+  }
+  & small {
+    display: block;
+    color: var(--color-ink-soft);
+    font-size: var(--text-small);
+    overflow-wrap: anywhere;
+  }
+`;
