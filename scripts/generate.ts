@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codegen } from '@graphql-codegen/core';
@@ -52,18 +53,22 @@ const operationType = [
   'export type Operation<Answer, Variables> = string & { readonly __types?: (variables: Variables) => Answer };',
 ].join('\n');
 
+interface OperationText {
+  name: string;
+  operation: string;
+  text: string;
+}
+
 /**
- * Each operation as a string constant with the fragments it uses: the browser needs no GraphQL parser.
+ * Each operation's text with the fragments it uses, as the storefront sends it.
  * @param all the documents with the fragments
- * @param head imports for the constants' types
  */
-function documentStrings(operations: DocumentNode, all: DocumentNode, head: string): string {
+function toTexts(operations: DocumentNode, all: DocumentNode): OperationText[] {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const node of all.definitions)
     if (node.kind === 'FragmentDefinition') fragments.set(node.name.value, node);
-  const lines = ["import type * as t from './operations.ts';", head, ''];
-  for (const node of operations.definitions) {
-    if (node.kind !== 'OperationDefinition' || !node.name) continue;
+  return operations.definitions.flatMap((node) => {
+    if (node.kind !== 'OperationDefinition' || !node.name) return [];
     const used = new Map<string, FragmentDefinitionNode>();
     const collect = (from: typeof node | FragmentDefinitionNode): void => {
       visit(from, {
@@ -76,19 +81,38 @@ function documentStrings(operations: DocumentNode, all: DocumentNode, head: stri
       });
     };
     collect(node);
-    const name = node.name.value;
-    const pascal = name[0]?.toUpperCase() + name.slice(1);
-    const type = `${pascal}${node.operation === 'query' ? 'Query' : 'Mutation'}`;
     const text = [node, ...used.values()]
       .map((part) => print(part))
       .join('\n')
       .replaceAll(/\s+/g, ' ');
-    lines.push(
-      `export const ${name}Document = ${JSON.stringify(text)} as Operation<t.${type}, t.${type}Variables>;`,
-      '',
-    );
-  }
-  return lines.join('\n');
+    return [{ name: node.name.value, operation: node.operation, text }];
+  });
+}
+
+/**
+ * Each operation as a string constant: the browser needs no GraphQL parser.
+ * @param head imports for the constants' types
+ */
+function documentStrings(texts: readonly OperationText[], head: string): string {
+  const lines = texts.map(({ name, operation, text }) => {
+    const pascal = name[0]?.toUpperCase() + name.slice(1);
+    const type = `${pascal}${operation === 'query' ? 'Query' : 'Mutation'}`;
+    return `export const ${name}Document = ${JSON.stringify(text)} as Operation<t.${type}, t.${type}Variables>;\n`;
+  });
+  return ["import type * as t from './operations.ts';", head, '', ...lines].join('\n');
+}
+
+/** By their digests the backend knows what the storefront sends. */
+function digestList(texts: readonly OperationText[]): string {
+  const lines = texts.map(
+    ({ name, text }) => `  '${createHash('sha256').update(text).digest('hex')}', // ${name}`,
+  );
+  return [
+    '/** SHA-256 of the text of each operation that the storefront ships, hex. */',
+    'export const shippedOperations: ReadonlySet<string> = new Set([',
+    ...lines,
+    ']);\n',
+  ].join('\n');
 }
 
 async function plugin(
@@ -115,6 +139,8 @@ async function generateAll(): Promise<Map<string, string>> {
   const early = await readAll(operationsDir);
   const onDemand = await readAll(onDemandDir);
   const operations = parse(`${early}\n${onDemand}`);
+  const earlyTexts = toTexts(parse(early), operations);
+  const onDemandTexts = toTexts(parse(onDemand), operations);
   const schemaTypes = await plugin('schema.ts', typescriptPlugin, {}, schema, operations);
   const resolverConfig = {
     contextType: '../../backend/src/context.ts#Context',
@@ -135,11 +161,12 @@ async function generateAll(): Promise<Map<string, string>> {
     ['schema.ts', schemaTypes],
     ['resolvers.ts', resolverTypes.replace(note, `${note}import type * as schema from './schema.ts';\n`)],
     ['operations.ts', operationTypes],
-    ['documents.ts', note + documentStrings(parse(early), operations, `\n${operationType}`)],
+    ['documents.ts', note + documentStrings(earlyTexts, `\n${operationType}`)],
     [
       'documents-on-demand.ts',
-      note + documentStrings(parse(onDemand), operations, "import type { Operation } from './documents.ts';"),
+      note + documentStrings(onDemandTexts, "import type { Operation } from './documents.ts';"),
     ],
+    ['shipped-operations.ts', note + digestList([...earlyTexts, ...onDemandTexts])],
     ['schema-text.ts', `${note}export const schemaText = ${JSON.stringify(print(schema))};\n`],
   ]);
 }

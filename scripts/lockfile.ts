@@ -4,49 +4,33 @@ import { z } from 'zod';
 
 const entrySchema = z.looseObject({
   version: z.string().optional(),
+  integrity: z.string().optional(),
+  link: z.boolean().optional(),
   resolved: z.string().optional(),
+  license: z.string().optional(),
   dev: z.boolean().optional(),
   optionalDependencies: z.record(z.string(), z.string()).optional(),
 });
 const lockSchema = z.looseObject({ packages: z.record(z.string(), entrySchema) });
 type Lock = z.infer<typeof lockSchema>;
 
-/** A binary package that the lockfile's packages depend on and the lockfile itself lacks. */
-interface MissingBinary {
-  name: string;
-  version: string;
-  dev: boolean;
-}
-
-/** npm omits packages of platforms that its registry does not have, and `npm ci` then fails everywhere. */
-export function missingBinaries(lock: Lock): MissingBinary[] {
-  return Object.entries(lock.packages).flatMap(([place, { optionalDependencies = {}, dev = false }]) =>
-    Object.entries(optionalDependencies)
-      .filter(
-        ([name]) => !lock.packages[`node_modules/${name}`] && !lock.packages[`${place}/node_modules/${name}`],
-      )
-      .map(([name, range]) => ({ name, version: range.replace(/^[~^]/, ''), dev })),
+/**
+ * Binary packages that the lockfile's packages depend on and the lockfile itself lacks. npm omits packages of platforms that its
+ * registry does not have, and `npm ci` then fails everywhere.
+ */
+export function missingBinaries({ packages }: Lock): string[] {
+  return Object.entries(packages).flatMap(([place, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).filter(
+      (name) => !packages[`node_modules/${name}`] && !packages[`${place}/node_modules/${name}`],
+    ),
   );
 }
 
-const systems = ['darwin', 'win32', 'android', 'freebsd', 'linux', 'openharmony'];
-const processors = ['arm64', 'x64', 'ia32', 'arm', 'ppc64', 'riscv64', 's390x'];
-
-/** The entry that npm itself would have written: these packages have their platform in their names. */
-function entryOf({ name, version, dev }: MissingBinary): z.infer<typeof entrySchema> {
-  const parts = name.split(/[-/]/);
-  const os = systems.filter((system) => parts.includes(system));
-  const cpu = processors.filter((processor) => parts.includes(processor));
-  if (os.length !== 1 || cpu.length !== 1) throw new Error(`${name}: no platform in the name`);
-  const libc = name.includes('musl') ? 'musl' : 'glibc';
-  return {
-    version,
-    cpu,
-    ...(dev ? { dev } : {}),
-    ...(os[0] === 'linux' ? { libc: [libc] } : {}),
-    optional: true,
-    os,
-  };
+/** Packages from the registry that nobody could check: npm fills in what it has to look up again. */
+export function withoutIntegrity(lock: Lock): string[] {
+  return Object.entries(lock.packages).flatMap(([place, { link, integrity }]) =>
+    place.includes('node_modules/') && !link && !integrity ? [place] : [],
+  );
 }
 
 export function readLock(file: string): Lock {
@@ -56,9 +40,8 @@ export function readLock(file: string): Lock {
 if (import.meta.main) {
   const file = join(import.meta.dirname, '../package-lock.json');
   const lock = readLock(file);
-  const missing = missingBinaries(lock);
-  for (const binary of missing) lock.packages[`node_modules/${binary.name}`] = entryOf(binary);
-  lock.packages = Object.fromEntries(Object.entries(lock.packages).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-  if (missing.length > 0) writeFileSync(file, `${JSON.stringify(lock, undefined, 2)}\n`);
-  console.log(`${missing.length} binaries of other platforms added to package-lock.json`);
+  const incomplete = withoutIntegrity(lock);
+  for (const place of incomplete) Reflect.deleteProperty(lock.packages, place);
+  if (incomplete.length > 0) writeFileSync(file, `${JSON.stringify(lock, undefined, 2)}\n`);
+  console.log(`${incomplete.length} packages without a digest are looked up again`);
 }

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { signMessage } from '../lib/contract/signed-message.ts';
+import { callBackend } from './call-backend.ts';
 import { root } from './shop/children.ts';
-import { secretFor } from './shop/secrets.ts';
 
 /**
  * What the supplier's staff do with orders, as signed calls to a running backend (BACKEND_URL, WAREHOUSE_SECRET; without the secret
@@ -65,7 +64,6 @@ function callOf(): { path: string; body: object } | null {
 }
 
 const call = callOf();
-const backendUrl = process.env['BACKEND_URL'] || 'http://localhost:4000';
 if (!call) {
   console.error(
     'npm run orders -- list|ship|deliver|archive|delete|received|declined|credit|goods …; see docs/operations.md',
@@ -73,27 +71,11 @@ if (!call) {
   process.exit(1);
 }
 
-function warehouseSecret(): string {
-  try {
-    return secretFor('warehouse', values.data);
-  } catch (error) {
-    console.error((error as Error).message);
-    process.exit(1);
-  }
-}
-
-const path = `/warehouse${call.path}`;
-const body = JSON.stringify(call.body);
-const signature = signMessage(`${path}\n${body}`, warehouseSecret());
 try {
-  const answer = await fetch(`${backendUrl}${path}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Signature: signature },
-    body,
-  });
+  const answer = await callBackend(call.path, call.body, values.data);
   console.log(JSON.stringify(await answer.json(), null, 2));
   process.exitCode = answer.ok ? 0 : 1;
 } catch (error) {
-  console.error(`The backend at ${backendUrl} does not answer: ${(error as Error).message}`);
+  console.error((error as Error).message);
   process.exitCode = 1;
 }

@@ -26,6 +26,11 @@ const benches: Tasks<readonly Metric[]> = {
       'nginx with the shop of npm run start:edge behind it: pages against files, memory after many addresses',
     load: async () => (await import('./edge.ts')).bench,
   },
+  import: {
+    summary:
+      'A first import and one of every price at two sizes, in a PostgreSQL of its own, and who waits meanwhile',
+    load: async () => (await import('./import.ts')).bench,
+  },
   invoices: {
     summary: "A customer's invoices and orders, searched and filtered, in a PostgreSQL of its own",
     load: async () => (await import('./invoices.ts')).bench,
@@ -46,6 +51,11 @@ const benches: Tasks<readonly Metric[]> = {
   pages: {
     summary: 'Product pages that a storefront has cached, with its backend well and with faults',
     load: async () => (await import('./pages.ts')).bench,
+  },
+  redis: {
+    summary:
+      'Product pages of a storefront whose Redis refuses or hangs, warm and cold, against one that works',
+    load: async () => (await import('./redis.ts')).bench,
   },
   scale: {
     summary: "The demo's size against a large one, in a PostgreSQL of its own: each figure and their ratio",

@@ -17,8 +17,6 @@ interface Rule {
 
 /** Mails and PDF are in the shop's colours. */
 const brandColours = '^styles/brand-colours\\.ts$';
-/** Both servers stop in the same way. */
-const drain = '^lib/io/drain\\.ts$';
 /** By the package's name only: its files are internal. */
 const morphology = '^morphology/(?!src/)';
 
@@ -38,6 +36,12 @@ const importRules: readonly Rule[] = [
     relativeOnly: true,
   },
   {
+    name: 'lib/process: what both servers do as processes; rules',
+    files: /^lib\/process\//,
+    may: ['^lib/(process|rules)/'],
+    relativeOnly: true,
+  },
+  {
     // Consent is checked in the module that sends a click out of the shop, not by each caller.
     name: 'lib/io: rules, the contract, the stored consent, env, generated',
     files: /^lib\/io\//,
@@ -49,14 +53,14 @@ const importRules: readonly Rule[] = [
     may: ['^lib/(visitor|io|rules|contract)/', '^graphql/generated/'],
   },
   {
-    name: 'lib/server: rules, io, the contract, env, generated',
+    name: 'lib/server: rules, io, the process, the contract, env, generated',
     files: /^lib\/server\//,
-    may: ['^lib/(server|io|rules|contract)/', '^lib/env', '^graphql/generated/'],
+    may: ['^lib/(server|io|process|rules|contract)/', '^lib/env', '^graphql/generated/'],
   },
   {
-    name: 'lib/page-cache: rules, io, the connection to Redis, env, brand colours',
+    name: 'lib/page-cache: rules, io, the process, the connection to Redis, env, brand colours',
     files: /^lib\/page-cache\//,
-    may: ['^lib/(page-cache|io|rules)/', '^lib/server/redis', '^lib/env', brandColours],
+    may: ['^lib/(page-cache|io|process|rules)/', '^lib/server/(redis|breaker)', '^lib/env', brandColours],
   },
   {
     // From other features only what every feature may trigger: a changed cart, a tracked event, the consent.
@@ -119,9 +123,8 @@ const importRules: readonly Rule[] = [
     files: /^backend\/src\/modules\/([^/]+)\//,
     may: [
       '^backend/',
-      '^graphql/generated/(resolvers|schema-text)\\.ts$',
-      '^lib/rules/',
-      '^lib/contract/',
+      '^graphql/generated/(resolvers|schema-text|shipped-operations)\\.ts$',
+      '^lib/(rules/|contract/|process/meter\\.ts$)',
       brandColours,
       morphology,
     ],
@@ -134,11 +137,9 @@ const importRules: readonly Rule[] = [
     may: [
       '^backend/',
       '^graphql/schema/',
-      '^graphql/generated/(resolvers|schema-text)\\.ts$',
-      '^lib/rules/',
-      '^lib/contract/',
+      '^graphql/generated/(resolvers|schema-text|shipped-operations)\\.ts$',
+      '^lib/(rules|contract|process)/',
       brandColours,
-      drain,
       morphology,
     ],
     never: ['^backend/src/modules/[^/]+/[^/]+/'],
@@ -176,8 +177,8 @@ interface Module {
 const styledFolders = [
   '^app/\\(shop\\)/auth/',
   '^app/\\(shop\\)/_parts/frame/style-registry\\.tsx$',
-  '^components/(account|acting-as|agent|approvals|checkout|customer-picker|electronic-sign-in|employees)/',
-  '^components/(invoices|lists|orders|palette|password|quick-order|quotes|registration|settings|sign-in|statistics)/',
+  '^components/(account|acting-as|agent|alerts|approvals|checkout|customer-picker|electronic-sign-in|employees)/',
+  '^components/(invoices|labels|lists|orders|palette|password|quick-order|quotes|registration|settings|sign-in|st[a-z-]+s)/',
 ].map((pattern) => new RegExp(pattern));
 
 function readModule(file: string, source: string): Module {

@@ -50,6 +50,8 @@ export async function shellSize(): Promise<number> {
     input: entry,
     external: (id) => id !== entry && !id.startsWith('.') && !id.startsWith('@/') && !id.startsWith('/'),
     resolve: { alias: { '@': root } },
+    // As Next's compiler: what only the server does is not sent.
+    transform: { define: { 'typeof window': '"object"' } },
     plugins: [
       {
         name: 'shell',

@@ -14,12 +14,12 @@ interface RouteSize {
   files: number;
 }
 
-/** Budgets of the public routes that visitors open first, in KB gzipped. The framework alone is some 138. */
+/** Budgets of the public routes that visitors open first, in KB gzipped. The framework alone is some 133. */
 const budgets: Readonly<Record<string, number>> = {
-  '/vara/[slug]': 168,
-  '/[...page]': 171,
-  '/voruflokkur/[slug]': 179,
-  '/leit': 179,
+  '/vara/[slug]': 154,
+  '/[...page]': 156,
+  '/voruflokkur/[slug]': 164.5,
+  '/leit': 164.5,
 };
 
 /**
@@ -48,10 +48,13 @@ function routeSizes(): RouteSize[] {
  * Budget of the shell's own code, in KB gzipped: header, footer, menus, a phone's search and the choice of prices are drawn by
  * it (decision 048).
  */
-const shellBudget = 19.5;
+const shellBudget = 18;
 
-/** Budget of the identity service's SDK with all ways to sign in, none of them part of a first load, in KB gzipped. */
-const identityBudget = 58;
+/**
+ * Budget of the identity service's SDK with all ways to sign in, none of them part of a first load, in KB gzipped. Calls of the
+ * backend are part of no first load either, and stand in several of these chunks.
+ */
+const identityBudget = 63;
 /** Occurs only in the SDK's code. */
 const identityMark = 'identitytoolkit.googleapis.com';
 

@@ -30,22 +30,10 @@ const dressed: Readonly<Record<string, readonly string[]>> = {
   'components/settings/second-factor-secret.tsx': ['svg'],
   'components/settings/settings-section.tsx': ['form', 'p', 'role'],
   'components/ui/saved-list.module.css': ['ul', 'li', 'small', 'role'],
-  'components/ui/line-table.module.css': ['small'],
   'components/ui/message-page.module.css': ['form'],
   'components/ui/notice.module.css': ['ol'],
   'components/ui/page-actions.module.css': ['data-variant'],
-  'components/ui/document-table.module.css': [
-    'thead',
-    'tbody',
-    'tr',
-    'th',
-    'td',
-    'a',
-    'time',
-    'data-amount',
-    'data-soft',
-  ],
-  'components/ui/table.module.css': ['thead', 'tfoot', 'tr', 'th', 'td', 'data-number'],
+  'components/ui/table.module.css': ['small', 'a', 'time', 'data-soft'],
 };
 
 interface Sheet {

@@ -56,3 +56,10 @@ function removeOld(staticDir: string, before: number): void {
     if (status.isFile() && status.mtimeMs < before) rmSync(file);
   }
 }
+
+if (import.meta.main) {
+  const [build = '', staticDir = ''] = process.argv.slice(2);
+  if (!build || !staticDir)
+    throw new Error('publish-static.ts BUILD FOLDER, such as .next /opt/vorulind/static');
+  console.log(`${publishStatic(build, staticDir)} new files published`);
+}

@@ -95,6 +95,8 @@ const guest: readonly Screen[] = [
 const account = [
   '/auth/home',
   '/auth/orders',
+  '/auth/standing-orders',
+  '/auth/alerts',
   '/auth/invoices',
   '/auth/statement',
   '/auth/quotes',
@@ -104,6 +106,8 @@ const account = [
   '/auth/settings',
   '/auth/statistics',
   '/auth/approvals',
+  '/auth/repeat-order',
+  '/auth/labels?leit=pappír',
   '/auth/employees',
 ] as const;
 
@@ -118,6 +122,7 @@ const buyer: readonly Screen[] = [
   ...plain(['/karfa', '/karfa/vidtakandi']),
   { name: 'payment', path: '/karfa/vidtakandi', open: throughToPayment },
   { name: 'order', path: '/auth/orders', open: firstRow },
+  { name: 'standing order', path: '/auth/standing-orders', open: firstRow },
   { name: 'invoice', path: '/auth/invoices', open: firstRow },
   { name: 'quote', path: '/auth/quotes', open: firstRow },
   { name: 'account menu', path: '/terms', open: inHeader(/^Mínar síður/) },

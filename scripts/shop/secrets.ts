@@ -14,6 +14,8 @@ export const secretVariables = {
   electronicId: 'ELECTRONIC_ID_CLIENT_SECRET',
   acquirer: 'ACQUIRER_SECRET_KEY',
   acquirerWebhooks: 'ACQUIRER_WEBHOOK_SECRET',
+  mailReports: 'MAIL_WEBHOOK_SECRET',
+  metrics: 'METRICS_TOKEN',
 } as const;
 type SecretName = keyof typeof secretVariables;
 export type Secrets = Readonly<Record<SecretName, string>>;

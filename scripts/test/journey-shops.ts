@@ -80,6 +80,8 @@ export function journeyVariables(shops: readonly Shop[]): Record<string, string>
     backendUrl: `http://localhost:${ports.backend}`,
     phoneUrl: `http://localhost:${ports.electronicId}`,
     mailUrl: `http://localhost:${ports.mail}`,
+    redisUrl: env['REDIS_URL'] ?? '',
+    databaseUrl: env['DATABASE_URL'] ?? '',
     warehouseSecret: env['WAREHOUSE_SECRET'] ?? '',
     acquirerSecret: env['ACQUIRER_SECRET_KEY'] ?? '',
   }));

@@ -15,7 +15,7 @@ export const conditions: readonly Condition[] = [
 ];
 
 export function conditionName({ input, isSlow }: Condition): string {
-  return `${input}, ${isSlow ? '4 × slower processor, Fast 4G' : 'no throttling'}`;
+  return `${input}, ${isSlow ? '4 × slower, Fast 4G' : 'no throttling'}`;
 }
 
 const slowdown = 4;

@@ -23,14 +23,23 @@ interface Options {
   root: string;
   data: string;
   portsFrom: number;
-  through: FaultyProxy;
+  /** What breaks its calls to the backend; none: they go there directly. */
+  through?: FaultyProxy;
+  /** Settings that differ from the shop's. */
+  env?: Readonly<Record<string, string>>;
 }
 
-/** A storefront as the demo runs it, which reaches the backend only through the proxy. */
-export async function startStorefront({ root, data, portsFrom, through }: Options): Promise<Storefront> {
+/** A storefront of a running shop, as the demo runs it. */
+export async function startStorefront({
+  root,
+  data,
+  portsFrom,
+  through,
+  env = {},
+}: Options): Promise<Storefront> {
   const place = { data: resolve(data), images: join(ownRoot, '.data/images') };
   const given = portsFrom === 0 ? place : { ...place, portsFrom };
-  through.passTo(shopEnvironment(process.env, given).ports.backend);
+  through?.passTo(shopEnvironment(process.env, given).ports.backend);
   const [port = 0] = await freePorts(1);
   const environment = shopEnvironment({ ...process.env, PORT: String(port) }, given);
   const part = partsOf(environment, {}).find(({ name }) => name === 'storefront');
@@ -39,7 +48,7 @@ export async function startStorefront({ root, data, portsFrom, through }: Option
     ...part,
     // For another checkout: its Next and its build.
     args: part.args.map((arg) => (arg === 'server.ts' ? join(resolve(root), arg) : arg)),
-    env: { ...part.env, BACKEND_URL: through.url },
+    env: { ...part.env, ...(through && { BACKEND_URL: through.url }), ...env },
     log: join(reports, 'logs', 'bench-storefront.log'),
   });
   const url = `http://localhost:${port}`;

@@ -1,7 +1,7 @@
 import type { RecordRow } from '../../../backend/src/modules/search/hosted/record-store.ts';
 import { inflectedWords } from '../../../backend/src/modules/search/hosted/record.ts';
 import type { IndexContent } from '../../../backend/src/modules/search/hosted/prepare-index.ts';
-import { icelandicSortKey } from '../../../lib/rules/text/icelandic-order.ts';
+import { Thesaurus } from '../../../backend/src/modules/search/internal/synonyms.ts';
 import { catalogueLines } from '../../demo/catalogue.ts';
 import type { CategoryLine, ProductLine } from '../../demo/lines.ts';
 
@@ -31,7 +31,6 @@ function toRow(line: ProductLine, id: number, tree: Tree): RecordRow {
     ean: line.ean,
     oldNumbers: line.oldNumbers,
     name: line.name,
-    nameSort: icelandicSortKey(line.name),
     slug: line.slug,
     brand: tree.brands.get(line.brand) ?? null,
     brandSlug: line.brand,
@@ -85,5 +84,10 @@ export function readContent(): IndexContent {
         words.add(word);
       for (const { name } of line.attributes) attributeNames.add(name);
     }
-  return { words: [...words], attributeNames: [...attributeNames].toSorted() };
+  return {
+    words: [...words],
+    attributeNames: [...attributeNames].toSorted(),
+    thesaurus: new Thesaurus(),
+    pins: [],
+  };
 }
