@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { emptyCart, enterAs, signInByCall } from './calls.ts';
 import { test } from './journey.ts';
@@ -130,7 +130,8 @@ test('an unconfirmed customer learns so, and what the account will hold', async 
   await expect(page.getByText('Engin viðskipti síðustu tólf mánuði')).toBeVisible();
 });
 
-test('a purchaser changes to the company and reads its year, month by month', async ({ page }) => {
+/** Baldur, who buys for the hotel; answers the main part of its first page. */
+async function enterForHotel(page: Page): Promise<Locator> {
   await enterAs(page, 'baldur');
   await page
     .getByRole('banner')
@@ -142,6 +143,11 @@ test('a purchaser changes to the company and reads its year, month by month', as
     .click();
   const main = page.getByRole('main');
   await expect(main.getByText('kt. 550115-1490')).toBeVisible();
+  return main;
+}
+
+test('a purchaser changes to the company and reads its year, month by month', async ({ page }) => {
+  const main = await enterForHotel(page);
   await expect(main.getByText('Stjórnandi')).toBeVisible();
   await expect(main.getByRole('meter')).toHaveAttribute('aria-valuetext', /af kr\.\s2\.000\.000$/);
   await expect(main.getByRole('heading', { name: 'Opin tilboð' })).toBeVisible();
@@ -163,4 +169,13 @@ test('a purchaser changes to the company and reads its year, month by month', as
   await main.getByRole('radio', { name: 'Án vsk.' }).check();
   await expect(chart.getByRole('option', { selected: true })).toHaveAttribute('aria-label', /án vsk\.$/);
   await expectAccessible(page, 'statistics');
+});
+
+test('a company reads its terms, agreed discounts and campaigns on one page', async ({ page }) => {
+  const main = await enterForHotel(page);
+  await page.goto('/auth/campaigns');
+  await expect(main.getByRole('heading', { level: 1, name: 'Kjör og herferðir' })).toBeVisible();
+  await expect(main.getByRole('meter')).toHaveAttribute('aria-valuetext', /af kr\.\s2\.000\.000$/);
+  await expect(main.getByRole('table').getByRole('row').nth(1)).toContainText(/%$/);
+  await expectAccessible(page, 'terms and campaigns');
 });

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { emptyCart, enterAs, fillCart, openPayment, signInByCall } from './calls.ts';
 import { test } from './journey.ts';
+import { box } from './shell.ts';
 import { addToCart, floorSoap, openProduct } from './shopping.ts';
 
 const strip = (page: Page, name: string) =>
@@ -14,6 +15,10 @@ async function openMenu(page: Page): Promise<Locator> {
     .click();
   return page.getByRole('navigation', { name: 'Notandi' });
 }
+
+/** On the confirmation of an agent's order. */
+const nextCustomer = (page: Page) =>
+  page.getByRole('main').getByRole('region', { name: 'Næsti viðskiptavinur' });
 
 const customerResults = (dialog: Locator) =>
   dialog.getByRole('region', { name: 'Viðskiptavinir', exact: true });
@@ -81,6 +86,29 @@ test('each customer keeps their own cart, which the agent sees into before switc
   await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible();
 });
 
+test('what stands below a price keeps its place, whichever customer’s terms apply', async ({ page }) => {
+  await enterAs(page, 'solumadur', '/terms');
+  await openProduct(page);
+  const below = page.getByRole('heading', { name: 'Eiginleikar' });
+  const title = page.getByRole('main').getByRole('heading', { level: 1 });
+  /** From the title: to reach the menu, the page is scrolled. */
+  const distances: number[] = [];
+  // The hotel has a discount on these goods, the café has none.
+  for (const [search, name] of [
+    ['hotel hv', 'Hótel Hvönn ehf.'],
+    ['kria', 'Kaffihúsið Kría slf.'],
+  ] as const) {
+    await actFor(page, search, name);
+    const discount = page
+      .getByRole('main')
+      .getByText(/^−15%$/)
+      .first();
+    await expect(discount).toBeVisible({ visible: search === 'hotel hv' });
+    distances.push((await box(below)).y - (await box(title)).y);
+  }
+  expect(distances[1]).toBe(distances[0]);
+});
+
 test('an agent orders for a customer, who is named again at the button that orders', async ({ page }) => {
   await enterAs(page, 'solumadur', '/terms');
   await actFor(page, 'kria', 'Kaffihúsið Kría slf.');
@@ -97,16 +125,27 @@ test('an agent orders for a customer, who is named again at the button that orde
   const facts = page.getByRole('main').getByRole('definition');
   await expect(facts.filter({ hasText: 'Vala ÞÍ Baldvins' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Skoða pöntun' })).toBeVisible();
+  const confirmation = page.url();
 
   // The payment that one comes back to has been made.
   await page.goBack();
   await expect(thanks).toBeVisible();
   await expect(page).toHaveURL(/\/karfa\/stadfesting\?pontun=/);
 
-  // The order is not the agent's own.
+  // The order is not the agent's own: who leaves looks for the next customer.
+  await expect(nextCustomer(page).getByRole('button')).toHaveCount(2);
   await strip(page, 'Kaffihúsið Kría slf.').getByRole('button', { name: 'Fara úr umboði' }).click();
-  await expect(page).toHaveURL(/\/auth\/home$/);
+  await expect(page).toHaveURL(/\/auth\/home#finna$/);
+  await expect(page.getByRole('searchbox', { name: 'Leita eftir nafni eða kennitölu' })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Hafa ekki pantað eins og venjulega' })).toBeVisible();
+
+  // From the confirmation to the next who is to be called in one press.
+  await actFor(page, 'kria', 'Kaffihúsið Kría slf.');
+  await page.goto(confirmation);
+  await expect(nextCustomer(page).getByText('Hótel Hvönn ehf.')).toBeVisible();
+  await nextCustomer(page).getByRole('button', { name: 'Skipta í umboð fyrir næsta' }).click();
+  await expect(strip(page, 'Hótel Hvönn ehf.')).toBeVisible();
+  await expect(page).toHaveURL(/\/auth\/home$/);
 });
 
 test('a purchaser chooses who is billed before the order', async ({ page }) => {
@@ -118,7 +157,8 @@ test('a purchaser chooses who is billed before the order', async ({ page }) => {
   await addToCart(page);
   await expect(banner.getByText('Veldu viðskiptavin til að ljúka pöntun')).toBeVisible();
   await openPayment(page);
-  await expect(page.getByRole('radio', { name: /Reikningsviðskipti/ })).toBeDisabled();
+  await expect(page.getByRole('heading', { name: 'Ekki er hægt að greiða pöntunina' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: /Reikningsviðskipti/ })).toHaveCount(0);
 
   await banner.getByRole('button', { name: 'Velja viðskiptavin' }).focus();
   await page.keyboard.press('Enter');

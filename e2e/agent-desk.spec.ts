@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { enterAs } from './calls.ts';
+import { layoutShift, shiftLimit, watchShifts } from './layout-shift.ts';
 import { test } from './journey.ts';
 
 test('an agent’s first page finds a customer, shows what they bought and acts for them', async ({ page }) => {
@@ -14,6 +15,7 @@ test('an agent’s first page finds a customer, shows what they bought and acts 
 
   const customers = page.getByRole('region', { name: 'Finna viðskiptavin' });
   await customers.getByRole('searchbox', { name: 'Leita eftir nafni eða kennitölu' }).fill('hótel hvönn');
+  await expect(customers.getByRole('heading', { name: 'Nýlegir viðskiptavinir' })).toBeHidden();
   const choice = page.getByRole('button', { name: 'Skipta í umboð: Hótel Hvönn ehf.' });
   const hotel = customers.getByRole('listitem').filter({ has: choice });
   await expect(hotel.getByText(/^Síðustu pantanir: /)).toBeVisible();
@@ -22,13 +24,31 @@ test('an agent’s first page finds a customer, shows what they bought and acts 
   await expect(page.getByRole('heading', { name: 'Hafa ekki pantað eins og venjulega' })).toBeHidden();
 });
 
+test('the lists of an agent’s home are in the page as it is sent, and nothing on it moves', async ({
+  page,
+}) => {
+  await enterAs(page, 'solumadur');
+  const html = await (await page.request.get('/auth/home')).text();
+  for (const words of ['Pantar venjulega', 'Símtöl í dag', 'Tilboð að renna út'])
+    expect(html).toContain(words);
+  await watchShifts(page);
+  await page.reload();
+  await expect(page.getByRole('searchbox', { name: 'Leita eftir nafni eða kennitölu' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Karfa: / })).toBeVisible();
+  expect(await layoutShift(page)).toBeLessThanOrEqual(shiftLimit);
+});
+
 test('the palette takes an agent to a customer by keyboard alone', async ({ page }) => {
   await enterAs(page, 'solumadur');
   await expect(
     page.getByRole('region', { name: 'Tilboð að renna út' }).getByRole('listitem').first(),
   ).toBeVisible();
-  await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog', { name: 'Flýtileit' });
+  // Its keys come with the page's last parts.
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(palette).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   await expect(palette.getByRole('combobox')).toBeFocused();
   await page.keyboard.type('hvönn');
   const option = palette.getByRole('option', { name: /Hótel Hvönn ehf\./ });

@@ -73,8 +73,8 @@ export async function fillCart(page: Page, slug = floorSoap.slug, quantity = 1):
   await ask(page, addToCartDocument, { productId: product?.id ?? '', quantity });
 }
 
-/** Answers every step of the checkout before payment, and opens that one. */
-export async function openPayment(page: Page): Promise<void> {
+/** Answers every step of the checkout before payment. */
+export async function answerSteps(page: Page): Promise<void> {
   const receiver = {
     name: 'Jóna ÞÍ Haraldsdóttir',
     email: 'jona@vorulind.test',
@@ -82,6 +82,11 @@ export async function openPayment(page: Page): Promise<void> {
     ssn: '020980-4299',
   };
   await ask(page, SetCheckoutOptionsDocument, { options: { receiver, deliveryMethodId: 'pickup' } });
+}
+
+/** Answers them, and opens the payment. */
+export async function openPayment(page: Page): Promise<void> {
+  await answerSteps(page);
   await page.goto('/karfa/greidsla');
   await expect(page.getByRole('heading', { level: 1, name: 'Greiðsla' })).toBeVisible();
 }

@@ -110,7 +110,7 @@ test('the newsletter is confirmed by mail', async ({ page }, { project }) => {
   await expect(page.getByText('Skráningin er staðfest. Takk fyrir!')).toBeVisible();
 
   await page.goto('/postlisti/afskra#enginn-a-thennan-lykil');
-  await page.getByRole('button', { name: 'Skrá mig af póstlista' }).click();
+  await page.getByRole('button', { name: 'Afþakka tilkynningar' }).click();
   await expect(page.getByText('Hlekkurinn er útrunninn eða hefur þegar verið notaður.')).toBeVisible();
 });
 

@@ -100,7 +100,9 @@ test('a manager invites, the employee orders above the limit, the manager approv
   await page.goto('/auth/employees');
   await page.getByRole('searchbox', { name: 'Leita að starfsmanni' }).fill(email);
   await page.getByRole('button', { name: 'Breyta: Prófun ÞÍ Starfsmaður' }).click();
-  await page.getByRole('button', { name: 'Fjarlægja úr fyrirtækinu' }).click();
+  await page.getByRole('button', { name: 'Fjarlægja úr fyrirtækinu' }).press('Enter');
+  await expect(page.getByRole('group', { name: 'Ertu viss?' })).toBeFocused();
+  await expectAccessible(page, 'question before an employee goes');
   await page.getByRole('button', { name: 'Já, fjarlægja' }).click();
   await expect(page.getByText('Starfsmaðurinn var fjarlægður úr fyrirtækinu')).toBeVisible();
   await employeePage.goto('/auth/employees');

@@ -51,9 +51,12 @@ const publicPages = [
 const ownPages = [
   '/auth/home',
   '/auth/orders',
+  '/auth/standing-orders',
+  '/auth/alerts',
   '/auth/invoices',
   '/auth/statement',
   '/auth/statistics',
+  '/auth/campaigns',
   '/auth/quotes',
   '/auth/favorites',
   '/auth/addresses',
@@ -61,6 +64,9 @@ const ownPages = [
   '/auth/settings',
   '/auth/employees',
   '/auth/approvals',
+  '/auth/repeat-order',
+  '/auth/labels?leit=pappír',
+  '/auth/actions',
 ];
 
 const visitors = [

@@ -230,3 +230,12 @@ test('nothing shifts as a refinement begins', async ({ page, isMobile }) => {
   );
   expect(shifted).toBeLessThanOrEqual(0.01);
 });
+
+test('a category says what it holds, to people and to search engines', async ({ page }) => {
+  await page.goto('/voruflokkur/hreinsiefni');
+  const text = 'Efni fyrir gólf, gler, salerni og önnur yfirborð.';
+  await expect(page.getByRole('main').getByText(text)).toBeVisible();
+  expect(await (await page.request.get('/voruflokkur/hreinsiefni')).text()).toMatch(
+    new RegExp(`<meta name="description" content="${text} \\d+ vörur`),
+  );
+});

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './journey.ts';
 import { footer, header } from './shell.ts';
+import { expectSignedIn, signIn } from './shopping.ts';
 
 const missing = 'Síðan fannst ekki';
 
@@ -71,4 +72,29 @@ test('a narrowed listing of what is not there leads to its plain address', async
   const answer = await page.goto('/voruflokkur/enginn-slikur?sida=2');
   await expect(page).toHaveURL('/voruflokkur/enginn-slikur');
   expect(answer?.status()).toBe(404);
+});
+
+test('personal addresses that are not there are whole pages too', async ({ page }) => {
+  await page.goto('/');
+  await signIn(page, 'jona@vorulind.test');
+  await expectSignedIn(page);
+  for (const [path, title] of [
+    ['/karfa/ekkert-slikt', missing],
+    ['/karfa/stadfesting?pontun=999999', 'Pöntunin fannst ekki'],
+    ['/auth/orders/999999', 'Pöntunin fannst ekki'],
+    ['/auth/invoices/999999', 'Reikningurinn fannst ekki'],
+    ['/auth/invoices/999999/pdf', 'Reikningurinn fannst ekki'],
+    ['/auth/quotes/999999', 'Tilboðið fannst ekki'],
+    ['/auth/favorites/999999', 'Listinn fannst ekki'],
+    ['/auth/campaigns/engin-slik', missing],
+  ] as const) {
+    const answer = await page.request.get(path);
+    expect(answer.status(), path).toBe(404);
+    const html = await answer.text();
+    expect(html, path).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
+    expect(html, path).toContain('<meta name="robots" content="noindex"/>');
+  }
+  await page.goto('/auth/orders/999999');
+  await page.getByRole('main').getByRole('link', { name: 'Sjá allar pantanir' }).click();
+  await expect(page).toHaveURL('/auth/orders');
 });

@@ -10,6 +10,10 @@ const addressesSchema = z.object({
   phoneUrl: z.url(),
   /** The inbox of the shop's mail server. */
   mailUrl: z.url(),
+  /** The cache that its storefronts share. */
+  redisUrl: z.string(),
+  /** Its PostgreSQL, for what the supplier does by commands. */
+  databaseUrl: z.string(),
   warehouseSecret: z.string(),
   acquirerSecret: z.string(),
 });
@@ -23,6 +27,8 @@ function runningShop(): Addresses {
     backendUrl: process.env['BACKEND_URL'] ?? 'http://localhost:4000',
     phoneUrl: process.env['PHONE_URL'] ?? 'http://localhost:4040',
     mailUrl: process.env['MAIL_URL'] ?? 'http://localhost:4050',
+    redisUrl: process.env['REDIS_URL'] ?? '',
+    databaseUrl: process.env['DATABASE_URL'] ?? '',
     get warehouseSecret() {
       return secretFor('warehouse', data);
     },

@@ -5,7 +5,7 @@ import { test } from './journey.ts';
 /** Thousands of bytes that a page's document may have as text, as sent, and its payload as sent. */
 const budgets = [
   { path: '/', document: 95, sent: 18, payload: 10 },
-  { path: '/voruflokkur/tilbod-og-herferdir', document: 100, sent: 18, payload: 10 },
+  { path: '/voruflokkur/tilbod-og-herferdir', document: 95, sent: 18, payload: 10 },
   { path: '/vara/alhlida-hreinsir-sitronuilmur-1-l', document: 65, sent: 14, payload: 8 },
 ] as const;
 

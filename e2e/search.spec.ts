@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './journey.ts';
+import { fillSignIn } from './shopping.ts';
 
 /** The header's search field; on a phone it lies over the header once its icon is pressed, with the focus in it. */
 async function openSearch(page: Page, isMobile: boolean): Promise<Locator> {
@@ -154,4 +155,23 @@ test('the search page drops words and says which, or offers contacts', async ({ 
   await page.goto('/leit?leit=zzzzqq');
   await expect(page.getByText('Engar niðurstöður fundust með þessi leitarskilyrði.')).toBeVisible();
   await expect(page.getByText('Við aðstoðum með ánægju')).toBeVisible();
+});
+
+test('a guest who types a number that only customers see is told to sign in, in the box and on the page', async ({
+  page,
+  isMobile,
+}) => {
+  const text = 'Skráðu þig inn til að sjá þessa vöru';
+  const field = await openSearch(page, isMobile);
+  await field.fill('HRE-21502');
+  await expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
+  await expect(products(page)).toHaveCount(0);
+  await field.press('Enter');
+  const main = page.getByRole('main');
+  await expect(main.getByText(text)).toBeVisible();
+  await main.getByRole('link', { name: 'Innskráning' }).click();
+  await expect(page).toHaveURL(/\/auth\/sign-in\?/);
+  await fillSignIn(main, 'jona@vorulind.test');
+  await expect(page).toHaveURL(/\/leit\?leit=HRE-21502/);
+  await expect(main.getByText('HRE-21502', { exact: true })).toBeVisible();
 });

@@ -91,3 +91,25 @@ test('the sign-in form keeps what was typed while the identity service is away, 
   await dialog.getByRole('button', { name: 'Skrá inn' }).click();
   await expect(account(page)).toBeVisible();
 });
+
+test('an answer that is late does not sign out who has signed in since', async ({ page }) => {
+  await enterAs(page, 'solumadur');
+  const finder = page.getByRole('region', { name: 'Finna viðskiptavin' });
+  const isAsked = Promise.withResolvers<void>();
+  const isSignedIn = Promise.withResolvers<void>();
+  await page.route('**/backend/graphql*', async (route) => {
+    // With the cookies that it had when it was sent.
+    const headers = await route.request().allHeaders();
+    isAsked.resolve();
+    await isSignedIn.promise;
+    await route.fulfill({ response: await route.fetch({ headers }) });
+  });
+  const answered = page.waitForResponse('**/backend/graphql*');
+  await finder.getByRole('searchbox').fill('Hótel Hvönn');
+  await isAsked.promise;
+  await signInByCall(page, 'jona');
+  isSignedIn.resolve();
+  await answered;
+  await page.goto('/auth/orders');
+  await expect(page).toHaveURL(/\/auth\/orders$/);
+});

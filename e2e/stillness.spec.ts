@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { test } from './journey.ts';
+import { layoutShift, shiftLimit, watchShifts } from './layout-shift.ts';
 import { openShell, sidewaysScroll } from './shell.ts';
 import { fillCart } from './calls.ts';
 import { openProduct } from './shopping.ts';
@@ -15,31 +16,6 @@ const pages = [
   '/terms',
   '/auth/sign-in',
 ] as const;
-
-/** Google's limit for a good page is 0.1; here nothing may be seen to move. */
-const shiftLimit = 0.01;
-
-/** Writes the sum of the layout shifts that no press or key explains onto the page, from its first moment on. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    let sum = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if ('value' in entry && 'hadRecentInput' in entry && entry.hadRecentInput === false)
-          sum += Number(entry.value);
-      document.documentElement.dataset['shift'] = String(sum);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-/** The sum once the letters are there and two frames have passed. */
-async function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    await document.fonts.ready;
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    return Number(document.documentElement.dataset['shift'] ?? 0);
-  });
-}
 
 test('nothing shifts while a page loads, its fonts included', async ({ page }) => {
   await watchShifts(page);

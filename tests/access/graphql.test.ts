@@ -1,28 +1,16 @@
 import { buildSchema } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { rateLimits } from '../../backend/src/db/schema/sessions.ts';
 import { schemaText } from '../../graphql/generated/schema-text.ts';
-import { testShop, type Shop } from '../kit/shop.ts';
 import { runOperation, toDocument, listFields } from './ask.ts';
+import { setUpAccess, shop, world } from './access-setting.ts';
 import { identities, signInAs } from './identities.ts';
 import { operations } from './operations.ts';
 import { withUnknownIds } from './unknown-ids.ts';
-import { createWorld, type World } from './world.ts';
 
 const fields = listFields(buildSchema(schemaText));
 
-let shop: Shop;
-let world: World;
-beforeAll(async () => {
-  shop = await testShop({
-    ACQUIRER_URL: 'http://127.0.0.1:9',
-    ACQUIRER_SECRET_KEY: 'test-acquirer-secret',
-    ACQUIRER_WEBHOOK_SECRET: 'test-webhook-secret',
-  });
-  world = await createWorld(shop);
-  // As much work as some dozen orders, also on a busy machine.
-}, 180_000);
-afterAll(() => shop.connection.close());
+setUpAccess();
 it('has a row for every operation of the schema and no other', () => {
   expect(Object.keys(operations).sort()).toEqual([...fields.keys()].sort());
 });

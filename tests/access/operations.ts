@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { standingInput } from '../kit/standing.ts';
 import type { World } from './world.ts';
 
 /**
@@ -27,6 +28,8 @@ const companyOrNull = 'U null ok ok null null ok U';
 const companyCart = 'N N ok ok N N ok N';
 /** Managers of the company. */
 const managers = 'U N P ok N N P U';
+/** The company's money: for those who may spend it, whom nobody stands in for. */
+const managersOwn = 'U N P ok N N P U';
 /** Its maker, and managers of the company, of all who can see it. */
 const maker = 'U N P ok N N P U';
 const agents = 'U P P P P ok ok U';
@@ -44,9 +47,26 @@ export const operations: Readonly<Record<string, Row>> = {
   availableBillToCustomers: row(signedIn),
   openCart: row('U N ok ok N ok ok U', (w) => ({ customerId: w.company })),
   lateCustomers: row(agents),
+  dueCustomers: row(agents),
   lastOrdersOf: row(agents, (w) => ({ customerIds: [w.company] })),
+  customerProfile: row(agents, (w) => ({ customerId: w.company })),
+  dueCalls: row(agents),
+  addCustomerNote: row(agents, (w) => ({
+    input: { key: randomUUID(), customerId: w.company, text: 'Hringja eftir hádegi.' },
+  })),
+  updateCustomerNote: row(agents, async (w) => ({ noteId: await w.note(), text: 'Hringja fyrir hádegi.' })),
+  deleteCustomerNote: row(agents, async (w) => ({ noteId: await w.note() })),
+  setNextCall: row(agents, (w) => ({ customerId: w.company, date: null })),
   // For a user who already acts for the customer there is nothing to switch to.
   setCustomer: row('U N N N N ok N U', (w) => ({ customerId: w.company, as: 'Customer' })),
+  // the last order once more
+  // The employee has ordered nothing yet; an agent sees the customer's last.
+  repeatOrder: row('U null null ok null null ok U'),
+  placeRepeatOrder: row('U F F F F F F U', () => ({
+    input: { idempotencyKey: randomUUID(), expectedTotal: 1, acceptTerms: true },
+  })),
+  // what others did in the customer's place
+  actionsInPlace: row('U ok P ok ok ok P U'),
   // orders above a limit
   orderRequests: row(signedIn),
   requestsToDecide: row(signedIn),
@@ -98,6 +118,11 @@ export const operations: Readonly<Record<string, Row>> = {
   expressCheckout: row('U F F F F F F U', () => ({
     input: { idempotencyKey: randomUUID(), expectedTotal: 1, paymentType: 'Account', acceptTerms: true },
   })),
+  orderFields: row('U P P ok ok P P U'),
+  wantedOrderFields: row(signedIn),
+  setOrderFields: row('U P P ok ok P P U', () => ({
+    fields: [{ kind: 'CostCentre', isRequired: false, format: 'K##' }],
+  })),
   paymentStatus: row(company, (w) => ({ idempotencyKey: w.order.idempotencyKey })),
   // Only the employee who requested and the manager who ordered recently have an unseen result.
   lastAnswer: row('U null ok ok null null null U'),
@@ -127,6 +152,31 @@ export const operations: Readonly<Record<string, Row>> = {
   removeEmployee: row(managers, async (w) => ({ companyId: w.company, employeeId: await w.colleague() })),
   invitation: everyone('null', () => ({ code: 'ekki-til' })),
   acceptInvitation: row('U F F F F F F U', () => ({ code: 'ekki-til' })),
+  // alerts
+  productAlerts: row(signedIn),
+  setProductAlert: row(signedIn, (w) => ({ productId: w.product, kind: 'Stock', isOn: true })),
+  // standing orders
+  standingOrders: row(signedIn),
+  standingOrder: row(company, async (w) => ({ standingOrderId: (await w.standing()).id })),
+  standingOrderChoices: row(signedIn),
+  createStandingOrder: row(signedIn, (w) => ({
+    key: randomUUID(),
+    input: standingInput({ [w.product]: 1 }),
+  })),
+  updateStandingOrder: row(maker, async (w) => ({
+    standingOrderId: (await w.standing()).id,
+    input: standingInput({ [w.product]: 2 }),
+  })),
+  changeStandingOrderDay: row(maker, async (w) => {
+    const { id, nextDays } = await w.standing();
+    return { standingOrderId: id, date: nextDays[0]!.date, lines: [{ productId: w.product, quantity: 2 }] };
+  }),
+  skipStandingOrderDay: row(maker, async (w) => {
+    const { id, nextDays } = await w.standing();
+    return { standingOrderId: id, date: nextDays[0]!.date, isSkipped: true };
+  }),
+  pauseStandingOrder: row(maker, async (w) => ({ standingOrderId: (await w.standing()).id, isPaused: true })),
+  endStandingOrder: row(maker, async (w) => ({ standingOrderId: (await w.standing()).id })),
   // favourites and lists
   favoriteProducts: row(signedIn),
   favoriteProduct: row(signedIn, (w) => ({ productId: w.product })),
@@ -154,10 +204,23 @@ export const operations: Readonly<Record<string, Row>> = {
   // orders and invoices
   customerInvoices: row(signedIn),
   viewInvoice: row(companyOrNull, (w) => ({ invoiceId: w.order.invoiceId })),
+  invoicesToPay: row('U ok P ok ok ok P U'),
+  // Without a card to charge; what the manager owes is more than nothing.
+  payInvoices: row('U N P F N N P U', (w) => ({
+    input: {
+      idempotencyKey: randomUUID(),
+      invoices: [{ invoiceId: w.order.invoiceId, amount: 1_240 }],
+      expectedTotal: 0,
+    },
+  })),
+  invoicePaymentStatus: row(managersOwn, async (w) => ({ idempotencyKey: await w.invoiceAttempt() })),
+  cancelInvoicePayment: row(managersOwn, async (w) => ({ idempotencyKey: await w.invoiceAttempt() })),
+  invoicePayment: row(companyOrNull, async (w) => ({ id: await w.receipt() })),
   accountStatement: row(signedIn, () => ({ from: '2026-01-01', to: '2026-12-31' })),
   order: row(companyOrNull, (w) => ({ id: w.order.orderId })),
   customerOrders: row(signedIn),
   lastFiveProducts: row(signedIn),
+  dueProducts: row(signedIn),
   reorder: row(company, (w) => ({ input: { key: randomUUID(), orderId: w.order.orderId } })),
   cancelOrder: row(company, async (w) => ({ orderId: (await w.anOrder()).orderId })),
   withdrawFromOrder: row('U N F F N N F U', (w) => ({
@@ -215,6 +278,8 @@ export const operations: Readonly<Record<string, Row>> = {
   confirmNewsletterSignup: everyone('N', () => ({ token: 'ekki-til' })),
   leaveNewsletter: everyone('N', () => ({ token: 'ekki-til' })),
   accountSettings: row(signedIn),
+  ownMailState: row(signedIn),
+  resumeMail: row(signedIn),
   endSession: row('U N N N N N N U', () => ({ sessionId: '999999' })),
   endOtherSessions: row(signedIn),
   setMarketingConsent: row(signedIn, () => ({ allow: false })),

@@ -35,8 +35,10 @@ const calls: Readonly<Record<string, RestRow>> = {
   'GET /readyz': { cells: everyone(200) },
   'GET /site/info': { cells: everyone(200) },
   'GET /search/key': { cells: everyone(204) },
+  'POST /search/outcome': { body: { text: 'hanskar', isEmpty: false, isUsed: true }, cells: everyone(204) },
   'POST /customer/auth/credentials': { body: { idToken: 'x' }, cells: everyone(401) },
   'POST /customer/auth/renewal': { body: { idToken: 'x' }, cells: everyone(401) },
+  'POST /customer/auth/strengthen': { body: { idToken: 'x' }, cells: everyone(401) },
   'GET /customer/auth/methods': { cells: everyone(200) },
   'GET /customer/auth/common-passwords/:prefix{[0-9a-f]{3}}': {
     path: () => '/customer/auth/common-passwords/abc',
@@ -54,6 +56,11 @@ const calls: Readonly<Record<string, RestRow>> = {
   'GET /exports/invoices.csv': { cells: ownFiles },
   'GET /exports/statement.csv': { path: () => `/exports/statement.csv?${year}`, cells: ownFiles },
   'GET /exports/statement.pdf': { path: () => `/exports/statement.pdf?${year}`, cells: ownFiles },
+  // Goods are everybody's: who is signed in gets labels of those that they may see.
+  'GET /exports/labels.pdf': {
+    path: ({ product }) => `/exports/labels.pdf?sheet=24&code=qr&skip=0&goods=${product}:1`,
+    cells: ownFiles,
+  },
   [documents]: { path: invoiceLink, cells: '404 404 200 200 404 404 200 404' },
   // Called by the acquirer and the bank with proofs of their own, which no identity here has.
   'POST /payments/webhook': { body: { reference: 'x' }, cells: everyone(403) },
@@ -63,9 +70,15 @@ const calls: Readonly<Record<string, RestRow>> = {
     body: {},
     cells: everyone(403),
   },
+  // Called by mail services and mail programs, with what a mail or a signature proves.
+  'POST /mail/reports': { body: {}, cells: everyone(403) },
+  'GET /mail/unsubscribe/:token': { path: () => '/mail/unsubscribe/x', cells: everyone(303) },
+  'POST /mail/unsubscribe/:token': { path: () => '/mail/unsubscribe/x', body: {}, cells: everyone(400) },
   // The warehouse signs with its own key, so a session makes no difference.
   'POST /warehouse/orders': { body: {}, cells: everyone(403) },
   'POST /warehouse/goods': { body: { goods: [{ sku: 'A-1', stock: 1 }] }, cells: everyone(403) },
+  'POST /warehouse/searches': { body: {}, cells: everyone(403) },
+  'POST /warehouse/search-index': { body: {}, cells: everyone(403) },
   'POST /warehouse/orders/:number': {
     path: () => '/warehouse/orders/P000001',
     body: {},

@@ -1,15 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { cartItems, carts, savedItems } from '../../backend/src/db/schema/carts.ts';
+import { customerNotes } from '../../backend/src/db/schema/customer-notes.ts';
 import { customerAddresses } from '../../backend/src/db/schema/customers.ts';
 import { employeeInvitations } from '../../backend/src/db/schema/employees.ts';
+import { invoicePayments } from '../../backend/src/db/schema/invoices.ts';
 import { productListLines, productLists } from '../../backend/src/db/schema/lists.ts';
+import { checkoutAttempts } from '../../backend/src/db/schema/orders.ts';
 import { customerCards } from '../../backend/src/db/schema/payments.ts';
+import { standingOrders } from '../../backend/src/db/schema/standing-orders.ts';
 import { ViewInvoiceDocument } from '../../graphql/generated/documents-on-demand.ts';
 import { aCustomer, aProduct } from '../kit/builders.ts';
 import { pay, fillCheckout } from '../kit/buyer.ts';
 import { aCompany, anEmployee } from '../kit/company.ts';
 import { aDraft, aSentQuote } from '../kit/quotes.ts';
 import type { Shop } from '../kit/shop.ts';
+import { aStandingOrder } from '../kit/standing.ts';
 
 export type World = Awaited<ReturnType<typeof createWorld>>;
 
@@ -126,11 +131,48 @@ export async function createWorld(shop: Shop) {
       await db.insert(productListLines).values({ listId: row!.id, productId: product, quantity: 1 });
       return String(row!.id);
     },
+    /** Made by the manager, with one product on every working day. */
+    async standing() {
+      // No more than fit beside each other.
+      await db.delete(standingOrders);
+      return aStandingOrder(await inCompany(managerId), { [product]: 1 });
+    },
     /** Made by the employee: 12.400 kr., above the limit of 10.000. */
     async request() {
       await db.delete(cartItems);
       const employee = await inCompany(employeeId);
       return (await pay(employee, await fillCheckout(employee, { [product]: 10 }))).requestId!;
+    },
+    async receipt() {
+      const [row] = await db
+        .insert(invoicePayments)
+        .values({ customerId: companyId, method: 'Bank', amount: 1 })
+        .returning();
+      return String(row!.id);
+    },
+    /** The key of a payment of the company's invoices, which has ended. */
+    async invoiceAttempt() {
+      const [row] = await db
+        .insert(checkoutAttempts)
+        .values({
+          idempotencyKey: randomUUID(),
+          kind: 'Invoices',
+          customerId: companyId,
+          inputHash: '',
+          state: 'Completed',
+          answer: { invoicePaymentId: 1 },
+          finishedAt: new Date(),
+        })
+        .returning();
+      return row!.idempotencyKey;
+    },
+    /** Written by the agent about the company. */
+    async note() {
+      const [row] = await db
+        .insert(customerNotes)
+        .values({ customerId: companyId, authorId: agentId, key: randomUUID(), text: 'Prófun' })
+        .returning();
+      return String(row!.id);
     },
     async draft() {
       await db.delete(cartItems);

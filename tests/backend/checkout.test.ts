@@ -268,7 +268,7 @@ describe('an order is refused and nothing is done', () => {
     const visitor = await buyer({ isConfirmed: false });
     const checkout = await fillCheckout(visitor, { [await aProduct(shop.db)]: 1 });
     const message =
-      'Aðgangurinn hefur ekki verið staðfestur. Vinsamlegast hafið samband við þjónustuver til að panta.';
+      'Staðfesta þarf netfangið áður en hægt er að panta. Hlekkur til þess er í pósti sem við höfum sent.';
     expect(checkout.paymentOptions[0]).toMatchObject({ available: false, reason: message });
     expect(await visitor.fail(ExpressCheckoutDocument, toPaymentInput(checkout))).toMatchObject({
       code: 'PERMISSION_DENIED',

@@ -3,7 +3,7 @@ import { Agent, createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { serve } from '@hono/node-server';
-import { createDrain } from '../../lib/io/drain.ts';
+import { createDrain } from '../../lib/process/drain.ts';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 let server: Server;

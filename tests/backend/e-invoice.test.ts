@@ -132,6 +132,9 @@ describe('the document', () => {
     ];
     const referred = eInvoice(makeIssuedInvoice(someSold, { options }));
     expect(elementTexts(referred, 'cbc:BuyerReference')).toEqual(['Verk 12']);
+    expect(referred).toContain(
+      '<cac:OrderReference><cbc:ID>Verk 12</cbc:ID><cbc:SalesOrderID>77</cbc:SalesOrderID></cac:OrderReference>',
+    );
     expect(elementTexts(referred.split('<cac:')[0] ?? '', 'cbc:Note')).toEqual([
       'Athugasemd: Fyrir hádegi; Afhendingarstaður: Póstbox',
     ]);

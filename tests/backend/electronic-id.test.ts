@@ -1,6 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { electronicLogins } from '../../backend/src/db/schema/electronic-id.ts';
-import { auditLog } from '../../backend/src/db/schema/sessions.ts';
+import { auditLog, sessions } from '../../backend/src/db/schema/sessions.ts';
 import { signIn } from '../../backend/src/modules/sign-in/sign-in.ts';
 import {
   addToCartDocument,
@@ -55,6 +56,8 @@ describe('sign-in by electronic id', () => {
     expect(await customerOf(visitor)).toMatchObject({ id: String(ids.jona) });
     expect(visitor.cookies.get('signed-in')).toBe('1');
     expect(await customerOf(new Visitor(shop.app, { session: former }))).toBeNull();
+    const [session] = await shop.db.select().from(sessions).where(eq(sessions.actorId, ids.jona));
+    expect(session).toMatchObject({ identityUid: null, isStrong: true });
     expect((await shop.db.select().from(auditLog)).at(-1)).toMatchObject({
       actorId: ids.jona,
       action: 'sign-in',
@@ -168,7 +171,13 @@ describe('a number that was registered with only an e-mail address', () => {
     await signIn(
       { db, config, cookies: jar, visitor: { session: null, cartKey: null, lastWrite: null } },
       { id: customerId, name: '', actorName: null },
-      { identityUid: 'registrant', identityAuthAt: new Date(), idToken: null, userAgent: null },
+      {
+        identityUid: 'registrant',
+        identityAuthAt: new Date(),
+        isStrong: false,
+        idToken: null,
+        userAgent: null,
+      },
     );
     return new Visitor(shop.app, Object.fromEntries(cookies));
   };

@@ -114,7 +114,13 @@ describe('people of a company', () => {
       },
     };
     expect((await manager.fail(ChangeEmployeeDocument, demotion)).message).toBe(last);
+    const lastManagerFor = async (requester: Visitor) =>
+      (await requester.ask(ViewEmployeesDocument, { companyId: String(companyId) })).viewEmployees
+        .lastManagerId;
+    expect(await lastManagerFor(manager)).toBe(String(managerId));
+    expect(await lastManagerFor(await shop.signedIn(companyId))).toBeNull();
     const otherId = await anEmployee(shop, companyId, 'Admin');
+    expect(await lastManagerFor(manager)).toBeNull();
     const other = await shop.signedIn(otherId, { customerId: companyId });
     await Promise.allSettled([
       manager.ask(RemoveEmployeeDocument, remove(otherId)),

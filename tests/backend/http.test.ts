@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BrandsDocument } from '../../graphql/generated/documents.ts';
+import { BrandsDocument, CategoriesDocument } from '../../graphql/generated/documents.ts';
 import { testShop, type Shop } from '../kit/shop.ts';
 
 let shop: Shop;
@@ -74,17 +74,23 @@ describe('an invalid request', () => {
 });
 
 describe('the limits of a query', () => {
-  const deep = (levels: number) =>
+  const nested = (levels: number) =>
     `{ categories ${'{ children '.repeat(levels)} { id } ${'}'.repeat(levels)} }`;
 
-  it('are ten levels', async () => {
-    expect((await query(deep(8))).status).toBe(200);
-    expect((await query(deep(9))).status).toBe(400);
+  it('are a hundred thousand fields where each list is ten long', async () => {
+    expect((await query(nested(3))).status).toBe(200);
+    expect((await query(nested(4))).status).toBe(400);
   });
 
-  it('count the levels of fragments', async () => {
-    const fragment = `query { categories { ...A } } fragment A on ProductCategory ${'{ children '.repeat(9)} { id } ${'}'.repeat(9)}`;
+  it('count the lists of fragments', async () => {
+    const fragment = `query { categories { ...A } } fragment A on ProductCategory ${'{ children '.repeat(4)} { id } ${'}'.repeat(4)}`;
     expect((await query(fragment)).status).toBe(400);
+  });
+
+  it('are none for what the storefront ships, letter by letter', async () => {
+    const heavy = (text: string) => text.replace('{', `{ ${'__typename '.repeat(501)}`);
+    expect((await query(CategoriesDocument)).status).toBe(200);
+    expect((await query(heavy(CategoriesDocument))).status).toBe(400);
   });
 
   it('are thirty aliases', async () => {
@@ -156,6 +162,38 @@ describe('responses', () => {
     const response = await query('{ brands { id } }');
     expect(response.headers.get('Cache-Control')).toBe('private, no-store');
     expect(response.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
+  });
+
+  it.each([
+    ['/healthz', 'GET', 200],
+    ['/readyz', 'GET', 200],
+    ['/site/info', 'GET', 200],
+    ['/customer/auth/methods', 'GET', 200],
+    ['/engin-slod', 'GET', 404],
+    ['/documents/invoice/1/1234567890/x.pdf', 'GET', 404],
+    ['/exports/orders.csv', 'GET', 401],
+    ['/payments/webhook', 'POST', 403],
+    ['/payments/return/x/y', 'GET', 403],
+    ['/mail/reports', 'POST', 403],
+    ['/warehouse/orders', 'POST', 403],
+    ['/graphql', 'POST', 400],
+  ])('are kept by nobody and taken for nothing but what they say: %s', async (path, method, status) => {
+    const response = await shop.guest().fetch(path, { method, ...(method === 'POST' && { body: '{' }) });
+    expect(response.status).toBe(status);
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(response.headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
+  });
+
+  it('hold browsers to https where the shop has it', async () => {
+    const answerOf = async (COOKIE_SECURE: string) => {
+      const { app, connection } = await testShop({ COOKIE_SECURE });
+      const response = await app.request('/healthz');
+      await connection.close();
+      return response.headers.get('Strict-Transport-Security');
+    };
+    expect(await answerOf('true')).toBe('max-age=63072000; includeSubDomains');
+    expect(await answerOf('false')).toBeNull();
   });
 
   it('mask internal errors', async () => {

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { brands, categories } from '../../backend/src/db/schema/catalogue.ts';
 import { loadCatalogue } from '../../backend/src/import/load.ts';
-import type { Problem } from '../../backend/src/import/problems.ts';
+import type { Problem } from '../../backend/src/import/problem.ts';
 import { readLines } from '../../backend/src/import/read-lines.ts';
 import { loadLines } from '../kit/catalogue.ts';
 import { connection, folder, everything, setUpImportKeeps } from './import-keeps-setting.ts';

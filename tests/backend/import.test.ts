@@ -237,7 +237,7 @@ describe('importing again', () => {
       connection.db,
       Array.from({ length: 450 }, () => productLine()),
     );
-    expect(await tags()).toEqual(['brands', 'catalogue', 'categories']);
+    expect(new Set(await tags())).toEqual(new Set(['brands', 'catalogue', 'categories']));
   });
 
   it('keeps units that orders hold', async () => {

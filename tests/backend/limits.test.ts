@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApp, type App } from '../../backend/src/app.ts';
 import { logins } from '../../backend/src/db/schema/customers.ts';
 import { rateLimits } from '../../backend/src/db/schema/sessions.ts';
-import { AuthenticatedCustomerDocument } from '../../graphql/generated/documents.ts';
-import { aCustomer } from '../kit/builders.ts';
+import { addToCartDocument, AuthenticatedCustomerDocument } from '../../graphql/generated/documents.ts';
+import { aCustomer, aProduct } from '../kit/builders.ts';
 import { startIdentity, type Identity } from '../kit/identity.ts';
 import { testConfig, testShop, type Shop } from '../kit/shop.ts';
 import { Visitor } from '../kit/visitor.ts';
@@ -85,6 +85,33 @@ describe('guesses at two backends', () => {
     await many(40, (index) => guess(index));
     await shop.db.execute(`UPDATE rate_limits SET window_ends_at = now() - interval '1 second'`);
     expect(await guess(0)).toBe(401);
+  });
+});
+
+describe('carts that guests begin', () => {
+  const guestAt = (address: string, cookies = {}) => {
+    const visitor = new Visitor(apps[0], cookies);
+    visitor.headers['X-Forwarded-For'] = address;
+    return visitor;
+  };
+  const add = (visitor: Visitor, productId: string) =>
+    visitor.ask(addToCartDocument, { productId, quantity: 1 }).then(
+      () => 'added',
+      (error: unknown) => (error as Error).message,
+    );
+
+  it('are six hundred an hour from one network, and nobody else pays for it', async () => {
+    const productId = String(await aProduct(shop.db));
+    const first = guestAt('2001:db8:1:2::1');
+    expect(await add(first, productId)).toBe('added');
+    await shop.db.update(rateLimits).set({ count: 599 });
+    expect(await add(guestAt('2001:db8:1:2::2'), productId)).toBe('added');
+    expect(await add(guestAt('2001:db8:1:2:3::3'), productId)).toContain('Of margar tilraunir');
+    expect(await add(first, productId)).toBe('added');
+    expect(await add(guestAt('2001:db8:1:3::1'), productId)).toBe('added');
+    const signedIn = guestAt('2001:db8:1:2::4');
+    await signedIn.post(path, { idToken: await identity.token('jona') });
+    expect(await add(signedIn, productId)).toBe('added');
   });
 });
 

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { GraphQLError } from 'graphql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { loggedError } from '../../backend/src/log.ts';
+import { backendErrors } from '../../backend/src/log.ts';
+import { logError } from '../../lib/process/logged-error.ts';
 import { aCustomer } from '../kit/builders.ts';
 import { testShop, type Shop } from '../kit/shop.ts';
 
@@ -26,7 +27,7 @@ it.each([
   const error = await failure(fails());
   // As thrown by a resolver.
   const wrapped = new GraphQLError(String(error), { originalError: error as Error });
-  const logged = loggedError(wrapped);
+  const logged = logError(wrapped, backendErrors);
   expect(JSON.stringify(logged)).not.toMatch(/leynd|0209804299/);
   expect(logged.message).toMatch(/^Failed query: (insert|select)/);
   expect(logged.cause?.code).toMatch(/^\d\w{4}$/);
@@ -35,10 +36,10 @@ it.each([
 
 it('other errors are logged with message and cause', () => {
   const error = new Error('The storefront answered 502', { cause: new TypeError('fetch failed') });
-  expect(loggedError(error)).toMatchObject({
+  expect(logError(error, backendErrors)).toMatchObject({
     type: 'Error',
     message: 'The storefront answered 502',
     cause: { type: 'TypeError', message: 'fetch failed' },
   });
-  expect(loggedError('leynd')).toEqual({ type: 'string', message: 'not an error' });
+  expect(logError('leynd', backendErrors)).toEqual({ type: 'string', message: 'not an error' });
 });

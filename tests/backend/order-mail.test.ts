@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { billToCustomers } from '../../backend/src/db/schema/customers.ts';
-import { outboxTask } from '../../backend/src/modules/mail/outbox.ts';
+import { outboxTask } from '../../backend/src/modules/mail/deliver-mail.ts';
 import {
   ExpressCheckoutDocument,
   SetCheckoutOptionsDocument,

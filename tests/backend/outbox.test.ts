@@ -6,7 +6,8 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { jobs } from '../../backend/src/db/schema/jobs.ts';
 import type { Letter } from '../../backend/src/modules/mail/letter.ts';
-import { outboxTask, sendMail } from '../../backend/src/modules/mail/outbox.ts';
+import { outboxTask } from '../../backend/src/modules/mail/deliver-mail.ts';
+import { sendMail } from '../../backend/src/modules/mail/outbox.ts';
 import { startMailServer, type MailServer } from '../kit/mail-server.ts';
 import { testShop, type Shop } from '../kit/shop.ts';
 
@@ -37,7 +38,7 @@ afterEach(async () => {
 });
 
 const put = (to = 'jona@vorulind.test', until?: Date) =>
-  sendMail(shop.db, shop.config, { to, letter, ...(until && { until }) });
+  sendMail(shop.db, shop.config, { to, purpose: 'order', letter, ...(until && { until }) });
 const deliver = () => outboxTask(shop.config).run(shop, new AbortController().signal);
 const waiting = () => shop.db.select().from(jobs).where(eq(jobs.kind, 'mail'));
 const fallDue = () => shop.db.update(jobs).set({ runAt: sql`now()` });
@@ -81,7 +82,7 @@ describe('the outbox', () => {
 
   it('sends nothing of a transaction that was rolled back', async () => {
     const broken = shop.db.transaction(async (tx) => {
-      await sendMail(tx, shop.config, { to: 'jona@vorulind.test', letter });
+      await sendMail(tx, shop.config, { to: 'jona@vorulind.test', purpose: 'order', letter });
       throw new Error('no');
     });
     await expect(broken).rejects.toThrow('no');

@@ -14,7 +14,7 @@ import { logins } from '../../backend/src/db/schema/customers.ts';
 import { jobs } from '../../backend/src/db/schema/jobs.ts';
 import { rateLimits, sessions } from '../../backend/src/db/schema/sessions.ts';
 import { createAdminToken } from '../../backend/src/modules/identity/admin-token.ts';
-import { outboxTask } from '../../backend/src/modules/mail/outbox.ts';
+import { outboxTask } from '../../backend/src/modules/mail/deliver-mail.ts';
 import { resetTask } from '../../backend/src/modules/password/reset-queue.ts';
 import { watchTask } from '../../backend/src/modules/password/watch-queue.ts';
 import { AuthenticatedCustomerDocument } from '../../graphql/generated/documents.ts';

@@ -4,7 +4,11 @@ import { products } from '../../backend/src/db/schema/catalogue.ts';
 import { billToCustomers, companyMembers } from '../../backend/src/db/schema/customers.ts';
 import { issueInvoice } from '../../backend/src/modules/invoices/issue-invoice.ts';
 import { totalsOf } from '../../lib/rules/money/totals.ts';
-import { LastBoughtDocument, LastFiveProductsDocument } from '../../graphql/generated/documents-on-demand.ts';
+import {
+  LastBoughtDocument,
+  LastFiveProductsDocument,
+  ListingPageDocument,
+} from '../../graphql/generated/documents-on-demand.ts';
 import { aCustomer } from '../kit/builders.ts';
 import { pay, fillCheckout } from '../kit/buyer.ts';
 import { loadLines, productLine } from '../kit/catalogue.ts';
@@ -132,4 +136,29 @@ it('guests get no purchases', async () => {
   await invoice(person, '2026-03-02', [[soap, 2]]);
   expect((await shop.guest().fail(LastFiveProductsDocument, {})).code).toBe('UNAUTHENTICATED');
   expect(await lastBought(shop.guest(), soap)).toBeNull();
+});
+
+it('what the customer bought comes first in a search, of what was asked for, and after what the staff pinned', async () => {
+  await onSale('Drykkjarmál, stórt', { popularity: 50 });
+  const pinned = await onSale('Drykkjarmál, lítið');
+  const bought = await onSale('Drykkjarmál, meðal');
+  const rack = await onSale('Drykkjarmálastatíf');
+  await invoice(person, '2026-02-01', [
+    [bought, 1],
+    [rack, 1],
+  ]);
+  const found = async (by: Visitor, more: object = {}) => {
+    const query = { search: 'drykkjarmál', sort: 'Relevance' as const, ...more };
+    return (await by.ask(ListingPageDocument, { query })).productPage.products.map(({ id }) => Number(id));
+  };
+  expect((await found(visitor))[0]).toBe(bought);
+  expect((await found(shop.guest()))[0]).not.toBe(bought);
+  expect((await found(visitor)).at(-1)).toBe(rack);
+  expect(new Set(await found(visitor, { boughtBefore: true }))).toEqual(new Set([bought, rack]));
+  expect(await found(shop.guest(), { boughtBefore: true })).toEqual([]);
+  const sku = (await shop.db.select().from(products).where(eq(products.id, pinned)))[0]?.sku;
+  const pins = (skus: unknown[]) => ({ type: 'pins', pins: [{ search: 'Drykkjarmál!', skus }] });
+  expect((await loadLines(shop.db, [pins([sku])])).problems).toEqual([]);
+  expect((await found(visitor)).slice(0, 2)).toEqual([pinned, bought]);
+  expect((await loadLines(shop.db, [pins(['ekki-til'])])).problems[0]?.reason).toContain('ekki-til');
 });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { quotes } from '../../backend/src/db/schema/quotes.ts';
-import { outboxTask } from '../../backend/src/modules/mail/outbox.ts';
+import { outboxTask } from '../../backend/src/modules/mail/deliver-mail.ts';
 import {
   AcceptSalesQuoteDocument,
   SendSalesQuoteDocument,

@@ -1,7 +1,7 @@
 import { createUserWithEmailAndPassword } from 'firebase/auth';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { rateLimits } from '../../backend/src/db/schema/sessions.ts';
-import { outboxTask } from '../../backend/src/modules/mail/outbox.ts';
+import { outboxTask } from '../../backend/src/modules/mail/deliver-mail.ts';
 import { AuthenticatedCustomerDocument } from '../../graphql/generated/documents.ts';
 import { RegisterCustomerDocument } from '../../graphql/generated/documents-on-demand.ts';
 import type { RegisterCustomerInput } from '../../graphql/generated/operations.ts';

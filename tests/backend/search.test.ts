@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Connection } from '../../backend/src/db/connect.ts';
 import { listProducts } from '../../backend/src/modules/catalogue/internal/listing.ts';
 import { toLexemes } from '../../backend/src/modules/search/internal/lexemes.ts';
+import { Thesaurus } from '../../backend/src/modules/search/internal/synonyms.ts';
 import { planSearch } from '../../backend/src/modules/search/plan-search.ts';
 import { toBareText, tokenise } from '../../backend/src/modules/search/internal/tokens.ts';
 import { allowedTypos, countTypos } from '../../backend/src/modules/search/internal/typos.ts';
@@ -72,6 +73,7 @@ it('indexing weighs what a product is above what it is for, and its brand above 
       about: ['Blóm'],
     },
     terms,
+    new Thesaurus(),
   ).split(' ');
   expect(lexemes).toEqual(
     expect.arrayContaining([
@@ -93,7 +95,7 @@ describe('a search', () => {
       categoryLine('thrif', { name: 'Ræstivörur' }),
       productLine({ sku: 'SVA-1', name: 'Ruslapokar, svartir', popularity: 1, categories: ['thrif'] }),
       productLine({ sku: 'HVI-1', name: 'Servíettur, hvítar', popularity: 9, brand: 'lind' }),
-      productLine({ sku: 'FAL-1', name: 'Falinn vagn', visibleByGuest: false }),
+      productLine({ sku: 'FAL-1', name: 'Falinn vagn', ean: '5690000000123', visibleByGuest: false }),
     ]);
     if (problems.length > 0) throw new Error(JSON.stringify(problems));
   });
@@ -114,6 +116,26 @@ describe('a search', () => {
     expect(await found('falinn vagn')).toEqual([]);
     expect(await found('falinn vagn', false)).toEqual(['FAL-1']);
     expect(await planSearch(connection.db, 'FAL-1', true)).toBeNull();
+  });
+
+  it('tells a guest that a number is of a product for customers only, and lists nothing else', async () => {
+    const visible = async (search: string, guest: boolean) => {
+      const {
+        products,
+        total,
+        isForCustomersOnly = false,
+      } = await listProducts(connection.db, { search }, guest);
+      return { skus: products.map(({ sku }) => sku), total, isForCustomersOnly };
+    };
+    const hidden = { skus: [], total: 0, isForCustomersOnly: true };
+    expect(await visible('FAL-1', true)).toEqual(hidden);
+    expect(await visible(' fal 1', true)).toEqual(hidden);
+    expect(await visible('5690000000123', true)).toEqual(hidden);
+    const shown = { skus: ['FAL-1'], total: 1, isForCustomersOnly: false };
+    expect(await visible('fal-1', false)).toEqual(shown);
+    expect(await visible('SVA-1', true)).toEqual({ skus: ['SVA-1'], total: 1, isForCustomersOnly: false });
+    // Its name says nothing.
+    expect(await visible('falinn', true)).toEqual({ skus: [], total: 0, isForCustomersOnly: false });
   });
 
   it('uses the category when no name matches', async () => {

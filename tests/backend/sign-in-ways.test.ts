@@ -5,7 +5,7 @@ import { logins } from '../../backend/src/db/schema/customers.ts';
 import { jobs } from '../../backend/src/db/schema/jobs.ts';
 import { rateLimits, usedTokens } from '../../backend/src/db/schema/sessions.ts';
 import { createMethodsReader } from '../../backend/src/modules/identity/sign-in-methods.ts';
-import { outboxTask } from '../../backend/src/modules/mail/outbox.ts';
+import { outboxTask } from '../../backend/src/modules/mail/deliver-mail.ts';
 import { signInLinkTask } from '../../backend/src/modules/password/sign-in-link-queue.ts';
 import { AuthenticatedCustomerDocument } from '../../graphql/generated/documents.ts';
 import { RequestSignInLinkDocument } from '../../graphql/generated/documents-on-demand.ts';

@@ -1,6 +1,7 @@
-import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { pino } from 'pino';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../backend/src/app.ts';
 import { connectPostgres } from '../../backend/src/db/connect.ts';
 import { isUnavailable } from '../../backend/src/db/unavailable.ts';
@@ -35,7 +36,15 @@ describe('a backend whose database is down', () => {
   });
 });
 
-it('a hanging server delays no request for longer than its slowest response', async () => {
+interface HangingServer {
+  url: string;
+  server: Server;
+  sockets: Set<Socket>;
+  stop: () => Promise<void>;
+}
+
+/** A PostgreSQL that takes every login and then hangs. */
+async function startHangingServer(): Promise<HangingServer> {
   const sockets = new Set<Socket>();
   // Accepts every login (AuthenticationOk, ReadyForQuery) and then stays silent.
   const welcome = Buffer.from([82, 0, 0, 0, 8, 0, 0, 0, 0, 90, 0, 0, 0, 5, 73]);
@@ -45,15 +54,40 @@ it('a hanging server delays no request for longer than its slowest response', as
   });
   await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));
   const { port } = silent.address() as AddressInfo;
-  const connection = connectPostgres(`postgres://nobody@127.0.0.1:${port}/none`, 1, 300);
+  const stop = async (): Promise<void> => {
+    for (const socket of sockets) socket.destroy();
+    await new Promise((done) => silent.close(done));
+  };
+  return { url: `postgres://nobody@127.0.0.1:${port}/none`, server: silent, sockets, stop };
+}
+
+it('a backend whose database hangs says so within a second, and its probes take one connection', async () => {
+  const { url, server, sockets, stop } = await startHangingServer();
+  const connection = connectPostgres(url, 10, 1_500);
+  const app = createApp({ db: connection.db, config: testConfig(), log: pino({ level: 'silent' }) });
+  const connected = once(server, 'connection');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const answers = [1, 2, 3].map(async () => app.request('/readyz'));
+  await connected;
+  await vi.advanceTimersByTimeAsync(1_000);
+  vi.useRealTimers();
+  const responses = await Promise.all(answers);
+  expect(responses.map(({ status }) => status)).toEqual([503, 503, 503]);
+  expect(sockets.size).toBe(1);
+  await stop();
+  await connection.close();
+});
+
+it('a hanging server delays no request for longer than its slowest response', async () => {
+  const { url, sockets, stop } = await startHangingServer();
+  const connection = connectPostgres(url, 1, 300);
   const error: unknown = await connection.ping().catch((failure: unknown) => failure);
   expect(isUnavailable(error)).toBe(true);
   // The connection is not reused.
   await connection.ping().catch(() => undefined);
   expect(sockets.size).toBe(2);
   await connection.close();
-  for (const socket of sockets) socket.destroy();
-  await new Promise((done) => silent.close(done));
+  await stop();
 });
 
 it.each([

@@ -6,6 +6,7 @@ import {
   validatePassword,
 } from 'firebase/auth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { identityAdmin } from '../../backend/src/modules/identity/identity-admin.ts';
 import {
   administer,
   call,
@@ -132,6 +133,22 @@ describe('reCAPTCHA', () => {
 });
 
 describe('an administrator', () => {
+  test('deletes an account for good, and finds nothing wrong when it is gone', async () => {
+    const email = nextEmail();
+    const { user } = await createUserWithEmailAndPassword(identity.sdk(), email, password);
+    const admin = identityAdmin({
+      IDENTITY_URL: identity.origin,
+      IDENTITY_PROJECT: project,
+      IDENTITY_ADMIN_KEY: identity.env['IDENTITY_ADMIN_KEY'] ?? '',
+    });
+    await admin.deleteAccount(user.uid);
+    expect(await admin.accountById(user.uid)).toBe(null);
+    await admin.deleteAccount(user.uid);
+    await expect(signInWithEmailAndPassword(identity.sdk(), email, password)).rejects.toEqual(
+      failsWith('invalid-credential'),
+    );
+  });
+
   test('disables an account: it can neither sign in nor refresh', async () => {
     const { user } = await signInWithEmailAndPassword(identity.sdk(), 'baldur@vorulind.test', password);
     await administerAccount('demo-baldur', { disableUser: true });

@@ -106,6 +106,50 @@ describe('errors have Algolia’s format', () => {
     expect(await post(path, body)).toEqual({ status, body: { message, status } });
   });
 
+  test.each([
+    ['advancedSyntax', true, false],
+    ['advancedSyntaxFeatures', ['exactPhrase'], []],
+    ['aroundLatLng', '64.1,-21.9', ''],
+    ['aroundRadius', 1000, null],
+    ['insideBoundingBox', [[1, 2, 3, 4]], []],
+    ['ruleContexts', ['forsida'], []],
+    ['enablePersonalization', true, false],
+    ['mode', 'neuralSearch', 'keywordSearch'],
+    ['similarQuery', 'fata', ''],
+  ])('for what is not done here, %s, unless it is off', async (name, on, turnedOff) => {
+    await server.admin.saveObject({ indexName: 'til', body: product('a', 'X') });
+    const ask = (value: unknown) => post('/1/indexes/til/query', JSON.stringify({ [name]: value }));
+    const message = `${name} is not available for this application`;
+    expect(await ask(on)).toEqual({ status: 403, body: { message, status: 403 } });
+    expect(await ask(turnedOff)).toMatchObject({ status: 200 });
+  });
+
+  test('for settings that are not done here', async () => {
+    const indexSettings = { enableReRanking: true };
+    await expect(server.admin.setSettings({ indexName: 'til', indexSettings })).rejects.toMatchObject({
+      status: 403,
+    });
+  });
+
+  test('for records over 100,000 bytes, of which Icelandic letters have two', async () => {
+    const body = product('stor', 'þ'.repeat(60_000));
+    await expect(server.admin.saveObject({ indexName: 'til', body })).rejects.toMatchObject({
+      status: 400,
+      message: expect.stringContaining('Record is too big: objectID=stor') as string,
+    });
+  });
+
+  test('for facet values with more than 65 searchable facets and attributes', async () => {
+    const facets = (count: number) => Array.from({ length: count }, (_, at) => `searchable(a${at})`);
+    const ask = async (count: number) => {
+      const attributesForFaceting = facets(count);
+      const searchableAttributes = ['name,brand', 'sku'];
+      const indexName = await createIndex(server, many(1), { attributesForFaceting, searchableAttributes });
+      return (await post(`/1/indexes/${indexName}/facets/a0/query`, '{}')).status;
+    };
+    expect([await ask(62), await ask(63)]).toEqual([200, 400]);
+  });
+
   test('for unknown settings and missing indexes', async () => {
     await expect(
       server.admin.setSettings({ indexName: 'til', indexSettings: { leitanleg: [] } as never }),

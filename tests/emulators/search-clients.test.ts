@@ -205,13 +205,25 @@ describe('indexes', () => {
     expect(await findIds(server, indexName, { query: 'vara' })).toHaveLength(2);
   });
 
-  test('store rules and return them', async () => {
+  test('store rules that promote for a whole query, and refuse others', async () => {
     const indexName = await createIndex(server, []);
-    await server.admin.saveRules({ indexName, rules: [{ objectID: 'r', consequence: { params: {} } }] });
-    expect(await server.admin.getRule({ indexName, objectID: 'r' })).toEqual({
-      objectID: 'r',
-      consequence: { params: {} },
-    });
+    const consequence = { promote: [{ objectID: 'a', position: 0 }] };
+    const rule = { objectID: 'r', conditions: [{ pattern: 'fata', anchoring: 'is' as const }], consequence };
+    await server.admin.saveRules({ indexName, rules: [rule] });
+    expect(await server.admin.getRule({ indexName, objectID: 'r' })).toEqual(rule);
+    for (const other of [
+      { ...rule, consequence: { params: { filters: 'brand:Tork' } } },
+      { ...rule, consequence: { hide: [{ objectID: 'a' }] } },
+      { ...rule, conditions: [{ pattern: 'fata', anchoring: 'contains' as const }] },
+      { ...rule, conditions: [{ pattern: 'fata', anchoring: 'is' as const, context: 'forsida' }] },
+      { ...rule, validity: [{ from: 1, until: 2 }] },
+    ]) {
+      const refusal = { status: 403, message: expect.stringMatching(/of a rule is not available/) as string };
+      await expect(server.admin.saveRules({ indexName, rules: [other] })).rejects.toMatchObject(refusal);
+      await expect(server.admin.saveRule({ indexName, objectID: 'r', rule: other })).rejects.toMatchObject(
+        refusal,
+      );
+    }
     await server.admin.clearRules({ indexName });
     expect((await server.admin.searchRules({ indexName })).nbHits).toBe(0);
   });

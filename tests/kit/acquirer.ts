@@ -73,7 +73,8 @@ export async function startAcquirer(webhookUrl = ''): Promise<AcquirerServer> {
     env: { ...secrets, ACQUIRER_URL: address },
     secret: secrets.ACQUIRER_WEBHOOK_SECRET,
     async token(number) {
-      const answer = await fetch(`${address}/fields/tokens`, json({ number, expiry: '12/39', cvc: '123' }));
+      const form = json({ number, expiry: '12/39', cvc: '123' });
+      const answer = await emulator.app.request('/fields/tokens', form);
       return ((await answer.json()) as { token: string }).token;
     },
     async answer(url, form) {

@@ -8,10 +8,11 @@ import {
   products,
   shelfProducts,
   shelves,
+  staleProducts,
 } from '../../backend/src/db/schema/catalogue.ts';
 import { jobs } from '../../backend/src/db/schema/jobs.ts';
 import { loadCatalogue, type ImportOutcome } from '../../backend/src/import/load.ts';
-import type { Problem } from '../../backend/src/import/problems.ts';
+import type { Problem } from '../../backend/src/import/problem.ts';
 import type { RawLine } from '../../backend/src/import/raw-line.ts';
 
 let last = 0;
@@ -20,6 +21,7 @@ let last = 0;
 const importedTables = [
   shelfProducts,
   shelves,
+  staleProducts,
   productCategories,
   products,
   productGroups,
@@ -69,7 +71,7 @@ export function productLine(over: Record<string, unknown> = {}) {
 export async function loadLines(
   db: Database,
   lines: unknown[],
-  options: { strict?: boolean; images?: string } = {},
+  options: { strict?: boolean; images?: string; replace?: boolean } = {},
 ): Promise<ImportOutcome & { problems: Problem[] }> {
   async function* numbered(): AsyncGenerator<RawLine> {
     for (const [index, value] of lines.entries()) yield { line: index + 1, value };

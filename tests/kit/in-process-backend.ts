@@ -34,7 +34,7 @@ export interface InProcessBackend extends Shop {
  * The real backend and the real emulators of identity and electronic id in this process. `fetch` reaches them like a browser
  * would through the storefront: /backend/* with the visitor's cookies, which no script can read except the hint.
  */
-export async function startInProcessBackend(): Promise<InProcessBackend> {
+export async function startInProcessBackend(env: Record<string, string> = {}): Promise<InProcessBackend> {
   const folder = mkdtempSync(join(tmpdir(), 'identity-'));
   const identity = await identityApp({
     IDENTITY_PORT: 4010,
@@ -48,6 +48,7 @@ export async function startInProcessBackend(): Promise<InProcessBackend> {
     IDENTITY_JWKS_URL: `${identityUrl}/jwks`,
     IDENTITY_URL: identityUrl,
     ...phones.env(electronicIdUrl),
+    ...env,
   });
   const nodeFetch = globalThis.fetch;
   const sent: string[] = [];

@@ -59,6 +59,8 @@ export function makeIssuedInvoice(
       creditsInvoiceId: null,
       creditKey: null,
       credited: 0,
+      paid: 0,
+      paying: 0,
       searchText: '',
       dataProvider: 'vorulind',
       ...over,

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { mailApp } from '../../emulators/src/mail/app.ts';
+import type { ReportConfig } from '../../emulators/src/mail/reader-actions.ts';
 import type { Message } from '../../emulators/src/mail/messages.ts';
 
 export interface MailServer {
@@ -21,9 +22,10 @@ export interface MailServer {
 export async function startMailServer({
   port = 0,
   folder,
-}: { port?: number; folder?: string } = {}): Promise<MailServer> {
+  reports = { MAIL_WEBHOOK_URL: '', MAIL_WEBHOOK_SECRET: undefined },
+}: { port?: number; folder?: string; reports?: ReportConfig } = {}): Promise<MailServer> {
   const own = folder ?? mkdtempSync(join(tmpdir(), 'vorulind-mail-'));
-  const { app, smtp, close } = mailApp({ MAIL_DATA_DIR: own });
+  const { app, smtp, close } = mailApp({ MAIL_DATA_DIR: own, ...reports });
   smtp.listen(port, '127.0.0.1');
   await once(smtp.server, 'listening');
   return {

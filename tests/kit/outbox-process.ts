@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { pino } from 'pino';
 import { connectPostgres } from '../../backend/src/db/connect.ts';
-import { outboxTask } from '../../backend/src/modules/mail/outbox.ts';
+import { outboxTask } from '../../backend/src/modules/mail/deliver-mail.ts';
 import { testConfig } from './shop.ts';
 
 // A process beside the test's own: on request works on the outbox of DATABASE_URL until nothing is due.

@@ -5,7 +5,7 @@ import {
   type AppRouterInstance,
 } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
-import type { ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { ShellContext } from '../../components/shell/use-shell.ts';
 import type { ShellData } from '../../components/shell/shell-data.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
@@ -45,10 +45,27 @@ const shell: ShellData = {
   categories: [],
 };
 
-let stopFollowing = (): void => undefined;
+/** As on pages that are rendered for their visitor. */
+function QueriesAtOnce({ children }: { children: ReactNode }) {
+  const [client] = useState(createQueryClient);
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}
 
-/** Renders part of a page with the app's own query client and a router that records navigation. */
-export function renderPage(content: ReactNode, pathname = '/'): Page {
+/** Opens links through the router, as long as the page stands. */
+function FollowedLinks({ go, children }: { go: (path: string) => void; children: ReactNode }) {
+  useEffect(() => followLinks(go), [go]);
+  return children;
+}
+
+/**
+ * Renders part of a page with the app's own query client and a router that records navigation.
+ * @param Queries what brings the query client
+ */
+export function renderPage(
+  content: ReactNode,
+  pathname = '/',
+  Queries: ComponentType<{ children: ReactNode }> = QueriesAtOnce,
+): Page {
   const visited: string[] = [];
   let refreshes = 0;
   const go = (path: string): void => void visited.push(path);
@@ -58,14 +75,14 @@ export function renderPage(content: ReactNode, pathname = '/'): Page {
     replace: go,
     refresh: () => void (refreshes += 1),
   };
-  stopFollowing();
-  stopFollowing = followLinks(go);
   const result = render(
     <AppRouterContext.Provider value={router}>
       <PathnameContext.Provider value={pathname}>
-        <QueryClientProvider client={createQueryClient()}>
-          <ShellContext value={shell}>{content}</ShellContext>
-        </QueryClientProvider>
+        <Queries>
+          <ShellContext value={shell}>
+            <FollowedLinks go={go}>{content}</FollowedLinks>
+          </ShellContext>
+        </Queries>
       </PathnameContext.Provider>
     </AppRouterContext.Provider>,
   );

@@ -33,6 +33,7 @@ export function testConfig(over: Record<string, string> = {}) {
     SMTP_URL: 'smtp://127.0.0.1:9',
     MAIL_FROM: 'Vörulind <verslun@vorulind.test>',
     COOKIE_SECURE: 'false',
+    REQUIRE_SECOND_FACTOR: 'false',
     REVALIDATE_URL: 'http://127.0.0.1:9/revalidate',
     REVALIDATE_SECRET: 'test-revalidate-secret',
     STOREFRONT_SECRET: storefrontSecret,
@@ -44,9 +45,12 @@ export function testConfig(over: Record<string, string> = {}) {
 /** The backend in this process on its own database, with the settings that every shop has but no products and no people. */
 export async function testShop(env: Record<string, string> = {}): Promise<Shop> {
   const connection = await createTestDatabase();
-  const { db } = connection;
-  const config = testConfig(env);
-  const platform = { db, config, log: pino({ level: config.LOG_LEVEL }) };
+  await addSettings(connection);
+  return shopOn(connection, env);
+}
+
+/** What every shop has. */
+export async function addSettings({ db }: Connection): Promise<void> {
   await db.insert(websiteInfo).values({
     name: 'Vörulind ehf.',
     ssn: '5001010000',
@@ -56,6 +60,13 @@ export async function testShop(env: Record<string, string> = {}): Promise<Shop> 
     copyright: 'Vörulind ehf.',
   });
   await seedCheckout(db);
+}
+
+/** The backend in this process, on a database with the newest schema. */
+export function shopOn(connection: Connection, env: Record<string, string> = {}): Shop {
+  const { db } = connection;
+  const config = testConfig(env);
+  const platform = { db, config, log: pino({ level: config.LOG_LEVEL }) };
   const app = createApp(platform);
   return {
     ...platform,

@@ -11,6 +11,7 @@ import type { PostgresServer } from '../../scripts/test/servers.ts';
 import { crashPoints } from './crash-points.ts';
 import { runCrashes } from './crashes.ts';
 import { runLostCommits } from './lost-commits.ts';
+import { invoiceScenarios } from './invoices.ts';
 import { quoteScenarios } from './quotes.ts';
 import { runReplica } from './replica.ts';
 import { runRefunds } from './refunds.ts';
@@ -26,7 +27,7 @@ import { runSwitching } from './switching.ts';
  *
  *   npm run test:races [-- --runs 20 --crashes 2 --restarts 2 --only restarts --pooled]
  *
- * pooled: through PgBouncer in transaction mode; runs: at most so many of each scenario; only: scenarios, quotes, switching,
+ * pooled: through PgBouncer in transaction mode; runs: at most so many of each scenario; only: scenarios, quotes, invoices, switching,
  * crashes, commits, refunds, restarts or replica, or one scenario by its name ('50 posts by card, 1 key').
  */
 const { values } = parseArgs({
@@ -46,10 +47,10 @@ if (![maxRuns, crashes, restartCount].every((count) => Number.isInteger(count) &
   console.error('--runs, --crashes and --restarts want a whole number from 1.');
   process.exit(1);
 }
-const onServer = ['scenarios', 'quotes', 'switching', 'crashes', 'commits', 'refunds'];
+const onServer = ['scenarios', 'quotes', 'invoices', 'switching', 'crashes', 'commits', 'refunds'];
 /** On servers of their own. */
 const onOwnServers = ['restarts', 'replica'];
-const named = [...scenarios, ...quoteScenarios].map(({ name }) => name);
+const named = [...scenarios, ...quoteScenarios, ...invoiceScenarios].map(({ name }) => name);
 if (!['', ...onServer, ...onOwnServers, ...named].includes(values.only)) {
   console.error(`--only wants one of ${[...onServer, ...onOwnServers, ...named].join('; ')}.`);
   process.exit(1);
@@ -193,6 +194,8 @@ async function playOn(url: string): Promise<boolean> {
       if (wants('scenarios', scenario.name)) all = (await playScenario(shop, scenario)) && all;
     for (const scenario of quoteScenarios)
       if (wants('quotes', scenario.name)) all = (await playScenario(shop, scenario)) && all;
+    for (const scenario of invoiceScenarios)
+      if (wants('invoices', scenario.name)) all = (await playScenario(shop, scenario)) && all;
     if (wants('switching')) all = (await playSwitching(shop)) && all;
     if (wants('crashes')) all = (await playCrashes(shop)) && all;
     if (wants('commits')) all = (await playLostCommits(shop)) && all;

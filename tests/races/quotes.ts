@@ -12,7 +12,7 @@ import type { Scenario } from './scenarios.ts';
 import type { Buyer, Cluster } from '../../scripts/cluster/cluster.ts';
 
 /** A company for which all these buyers may decide, each with a session of their own. */
-async function company(
+export async function makeCompany(
   { pool }: Cluster,
   buyers: readonly Buyer[],
   credit: number,
@@ -83,7 +83,7 @@ export const quoteScenarios: readonly Scenario[] = [
     orders: 1,
     refusals: [],
     async run(shop) {
-      const { companyId, managers } = await company(shop, shop.buyers.slice(0, 50), 2_000_000_000);
+      const { companyId, managers } = await makeCompany(shop, shop.buyers.slice(0, 50), 2_000_000_000);
       const quote = await sentQuote(shop, companyId, await makeProducts(shop, 100, 100));
       return acceptAll(
         shop,
@@ -97,7 +97,7 @@ export const quoteScenarios: readonly Scenario[] = [
     orders: 3,
     refusals: ['pay.noCredit'],
     async run(shop) {
-      const { companyId, managers } = await company(shop, shop.buyers.slice(0, 40), 4 * unitPrice - 1);
+      const { companyId, managers } = await makeCompany(shop, shop.buyers.slice(0, 40), 4 * unitPrice - 1);
       const goods = await makeProducts(shop, 100);
       const pressed: [Buyer, string][] = [];
       for (const buyer of managers) pressed.push([buyer, await sentQuote(shop, companyId, goods)]);

@@ -29,11 +29,12 @@ export async function waitUntilSettled({ pool }: Cluster): Promise<string[]> {
   }
 }
 
-/** Compares the acquirer's records with ours: captured payments have an order, others have none. */
+/** Compares the acquirer's records with ours: captured payments have an order or paid invoices, others have none. */
 export async function findUnmatchedPayments({ pool, acquirer }: Cluster): Promise<string[]> {
   const { rows } = await pool.query<{ reference: string; ordered: boolean }>(
-    `SELECT p.reference, o.id IS NOT NULL AS ordered
-     FROM card_payments p LEFT JOIN orders o ON o.attempt_id = p.attempt_id`,
+    `SELECT p.reference, o.id IS NOT NULL OR i.id IS NOT NULL AS ordered
+     FROM card_payments p LEFT JOIN orders o ON o.attempt_id = p.attempt_id
+       LEFT JOIN invoice_payments i ON i.attempt_id = p.attempt_id`,
   );
   const wrong: string[] = [];
   for (const { reference, ordered } of rows) {

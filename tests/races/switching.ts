@@ -134,8 +134,9 @@ async function anAgent({ pool }: Cluster): Promise<number> {
 async function signedIn({ pool }: Cluster, actorId: number, customerId: number): Promise<string> {
   const session = randomBytes(32).toString('base64url');
   await pool.query(
-    `INSERT INTO sessions (token_hash, actor_id, customer_id, context_version, expires_at)
-     VALUES ($1, $2, $3, 1, now() + interval '30 days')`,
+    // Proven by more than a password, as agents who switch have to be.
+    `INSERT INTO sessions (token_hash, actor_id, customer_id, context_version, expires_at, is_strong)
+     VALUES ($1, $2, $3, 1, now() + interval '30 days', true)`,
     [createHash('sha256').update(session).digest('hex'), actorId, customerId],
   );
   return session;

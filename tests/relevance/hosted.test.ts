@@ -30,7 +30,15 @@ beforeAll(async () => {
       const { productPage } = await guest.ask(SearchHitsDocument, { search, pageSize: 8 });
       const { products, total } = productPage;
       const hits = products.map(({ id, name }) => ({ id, name: [{ text: name, marked: false }] }));
-      return { hits: hits as never, total, isSure: true };
+      const facets = { brands: [], categories: [], inStock: 0 };
+      return {
+        hits: hits as never,
+        total,
+        facets,
+        unknownWords: [],
+        isSure: true,
+        isForCustomersOnly: false,
+      };
     },
   };
   const dropdown = withLanguageFallback(createHostedSearch(key), backend);

@@ -50,7 +50,8 @@ describe('files', () => {
     expect(
       linesWith(
         selectors,
-        code.filter((file) => file.startsWith('e2e/')),
+        // It measures every element of a page, and looks for none.
+        code.filter((file) => file.startsWith('e2e/') && file !== 'e2e/small-targets.ts'),
       ),
     ).toEqual([]);
   });

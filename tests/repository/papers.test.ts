@@ -61,6 +61,46 @@ describe('operations.md', () => {
   });
 });
 
+describe('reliability.md', () => {
+  const reliability = read('docs/reliability.md');
+  const faults = [...reliability.matchAll(/^### (F\d\d) /gm)].map(([, id = '']) => id);
+
+  it('has the faults F01 to F42', () => {
+    const ids = Array.from({ length: 42 }, (_, index) => `F${String(index + 1).padStart(2, '0')}`);
+    expect(faults).toEqual(ids);
+  });
+
+  it('names for each fault a test that exists, and a figure', () => {
+    const proofs = findProofs(reliability);
+    expect(faults.filter((id) => !proofs.some(({ fault }) => fault === id))).toEqual([]);
+    expect(proofs.filter(({ fault }) => !faults.includes(fault))).toEqual([]);
+    expect(proofs.filter(({ test }) => !isTest(test) || !existsSync(join(root, test)))).toEqual([]);
+    expect(proofs.filter(({ figure }) => !/\d/.test(figure))).toEqual([]);
+  });
+});
+
+/** Rows of the table of what proves each fault. */
+function findProofs(text: string): { fault: string; test: string; figure: string }[] {
+  const rows = text.matchAll(/^\| (F\d\d) +\| `([^`]*)` +\| ([^|]*?) +\|$/gm);
+  return [...rows].map(([, fault = '', test = '', figure = '']) => ({ fault, test, figure }));
+}
+
+/** What `npm test` or one of the scripts for long runs runs. */
+function isTest(path: string): boolean {
+  return /\.test\.tsx?$|\.spec\.ts$|^tests\/(races|deployment|soak)\/[\w-]+\.ts$/.test(path);
+}
+
+it('a row without a test or a figure is none', () => {
+  const row = '| F01 | `tests/races/main.ts` | 100 runs |';
+  expect(findProofs(row)).toHaveLength(1);
+  expect(findProofs('| F01 | a test | 100 runs |\n| F01 | `tests/x.test.ts` |')).toEqual([]);
+  expect(['tests/races/main.ts', 'e2e/a.spec.ts', 'lib/io/graphql.ts'].map(isTest)).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
 describe('comments', () => {
   const listed = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0');
   const code = listed.filter(

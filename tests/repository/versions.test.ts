@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { missingBinaries, readLock } from '../../scripts/lockfile.ts';
+import { missingBinaries, readLock, withoutIntegrity } from '../../scripts/lockfile.ts';
 
 const root = join(import.meta.dirname, '../..');
 const lock = readLock(join(root, 'package-lock.json'));
@@ -77,11 +77,17 @@ describe('the lockfile', () => {
     expect(missingBinaries(lock)).toEqual([]);
   });
 
+  it('has a digest of every package that npm fetches', () => {
+    expect(withoutIntegrity(lock)).toEqual([]);
+    const packages = { 'node_modules/a': {}, backend: {}, 'node_modules/backend': { link: true } };
+    expect(withoutIntegrity({ packages })).toEqual(['node_modules/a']);
+  });
+
   it('is reported when a platform is left out', () => {
     const packages = {
       'node_modules/a': { optionalDependencies: { 'a-darwin-arm64': '^1.2.3' }, dev: true },
     };
-    expect(missingBinaries({ packages })).toEqual([{ name: 'a-darwin-arm64', version: '1.2.3', dev: true }]);
+    expect(missingBinaries({ packages })).toEqual(['a-darwin-arm64']);
     const complete = { ...packages, 'node_modules/a-darwin-arm64': { version: '1.2.3' } };
     expect(missingBinaries({ packages: complete })).toEqual([]);
   });

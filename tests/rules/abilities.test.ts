@@ -21,6 +21,8 @@ const table: [CustomerRole, string[]][] = [
       'manage-cards',
       'manage-employees',
       'order',
+      'pay-invoices',
+      'see-actions',
       'see-invoices',
       'see-prices',
       'see-statistics',

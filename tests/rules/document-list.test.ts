@@ -4,6 +4,7 @@ import {
   parseDocumentList,
   documentListQuery,
   exportPath,
+  resultRangeText,
   isDocumentListNarrowed,
   type ListParams,
 } from '../../lib/rules/routes/document-list.ts';
@@ -72,4 +73,16 @@ it('a file has the filter of its list, but all pages', () => {
     '/backend/exports/invoices.csv?search=a%26b&status=Paid',
   );
   expect(exportPath('orders.csv', read({}))).toBe('/backend/exports/orders.csv');
+});
+
+it.each([
+  [{ page: 1, count: 0, hasMore: false }, 'Engir reikningar fundust'],
+  [{ page: 1, count: 1, hasMore: false }, '1 reikningur'],
+  [{ page: 1, count: 7, hasMore: false }, '7 reikningar'],
+  [{ page: 1, count: 20, hasMore: true }, 'reikningar 1–20'],
+  [{ page: 3, count: 20, hasMore: true }, 'reikningar 41–60'],
+  [{ page: 51, count: 4, hasMore: false }, 'reikningar 1.001–1.004 af 1.004'],
+])('says which of a list a page shows: %j', (page, text) => {
+  const words = { none: 'Engir reikningar fundust', one: 'reikningur', many: 'reikningar' };
+  expect(resultRangeText(page, words)).toBe(text);
 });

@@ -31,6 +31,7 @@ const cartLine = (bought: Bought, at: number): CartLine => ({
   quantity: bought.quantity,
   unitPrice: bought.price,
   previousUnitPrice: null,
+  addedBy: null,
   discountPercentage: 0,
   vat: bought.vat,
   product: product(String(at)),

@@ -13,6 +13,7 @@ const line = (id: string, { quantity = 2, unitPrice = 1240, discount = 0 } = {})
   quantity,
   unitPrice,
   previousUnitPrice: null,
+  addedBy: null,
   discount,
   price: unitPrice * quantity,
   discountPercentage: discount > 0 ? 10 : 0,

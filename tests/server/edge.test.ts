@@ -218,6 +218,7 @@ describe('what comes in', () => {
       '/backend/metrics',
       '/backend/../graphql',
       '/api/revalidate',
+      '/metrics',
     ])
       expect((await edge.visit(path, {}, 'POST')).status).toBe(path.includes('..') ? 200 : 404);
     expect(backend.seen).toHaveLength(1);
@@ -255,6 +256,7 @@ describe('files', () => {
     for (const name of ['a.js', 'b.js']) {
       const { headers, body } = await edge.visit(`/_next/static/chunks/${name}`, gzip);
       expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect(headers['cross-origin-resource-policy']).toBe('same-origin');
       expect(gunzipSync(body).toString()).toContain('console.log');
     }
     expect(storefront.seen).toEqual([]);

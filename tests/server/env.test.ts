@@ -32,6 +32,11 @@ it.each([
   { ANALYTICS_COLLECTOR_URL: '//elsewhere.test' },
   { ANALYTICS_COLLECTOR_URL: 'javascript:alert(1)' },
   { NEWSLETTER_URL: 'javascript:alert(1)' },
+  { SECURITY_CONTACT: 'oryggi@vorulind.example', SECURITY_EXPIRES: '2027-01-31' },
+  { SECURITY_CONTACT: 'mailto:a@b.example\nExpires: 2099-01-01', SECURITY_EXPIRES: '2027-01-31' },
+  { SECURITY_EXPIRES: '31.1.2027', SECURITY_CONTACT: 'mailto:oryggi@vorulind.example' },
+  { SECURITY_EXPIRES: undefined, SECURITY_CONTACT: 'mailto:oryggi@vorulind.example' },
+  { SECURITY_CONTACT: undefined, SECURITY_EXPIRES: '2027-01-31' },
 ])('refuses %j', (wrong) => {
   expect(() => readEnvironment({ ...good, ...wrong })).toThrow(new RegExp(`${Object.keys(wrong)[0]}: `));
 });
@@ -41,6 +46,7 @@ it.each([
   { ANALYTICS_COLLECTOR_URL: '/maelingar' },
   { ANALYTICS_COLLECTOR_URL: 'https://m.example/collect' },
   { NEWSLETTER_URL: 'https://listi.example/skraning' },
+  { SECURITY_CONTACT: 'mailto:oryggi@vorulind.example', SECURITY_EXPIRES: '2027-01-31' },
 ])('takes %j', (right) => {
   expect(readEnvironment({ ...good, ...right })).toMatchObject(right);
 });

@@ -129,6 +129,13 @@ it('keeps payloads apart from documents, and only under the router’s mark', as
   expect(renders).toBe(4);
 });
 
+it('is no payload for who comes from elsewhere, even under the same mark', async () => {
+  const from = (page: string) => ({ ...gzip, rsc: '1', 'next-router-state-tree': page });
+  await visit('/leit?leit=te&_rsc=a', from('one'));
+  expect((await visit('/leit?leit=te&_rsc=a', from('another'))).text).toBe('made 2');
+  expect((await visit('/leit?leit=te&_rsc=a', from('one'))).text).toBe('made 1');
+});
+
 it.each([
   ['/auth/home', 'GET'],
   ['/karfa/greidsla', 'GET'],

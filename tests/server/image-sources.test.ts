@@ -21,14 +21,22 @@ it.each([
   expect(srcSet).toContain(double);
 });
 
-it('offers five widths where the box grows with the window', () => {
+it('asks for the quality that is named', () => {
+  expect(imageSources('a.webp', '48px', 100).src).toContain('q=100&w=48&');
+});
+
+it('offers the specification’s widths where the box grows with the window', () => {
   const { srcSet, sizes } = imageSources('a.webp', '(min-width: 768px) 55vw, 100vw');
   expect(srcSet.split(', ').map((part) => part.split(' ')[1])).toEqual([
     '384w',
     '640w',
+    '750w',
     '828w',
+    '1080w',
     '1200w',
     '1920w',
+    '2048w',
+    '3840w',
   ]);
   expect(sizes).toBe('(min-width: 768px) 55vw, 100vw');
 });

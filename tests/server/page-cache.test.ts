@@ -114,7 +114,7 @@ describe('pages on disk', () => {
   it('make room by those that were written longest ago', async () => {
     const bytes = Buffer.alloc(1_000);
     const store = openStore(3_500);
-    for (const path of ['a', 'b', 'c', 'd']) await store.write(path, bytes);
+    for (const path of ['a', 'b', 'c', 'd']) await store.write(path, bytes, 1_000);
     const kept = await Promise.all(['a', 'b', 'c', 'd'].map((path) => store.read(path)));
     expect(kept.map((one) => one !== undefined)).toEqual([false, true, true, true]);
   });
@@ -134,7 +134,7 @@ describe('pages on disk', () => {
         for (const [index, [path, length]] of list.entries()) {
           const bytes = Buffer.alloc(length, index + 1);
           last.set(path, bytes);
-          await store.write(path, bytes);
+          await store.write(path, bytes, 1_000);
           expect(await store.read(path)).toEqual(bytes);
           for (const [other, expected] of last)
             expect([expected, undefined]).toContainEqual(await store.read(other));
@@ -149,7 +149,7 @@ describe('pages on disk', () => {
     const bytesOf = (index: number) => Buffer.alloc(900, index % 250);
     const wrong: string[] = [];
     const tasks = Array.from({ length: 400 }, async (_, index) => {
-      await store.write(`p${index % 30}`, bytesOf(index % 30));
+      await store.write(`p${index % 30}`, bytesOf(index % 30), 1_000);
       const read = await store.read(`p${(index * 7) % 30}`);
       if (read && !read.equals(bytesOf((index * 7) % 30))) wrong.push(`p${(index * 7) % 30}`);
     });

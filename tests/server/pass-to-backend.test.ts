@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { passToBackend, timeoutForCall } from '../../lib/server/pass-to-backend.ts';
 
@@ -62,6 +64,25 @@ it('passes body, query and known headers on, and no other', async () => {
   expect(seen[0]).toMatchObject({ method: 'POST', url: '/graphql?op=Cart', body: '{"query":"{a}"}' });
   expect(seen[0]?.headers).toMatchObject({ apikey: 'k', cookie: 'session=1', 'x-context-version': '3' });
   expect(seen[0]?.headers).not.toHaveProperty('x-evil');
+});
+
+const browserCalls = [
+  'graphql',
+  'site/info',
+  'search/key',
+  'customer/auth/credentials',
+  'customer/auth/strengthen',
+  'customer/auth/electronic/userinfo',
+  'customer/auth/common-passwords/0af',
+  'exports/orders.csv',
+];
+
+it.each(browserCalls)('passes a browser’s call of %s on, as nginx does', async (path) => {
+  const response = await passToBackend(new Request(`http://shop.test/backend/${path}`), path);
+  expect([response.status, seen.map(({ url }) => url)]).toEqual([200, [`/${path}`]]);
+  const config = readFileSync(join(import.meta.dirname, '../../deploy/nginx/nginx.conf.template'), 'utf8');
+  const [, location = '$.'] = /location ~ (\^\/backend\/\S+) \{/.exec(config) ?? [];
+  expect(new RegExp(location).test(`/backend/${path}`)).toBe(true);
 });
 
 it('brings status, body and each cookie back, never to be kept', async () => {

@@ -35,12 +35,29 @@ it('asks once while the answer is fresh', async () => {
   expect(source.load).toHaveBeenCalledTimes(1);
 });
 
-it('keeps null as an answer', async () => {
-  const { read } = cache();
-  const source = counted(() => null);
-  await read(source);
+it('keeps nothing of what is not there, nor of what was there before', async () => {
+  const store = createMemoryStore();
+  const write = vi.spyOn(store, 'write');
+  const { read } = cache(store);
+  let known: string | null = null;
+  const source = counted(() => known);
+  expect([await read(source), await read(source)]).toEqual([null, null]);
+  expect(write).not.toHaveBeenCalled();
+  known = 'sápa';
+  expect(await read(source)).toBe('sápa');
+  now += 2 * hourMs;
+  known = null;
   expect(await read(source)).toBeNull();
-  expect(source.load).toHaveBeenCalledTimes(1);
+  expect(await store.read('thing')).toBeUndefined();
+});
+
+it('logs a store that cannot remove, and says that nothing is there', async () => {
+  const store = { ...createMemoryStore(), remove: () => Promise.reject(new Error('store')) };
+  const { read } = cache(store);
+  await read(counted(() => 'sápa'));
+  now += 2 * hourMs;
+  expect(await read(counted(() => null))).toBeNull();
+  expect(logged).toHaveBeenCalledOnce();
 });
 
 it('asks once for all who wait for the same key, and apart for another', async () => {

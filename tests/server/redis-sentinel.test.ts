@@ -67,7 +67,7 @@ afterAll(() => {
 
 it('follows the primary, and what changed meanwhile arrives at every storefront', async () => {
   const [one, other] = stores;
-  await one!.write('/a', Buffer.from('before'));
+  await one!.write('/a', Buffer.from('before'), 60_000);
   expect((await other!.read('/a'))?.toString()).toBe('before');
   await one!.announce([['product:1', Date.now()]]);
   await vi.waitFor(() => expect(received).toContain('1 product:1'));
@@ -77,7 +77,7 @@ it('follows the primary, and what changed meanwhile arrives at every storefront'
   await vi.waitFor(() => expect(received).toContain('1 product:2'), { timeout: 30_000, interval: 100 });
   await vi.waitFor(
     async () => {
-      await one!.write('/b', Buffer.from('after'));
+      await one!.write('/b', Buffer.from('after'), 60_000);
       expect((await other!.read('/b'))?.toString()).toBe('after');
     },
     { timeout: 30_000, interval: 100 },

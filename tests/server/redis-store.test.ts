@@ -56,6 +56,18 @@ describe('Redis at work', () => {
   });
 });
 
+describe('a process that is too busy to look', () => {
+  it('still gets what Redis answered in time, and opens no breaker', async () => {
+    await store.write('a', '1', hour);
+    for (let round = 0; round < 6; round += 1) {
+      const read = store.read('a');
+      const until = performance.now() + 250;
+      while (performance.now() < until);
+      expect(await read).toBe('1');
+    }
+  });
+});
+
 describe('Redis hung', () => {
   beforeEach(() => server.hang());
 
@@ -76,6 +88,16 @@ describe('Redis hung', () => {
     const load = vi.fn<() => Promise<string>>(() => Promise.resolve('from the backend'));
     expect(await read({ ...thing, load })).toBe('from the backend');
     expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('has the process remember by itself, until that is changed', async () => {
+    const { read } = createReadThrough(() => Promise.resolve(store));
+    const load = vi.fn<() => Promise<string>>(() => Promise.resolve('from the backend'));
+    for (let page = 0; page < 20; page += 1) expect(await read({ ...thing, load })).toBe('from the backend');
+    expect(load).toHaveBeenCalledTimes(1);
+    await expect(store.removeTagged(['t'])).rejects.toThrow(BreakerOpen);
+    await read({ ...thing, load });
+    expect(load).toHaveBeenCalledTimes(2);
   });
 
   it('says so where something had to be thrown out', async () => {

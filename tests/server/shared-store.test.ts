@@ -1,3 +1,4 @@
+import { Redis } from 'ioredis';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { packPage } from '../../lib/page-cache/packed-page.ts';
 import { PageCache } from '../../lib/page-cache/page-cache.ts';
@@ -28,12 +29,13 @@ async function storefront(build = 'build-1') {
   stores.push(store);
   return {
     cache,
-    keep: async (path: string, tags = 'product:1', madeAt = Date.now()) => {
+    keep: async (path: string, tags = 'product:1', madeAt = Date.now(), status = 200) => {
       const head = {
         key: path,
         kind: 'APP_PAGE' as const,
         headers: { 'x-next-cache-tags': tags },
         cacheControl: { revalidate: 300 },
+        status,
         madeAt,
         begunAt: madeAt,
       };
@@ -54,6 +56,21 @@ it('a page is made once for all storefronts of a build', async () => {
   await one.keep('/a', 'product:1', now);
   expect(await other.madeAt('/a')).toBe(now);
   expect(await next.madeAt('/a')).toBeUndefined();
+});
+
+it.each([
+  [200, 86_400],
+  [404, 60],
+  [410, 60],
+])('a page of status %i is kept for %i seconds', async (status, seconds) => {
+  await (await storefront()).keep('/a', 'product:1', Date.now(), status);
+  const direct = new Redis(server.url);
+  const keys = await direct.keys('*');
+  const lives = await Promise.all(keys.map((key) => direct.pttl(key)));
+  direct.disconnect();
+  expect(lives).toHaveLength(1);
+  expect(lives[0]).toBeLessThanOrEqual(seconds * 1_000);
+  expect(lives[0]).toBeGreaterThan((seconds - 30) * 1_000);
 });
 
 it('a page that went stale in memory is taken from the storefront that made it again', async () => {

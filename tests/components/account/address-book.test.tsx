@@ -12,13 +12,6 @@ import { renderPage } from '../../kit/page.tsx';
 let backend: InProcessBackend;
 
 beforeAll(async () => {
-  // jsdom knows no modal dialogs; the browser's own are tried by the journeys.
-  HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
   backend = await startInProcessBackend();
 });
 afterAll(() => backend.close());

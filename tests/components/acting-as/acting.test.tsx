@@ -24,13 +24,6 @@ let cafe: number;
 let page: Page;
 
 beforeAll(async () => {
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
   backend = await startInProcessBackend();
   const company = { isCompany: true };
   agent = await aCustomer(backend.db, { name: 'Vala ÞÍ Baldvins', isAgent: true });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
 import { unzipSync, strFromU8 } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cartItems } from '../../../backend/src/db/schema/carts.ts';
 import { products } from '../../../backend/src/db/schema/catalogue.ts';
 import { CartButton } from '../../../components/cart/cart-button.tsx';
 import { CartView } from '../../../components/cart/cart-view.tsx';
@@ -11,7 +12,7 @@ import { useCartSyncAcrossTabs } from '../../../lib/cart/use-cart-sync-across-ta
 import { createWorkbook } from '../../../lib/cart/create-workbook.ts';
 import { toCsv } from '../../../lib/rules/orders/sheet/cells.ts';
 import { readOrderLines } from '../../../lib/rules/orders/quick-order/read-lines.ts';
-import { aProduct } from '../../kit/builders.ts';
+import { aCustomer, aProduct } from '../../kit/builders.ts';
 import type { Visitor } from '../../kit/visitor.ts';
 import { startInProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
 import { renderPage } from '../../kit/page.tsx';
@@ -99,6 +100,16 @@ describe('what changed since the line was put there', () => {
     expect(backend.sent).not.toContain('updateCart');
     expect(list.getByRole('button', { name: 'Geyma til síðar: Sápa' })).toBeTruthy();
   });
+
+  it('what is sold out is in no sum', async () => {
+    const id = await inCart('Sápa', 5);
+    await inCart('Pappír', 2);
+    await change(id, { stockOnHand: 0 });
+    renderPage(<CartView />);
+    const sums = within(await screen.findByRole('region', { name: 'Samtala körfu' }));
+    expect(sums.getByText('Samtals').nextElementSibling?.textContent).toMatch(/^kr\.\s2\.480$/);
+    expect(sums.getByText('Uppseldar vörur eru ekki taldar með.')).toBeTruthy();
+  });
 });
 
 function Listening(): null {
@@ -156,4 +167,24 @@ describe('the cart as a file', () => {
       expect(parsed.querySelector('parsererror')).toBeNull();
     }
   });
+});
+
+it('says on each line who put it there, once a colleague puts something into the same cart', async () => {
+  const customer = await aCustomer(backend.db, { name: 'Jóna Jónsdóttir' });
+  visitor = backend.open(await backend.signedIn(customer));
+  await inCart('Sápa', 2);
+  const { unmount } = renderPage(<CartView />);
+  expect((await cartList()).getByRole('link', { name: 'Sápa' })).toBeTruthy();
+  expect(screen.queryByText(/í körfuna/)).toBeNull();
+  unmount();
+  const paper = await inCart('Pappír', 1);
+  const colleague = await aCustomer(backend.db, { name: 'Atli Ægisson' });
+  await backend.db
+    .update(cartItems)
+    .set({ addedById: colleague, addedAt: new Date('2026-11-03T10:12:00Z') })
+    .where(eq(cartItems.productId, paper));
+  renderPage(<CartView />);
+  const list = await cartList();
+  expect(await list.findByText('Atli Ægisson setti í körfuna 3. nóvember 2026 kl. 10:12')).toBeTruthy();
+  expect(list.getByText(/^Þú settir í körfuna \d/)).toBeTruthy();
 });

@@ -7,8 +7,6 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('closes a camera that was opened after its reader could not be had', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  HTMLDialogElement.prototype.showModal ??= () => undefined;
-  HTMLDialogElement.prototype.close ??= () => undefined;
   // A browser that names its reader and then fails with it.
   const failing = () => Promise.reject(new Error('no reader'));
   vi.stubGlobal(

@@ -5,6 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { storeConsent } from '@/lib/consent/consent-store.ts';
+import { lastPurchases } from '../../../backend/src/db/schema/purchases.ts';
 import { visitorKey } from '../../../backend/src/modules/search/visitor-key.ts';
 import { CategoriesDocument } from '../../../graphql/generated/documents.ts';
 import { ListingPageDocument } from '../../../graphql/generated/documents-on-demand.ts';
@@ -106,7 +107,7 @@ it.each([
   '?eiginleiki=Litur:Hvítur',
   '?flokkur=vinnu&lager=1',
   '?flokkur=hanskar&framleidandi=Tærun',
-  '?verd-fra=1500&verd-til=3500&rada=verd',
+  '?verd-fra=1500&verd-til=3500',
 ])('has of the hosted search what the backend has: %s', async (search) => {
   backend.open();
   const state = parseListing(search);
@@ -136,6 +137,19 @@ it('leaves a text that only fits by a typo to the backend, and one that fits as 
   const found = (query: string) => fetchHostedPage(settings, query, parseListing(''), []);
   expect((await found('prjónahanskar'))?.total).toBeGreaterThan(0);
   expect(await found('prjónahanskaf')).toBeNull();
+});
+
+it('puts what the customer bought before first on its page, and leaves other orders to the backend', async () => {
+  const customer = await aCustomer(backend.db);
+  backend.open(await backend.signedIn(customer));
+  const settings = { ...visitorKey(hosted, customer, Date.now()), host: proxy.address };
+  const found = (search = '') => fetchHostedPage(settings, 'prjónahanskar', parseListing(search), []);
+  const before = (await found())?.products.map(({ id }) => id) ?? [];
+  const last = before.at(-1);
+  const purchase = { customerId: customer, productId: Number(last), quantity: 1, unitPrice: 1240 };
+  await backend.db.insert(lastPurchases).values({ ...purchase, boughtAt: new Date('2026-01-02') });
+  expect((await found())?.products.map(({ id }) => id)).toEqual([last, ...before.slice(0, -1)]);
+  expect(await found('?rada=nafn')).toBeNull();
 });
 
 it('gives a hosted search that does not answer up in time for the backend to answer', async () => {

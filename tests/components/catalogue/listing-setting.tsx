@@ -5,6 +5,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { packFacets } from '../../../lib/catalogue/packed-facets.ts';
+import { packCard } from '../../../app/(shop)/_parts/cards/packed-card.ts';
 import { toCardProduct } from '../../../app/(shop)/_parts/cards/to-card-product.ts';
 import { BuyableListing } from '../../../app/(shop)/_parts/listing/buyable-listing.tsx';
 import {
@@ -45,8 +46,6 @@ const glove = (sku: string, name: string, colour: string, over: Record<string, u
 export function setUpListing(): void {
   beforeAll(async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    // jsdom lays nothing out, so it cannot scroll.
-    Element.prototype.scrollIntoView = () => undefined;
     backend = await startInProcessBackend();
     service = await startSearch();
     proxy = await reportsTo(service.address);
@@ -166,7 +165,7 @@ export async function open(search = '', place = gloves, beside: React.ReactNode 
         ownOrder="Vinsælast"
         answer={{
           ...answer,
-          products: answer.products.map(toCardProduct),
+          products: answer.products.map((product) => packCard(toCardProduct(product))),
           facets: packFacets(answer.facets),
         }}
       />

@@ -2,6 +2,7 @@ import { packFacets } from '../../../lib/catalogue/packed-facets.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { packCard } from '../../../app/(shop)/_parts/cards/packed-card.ts';
 import { toCardProduct } from '../../../app/(shop)/_parts/cards/to-card-product.ts';
 import { BuyableListing } from '../../../app/(shop)/_parts/listing/buyable-listing.tsx';
 import { ListingPageDocument } from '../../../graphql/generated/documents-on-demand.ts';
@@ -150,7 +151,7 @@ it('shows at once what it showed before at the address that Back brings', async 
       ownOrder="Vinsælast"
       answer={{
         ...first,
-        products: first.products.map(toCardProduct),
+        products: first.products.map((product) => packCard(toCardProduct(product))),
         facets: packFacets(first.facets),
       }}
     />,
@@ -163,13 +164,6 @@ it('offers the filters in a drawer that says how many there are', async () => {
   backend.open();
   handOut('hosted');
   await open();
-  // jsdom has dialogs but does not show them.
-  HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
   await userEvent.click(screen.getByRole('button', { name: 'Síur' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Sía vörur' }));
   expect(drawer.getByRole('button', { name: 'Sýna 29 vörur' })).toBeTruthy();

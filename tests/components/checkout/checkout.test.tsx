@@ -232,5 +232,15 @@ it('explains why the account cannot pay', async () => {
   await readyToPay();
   openPayment();
   expect(await screen.findByText('Úttektarheimild dugar ekki fyrir pöntuninni.')).toBeTruthy();
-  expect(screen.getByRole('radio', { name: /Reikningsviðskipti/ })).toHaveProperty('disabled', true);
+  expect(screen.getByRole('heading', { name: 'Ekki er hægt að greiða pöntunina' })).toBeTruthy();
+});
+
+it('says what is missing where nothing can be paid with, in place of a button that does nothing', async () => {
+  await readyToPay();
+  await backend.db.update(customers).set({ isConfirmed: false }).where(eq(customers.id, customerId));
+  openPayment();
+  expect(await screen.findByText(/^Staðfesta þarf netfangið áður en hægt er að panta\./)).toBeTruthy();
+  const link = await screen.findByRole('link', { name: 'Fá nýjan póst á Mínum síðum' });
+  expect(link.getAttribute('href')).toBe('/auth/home');
+  expect(screen.queryByRole('button', { name: /^Staðfesta pöntun/ })).toBeNull();
 });

@@ -26,12 +26,6 @@ export let requestCount = 0;
 /** Registers the hooks of this setting for the test file that calls it. */
 export function setUpElectronicSignIn(): void {
   beforeAll(async () => {
-    HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
-      this.open = true;
-    };
-    HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-      this.open = false;
-    };
     vi.stubGlobal('location', {
       origin: location.origin,
       href: location.href,

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { InvoiceList } from '../../../components/invoices/invoice-list.tsx';
 import { PreviousNext } from '../../../components/ui/previous-next.tsx';
@@ -11,6 +12,7 @@ import {
 } from '../../../graphql/generated/documents-on-demand.ts';
 import { invoices } from '../../../backend/src/db/schema/invoices.ts';
 import { aCustomer, aProduct } from '../../kit/builders.ts';
+import { renderPage } from '../../kit/page.tsx';
 import { testShop, type Shop } from '../../kit/shop.ts';
 import type { Visitor } from '../../kit/visitor.ts';
 
@@ -34,7 +36,7 @@ async function buy(): Promise<void> {
 
 it('says so where there is none', async () => {
   const { customerInvoices } = await visitor.ask(CustomerInvoicesDocument, { page: 1 });
-  render(<InvoiceList invoices={customerInvoices.invoices} isNarrowed={false} />);
+  renderPage(<InvoiceList invoices={customerInvoices.invoices} isNarrowed={false} mayPay />);
   expect(screen.getByText('Engir reikningar fundust')).toBeTruthy();
 });
 
@@ -43,7 +45,7 @@ it('lists number, date, status and amount, and leads to the invoice', async () =
   await shop.db.update(invoices).set({ issuedAt: new Date('2026-11-20T09:30:00Z') });
   const { customerInvoices } = await visitor.ask(CustomerInvoicesDocument, { page: 1 });
   const [invoice] = customerInvoices.invoices;
-  render(<InvoiceList invoices={customerInvoices.invoices} isNarrowed={false} />);
+  renderPage(<InvoiceList invoices={customerInvoices.invoices} isNarrowed={false} mayPay />);
   const row = within(screen.getAllByRole('row')[1]!);
   expect(row.getByRole('link', { name: invoice!.number }).getAttribute('href')).toBe(
     `/auth/invoices/${invoice!.invoiceId}`,
@@ -62,4 +64,19 @@ it.each([
   const hrefOf = (to: number) => (to > 1 ? `/auth/invoices?sida=${to}` : '/auth/invoices');
   render(<PreviousNext page={page} hasMore={hasMore} hrefOf={hrefOf} />);
   expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(links);
+});
+
+it('sums the open invoices that are chosen, and leads to their payment', async () => {
+  await buy();
+  const { customerInvoices } = await visitor.ask(CustomerInvoicesDocument, { page: 1 });
+  const [first, second] = customerInvoices.invoices;
+  const page = renderPage(<InvoiceList invoices={customerInvoices.invoices} isNarrowed={false} mayPay />);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('checkbox', { name: `Velja reikning ${first!.number}` }));
+  await user.click(screen.getByRole('checkbox', { name: `Velja reikning ${second!.number}` }));
+  expect(screen.getByRole('status').textContent).toContain('2 reikningar valdir');
+  await user.click(screen.getByRole('button', { name: 'Greiða valda' }));
+  expect(page.visited).toEqual([
+    `/auth/invoices/pay?reikningur=${first!.invoiceId}&reikningur=${second!.invoiceId}`,
+  ]);
 });

@@ -20,13 +20,6 @@ let soap: number;
 let mop: number;
 
 beforeAll(async () => {
-  // jsdom knows no modal dialogs; the browser's own are tried by the journeys.
-  HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   backend = await startInProcessBackend();
   await loadLines(backend.db, [
@@ -63,7 +56,7 @@ const linesOf = async (listId: string) =>
       .from(productListLines)
       .where(eq(productListLines.listId, Number(listId)))
   ).map(({ productId, quantity }) => [productId, quantity]);
-const show = (listId: string) => renderPage(<NamedList listId={listId} mayShare />);
+const show = (listId: string) => renderPage(<NamedList listId={listId} mayShare mayOrder />);
 
 it('offers a list after the heart, makes one and puts the product on it', async () => {
   renderPage(

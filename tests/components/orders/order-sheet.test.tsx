@@ -17,13 +17,6 @@ vi.spyOn(console, 'error').mockImplementation(() => undefined);
 let backend: InProcessBackend;
 let visitor: Visitor;
 beforeAll(async () => {
-  // jsdom knows dialogs, but not how to open them.
-  HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
   backend = await startInProcessBackend();
 });
 afterAll(() => backend.close());

@@ -8,11 +8,6 @@ import { renderPage } from '../../kit/page.tsx';
 
 let backend: InProcessBackend;
 beforeAll(async () => {
-  // jsdom has dialogs, but cannot open them.
-  HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= () => undefined;
   backend = await startInProcessBackend();
   await loadLines(backend.db, [productLine({ sku: 'HAN-1', name: 'Nítrílhanskar', slug: 'nitrilhanskar' })]);
 });

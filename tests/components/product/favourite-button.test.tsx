@@ -18,13 +18,6 @@ let customerId: number;
 let soap: { id: string; name: string };
 
 beforeAll(async () => {
-  // jsdom knows no modal dialogs; the browser's own are tried by the journeys.
-  HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
   backend = await startInProcessBackend();
   await loadLines(backend.db, [productLine({ name: 'Sápa' })]);
   const [row] = await backend.db.select().from(products);

@@ -5,13 +5,6 @@ import { publicConfigId } from '../../../lib/io/public-config.ts';
 import { ProductGallery } from '../../../components/product/product-gallery.tsx';
 
 beforeAll(() => {
-  // jsdom knows no modal dialogs; the browser's own are tried by the journeys.
-  HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
   const script = document.createElement('script');
   script.id = publicConfigId;
   script.type = 'application/json';

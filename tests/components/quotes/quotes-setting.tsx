@@ -13,13 +13,6 @@ export let product: number;
 /** Registers the hooks of this setting for the test file that calls it. */
 export function setUpQuotes(): void {
   beforeAll(async () => {
-    // jsdom knows no modal dialogs; the browser's own are tried by the journeys.
-    HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
-      this.open = true;
-    };
-    HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-      this.open = false;
-    };
     backend = await startInProcessBackend();
   });
   beforeEach(async () => {

@@ -28,13 +28,18 @@ let server: SearchServer;
 
 beforeAll(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  // jsdom lays nothing out, so it cannot scroll.
-  Element.prototype.scrollIntoView = () => undefined;
   server = await startSearch(place.folder);
   backend = await startInProcessBackend();
   await loadLines(backend.db, [productLine({ sku: 'HRE-1', name: 'Fljótandi sápa', price: 990 })]);
   const [soap] = await backend.db.select().from(products).where(eq(products.sku, 'HRE-1'));
-  const record = { sku: 'HRE-1', brand: 'Tærun', isSpecialOrder: false, image: null, visibleByGuest: true };
+  const record = {
+    sku: 'HRE-1',
+    brand: 'Tærun',
+    isSpecialOrder: false,
+    image: null,
+    unitOfMeasure: 1,
+    visibleByGuest: true,
+  };
   await server.admin.setSettings({
     indexName: index,
     indexSettings: {

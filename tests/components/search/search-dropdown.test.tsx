@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { lastPurchases } from '../../../backend/src/db/schema/purchases.ts';
 import { SearchBox } from '../../../components/shell/search-box.tsx';
 import { CategoriesDocument } from '../../../graphql/generated/documents.ts';
 import { clearRecentSearches } from '../../../lib/search/recent.ts';
@@ -57,8 +59,8 @@ async function searchBox(): Promise<Page> {
 
 it('is a plain form to the search page until its code has come', () => {
   renderPage(<SearchBox query="kaffi" />);
-  const input = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Leita að vöru' });
-  expect([input.name, input.value, input.form?.getAttribute('action')]).toEqual(['leit', 'kaffi', '/leit']);
+  const { name, value, form } = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Leita að vöru' });
+  expect([name, value, form?.getAttribute('action')]).toEqual(['leit', 'kaffi', '/leit']);
 });
 
 it('asks once, 300 ms after the last letter', async () => {
@@ -79,14 +81,14 @@ it('shows what a guest may see of each product, and says how many there are', as
   await searchBox();
   await userEvent.keyboard('hanskar');
   const list = await screen.findByRole('listbox', { name: 'Leitarniðurstöður' });
-  const products = within(within(list).getByRole('group', { name: 'Vörur' }));
-  const nitril = products.getByRole('option', { name: /Nítrílhanskar/ });
+  const hits = within(within(list).getByRole('group', { name: 'Vörur' }));
+  const nitril = hits.getByRole('option', { name: /Nítrílhanskar/ });
   expect(nitril.textContent).toMatch(/HAN-1Hanskagerðinkr\.\s1\.240kr\.\s1\.000 án vsk\.Til á lager/);
   expect(nitril.getAttribute('href')).toBe('/vara/nitrilhanskar');
   expect(within(nitril).getByText('hanskar').tagName).toBe('MARK');
-  expect(products.getByRole('option', { name: /leðri/ }).textContent).toContain('Hanskar úr <b>leðri</b>');
-  expect(products.getByRole('option', { name: /leðri/ }).textContent).toContain('Vara uppseld');
-  expect(products.getByRole('option', { name: /án verðs/ }).textContent).not.toContain('kr.');
+  expect(hits.getByRole('option', { name: /leðri/ }).textContent).toContain('Hanskar úr <b>leðri</b>');
+  expect(hits.getByRole('option', { name: /leðri/ }).textContent).toContain('Vara uppseld');
+  expect(hits.getByRole('option', { name: /án verðs/ }).textContent).not.toContain('kr.');
   expect((await screen.findByRole('status')).textContent).toBe('3 vörur fundust');
 });
 
@@ -257,4 +259,42 @@ it('shows the answer for what stands in the field, not one that comes late', asy
   release();
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1 vara fannst'));
   expect(screen.getAllByRole('option')).toHaveLength(1);
+});
+
+it('counts what fits, narrows it on the results page, and puts a hit into the cart without leaving', async () => {
+  await searchBox();
+  await userEvent.keyboard('hanskar');
+  await screen.findByText('3 vörur');
+  const chips = within(await screen.findByRole('list', { name: 'Þrengja leitina' })).getAllByRole('link');
+  expect(chips.map((chip) => [chip.textContent, chip.getAttribute('href')])).toEqual([
+    ['Til á lager (2)', '/leit?leit=hanskar&lager=1'],
+    ['Hanskar (1)', '/leit?leit=hanskar&flokkur=hanskar'],
+    ['Hanskagerðin (1)', '/leit?leit=hanskar&framleidandi=Hanskager%C3%B0in'],
+  ]);
+  // What is sold out, and what a guest sees no price of, cannot be put there.
+  const [add, ...others] = screen.getAllByRole('button', { name: /^Bæta í körfu/ });
+  expect([add?.getAttribute('aria-label'), others]).toEqual(['Bæta í körfu: Nítrílhanskar', []]);
+  await userEvent.click(add!);
+  await waitFor(() => expect(backend.sent).toContain('addToCart'));
+  expect(screen.getByRole('listbox')).toBeTruthy();
+  await screen.findByLabelText('Í körfu: 1');
+});
+
+it('lists first what the customer bought before, and says so', async () => {
+  const customer = await aCustomer(backend.db);
+  const productId = sql`(SELECT id FROM products WHERE sku = 'HAN-3')`;
+  const bought = { productId, quantity: 1, unitPrice: 1240, boughtAt: new Date(0) };
+  await backend.db.insert(lastPurchases).values({ customerId: customer, ...bought });
+  backend.open(await backend.signedIn(customer));
+  await searchBox();
+  await userEvent.keyboard('hanskar');
+  const texts = (await options()).map((option) => option.textContent);
+  expect(texts[0]).toMatch(/^(?:Mynd vantar)?Hanskar án verðsHAN-3Keypt áður/);
+  expect(texts.slice(1).join('')).not.toContain('Keypt áður');
+});
+
+it('says what nothing was found under, above what is next to it', async () => {
+  await searchBox();
+  await userEvent.keyboard('glitrandihanskar');
+  expect(await screen.findByText('Ekkert fannst undir „glitrandihanskar“; næst því:')).toBeTruthy();
 });

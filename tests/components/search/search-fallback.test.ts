@@ -6,7 +6,14 @@ const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 beforeEach(() => log.mockClear());
 afterEach(() => vi.clearAllMocks());
 
-const answerOf = (total: number, isSure = true): SearchAnswer => ({ hits: [], total, isSure });
+const answerOf = (total: number, isSure = true): SearchAnswer => ({
+  hits: [],
+  total,
+  facets: { brands: [], categories: [], inStock: 0 },
+  unknownWords: [],
+  isSure,
+  isForCustomersOnly: false,
+});
 const searchBy = (searchProducts: ProductSearch['searchProducts']) =>
   ({ validUntil: Infinity, searchProducts, recommend: vi.fn<ProductSearch['recommend']>() }) as ProductSearch;
 const down = searchBy(() => Promise.reject(new Error('unreachable hosts')));
@@ -31,6 +38,17 @@ describe('the search of the box', () => {
   it('stays with the hosted search where only the backend is away', async () => {
     const unsure = searchBy(() => Promise.resolve(answerOf(2, false)));
     expect(await search(unsure, down)).toEqual(answerOf(2, false));
+  });
+
+  it('says that a number is of a product for customers only, whatever else looks like it', async () => {
+    const alike = searchBy(() => Promise.resolve(answerOf(198, false)));
+    const hidden = { ...answerOf(0), isForCustomersOnly: true };
+    expect(
+      await search(
+        alike,
+        searchBy(() => Promise.resolve(hidden)),
+      ),
+    ).toEqual(hidden);
   });
 
   it('asks nobody else once nobody waits', async () => {

@@ -5,7 +5,7 @@ import { CategoryPanel } from '../../../components/shell/category-panel.tsx';
 import { packHours } from '../../../lib/rules/dates/packed-hours.ts';
 import { Footer } from '../../../components/shell/footer.tsx';
 import { MobileMenuPanel } from '../../../components/shell/mobile-menu-panel.tsx';
-import type { CategoryTree } from '../../../lib/catalogue/category-tree.ts';
+import type { CategoryTree, MenuCategory } from '../../../lib/catalogue/category-tree.ts';
 import type { WebsiteInfo } from '../../../lib/contract/rest-schemas.ts';
 import { renderPage } from '../../kit/page.tsx';
 
@@ -28,12 +28,10 @@ const nothing: WebsiteInfo = {
   vatNumber: '',
 };
 
-type Branch = CategoryTree[number]['children'][number];
-
-function category(id: string, name: string, children: readonly Branch[] = []): CategoryTree[number] {
-  return { id, name, slug: `flokkur-${id}`, children: [...children] } as CategoryTree[number];
+function category(id: string, name: string, children: readonly MenuCategory[] = []): MenuCategory {
+  return { id, name, slug: `flokkur-${id}`, productCount: 1, image: null, children };
 }
-const leaf = (id: string, name: string): Branch => category(id, name);
+const leaf = (id: string, name: string): MenuCategory => category(id, name);
 
 const nodeFetch = globalThis.fetch;
 afterEach(() => {

@@ -2,6 +2,8 @@ import { runInThisContext } from 'node:vm';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { ChargedPrice } from '../../../components/ui/charged-price.tsx';
+import { AccountEntry } from '../../../components/shell/sign-in/account-entry.tsx';
 import { VatSwitch } from '../../../components/shell/vat-switch.tsx';
 import { firstScript } from '../../../lib/shell/first-script.ts';
 import { showSignedIn } from '../../../lib/visitor/signed-in-hint.ts';
@@ -28,7 +30,12 @@ const choice = (name: string) => screen.getByRole('button', { name });
 async function openAs(isCompany: boolean): Promise<void> {
   backend.open(await backend.signedIn(await aCustomer(backend.db, { isCompany })));
   nextPage();
-  renderPage(<VatSwitch />);
+  renderPage(
+    <>
+      <AccountEntry />
+      <VatSwitch />
+    </>,
+  );
 }
 
 it('begins with VAT and keeps a choice for the pages that follow', async () => {
@@ -70,4 +77,14 @@ it('follows a choice made in another tab', async () => {
   localStorage.setItem('vat', 'without');
   dispatchEvent(new StorageEvent('storage', { key: 'vat' }));
   await waitFor(() => expect(choice('Án vsk.').getAttribute('aria-pressed')).toBe('true'));
+});
+
+it('has what is charged on the page both ways, of several rates, with its name', () => {
+  const charges = [
+    { quantity: 2, price: { priceWithTax: 1_240, taxPercentage: 24 } },
+    { quantity: 1, price: { priceWithTax: 1_110, taxPercentage: 11 } },
+    { quantity: 5, price: null },
+  ];
+  const { container } = renderPage(<ChargedPrice charges={charges} isNamed />);
+  expect(container.textContent.replaceAll('\u00a0', ' ')).toBe('kr. 3.590kr. 3.000 með vsk. án vsk.');
 });

@@ -20,12 +20,6 @@ vi.spyOn(console, 'error').mockImplementation(() => undefined);
 let backend: InProcessBackend;
 let customerId: number;
 beforeAll(async () => {
-  HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
   backend = await startInProcessBackend();
   customerId = await aCustomer(backend.db, { name: 'Jóna ÞÍ Haraldsdóttir' });
   await backend.db.insert(logins).values({ identityUid: 'demo-jona', customerId });

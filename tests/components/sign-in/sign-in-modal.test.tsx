@@ -11,12 +11,6 @@ import { renderPage, inertRouter } from '../../kit/page.tsx';
 
 let backend: InProcessBackend;
 beforeAll(async () => {
-  HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
   backend = await startInProcessBackend();
   await backend.db
     .insert(logins)

@@ -19,13 +19,6 @@ let backend: InProcessBackend;
 let visitor: Visitor;
 let page: Page;
 beforeAll(async () => {
-  // jsdom knows no modal dialogs; the browser's own are tried by the journeys.
-  HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
   backend = await startInProcessBackend();
   const { db } = backend;
   const login = (identityUid: string, customerId: number, actorName: string | null = null) =>

@@ -20,7 +20,7 @@ function renderForm(props: Omit<Partial<ComponentProps<typeof Form>>, 'children'
       busyLabel="Vista…"
       {...props}
     >
-      <Field label="Nafn" name="name" required />
+      <Field kind="text" label="Nafn" name="name" required />
     </Form>,
   );
 }
@@ -67,7 +67,7 @@ it('hands over the form, whose fields can be found by what has it', async () => 
         onSubmit={(_data, element) => sent.push(String(element === form.current))}
         submitLabel="Vista"
       >
-        <Field label="Nafn" name="name" />
+        <Field kind="text" label="Nafn" name="name" />
       </Form>
     );
   }
@@ -77,7 +77,7 @@ it('hands over the form, whose fields can be found by what has it', async () => 
 });
 
 it.each([
-  ['textbox', <Field key="a" label="Reitur" hint="Ábending" error="Villa" required />],
+  ['textbox', <Field kind="text" key="a" label="Reitur" hint="Ábending" error="Villa" required />],
   ['textbox', <TextArea key="b" label="Reitur" hint="Ábending" error="Villa" required />],
   [
     'combobox',
@@ -95,7 +95,7 @@ it.each([
 });
 
 it('describes a field by nothing while there is neither hint nor error', () => {
-  render(<Field label="Reitur" />);
+  render(<Field kind="text" label="Reitur" />);
   const control = screen.getByRole('textbox', { name: 'Reitur' });
   expect(control.hasAttribute('aria-describedby')).toBe(false);
   expect(control.hasAttribute('aria-invalid')).toBe(false);
