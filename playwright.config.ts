@@ -20,6 +20,7 @@ const sameOnPhone = [
   'consent',
   'content',
   'csrf',
+  'customer-profile',
   'electronic-id',
   'employees',
   'favourites',
