@@ -49,9 +49,9 @@ test('Escape closes the list, Enter without a choice opens the search page', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Niðurstöður fyrir „hanskar“' })).toBeVisible();
 });
 
-/** Presses Tab until the focus is there, at most so often. */
+/** Presses Tab until the focus is there: the links that narrow the search, and a button for each product, stand before it. */
 async function tabOnTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 5; presses += 1) {
+  for (let presses = 0; presses < 20; presses += 1) {
     await page.keyboard.press('Tab');
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }

@@ -13,6 +13,12 @@ const serviceUrl = z.preprocess(
     .transform((value) => value.replace(/\/+$/, ''))
     .optional(),
 );
+/** Several of them, separated by commas; unset: none. */
+const serviceUrls = z
+  .string()
+  .default('')
+  .transform((value) => value.split(',').flatMap((one) => one.trim().replace(/\/+$/, '') || []))
+  .pipe(z.array(z.url({ protocol: /^https?$/ })));
 /** In the form browsers send: with a path behind it no request of the shop's own pages would match. */
 const origin = z
   .url({ protocol: /^https?$/ })
@@ -103,8 +109,8 @@ const variables = z.object({
   /** Search-only; the keys handed to visitors are derived from it. */
   SEARCH_SEARCH_KEY: optionalText,
   SEARCH_INDEX: optionalText,
-  /** Base URL of another service with the same protocol; unset: Algolia's own. */
-  SEARCH_HOST: serviceUrl,
+  /** Base URLs of another service with the same protocol, separated by commas, tried in this order; unset: Algolia's own hosts. */
+  SEARCH_HOSTS: serviceUrls,
   /** The card acquirer: all three, or none and card payment is off. */
   ACQUIRER_URL: serviceUrl,
   ACQUIRER_SECRET_KEY: optionalText,
@@ -161,7 +167,7 @@ export const indexConfigSchema = variables
     SEARCH_ADMIN_KEY: true,
     SEARCH_SEARCH_KEY: true,
     SEARCH_INDEX: true,
-    SEARCH_HOST: true,
+    SEARCH_HOSTS: true,
   })
   .partial({ SITE_ORIGINS: true })
   .superRefine(checkServiceGroups)

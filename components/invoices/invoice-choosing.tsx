@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Price } from '@/components/ui/price.tsx';
 import { RouterForm } from '@/components/ui/router-form.tsx';
 import { payInvoicesPath } from '@/lib/rules/routes/account-paths.ts';
+import { media } from '@/styles/media.ts';
 
 interface Invoice {
   invoiceId: string;
@@ -71,8 +72,12 @@ const ChoiceLabel = styled.label`
   z-index: 1;
   display: grid;
   place-items: center;
-  width: 32px;
-  min-height: 32px;
+  width: 44px;
+  min-height: 44px;
+  ${media.narrow} {
+    width: 32px;
+    min-height: 32px;
+  }
   margin: calc(-1 * var(--space-1)) 0;
   cursor: pointer;
   &[data-open='false'] {

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { fieldKinds } from '@/components/ui/field-kinds.ts';
 import { maximumLabelCopies } from '@/lib/rules/products/label-sheets.ts';
 import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
 
@@ -29,8 +30,7 @@ export function LabelCopies({ products, copies, onChange }: Props) {
             </small>
           </span>
           <input
-            type="number"
-            inputMode="numeric"
+            {...fieldKinds.quantity}
             aria-label={`Fjöldi miða: ${name}`}
             min={0}
             max={maximumLabelCopies}

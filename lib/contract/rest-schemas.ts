@@ -78,8 +78,8 @@ export const searchKeySchema = z.object({
   appId: z.string(),
   key: z.string(),
   index: z.string(),
-  /** Address of the service; null: the provider's own hosts. */
-  host: z.url().nullable(),
+  /** Addresses of the service, tried in this order; none: the provider's own hosts. */
+  hosts: z.array(z.url()),
   /** Seconds since 1970. */
   validUntil: z.int(),
 });

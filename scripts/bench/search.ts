@@ -12,7 +12,7 @@ import { type Metric, single, timing } from '../harness/metric.ts';
 import { memoryOf, residentOf } from '../harness/processor.ts';
 import { task } from '../harness/task.ts';
 import { judgedQueries } from '../relevance/queries.ts';
-import { startSearch } from './scale/processes.ts';
+import { searchKeys, startSearch } from './scale/processes.ts';
 import { readContent, streamRows } from './search/rows.ts';
 
 /** p95 that the box and the results page may take, ms. */
@@ -68,9 +68,13 @@ async function timeTexts(
 }
 
 async function measure(folder: string, products: number, rounds: number): Promise<Metric[]> {
-  const { child, env } = await startSearch(folder);
+  const { child, address } = await startSearch(folder);
   try {
-    const hosted = configureHostedSearch(env);
+    const hosted = configureHostedSearch({
+      ...searchKeys,
+      SEARCH_INDEX: 'products',
+      SEARCH_HOSTS: [address],
+    });
     if (!hosted) throw new Error('The search is not configured.');
     const from = performance.now();
     const count = await replaceIndex(hosted, readContent(), streamRows(products), () => undefined);

@@ -29,6 +29,7 @@ const dressed: Readonly<Record<string, readonly string[]>> = {
   'components/quotes/quote-lines.tsx': ['s'],
   'components/settings/second-factor-secret.tsx': ['svg'],
   'components/settings/settings-section.tsx': ['form', 'p', 'role'],
+  'components/standing-orders/standing-order-view.tsx': ['h2', 'role'],
   'components/ui/saved-list.module.css': ['ul', 'li', 'small', 'role'],
   'components/ui/message-page.module.css': ['form'],
   'components/ui/notice.module.css': ['ol'],

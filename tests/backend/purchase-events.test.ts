@@ -6,6 +6,7 @@ import { sendChanges } from '../../backend/src/modules/search/indexing.ts';
 import { sendPurchaseEvents } from '../../backend/src/modules/purchases/purchase-events.ts';
 import { finishPurchaseEvents } from '../../backend/src/modules/search/purchase-event-cursor.ts';
 import { searchKeySchema } from '../../lib/contract/rest-schemas.ts';
+import { toSearchHosts } from '../../lib/rules/routes/search-hosts.ts';
 import { products } from '../../backend/src/db/schema/catalogue.ts';
 import { aCustomer } from '../kit/builders.ts';
 import { pay, fillCheckout } from '../kit/buyer.ts';
@@ -51,8 +52,8 @@ async function order(...skus: string[]): Promise<void> {
 /** Queried as this visitor's browser does. */
 async function boughtWith(sku: string, visitor: Visitor): Promise<string[]> {
   const answer = await visitor.fetch('/search/key');
-  const { appId, key, index, host } = searchKeySchema.parse(await answer.json());
-  const hosts = [{ url: new URL(host ?? '').host, protocol: 'http' as const, accept: 'readWrite' as const }];
+  const { appId, key, index, hosts: addresses } = searchKeySchema.parse(await answer.json());
+  const hosts = toSearchHosts(addresses) ?? [];
   const client = algoliasearch(appId, key, { hosts }).initRecommend({ options: { hosts } });
   const { results } = await client.getRecommendations({
     requests: [{ indexName: index, model: 'bought-together', objectID: String(idOf(sku)), threshold: 0 }],
@@ -106,7 +107,7 @@ it('old purchases are sent without a timestamp, because the service refuses them
 it('events that the service did not accept are resent', async () => {
   await order('KAFFI', 'BOLLAR');
   const eventCount = service.events().length;
-  const down = configureHostedSearch(testConfig({ ...service.env, SEARCH_HOST: 'http://127.0.0.1:9' }))!;
+  const down = configureHostedSearch(testConfig({ ...service.env, SEARCH_HOSTS: 'http://127.0.0.1:9' }))!;
   await expect(sendPurchaseEvents(shop.db, down, signal)).rejects.toThrow(/./);
   await send();
   expect(service.events()).toHaveLength(eventCount + 1);

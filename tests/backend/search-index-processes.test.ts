@@ -43,7 +43,7 @@ afterAll(async () => {
 async function backendProcess() {
   const gate = await startSearchGate(service.address);
   gates.push(gate);
-  const [task] = indexingTasks(testConfig({ ...service.env, SEARCH_HOST: gate.address }));
+  const [task] = indexingTasks(testConfig({ ...service.env, SEARCH_HOSTS: gate.address }));
   if (!task) throw new Error('There is nothing to do.');
   return { gate, run: () => task.run(shop, new AbortController().signal) };
 }

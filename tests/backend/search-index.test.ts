@@ -219,7 +219,7 @@ it('indexing puts the forms into the records where the service takes no dictiona
   });
   await new Promise<void>((done) => refusing.listen(0, '127.0.0.1', done));
   const address = `http://127.0.0.1:${(refusing.address() as AddressInfo).port}`;
-  const poor = configureHostedSearch(testConfig({ ...service.env, SEARCH_HOST: address }))!;
+  const poor = configureHostedSearch(testConfig({ ...service.env, SEARCH_HOSTS: address }))!;
   const wording = { language: createLanguage(), thesaurus: new Thesaurus() };
   expect(await sendDictionaries(poor, wording, ['hanskar'], true)).toBe(false);
   await new Promise((done) => refusing.close(done));

@@ -7,6 +7,8 @@ afterEach(cleanup);
 // Files share their worker's window: each leaves it as it found it.
 afterAll(() => {
   localStorage.clear();
+  for (const [name = ''] of document.cookie.split('; ').map((one) => one.split('=')))
+    Reflect.set(document, 'cookie', `${name}=; path=/; max-age=0`);
   sessionStorage.clear();
   document.title = '';
   document.head.replaceChildren();

@@ -10,6 +10,7 @@ import { algoliasearch, type Hit, type SearchParamsObject } from 'algoliasearch'
 import { searchApp } from '../../emulators/src/search/app.ts';
 import { searchConfigSchema } from '../../emulators/src/search/config.ts';
 import { searchKeySchema } from '../../lib/contract/rest-schemas.ts';
+import { toSearchHosts } from '../../lib/rules/routes/search-hosts.ts';
 import type { Visitor } from './visitor.ts';
 
 export const searchKeys = {
@@ -58,7 +59,7 @@ export async function startSearch(): Promise<SearchService> {
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     address,
-    env: { ...searchKeys, SEARCH_INDEX: 'vorur', SEARCH_HOST: address },
+    env: { ...searchKeys, SEARCH_INDEX: 'vorur', SEARCH_HOSTS: address },
     requests: () => requests,
     events() {
       const database = new DatabaseSync(join(folder, 'search.sqlite'), { readOnly: true });
@@ -80,9 +81,9 @@ export async function createBrowserSearch<T extends object>(
   visitor: Visitor,
 ): Promise<(query: string, more?: SearchParamsObject) => Promise<Hit<T>[]>> {
   const answer = await visitor.fetch('/search/key');
-  const { appId, key, index, host } = searchKeySchema.parse(await answer.json());
-  const { host: url } = new URL(host ?? '');
-  const client = algoliasearch(appId, key, { hosts: [{ url, protocol: 'http', accept: 'readWrite' }] });
+  const { appId, key, index, hosts: addresses } = searchKeySchema.parse(await answer.json());
+  const hosts = toSearchHosts(addresses) ?? [];
+  const client = algoliasearch(appId, key, { hosts });
   return async (query, more = {}) => {
     const { hits } = await client.searchSingleIndex<T>({
       indexName: index,

@@ -26,7 +26,7 @@ const through: Readonly<Record<string, (port: number) => Record<string, string>>
     IDENTITY_JWKS_URL: `http://localhost:${port}/jwks`,
   }),
   images: (port) => ({ IMAGE_BUCKET_URL: `http://localhost:${port}/vorulind` }),
-  search: (port) => ({ SEARCH_HOST: `http://localhost:${port}` }),
+  search: (port) => ({ SEARCH_HOSTS: `http://localhost:${port}` }),
   electronicId: (port) => ({ ELECTRONIC_ID_URL: `http://localhost:${port}` }),
   smtp: (port) => ({ SMTP_URL: `smtp://localhost:${port}` }),
   acquirer: (port) => ({ ACQUIRER_URL: `http://localhost:${port}` }),

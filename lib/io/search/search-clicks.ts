@@ -23,13 +23,13 @@ export function sendClick(key: SearchKey, click: SearchClick): void {
 }
 
 async function sendToInsights(
-  { appId, key, index: keyIndex, host }: SearchKey,
+  { appId, key, index: keyIndex, hosts: [host] }: SearchKey,
   click: SearchClick,
 ): Promise<void> {
   const { objectID, queryID, position, index = keyIndex } = click;
   const { default: insights } = await import('search-insights');
   // Without a cookie the visitor's token lasts as long as the page; unlike clickedObjectIDsAfterSearch this stores nothing either.
-  insights('init', { appId, apiKey: key, useCookie: false, ...(host !== null && { host }) });
+  insights('init', { appId, apiKey: key, useCookie: false, ...(host !== undefined && { host }) });
   await insights('sendEvents', [
     {
       eventType: 'click',

@@ -5,7 +5,8 @@ import { searchArgs } from '../../shop/parts.ts';
 import { freePorts } from '../../test/servers.ts';
 import { reports } from '../../test/steps.ts';
 
-const searchKeys = {
+/** Of the bench's own search service. */
+export const searchKeys = {
   SEARCH_APP_ID: 'VORULIND',
   SEARCH_ADMIN_KEY: 'bench-search-admin',
   SEARCH_SEARCH_KEY: 'bench-search-only',
@@ -32,8 +33,10 @@ export async function runCommand(
   return { seconds: (performance.now() - started) / 1000, memory };
 }
 
-/** A search service with an index of its own, and the environment that leads to it. */
-export async function startSearch(folder: string): Promise<{ child: Child; env: Record<string, string> }> {
+/** A search service with an index of its own, its address, and the environment that leads to it. */
+export async function startSearch(
+  folder: string,
+): Promise<{ child: Child; address: string; env: Record<string, string> }> {
   const [port] = await freePorts(1);
   const child = startChild({
     name: 'search',
@@ -41,9 +44,9 @@ export async function startSearch(folder: string): Promise<{ child: Child; env: 
     env: { ...searchKeys, SEARCH_PORT: String(port), SEARCH_DATA_DIR: join(folder, 'search') },
     log: logOf('search'),
   });
-  await untilReady(child, `http://127.0.0.1:${port}/readyz`);
-  const address = { SEARCH_HOST: `http://127.0.0.1:${port}`, SEARCH_INDEX: 'products' };
-  return { child, env: { ...searchKeys, ...address } };
+  const address = `http://127.0.0.1:${port}`;
+  await untilReady(child, `${address}/readyz`);
+  return { child, address, env: { ...searchKeys, SEARCH_HOSTS: address, SEARCH_INDEX: 'products' } };
 }
 
 function logOf(name: string): string {

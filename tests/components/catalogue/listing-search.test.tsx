@@ -112,7 +112,7 @@ it.each([
   backend.open();
   const state = parseListing(search);
   const { categories } = await backend.guest().ask(CategoriesDocument, {});
-  const settings = { ...visitorKey(hosted, null, Date.now()), host: proxy.address };
+  const settings = { ...visitorKey(hosted, null, Date.now()), hosts: [proxy.address] };
   const found = await fetchHostedPage(settings, '', state, categories);
   const { productPage } = await backend.guest().ask(ListingPageDocument, { query: listingInput(state) });
   expect(found?.total).toBe(productPage.total);
@@ -133,7 +133,7 @@ it.each([
 
 it('leaves a text that only fits by a typo to the backend, and one that fits as it is not', async () => {
   backend.open();
-  const settings = { ...visitorKey(hosted, null, Date.now()), host: proxy.address };
+  const settings = { ...visitorKey(hosted, null, Date.now()), hosts: [proxy.address] };
   const found = (query: string) => fetchHostedPage(settings, query, parseListing(''), []);
   expect((await found('prjónahanskar'))?.total).toBeGreaterThan(0);
   expect(await found('prjónahanskaf')).toBeNull();
@@ -142,7 +142,7 @@ it('leaves a text that only fits by a typo to the backend, and one that fits as 
 it('puts what the customer bought before first on its page, and leaves other orders to the backend', async () => {
   const customer = await aCustomer(backend.db);
   backend.open(await backend.signedIn(customer));
-  const settings = { ...visitorKey(hosted, customer, Date.now()), host: proxy.address };
+  const settings = { ...visitorKey(hosted, customer, Date.now()), hosts: [proxy.address] };
   const found = (search = '') => fetchHostedPage(settings, 'prjónahanskar', parseListing(search), []);
   const before = (await found())?.products.map(({ id }) => id) ?? [];
   const last = before.at(-1);
@@ -157,9 +157,9 @@ it('gives a hosted search that does not answer up in time for the backend to ans
   // Takes every connection and never says anything.
   const silent = createServer(() => undefined);
   await once(silent.listen(0, '127.0.0.1'), 'listening');
-  const host = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+  const hosts = [`http://127.0.0.1:${(silent.address() as AddressInfo).port}`];
   await expect(
-    fetchHostedPage({ ...visitorKey(hosted, null, Date.now()), host }, 'hanskar', parseListing(''), []),
+    fetchHostedPage({ ...visitorKey(hosted, null, Date.now()), hosts }, 'hanskar', parseListing(''), []),
   ).rejects.toThrow(/took more than|Unreachable hosts/);
   silent.closeAllConnections();
   await new Promise((done) => silent.close(done));

@@ -103,7 +103,7 @@ export function handOut(
     if (!request.url.endsWith('/search/key')) return undefined;
     if (search === 'none') return new Response(null, { status: 204 });
     const key = visitorKey(hosted, customerId, Date.now());
-    return Response.json({ ...key, host: search === 'dead' ? 'http://127.0.0.1:9' : proxy.address });
+    return Response.json({ ...key, hosts: [search === 'dead' ? 'http://127.0.0.1:9' : proxy.address] });
   });
 }
 

@@ -85,13 +85,13 @@ beforeEach(() => {
 });
 
 /** Opens a guest's page of this product, as far as this part goes, and scrolls to it. */
-function open(name: string, { soldOut = false, host = server.origin } = {}): void {
+function open(name: string, { soldOut = false, hosts = [server.origin] } = {}): void {
   backend.open();
   const validUntil = Math.floor(Date.now() / 1000) + 3600;
   const key = securedKey({ filters: 'visibleByGuest:true', validUntil });
   backend.intercept((request) =>
     request.url.endsWith('/search/key')
-      ? Response.json({ appId: appID, key, index, host, validUntil })
+      ? Response.json({ appId: appID, key, index, hosts, validUntil })
       : undefined,
   );
   renderPage(<Recommended id={ids.get(name) ?? ''} soldOut={soldOut} />);
@@ -124,7 +124,7 @@ it('is not there where nothing is recommended', async () => {
 });
 
 it('is not there while the search is down, and only the log tells', async () => {
-  open('Kaffi', { host: 'http://127.0.0.1:9' });
+  open('Kaffi', { hosts: ['http://127.0.0.1:9'] });
   await waitFor(() => expect(logged).toHaveBeenCalledOnce());
   expect(screen.queryByRole('region')).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();

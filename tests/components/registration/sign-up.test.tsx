@@ -100,7 +100,8 @@ describe('the form', () => {
     await fillIn('jón+nýr@vorulind.test');
     expect(box(/^Staður/)).toHaveProperty('value', 'Reykjavík');
     await clickButton('Stofna aðgang');
-    expect(await screen.findByRole('heading', { name: done })).toBe(document.activeElement);
+    const heading = await screen.findByRole('heading', { name: done });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(screen.getByText('jón+nýr@vorulind.test')).toBeTruthy();
     expect(visitor.cookies.has('session')).toBe(true);
     expect(await customerOf(ssn)).toMatchObject({ isConfirmed: false, allowMarketing: false });

@@ -90,7 +90,7 @@ const guestKey = () => securedKey({ filters: 'visibleByGuest:true', validUntil: 
 
 /** The backend hands out these keys, one after the other; the last one again and again. */
 function handOut(keys: string[], over: Partial<SearchKey> = {}): { requestCount: number } {
-  const settings = { appId: appID, index, host: server.origin, validUntil: inAnHour(), ...over };
+  const settings = { appId: appID, index, hosts: [server.origin], validUntil: inAnHour(), ...over };
   const count = { requestCount: 0 };
   backend.intercept((request) => {
     if (!request.url.endsWith('/search/key')) return undefined;
@@ -181,7 +181,7 @@ it('shows customers what guests may not see, at the price that the backend has f
 
 it.each([
   ['the key is refused', 'enginn-lykill', {}],
-  ['no host answers', guestKey, { host: 'http://127.0.0.1:9' }],
+  ['no host answers', guestKey, { hosts: ['http://127.0.0.1:9'] }],
   ['the index is not there', guestKey, { index: 'ekki-til' }],
 ])('is answered by the backend when %s', async (_what, key, over) => {
   backend.open();

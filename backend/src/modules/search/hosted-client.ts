@@ -1,9 +1,10 @@
 import { algoliasearch, type Algoliasearch, type SecuredApiKeyRestrictions } from 'algoliasearch';
+import { type SearchHostSetting, toSearchHosts } from '../../../../lib/rules/routes/search-hosts.ts';
 import type { Config } from '../../config.ts';
 
 export type SearchConfig = Pick<
   Config,
-  'SEARCH_APP_ID' | 'SEARCH_ADMIN_KEY' | 'SEARCH_SEARCH_KEY' | 'SEARCH_INDEX' | 'SEARCH_HOST'
+  'SEARCH_APP_ID' | 'SEARCH_ADMIN_KEY' | 'SEARCH_SEARCH_KEY' | 'SEARCH_INDEX' | 'SEARCH_HOSTS'
 >;
 
 /** Methods that the client has in Node only; the resolved types are the browser's. */
@@ -16,10 +17,10 @@ export interface HostedSearch {
   readonly appId: string;
   readonly searchKey: string;
   readonly index: string;
-  /** Null: the provider's own hosts. */
-  readonly host: string | null;
-  /** For the clients of recommendations and events, which do not inherit it. */
-  readonly hosts: ReturnType<typeof toHost>[] | null;
+  /** In the order in which they are tried; none: the provider's own hosts. */
+  readonly addresses: readonly string[];
+  /** The same for the clients of recommendations and events, which do not inherit them. */
+  readonly hosts: SearchHostSetting[] | undefined;
   readonly client: Algoliasearch & KeySigner;
 }
 
@@ -28,28 +29,19 @@ const timeouts = { connect: 10_000, read: 60_000, write: 120_000 };
 
 /** Null where the shop's own search answers. */
 export function configureHostedSearch(config: SearchConfig): HostedSearch | null {
-  const { SEARCH_APP_ID, SEARCH_ADMIN_KEY, SEARCH_SEARCH_KEY, SEARCH_INDEX, SEARCH_HOST } = config;
+  const { SEARCH_APP_ID, SEARCH_ADMIN_KEY, SEARCH_SEARCH_KEY, SEARCH_INDEX, SEARCH_HOSTS } = config;
   if (!SEARCH_APP_ID || !SEARCH_ADMIN_KEY || !SEARCH_SEARCH_KEY || !SEARCH_INDEX) return null;
-  const hosts = SEARCH_HOST ? [toHost(SEARCH_HOST)] : null;
+  const hosts = toSearchHosts(SEARCH_HOSTS);
   return {
     appId: SEARCH_APP_ID,
     searchKey: SEARCH_SEARCH_KEY,
     index: SEARCH_INDEX,
-    host: SEARCH_HOST ?? null,
+    addresses: SEARCH_HOSTS,
     hosts,
     client: algoliasearch(SEARCH_APP_ID, SEARCH_ADMIN_KEY, {
       timeouts,
       ...(hosts && { hosts }),
     }) as Algoliasearch & KeySigner,
-  };
-}
-
-function toHost(address: string) {
-  const { protocol, host, pathname } = new URL(address);
-  return {
-    url: host + pathname.replace(/\/$/, ''),
-    protocol: protocol === 'http:' ? ('http' as const) : ('https' as const),
-    accept: 'readWrite' as const,
   };
 }
 

@@ -12,7 +12,7 @@ const customerSeconds = 15 * minuteSeconds;
  * since 1970; `customerId` null for a guest.
  */
 export function visitorKey(
-  { appId, searchKey, index, host, client }: HostedSearch,
+  { appId, searchKey, index, addresses, client }: HostedSearch,
   customerId: number | null,
   now: number,
 ): SearchKey {
@@ -23,7 +23,7 @@ export function visitorKey(
     ...(customerId === null ? { filters: 'visibleByGuest:true' } : { userToken: `customer-${customerId}` }),
   };
   const key = client.generateSecuredApiKey({ parentApiKey: searchKey, restrictions });
-  return { appId, key, index, host, validUntil };
+  return { appId, key, index, hosts: [...addresses], validUntil };
 }
 
 function guestEnd(now: number): number {

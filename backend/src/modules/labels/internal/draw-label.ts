@@ -84,7 +84,7 @@ function drawModules(pdf: Pdf, { width, height, dark }: CodePicture, place: Plac
       start = column + 1;
     }
   }
-  pdf.fill('#000000');
+  pdf.fill('black');
 }
 
 /** The name as far as there is room for it, and the number, which is always there whole. */
