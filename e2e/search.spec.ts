@@ -114,6 +114,25 @@ test('an empty result says so, and so does a search that does not answer', async
   await expect(page.getByRole('heading', { level: 1, name: 'Niðurstöður fyrir „hanskar“' })).toBeVisible();
 });
 
+test('where the first host of the search hangs, the next one answers', async ({ page, isMobile }) => {
+  const field = await openSearch(page, isMobile);
+  const asked: string[] = [];
+  await page.route(/\/1\/indexes\//, async (route) => {
+    const { hostname } = new URL(route.request().url());
+    asked.push(hostname);
+    if (hostname !== 'localhost') await route.continue();
+  });
+  await page.route(/\?op=SearchHits/, (route) => route.abort());
+  await field.fill('hanskar');
+  await expect(products(page).first()).toContainText(/hanskar/i);
+  expect(asked).toEqual(['localhost', '127.0.0.1']);
+  // The client remembers which host is down.
+  await field.fill('kaffi');
+  await expect(products(page).first()).toContainText(/kaffi/i);
+  expect(asked.at(-1)).toBe('127.0.0.1');
+  expect(asked.filter((host) => host === 'localhost')).toHaveLength(1);
+});
+
 test('a click on a product opens it, and the search is offered again until it is cleared', async ({
   page,
   isMobile,

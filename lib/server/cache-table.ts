@@ -30,6 +30,8 @@ export const cacheTable = {
   searchKey: { key: 'search-key', hours: 1 },
   facets: { key: 'facets', hours: 1 },
   productGroup: { key: 'product-group', hours: 1 },
+  productBreadcrumbs: { key: 'product-breadcrumbs', hours: 12 },
+  productBand: { key: 'product-band', hours: 1 },
   deliveries: { key: 'deliveries', hours: 1 },
 } as const satisfies Record<string, CacheRule>;
 

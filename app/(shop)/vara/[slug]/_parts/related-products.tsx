@@ -2,21 +2,17 @@ import type { TeaserProduct } from '@/components/product/product-teaser.tsx';
 import type { ProductCardFragment } from '@/graphql/generated/operations.ts';
 import { toCardProduct } from '../../../_parts/cards/to-card-product.ts';
 import { ProductBand } from '@/components/product/product-band.tsx';
-import { listingInput, plainListing } from '@/lib/catalogue/listing-state.ts';
-import { fetchRelatedProducts } from '@/lib/catalogue/related-products.ts';
 import { logFailure } from '@/lib/io/log.ts';
-import { readProductPage } from '@/lib/server/catalogue.ts';
+import { type Breadcrumb, readProductBand } from '@/lib/server/product-surroundings.ts';
 
 interface Props {
-  /** The product's categories from the top level down. */
-  path: readonly { slug: string }[];
-  /** The product itself and its variants. */
-  family: readonly { id: string }[];
+  path: readonly Breadcrumb[];
+  family: Parameters<typeof readProductBand>[1];
 }
 
 /** Related products of the product's categories. */
 export async function RelatedProducts({ path, family }: Props) {
-  const products = await fetchRelatedProducts(path, family, fetchPopularProducts).catch((error: unknown) => {
+  const products = await readProductBand(path, family).catch((error: unknown) => {
     // Related products are optional: their failure must not fail the page.
     logFailure('Reading related products failed', error);
     return [];
@@ -41,10 +37,4 @@ function toTeaserProduct(product: ProductCardFragment): TeaserProduct {
     price,
     listPrice,
   };
-}
-
-/** The cached first page of the category's listing: one read for all its products. */
-async function fetchPopularProducts({ slug }: { slug: string }) {
-  const { products } = await readProductPage({ ...listingInput(plainListing), categorySlug: slug });
-  return products;
 }
