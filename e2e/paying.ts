@@ -18,11 +18,15 @@ export async function openCardPayment(page: Page): Promise<string> {
   return name;
 }
 
-export async function payWithCard(page: Page, number: string): Promise<void> {
+export async function fillCardFields(page: Page, number: string): Promise<void> {
   const fields = page.getByTitle('Kortaupplýsingar').contentFrame();
   await fields.getByRole('textbox', { name: 'Kortanúmer' }).fill(number);
   await fields.getByRole('textbox', { name: 'Gildistími' }).fill('12/39');
   await fields.getByRole('textbox', { name: /Öryggisnúmer/ }).fill('123');
+}
+
+export async function payWithCard(page: Page, number: string): Promise<void> {
+  await fillCardFields(page, number);
   await confirmOrder(page);
 }
 

@@ -78,7 +78,7 @@ export function InvoicePaymentForm({ toPay, chosen, cards, previousMessage, onPe
         amounts={allowsPartialPayments ? amounts : null}
         onAmount={(invoiceId, amount) => setAmounts({ ...amounts, [invoiceId]: amount })}
       />
-      <SumList aria-label="Upphæð greiðslu" role="group">
+      <SumList>
         <SumRow term={lines.length === 1 ? '1 reikningur' : `${lines.length} reikningar`} amount={sum} />
         {creditUsed > 0 && <SumRow term="Inneign vegna kreditreikninga" amount={-creditUsed} tone="sun" />}
         <SumRow term="Til greiðslu" amount={total} total />

@@ -1,5 +1,9 @@
 import { algoliasearch, type Algoliasearch, type SecuredApiKeyRestrictions } from 'algoliasearch';
-import { type SearchHostSetting, toSearchHosts } from '../../../../lib/rules/routes/search-hosts.ts';
+import {
+  createHostMemory,
+  type SearchHostSetting,
+  toSearchHosts,
+} from '../../../../lib/rules/routes/search-hosts.ts';
 import type { Config } from '../../config.ts';
 
 export type SearchConfig = Pick<
@@ -40,6 +44,7 @@ export function configureHostedSearch(config: SearchConfig): HostedSearch | null
     hosts,
     client: algoliasearch(SEARCH_APP_ID, SEARCH_ADMIN_KEY, {
       timeouts,
+      hostsCache: createHostMemory(),
       ...(hosts && { hosts }),
     }) as Algoliasearch & KeySigner,
   };
