@@ -69,7 +69,7 @@ export function setUpListing(): void {
       ),
     ]);
     if (problems.length > 0) throw new Error(JSON.stringify(problems));
-    hosted = configureHostedSearch({ ...backend.config, ...service.env })!;
+    hosted = configureHostedSearch({ ...backend.config, ...service.env, SEARCH_HOSTS: [service.address] })!;
     await reindexAll(backend.db, hosted, () => undefined);
     const toBackend = globalThis.fetch;
     globalThis.fetch = async (input, init) => {
