@@ -26,8 +26,10 @@ export function RepeatLines({ lines }: { lines: RepeatOrder['lines'] }) {
                 </>
               )}
             </small>
-            {repeatChanges(line).map((change) => (
-              <mark key={change}>{change}</mark>
+            {repeatChanges(line).map(({ text, isBetter }) => (
+              <mark key={text} data-better={isBetter}>
+                {text}
+              </mark>
             ))}
           </div>
           {line.quantity > 0 && <Price amount={line.price} />}
@@ -68,6 +70,9 @@ const LineList = styled.ul`
     color: var(--color-rust);
     background: none;
     font-weight: 600;
+    &[data-better='true'] {
+      color: var(--color-moss);
+    }
     font-size: var(--text-small);
   }
 `;

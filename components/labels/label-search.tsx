@@ -8,15 +8,12 @@ import { labelsPath } from '@/lib/rules/routes/label-paths.ts';
 export function LabelSearch({ search }: { search: string }) {
   return (
     <RouterForm action={labelsPath} key={search}>
+      <p>
+        Leitið eftir heiti, vörunúmeri eða framleiðanda. Einnig er hægt að opna hillumiða frá lista eða
+        pöntun.
+      </p>
       <SearchLine>
-        <Field
-          kind="search"
-          name="leit"
-          label="Vörur á hillumiða"
-          hint="Heiti, vörunúmer eða framleiðandi. Einnig er hægt að opna hillumiða frá lista eða pöntun."
-          maxLength={200}
-          defaultValue={search}
-        />
+        <Field kind="search" name="leit" label="Vörur á hillumiða" maxLength={200} defaultValue={search} />
         <Button type="submit" variant="secondary">
           Finna vörur
         </Button>
@@ -30,6 +27,7 @@ const SearchLine = styled.div`
   flex-wrap: wrap;
   align-items: end;
   gap: var(--space-3);
+  margin-top: var(--space-4);
   & > :first-child {
     flex: 1 1 280px;
   }

@@ -21,7 +21,15 @@ describe('what of a line is another than last time', () => {
       ],
     ],
   ])('%s', (_name, change, sentences) => {
-    const texts = repeatChanges({ ...same, ...change }).map((text) => text.replaceAll('\u00a0', ' '));
+    const texts = repeatChanges({ ...same, ...change }).map(({ text }) => text.replaceAll('\u00a0', ' '));
     expect(texts).toEqual(sentences);
   });
+});
+
+it('is better news only where the price fell', () => {
+  const news = (change: Partial<typeof same>) =>
+    repeatChanges({ ...same, ...change }).map(({ isBetter }) => isBetter);
+  expect(news({ unitPrice: 1300 })).toEqual([false]);
+  expect(news({ unitPrice: 1100 })).toEqual([true]);
+  expect(news({ quantity: 3, unitPrice: 1100 })).toEqual([false, true]);
 });

@@ -10,22 +10,34 @@ interface RepeatLine {
   unitPrice: number | null;
 }
 
-/** What of a line is another than last time, in whole sentences; empty where nothing is. */
+/** A whole sentence. */
+interface RepeatChange {
+  text: string;
+  /** To the buyer's advantage. */
+  isBetter: boolean;
+}
+
+const toWarning = (text: string): RepeatChange => ({ text, isBetter: false });
+
+/** What of a line is another than last time; empty where nothing is. */
 export function repeatChanges({
   isGone,
   lastQuantity,
   quantity,
   lastUnitPrice,
   unitPrice,
-}: RepeatLine): string[] {
-  if (isGone) return ['Varan er ekki lengur í sölu og verður ekki með í pöntuninni.'];
-  if (quantity === 0) return ['Varan er uppseld og verður ekki með í pöntuninni.'];
+}: RepeatLine): RepeatChange[] {
+  if (isGone) return [toWarning('Varan er ekki lengur í sölu og verður ekki með í pöntuninni.')];
+  if (quantity === 0) return [toWarning('Varan er uppseld og verður ekki með í pöntuninni.')];
   return [
-    ...quantityChange(lastQuantity, quantity),
+    ...quantityChange(lastQuantity, quantity).map(toWarning),
     ...(unitPrice === null || unitPrice === lastUnitPrice
       ? []
       : [
-          `Verðið hefur ${unitPrice > lastUnitPrice ? 'hækkað' : 'lækkað'}: var ${formatKronur(lastUnitPrice)}, er nú ${formatKronur(unitPrice)}.`,
+          {
+            text: `Verðið hefur ${unitPrice > lastUnitPrice ? 'hækkað' : 'lækkað'}: var ${formatKronur(lastUnitPrice)}, er nú ${formatKronur(unitPrice)}.`,
+            isBetter: unitPrice < lastUnitPrice,
+          },
         ]),
   ];
 }
