@@ -95,7 +95,7 @@ function OptionLabel({ option, isSingleChoice, onChange }: OptionProps) {
         onChange={() => onChange(next)}
       />
       <span>{label}</span>
-      <small>{formatNumber(count)}</small>
+      {count !== null && <small>{formatNumber(count)}</small>}
     </label>
   );
 }

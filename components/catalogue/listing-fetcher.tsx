@@ -23,8 +23,9 @@ export function ListingFetcher(props: ListingFetcherProps) {
   if (key.isPending || tree.isPending) return null;
   const failed = isDown || key.isError || tree.isError;
   if (failed || !key.data) return <BackendListingFetcher {...props} isFallback={failed} />;
-  // The hosted search only knows compounds of the catalogue, drops no words and has one order.
-  const isHosted = isHostedOrder(props.requestedState.sort, props.place.search);
+  // The hosted search only knows compounds of the catalogue, drops no words, has one order and does not know who bought what.
+  const { sort, boughtBefore } = props.requestedState;
+  const isHosted = isHostedOrder(sort, props.place.search) && !boughtBefore;
   if (!isHosted || (emptyState && hasSameProducts(emptyState, props.requestedState)))
     return <BackendListingFetcher {...props} isFallback={false} />;
   return (

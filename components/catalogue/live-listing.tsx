@@ -22,6 +22,7 @@ import {
 import type { ListedProduct, ListingAnswer, ListingPlace } from '@/lib/catalogue/listing-answer.ts';
 import {
   allFilters,
+  asGuest,
   listingParameterNames,
   type ListingView,
   withoutFilters,
@@ -90,9 +91,9 @@ function VisitorListing({
   useEffect(() => replayMissedChoice(document.getElementById(form), () => isChoiceHandled()), [form]);
   const top = useRef<HTMLDivElement>(null);
   const facets = keepFacetOrder(initialAnswer.facets, answer.facets);
-  const chips = toChips(facets, requestedState);
+  const chips = toChips(facets, isSignedIn ? requestedState : asGuest(requestedState));
   const panel = {
-    groups: toFacetGroups(facets, requestedState, place),
+    groups: toFacetGroups(facets, requestedState, place, isSignedIn),
     foremostIds: pickForemostAttributes(initialAnswer.facets),
     state: requestedState,
     bounds: facets.price,

@@ -1,16 +1,16 @@
 import {
+  addressSwitches,
   listingParameterNames,
   listingParameters,
   type ListingState,
   readListingState,
   type SearchParameters,
-  listingSwitches,
 } from './listing-state.ts';
 
 /** Keys of an address that change what a listing shows. */
 export const listingKeys: readonly string[] = [
   ...Object.values(listingParameterNames),
-  ...listingSwitches.map(({ key }) => key),
+  ...addressSwitches.map(({ key }) => key),
 ];
 
 /** Whether every parameter of the address was understood; their order does not matter. */

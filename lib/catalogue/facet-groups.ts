@@ -7,6 +7,8 @@ import {
   listingQuery,
   type ListingState,
   plainListing,
+  addressSwitches,
+  boughtSwitch,
   listingSwitches,
 } from './listing-state.ts';
 
@@ -15,7 +17,8 @@ export interface FacetOption {
   name: string;
   value: string;
   label: string;
-  count: number;
+  /** Null where it is not counted. */
+  count: number | null;
   selected: boolean;
   /** The listing with this option toggled, from its first page. */
   next: ListingState;
@@ -35,19 +38,21 @@ export interface FacetGroup {
 
 /**
  * The facets of a listing, named and counted; groups without a choice are left out, and brands on a brand's page.
+ * @param isSignedIn offers what one has bought before
  */
 export function toFacetGroups(
   facets: ListingFacets,
   state: ListingState,
   { brandSlug }: Pick<ListingPlace, 'brandSlug'>,
+  isSignedIn = false,
 ): FacetGroup[] {
   const groups = [
     categoryGroup(facets, state),
-    switchGroup(facets, state),
+    switchGroup(facets, state, isSignedIn),
     ...(brandSlug === undefined ? [brandGroup(facets, state)] : []),
     ...visibleAttributes(facets, state).map((name) => attributeGroup(name, facets, state)),
   ];
-  return groups.filter(({ options }) => options.some(({ selected, count }) => selected || count > 0));
+  return groups.filter(({ options }) => options.some(({ selected, count }) => selected || count !== 0));
 }
 
 /** Attributes shown expanded; a category of two hundred products has forty. */
@@ -83,7 +88,7 @@ export function toChips(facets: ListingFacets, state: ListingState): FilterChip[
   const add = (label: string, change: Partial<ListingState>): void =>
     void chips.push({ label, without: { ...first, ...change } });
   if (state.category !== undefined) add(categoryName(facets, state.category), { category: undefined });
-  for (const { field, label } of listingSwitches) if (state[field]) add(label, { [field]: false });
+  for (const { field, label } of addressSwitches) if (state[field]) add(label, { [field]: false });
   for (const brand of state.brands) add(brand, { brands: state.brands.filter((other) => other !== brand) });
   for (const choice of state.attributes)
     add(`${choice.name}: ${choice.value}`, {
@@ -134,14 +139,16 @@ function categoryGroup({ categories }: ListingFacets, state: ListingState): Face
   return { id: listingParameterNames.category, title: 'Vöruflokkur', isSingleChoice: true, options };
 }
 
-function switchGroup(facets: ListingFacets, state: ListingState): FacetGroup {
+function switchGroup(facets: ListingFacets, state: ListingState, isSignedIn: boolean): FacetGroup {
   const counts = {
     inStock: facets.inStock,
     discounted: facets.discounted,
     isNew: facets.isNew,
     specialOrder: facets.isSpecialOrder,
+    boughtBefore: null,
   };
-  const options = listingSwitches.map(({ key, field, label }) => ({
+  const switches = isSignedIn ? [...listingSwitches, boughtSwitch] : listingSwitches;
+  const options = switches.map(({ key, field, label }) => ({
     name: key,
     value: '1',
     label,

@@ -39,7 +39,7 @@ export async function fetchHostedPage(
   tree: readonly CategoryNode[],
   headers: Record<string, string> = {},
 ): Promise<ListingAnswer<ListedProduct> | null> {
-  if (!isHostedOrder(state.sort, query)) return null;
+  if (!isHostedOrder(state.sort, query) || state.boughtBefore) return null;
   const groupFilters = toGroupFilters(state, tree);
   const { index: indexName } = settings;
   const requests = [

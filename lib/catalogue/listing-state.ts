@@ -20,6 +20,8 @@ export interface ListingState {
   readonly discounted: boolean;
   readonly isNew: boolean;
   readonly specialOrder: boolean;
+  /** What the customer has bought; nothing to guests, and nothing that a hosted search knows. */
+  readonly boughtBefore: boolean;
   /** Slug of a category below the listing's place. */
   readonly category?: string | undefined;
   /** Names; one of them has to match. */
@@ -57,6 +59,11 @@ export const listingSwitches = [
   { key: 'serpontun', field: 'specialOrder', label: 'Sérpöntun' },
 ] as const;
 
+/** The same for who is signed in. */
+export const boughtSwitch = { key: 'keypt', field: 'boughtBefore', label: 'Áður keypt' } as const;
+
+export const addressSwitches = [...listingSwitches, boughtSwitch] as const;
+
 /** Keys of the address besides the switches'. */
 export const listingParameterNames = {
   page: 'sida',
@@ -80,6 +87,7 @@ export const plainListing: ListingState = {
   discounted: false,
   isNew: false,
   specialOrder: false,
+  boughtBefore: false,
   brands: [],
   attributes: [],
   showsAllFilters: false,
@@ -111,6 +119,7 @@ export function readListingState(parameters: SearchParameters): ListingState {
     discounted: isOn('tilbod'),
     isNew: isOn('nytt'),
     specialOrder: isOn('serpontun'),
+    boughtBefore: isOn(boughtSwitch.key),
     category: category && /^[\p{L}\p{N}_-]{1,200}$/u.test(category) ? category : undefined,
     brands: readTexts(parameters[listingParameterNames.brand]).slice(0, maximumBrands),
     attributes: readAttributes(readTexts(parameters[listingParameterNames.attribute])),
@@ -144,7 +153,7 @@ export function listingParameters(state: ListingState): [key: string, value: str
   add(listingParameterNames.category, category);
   for (const brand of brands.toSorted()) add(listingParameterNames.brand, brand);
   for (const choice of attributes.map(attributeText).toSorted()) add(listingParameterNames.attribute, choice);
-  for (const { key, field } of listingSwitches) if (state[field]) add(key, 1);
+  for (const { key, field } of addressSwitches) if (state[field]) add(key, 1);
   add(listingParameterNames.priceFrom, priceFrom);
   add(listingParameterNames.priceTo, priceTo);
   add(
@@ -174,6 +183,7 @@ export function listingInput(state: ListingState): ProductPageInput {
   if (state.discounted) input.discounted = true;
   if (state.isNew) input.isNew = true;
   if (state.specialOrder) input.isSpecialOrder = true;
+  if (state.boughtBefore) input.boughtBefore = true;
   if (category) input.narrowTo = category;
   if (brands.length > 0) input.brands = [...brands];
   if (attributes.length > 0)
@@ -191,6 +201,9 @@ export function isNarrowed(state: ListingState): boolean {
   const { page: _page, sort: _sort, view: _view, showsAllFilters: _shows, ...choices } = state;
   return listingQuery({ ...plainListing, ...choices }) !== '';
 }
+
+/** As a guest sees it: what one has bought narrows only one's own listing. */
+export const asGuest = (state: ListingState): ListingState => ({ ...state, boughtBefore: false });
 
 /** Without filters; order, view and shown filters stay. */
 export function withoutFilters({ sort, view, showsAllFilters }: ListingState): ListingState {

@@ -26,3 +26,12 @@ it('offers no brand on the page of a brand, whatever its address chooses', () =>
   expect(titles({ brandSlug: 'alda' })).toEqual(['Vöruflokkur', 'Staða']);
   expect(titles({ brandSlug: 'alda' }, ['Hrím'])).toEqual(['Vöruflokkur', 'Staða']);
 });
+
+it('offers what one has bought before to who is signed in, uncounted', () => {
+  const labels = (isSignedIn: boolean) =>
+    toFacetGroups(facets, plainListing, {}, isSignedIn)
+      .find(({ title }) => title === 'Staða')
+      ?.options.map(({ label, count }) => [label, count]);
+  expect(labels(true)?.at(-1)).toEqual(['Áður keypt', null]);
+  expect(labels(false)?.map(([label]) => label)).not.toContain('Áður keypt');
+});

@@ -4,6 +4,7 @@ import { rewrites } from '../../app/addresses.ts';
 import { isCleanAddress, listingKeys, withoutUnknownFilters } from '../../lib/catalogue/clean-address.ts';
 import { isSameListing, hasSameProducts } from '../../lib/catalogue/facet-groups.ts';
 import {
+  addressSwitches,
   isNarrowed,
   listingInput,
   listingQuery,
@@ -12,7 +13,6 @@ import {
   plainListing,
   readListingState,
   sortNames,
-  listingSwitches,
   withoutFilters,
 } from '../../lib/catalogue/listing-state.ts';
 
@@ -30,6 +30,7 @@ const states: fc.Arbitrary<ListingState> = fc
     discounted: fc.boolean(),
     isNew: fc.boolean(),
     specialOrder: fc.boolean(),
+    boughtBefore: fc.boolean(),
     showsAllFilters: fc.boolean(),
     category: fc.option(fc.stringMatching(/^[a-z0-9-]{1,40}$/), { nil: undefined }),
     brands: fc.array(text, { maxLength: 5 }).map(unique),
@@ -83,6 +84,7 @@ it.each([
     'lager=1&tilbod=1&nytt=1&serpontun=1',
     { inStock: true, discounted: true, isNew: true, specialOrder: true },
   ],
+  ['keypt=1', { boughtBefore: true }],
   ['syn=tafla', { view: 'table' }],
   ['syn=listi', { view: 'list' }],
   ['flokkur=einnota-hanskar', { category: 'einnota-hanskar' }],
@@ -169,7 +171,7 @@ it('asks the backend for what is said only', () => {
 
 it('knows a narrowed listing, and one that differs in its view only', () => {
   expect(isNarrowed(parseListing('rada=nafn&syn=tafla&sida=3'))).toBe(false);
-  for (const search of ['lager=1', 'flokkur=a', 'framleidandi=B', 'eiginleiki=C:D', 'verd-fra=1'])
+  for (const search of ['lager=1', 'keypt=1', 'flokkur=a', 'framleidandi=B', 'eiginleiki=C:D', 'verd-fra=1'])
     expect(isNarrowed(parseListing(search))).toBe(true);
   expect(withoutFilters(parseListing('lager=1&rada=nafn&syn=tafla&sida=3'))).toEqual(
     parseListing('rada=nafn&syn=tafla'),
@@ -215,5 +217,5 @@ it('leads every key of a listing away from the page that is kept', async () => {
     'sida',
     'siur',
   ];
-  expect(redirected.toSorted()).toEqual([...written, ...listingSwitches.map(({ key }) => key)].toSorted());
+  expect(redirected.toSorted()).toEqual([...written, ...addressSwitches.map(({ key }) => key)].toSorted());
 });

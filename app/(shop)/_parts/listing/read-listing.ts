@@ -10,6 +10,7 @@ import {
   toPlaceInput,
 } from '@/lib/catalogue/listing-answer.ts';
 import {
+  asGuest,
   listingInput,
   listingQuery,
   type ListingState,
@@ -40,7 +41,10 @@ export async function fetchFilteredListing(
 ): Promise<ListingAnswer<ListedProduct>> {
   const state = readCleanState(parameters, { path });
   await redirectUnknownFilters(place, state, { path });
-  return toListingAnswer(state, await fetchListing({ ...toPlaceInput(place), ...listingInput(state) }));
+  return toListingAnswer(
+    state,
+    await fetchListing({ ...toPlaceInput(place), ...listingInput(asGuest(state)) }),
+  );
 }
 
 /** The state of the parameters; unknown or invalid ones redirect to the clean address (307). */

@@ -1,7 +1,7 @@
 import { unstable_rethrow } from 'next/navigation';
 import { fetchHostedPage } from '@/lib/catalogue/hosted-page.ts';
 import { toListingAnswer, type ListedProduct, type ListingAnswer } from '@/lib/catalogue/listing-answer.ts';
-import { listingInput, type ListingState } from '@/lib/catalogue/listing-state.ts';
+import { asGuest, listingInput, type ListingState } from '@/lib/catalogue/listing-state.ts';
 import { logFailure } from '@/lib/io/log.ts';
 import { fetchListing, readCategories } from '@/lib/server/catalogue.ts';
 import { fetchVisitorSearchKey, readSearchKey } from '@/lib/server/search-key.ts';
@@ -18,16 +18,17 @@ export async function fetchSearchPage(
 ): Promise<ListingAnswer<ListedProduct>> {
   // A customer sees goods that guests do not: found now, nothing moves when the browser asks again.
   const visitor = (await hasSession()) ? await readVisitorHeaders() : undefined;
+  const known = visitor ? state : asGuest(state);
   let isFallback = false;
   try {
     const settings = visitor ? await fetchVisitorSearchKey(visitor) : await readSearchKey();
-    const page = settings && (await fetchHostedPage(settings, query, state, await readCategories(), visitor));
+    const page = settings && (await fetchHostedPage(settings, query, known, await readCategories(), visitor));
     if (page) return page;
   } catch (error) {
     unstable_rethrow(error);
     logFailure('The hosted search did not answer', error);
     isFallback = true;
   }
-  const page = await fetchListing({ sort: 'Relevance', ...listingInput(state), search: query }, visitor);
-  return toListingAnswer(state, page, isFallback);
+  const page = await fetchListing({ sort: 'Relevance', ...listingInput(known), search: query }, visitor);
+  return toListingAnswer(known, page, isFallback);
 }
