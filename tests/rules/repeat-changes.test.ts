@@ -27,9 +27,9 @@ describe('what of a line is another than last time', () => {
 });
 
 it('is better news only where the price fell', () => {
-  const news = (change: Partial<typeof same>) =>
+  const better = (change: Partial<typeof same>) =>
     repeatChanges({ ...same, ...change }).map(({ isBetter }) => isBetter);
-  expect(news({ unitPrice: 1300 })).toEqual([false]);
-  expect(news({ unitPrice: 1100 })).toEqual([true]);
-  expect(news({ quantity: 3, unitPrice: 1100 })).toEqual([false, true]);
+  expect(better({ unitPrice: 1300 })).toEqual([false]);
+  expect(better({ unitPrice: 1100 })).toEqual([true]);
+  expect(better({ quantity: 3, unitPrice: 1100 })).toEqual([false, true]);
 });

@@ -8,7 +8,7 @@ import { availableQuantity } from '@/lib/rules/orders/quantity.ts';
 import { readDeliveries } from '@/lib/server/deliveries.ts';
 import { readIsGone } from '@/lib/server/address-state.ts';
 import { type Product, readProduct, readProductGroup } from '@/lib/server/catalogue.ts';
-import { readProductBreadcrumbs } from '@/lib/server/product-surroundings.ts';
+import { readProductBreadcrumbs } from './_parts/product-surroundings.ts';
 import { CustomerOnlyProduct } from '../../_parts/frame/customer-only-product.tsx';
 import { goneMetadata, MissingPage, missingMetadata } from '../../_parts/frame/missing-page.tsx';
 import { BreadcrumbData } from '../../_parts/metadata/breadcrumb-data.tsx';

@@ -3,7 +3,7 @@ import type { ProductCardFragment } from '@/graphql/generated/operations.ts';
 import { toCardProduct } from '../../../_parts/cards/to-card-product.ts';
 import { ProductBand } from '@/components/product/product-band.tsx';
 import { logFailure } from '@/lib/io/log.ts';
-import { type Breadcrumb, readProductBand } from '@/lib/server/product-surroundings.ts';
+import { type Breadcrumb, readProductBand } from './product-surroundings.ts';
 
 interface Props {
   path: readonly Breadcrumb[];

@@ -1,12 +1,12 @@
 import 'server-only';
-import type { ProductCardFragment } from '../../graphql/generated/operations.ts';
-import { mainCategoryPath } from '../catalogue/category-path.ts';
-import { listingInput, plainListing } from '../catalogue/listing-state.ts';
-import { fetchRelatedProducts } from '../catalogue/related-products.ts';
-import { cacheTable, cacheTags } from './cache-table.ts';
-import { cachedRead } from './cached-read.ts';
-import { type Product, readCategories, readProductPage } from './catalogue.ts';
-import { productTags } from './product-tags.ts';
+import type { ProductCardFragment } from '@/graphql/generated/operations.ts';
+import { mainCategoryPath } from '@/lib/catalogue/category-path.ts';
+import { listingInput, plainListing } from '@/lib/catalogue/listing-state.ts';
+import { fetchRelatedProducts } from '@/lib/catalogue/related-products.ts';
+import { cacheTable, cacheTags } from '@/lib/server/cache-table.ts';
+import { cachedRead } from '@/lib/server/cached-read.ts';
+import { type Product, readCategories, readProductPage } from '@/lib/server/catalogue.ts';
+import { productTags } from '@/lib/server/product-tags.ts';
 
 /** A category on the way from the top of the tree down to a product. */
 export interface Breadcrumb {
