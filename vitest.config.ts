@@ -64,29 +64,6 @@ const dialect = {
   },
 };
 
-/** What signs in with the real identity client, of which a page has one: each of these files has a worker of its own. */
-const withIdentityClient = [
-  'account/second-factor',
-  'electronic-sign-in/*',
-  'password/*',
-  'product/favourite-button',
-  'registration/*',
-  'sign-in/*',
-].map((path) => `tests/components/${path}.test.{ts,tsx}`);
-
-const components = (name: string, include: string[], options: object = {}) => ({
-  plugins: [react()],
-  resolve: { alias },
-  test: {
-    name,
-    environment: 'jsdom',
-    include,
-    globalSetup: ['tests/kit/database-template.ts'],
-    ...options,
-    setupFiles: ['tests/kit/restore-globals.ts', 'tests/kit/components.ts'],
-  },
-});
-
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -95,11 +72,17 @@ export default defineConfig({
     hookTimeout: 60_000,
     projects: [
       ...plain,
-      components('components', ['tests/components/**/*.test.{ts,tsx}'], {
-        exclude: withIdentityClient,
-        isolate: false,
-      }),
-      components('components-identity', withIdentityClient),
+      {
+        plugins: [react()],
+        resolve: { alias },
+        test: {
+          name: 'components',
+          environment: 'jsdom',
+          include: ['tests/components/**/*.test.{ts,tsx}'],
+          globalSetup: ['tests/kit/database-template.ts'],
+          setupFiles: ['tests/kit/components.ts'],
+        },
+      },
       {
         resolve: { alias },
         test: {

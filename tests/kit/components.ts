@@ -1,21 +1,8 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach, vi } from 'vitest';
+import { afterEach } from 'vitest';
 
 // Testing Library cleans up automatically only where the test functions are globals, and here they are imported.
 afterEach(cleanup);
-
-// Files share their worker's window: each leaves it as it found it.
-afterAll(() => {
-  localStorage.clear();
-  for (const [name = ''] of document.cookie.split('; ').map((one) => one.split('=')))
-    Reflect.set(document, 'cookie', `${name}=; path=/; max-age=0`);
-  sessionStorage.clear();
-  document.title = '';
-  document.head.replaceChildren();
-  document.body.replaceChildren();
-  for (const name of document.documentElement.getAttributeNames())
-    document.documentElement.removeAttribute(name);
-});
 
 // On a busy machine updates take longer than the default of one second.
 configure({ asyncUtilTimeout: 15_000 });
@@ -34,6 +21,3 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
 // Nor has its window a width: no media query matches.
 window.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), { matches: false, media }) as unknown as MediaQueryList;
-
-// The libraries stay loaded, which is most of the time; the shop's own modules, and what they keep, are each file's own.
-vi.resetModules();

@@ -19,7 +19,7 @@ const settledWithin = 90;
 /** Orders that are cancelled in one race, and clicks on each. */
 const [orderCount, presses] = [10, 10];
 /** How often who is turned away presses. */
-const maxPresses = 20;
+const maxTries = 20;
 
 /** Points at which a backend is killed while it cancels an order, in the order it passes them. */
 const points = [
@@ -55,11 +55,11 @@ async function paidOrders(shop: Cluster, count: number): Promise<Paid[]> {
  * presses again, as the page asks.
  */
 async function callOff(backend: string, { buyer, orderId }: Paid): Promise<string> {
-  for (let presses = 1; ; presses += 1) {
+  for (let tries = 1; ; tries += 1) {
     try {
       const { data, errors } = await ask(backend, buyer, CancelOrderDocument, { orderId });
       const answer = data?.cancelOrder.status ?? errors?.[0]?.extensions.code ?? 'nothing';
-      if (answer !== 'UNAVAILABLE' || presses === maxPresses) return answer;
+      if (answer !== 'UNAVAILABLE' || tries === maxTries) return answer;
     } catch {
       return 'lost';
     }
