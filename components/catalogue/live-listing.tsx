@@ -17,12 +17,12 @@ import {
   attributeNames,
   toChips,
   toFacetGroups,
+  asGuest,
   pickForemostAttributes,
 } from '@/lib/catalogue/facet-groups.ts';
 import type { ListedProduct, ListingAnswer, ListingPlace } from '@/lib/catalogue/listing-answer.ts';
 import {
   allFilters,
-  asGuest,
   listingParameterNames,
   type ListingView,
   withoutFilters,

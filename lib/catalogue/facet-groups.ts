@@ -99,6 +99,9 @@ export function toChips(facets: ListingFacets, state: ListingState): FilterChip[
   return chips;
 }
 
+/** As a guest sees it: what one has bought narrows only one's own listing. */
+export const asGuest = (state: ListingState): ListingState => ({ ...state, boughtBefore: false });
+
 /** States with the same address are the same. */
 export function isSameListing(a: ListingState, b: ListingState): boolean {
   return listingQuery(a) === listingQuery(b);

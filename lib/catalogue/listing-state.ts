@@ -202,9 +202,6 @@ export function isNarrowed(state: ListingState): boolean {
   return listingQuery({ ...plainListing, ...choices }) !== '';
 }
 
-/** As a guest sees it: what one has bought narrows only one's own listing. */
-export const asGuest = (state: ListingState): ListingState => ({ ...state, boughtBefore: false });
-
 /** Without filters; order, view and shown filters stay. */
 export function withoutFilters({ sort, view, showsAllFilters }: ListingState): ListingState {
   return { ...plainListing, sort, view, showsAllFilters };

@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation';
 import { categoryPath } from '@/lib/catalogue/category-path.ts';
 import { isCleanAddress, withoutUnknownFilters } from '@/lib/catalogue/clean-address.ts';
-import { isSameListing } from '@/lib/catalogue/facet-groups.ts';
+import { asGuest, isSameListing } from '@/lib/catalogue/facet-groups.ts';
 import {
   toListingAnswer,
   type ListedProduct,
@@ -10,7 +10,6 @@ import {
   toPlaceInput,
 } from '@/lib/catalogue/listing-answer.ts';
 import {
-  asGuest,
   listingInput,
   listingQuery,
   type ListingState,

@@ -1,7 +1,8 @@
 import { unstable_rethrow } from 'next/navigation';
 import { fetchHostedPage } from '@/lib/catalogue/hosted-page.ts';
 import { toListingAnswer, type ListedProduct, type ListingAnswer } from '@/lib/catalogue/listing-answer.ts';
-import { asGuest, listingInput, type ListingState } from '@/lib/catalogue/listing-state.ts';
+import { asGuest } from '@/lib/catalogue/facet-groups.ts';
+import { listingInput, type ListingState } from '@/lib/catalogue/listing-state.ts';
 import { logFailure } from '@/lib/io/log.ts';
 import { fetchListing, readCategories } from '@/lib/server/catalogue.ts';
 import { fetchVisitorSearchKey, readSearchKey } from '@/lib/server/search-key.ts';
