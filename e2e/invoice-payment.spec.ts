@@ -18,6 +18,13 @@ async function buyOnAccount(page: Page): Promise<string> {
 
 const payButton = (page: Page) => page.getByRole('button', { name: /^Greiða kr\./ });
 
+/** With a card that is typed in, whatever cards other journeys left. */
+async function payWithNewCard(page: Page, number: string): Promise<void> {
+  await page.getByRole('radio', { name: /Greiðslukort|Nýtt kort/ }).check();
+  await fillCardFields(page, number);
+  await payButton(page).click();
+}
+
 test('an invoice is chosen in the list, paid in part, and then the rest of it', async ({ page }) => {
   const number = await buyOnAccount(page);
   await page.getByRole('checkbox', { name: `Velja reikning ${number}` }).check();
@@ -30,8 +37,7 @@ test('an invoice is chosen in the list, paid in part, and then the rest of it', 
   await page.getByRole('textbox', { name: `Upphæð inn á reikning ${number}` }).fill('500');
   await expect(payButton(page)).toHaveText(/kr\.\s500$/);
   await expectAccessible(page, 'the payment of an invoice');
-  await fillCardFields(page, accepted);
-  await payButton(page).click();
+  await payWithNewCard(page, accepted);
   await expect(page.getByText('Greiðslan er móttekin.')).toBeVisible();
   await expectAccessible(page, 'the receipt of a payment');
   await page.getByRole('main').getByRole('link', { name: number }).click();
@@ -42,8 +48,7 @@ test('an invoice is chosen in the list, paid in part, and then the rest of it', 
   await page.goto('/auth/invoices');
   await page.getByRole('checkbox', { name: `Velja reikning ${number}` }).check();
   await page.getByRole('button', { name: 'Greiða valda' }).click();
-  await fillCardFields(page, accepted);
-  await payButton(page).click();
+  await payWithNewCard(page, accepted);
   await expect(page.getByText('Greiðslan er móttekin.')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: number }).click();
   await expect(page.getByText('Greiddur', { exact: true })).toBeVisible();
@@ -55,11 +60,9 @@ test('a declined card leaves the invoice open, keeps the choice, and another one
   const number = await buyOnAccount(page);
   await page.getByRole('checkbox', { name: `Velja reikning ${number}` }).check();
   await page.getByRole('button', { name: 'Greiða valda' }).click();
-  await fillCardFields(page, declined);
-  await payButton(page).click();
+  await payWithNewCard(page, declined);
   await expect(page.getByText('Greiðslu var hafnað. Ekkert var skuldfært af kortinu.')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: new RegExp(`Reikningur ${number}`) })).toBeChecked();
-  await fillCardFields(page, accepted);
-  await payButton(page).click();
+  await payWithNewCard(page, accepted);
   await expect(page.getByText('Greiðslan er móttekin.')).toBeVisible();
 });
