@@ -32,8 +32,12 @@ test('an invoice is chosen in the list, paid in part, and then the rest of it', 
   await expectAccessible(page, 'a chosen invoice');
   await page.getByRole('button', { name: 'Greiða valda' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Greiða reikninga' })).toBeVisible();
-  await expect(page.getByRole('checkbox', { name: new RegExp(`Reikningur ${number}`) })).toBeChecked();
-
+  const invoice = page.getByRole('checkbox', { name: new RegExp(`Reikningur ${number}`) });
+  await expect(invoice).toBeChecked();
+  await invoice.uncheck();
+  await payButton(page).click();
+  await expect(page.getByText('Veldu reikning til að greiða')).toBeVisible();
+  await invoice.check();
   await page.getByRole('textbox', { name: `Upphæð inn á reikning ${number}` }).fill('500');
   await expect(payButton(page)).toHaveText(/kr\.\s500$/);
   await expectAccessible(page, 'the payment of an invoice');

@@ -60,6 +60,7 @@ export function InvoicePaymentForm({ toPay, chosen, cards, previousMessage, onPe
     }
     return undefined;
   };
+  const isSettledByCredit = total === 0 && creditUsed > 0;
   const canPay = total === 0 || cardFieldsUrl != null;
   return (
     <Form
@@ -67,7 +68,7 @@ export function InvoicePaymentForm({ toPay, chosen, cards, previousMessage, onPe
       onSubmit={(data) => void submit(data)}
       error={ownError ?? error}
       busy={busy || isTokenizing}
-      submitLabel={canPay && (total > 0 ? `Greiða ${formatKronur(total)}` : 'Jafna með inneign')}
+      submitLabel={canPay && (isSettledByCredit ? 'Jafna með inneign' : `Greiða ${formatKronur(total)}`)}
       busyLabel="Greiðsla í vinnslu… Vinsamlegast lokið ekki glugganum."
     >
       {notice && <FormError>{notice}</FormError>}
