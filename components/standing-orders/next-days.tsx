@@ -1,7 +1,6 @@
 'use client';
 
 import { useState } from 'react';
-import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
 import { Modal } from '@/components/ui/modal.tsx';
 import { errorText } from '@/lib/rules/text/error-text.ts';
@@ -9,6 +8,7 @@ import { formatLongDate, formatNumber, formatWeekdayDate } from '@/lib/rules/tex
 import { useSkipDay } from '@/lib/standing-orders/mutations.ts';
 import type { StandingDay, StandingOrder } from '@/lib/standing-orders/queries.ts';
 import { DayForm } from './day-form.tsx';
+import { DayList, DayRow } from './day-list.tsx';
 import { DayStatus } from './standing-status.tsx';
 
 interface Props {
@@ -32,14 +32,7 @@ export function NextDays({ order, initialDate }: Props) {
       <h2 id="next-days">Næstu pantanir</h2>
       <DayList>
         {order.nextDays.map((day) => (
-          <li key={day.date}>
-            <div>
-              <time dateTime={day.date}>{formatWeekdayDate(day.date)}</time>
-              {day.plannedDate && (
-                <small>Færist frá {formatLongDate(day.plannedDate)}, sem er frídagur</small>
-              )}
-              {day.status !== 'Skipped' && day.lines && <small>{changeText(order, day)}</small>}
-            </div>
+          <DayRow key={day.date} date={day.date} notes={notesOf(order, day)}>
             {day.status === 'Skipped' && <DayStatus status="Skipped" />}
             {order.mayManage && (
               <span>
@@ -60,7 +53,7 @@ export function NextDays({ order, initialDate }: Props) {
                 </Button>
               </span>
             )}
-          </li>
+          </DayRow>
         ))}
       </DayList>
       {skip.error && <p role="alert">{errorText(skip.error)}</p>}
@@ -76,6 +69,13 @@ export function NextDays({ order, initialDate }: Props) {
   );
 }
 
+function notesOf(order: StandingOrder, day: StandingDay): string[] {
+  return [
+    ...(day.plannedDate ? [`Færist frá ${formatLongDate(day.plannedDate)}, sem er frídagur`] : []),
+    ...(day.status !== 'Skipped' && day.lines ? [changeText(order, day)] : []),
+  ];
+}
+
 function changeText({ lines }: StandingOrder, { lines: changed }: StandingDay): string {
   const names = new Map(lines.map(({ productId, name }) => [productId, name]));
   const parts = (changed ?? []).flatMap(({ productId, quantity }) => {
@@ -86,29 +86,3 @@ function changeText({ lines }: StandingOrder, { lines: changed }: StandingDay): 
   });
   return `Breytt: ${parts.join(', ')}`;
 }
-
-const DayList = styled.ul`
-  border-top: 1px solid var(--color-line);
-  & > li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: var(--space-1) var(--space-4);
-    min-height: 56px;
-    padding-block: var(--space-2);
-    border-bottom: 1px solid var(--color-line);
-  }
-  & > li > div {
-    flex: 1 1 240px;
-    min-width: 0;
-  }
-  & time {
-    font-weight: 600;
-  }
-  & small {
-    display: block;
-    color: var(--color-ink-soft);
-    font-size: var(--text-small);
-    overflow-wrap: anywhere;
-  }
-`;
