@@ -395,7 +395,7 @@ export type ProductPage = {
 /**
  * By what a page of products can be narrowed. Each group counts what would fit if nothing of the group itself were
  * chosen. Values that nothing fits are left out; of each name the 100 with the most products, those first. Of more than
- * 10.000 products the most popular 10.000 are counted.
+ * 10.000 products the first 10.000 of `Popular` are counted.
  */
 export type ProductFacets = {
   brands: Array<FacetValue>;

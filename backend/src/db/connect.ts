@@ -55,9 +55,9 @@ export function openPool(url: string, poolSize: number, timeoutMs: number, setti
     ...(timeoutMs > 0 && { stream: () => socketWithTimeout(timeoutMs) }),
     statement_timeout: timeoutMs,
     idle_in_transaction_session_timeout: timeoutMs,
-    // Parallel workers take longer to start than the shop's queries take without them, and use processors that other visitors
-    // need.
-    options: `-c max_parallel_workers_per_gather=0 ${settings}`.trimEnd(),
+    // Parallel workers and compiled queries take longer to start than the shop's queries take without them, and use processors that
+    // other visitors need. What the shop reads often is in memory, where a page costs the same wherever it lies.
+    options: `-c max_parallel_workers_per_gather=0 -c jit=off -c random_page_cost=1.1 ${settings}`.trimEnd(),
   });
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined);

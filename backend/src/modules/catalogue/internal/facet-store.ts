@@ -1,8 +1,14 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../db/connect.ts';
 import { attributeValues, shelfProducts } from '../../../db/schema/catalogue.ts';
-import { searchProducts } from '../../../db/schema/search.ts';
-import { toChoices, matchesSearch, scopeConditions, type Choice, type Filters } from './listing-store.ts';
+import {
+  isAvailable,
+  toChoices,
+  listedFrom,
+  scopeConditions,
+  type Choice,
+  type Filters,
+} from './listing-store.ts';
 
 /** A brand's count, a category's (value: its id), an attribute value's, a switch's; or the lowest and the highest price. */
 export interface FacetRow {
@@ -13,7 +19,7 @@ export interface FacetRow {
 }
 
 /**
- * All facet counts in one scan: each of at most `most` products of the scope, the most popular ones, is noted with the groups of
+ * All facet counts in one scan: each of at most `maxProducts` products of the scope, the first in popular order, is noted with the groups of
  * filters that it fails, and counts in a group's facet when no other group excludes it.
  * @param categories ids of the categories that are counted
  */
@@ -27,8 +33,10 @@ export async function countFacets(
   // Without a filter nothing fails, and the groups of thousands of products need not be compared.
   const matchesOthers = (group: SQL): SQL =>
     choices.length === 0 ? sql`true` : sql`failed <@ ARRAY[${group}]::text[]`;
+  // … and none of them differs from another by what it fails.
+  const failed = choices.length === 0 ? sql`NULL::text[]` : sql`failed`;
   const matches = (group: Choice['group']): SQL => matchesOthers(sql`${group}`);
-  const place = scopeRows(db, filters, choices, maxProducts);
+  const place = scopeRows(filters, choices, maxProducts);
   const base =
     choices.length === 0
       ? sql`base AS MATERIALIZED (${place})`
@@ -38,10 +46,10 @@ export async function countFacets(
     SELECT 'brand' AS kind, NULL AS name, b.name AS value, sum(counted.count)::integer AS count FROM (
         SELECT brand_id, count(*) AS count FROM base WHERE ${matches('brand')} GROUP BY brand_id
       ) counted JOIN brands b ON b.id = counted.brand_id GROUP BY b.name
-    UNION ALL SELECT 'category', NULL, c.id::text, count(*)::integer FROM base CROSS JOIN unnest(base.category_ids) AS c (id)
-      WHERE ${matches('category')} AND c.id = ANY (${`{${categories.join(',')}}`}::integer[]) GROUP BY c.id
+    UNION ALL SELECT 'category', NULL, c.id::text, count(*)::integer FROM (SELECT unnest(category_ids) AS id FROM base WHERE ${matches('category')}) c
+      WHERE c.id = ANY (${`{${categories.join(',')}}`}::integer[]) GROUP BY c.id
     UNION ALL SELECT 'attribute', v.name, v.value, sum(counted.count)::integer FROM (
-        SELECT a.id, base.failed, count(*) AS count FROM base CROSS JOIN unnest(base.value_ids) AS a (id) GROUP BY a.id, base.failed
+        SELECT a.id, ${failed}, count(*) AS count FROM (SELECT unnest(value_ids) AS id, failed FROM base) a GROUP BY a.id, ${failed}
       ) counted JOIN attribute_values v ON v.id = counted.id
       WHERE ${matchesOthers(sql`'attribute:' || v.name`)} GROUP BY v.name, v.value
     UNION ALL SELECT n.kind, NULL, n.value, n.count FROM (
@@ -56,29 +64,12 @@ export async function countFacets(
   return (answer as { rows: FacetRow[] }).rows;
 }
 
-function scopeRows(db: Database, filters: Filters, choices: readonly Choice[], maxProducts: number): SQL {
+function scopeRows(filters: Filters, choices: readonly Choice[], maxProducts: number): SQL {
   const s = shelfProducts;
   const price = filters.guest ? s.guestPrice : s.price;
-  const from = db
-    .select({
-      brandId: s.brandId,
-      categoryIds: s.categoryIds,
-      valueIds: s.valueIds,
-      inStock: s.inStock,
-      isNew: s.isNew,
-      isSpecialOrder: s.isSpecialOrder,
-      discounted: sql<boolean>`(${s.discounted} AND ${price} IS NOT NULL)`.as('discounted'),
-      price: sql<number | null>`${price}`.as('price'),
-      failed: failedGroups(choices).as('failed'),
-    })
-    .from(s)
-    .$dynamic();
-  if (filters.search) void from.innerJoin(searchProducts, matchesSearch(filters.search));
-  return from
-    .where(scopeConditions(filters))
-    .orderBy(sql`${s.popularity} DESC`)
-    .limit(maxProducts)
-    .getSQL();
+  return sql`SELECT ${s.brandId}, ${s.categoryIds}, ${s.valueIds}, ${s.inStock}, ${s.isNew}, ${s.isSpecialOrder},
+      (${s.discounted} AND ${price} IS NOT NULL) AS discounted, ${price} AS price, ${failedGroups(choices)} AS failed
+    FROM ${listedFrom(filters)} WHERE ${scopeConditions(filters)} ORDER BY ${isAvailable} DESC, ${s.popularity} DESC LIMIT ${maxProducts}`;
 }
 
 /** A null condition, as a bound on a hidden price, counts as failed. */

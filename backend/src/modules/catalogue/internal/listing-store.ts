@@ -105,7 +105,7 @@ function shelfConditions(filters: Filters): SQL | undefined {
 }
 
 /** What is not sold out: such goods come first. The index `shelf_popular` begins with the same expression. */
-const isAvailable = sql`(${shelfProducts.inStock} OR ${shelfProducts.isSpecialOrder})`;
+export const isAvailable = sql`(${shelfProducts.inStock} OR ${shelfProducts.isSpecialOrder})`;
 
 function toOrderBy(sort: ProductSort, { guest, search, buyerId }: Filters): SQL[] {
   const s = shelfProducts;
@@ -126,9 +126,7 @@ function toOrderBy(sort: ProductSort, { guest, search, buyerId }: Filters): SQL[
       if (!search) return popular;
       return [
         sql`${searchProducts.sku} = ${search.sku} DESC`,
-        ...(search.pinned.length > 0
-          ? [sql`array_position(${idArray(search.pinned)}, ${searchProducts.productId})`]
-          : []),
+        ...(search.pinned.length > 0 ? [sql`array_position(${idArray(search.pinned)}, ${id})`] : []),
         ...(buyerId !== null && search.familiar !== null
           ? [sql`(${searchProducts.terms} @@ ${search.familiar}::tsquery AND ${wasBoughtBy(buyerId)}) DESC`]
           : []),
@@ -141,11 +139,21 @@ function toOrderBy(sort: ProductSort, { guest, search, buyerId }: Filters): SQL[
   }
 }
 
-export function matchesSearch({ match, pinned }: SearchPlan): SQL {
-  const matches = sql`${searchProducts.terms} @@ ${match}::tsquery`;
-  const isPinned = sql`${searchProducts.productId} = ANY (${idArray(pinned)})`;
-  const isListed = pinned.length > 0 ? sql`(${matches} OR ${isPinned})` : matches;
-  return sql`${searchProducts.productId} = ${shelfProducts.productId} AND ${isListed}`;
+/**
+ * The shelf's products; with a search those that match it, before any filter. The words come first, and each
+ * match looks up its place on the shelf: PostgreSQL guesses ten times too many matches, and would read the whole shelf instead.
+ */
+export function listedFrom({ search, shelf }: Filters): SQL {
+  const s = shelfProducts;
+  if (!search) return sql`${s}`;
+  const { terms, sku, productId } = searchProducts;
+  const matches = sql`${terms} @@ ${search.match}::tsquery`;
+  const isListed =
+    search.pinned.length > 0 ? sql`${matches} OR ${productId} = ANY (${idArray(search.pinned)})` : matches;
+  const found = sql`SELECT ${productId} AS found_id, ${sku}, ${terms} FROM ${searchProducts} WHERE ${isListed} OFFSET 0`;
+  // OFFSET 0 plans each of the two by itself, in this order.
+  const place = sql`SELECT * FROM ${s} WHERE ${s.productId} = found_id AND ${s.shelf} = ${shelf} OFFSET 0`;
+  return sql`(${found}) AS ${searchProducts} CROSS JOIN LATERAL (${place}) AS ${s}`;
 }
 
 /** One page of product ids: a scan along one index of the shelf. */
@@ -156,9 +164,9 @@ export async function findListedIds(
   offset: number,
   limit: number,
 ): Promise<number[]> {
-  const from = db.select({ id: shelfProducts.productId }).from(shelfProducts).$dynamic();
-  if (filters.search) void from.innerJoin(searchProducts, matchesSearch(filters.search));
-  const rows = await from
+  const rows = await db
+    .select({ id: sql<number>`${shelfProducts.productId}` })
+    .from(listedFrom(filters))
     .where(shelfConditions(filters))
     .orderBy(...toOrderBy(sort, filters))
     .offset(offset)
@@ -167,17 +175,15 @@ export async function findListedIds(
 }
 
 /** How many products match, counted up to `most`. */
-export async function countListedProducts(db: Database, filters: Filters, maxCount: number): Promise<number> {
-  const from = db
+export async function countListedProducts(db: Database, filters: Filters, most: number): Promise<number> {
+  const listed = db
     .select({ one: sql`1`.as('one') })
-    .from(shelfProducts)
-    .$dynamic();
-  if (filters.search) void from.innerJoin(searchProducts, matchesSearch(filters.search));
-  const listed = from.where(shelfConditions(filters));
-  // For a text search, a limit makes PostgreSQL test product after product instead of using the index of the words.
-  const counted = (filters.search ? listed : listed.limit(maxCount)).as('counted');
-  const [row] = await db.select({ count: sql<number>`count(*)`.mapWith(Number) }).from(counted);
-  return Math.min(row?.count ?? 0, maxCount);
+    .from(listedFrom(filters))
+    .where(shelfConditions(filters))
+    .limit(most)
+    .as('counted');
+  const [row] = await db.select({ count: sql<number>`count(*)`.mapWith(Number) }).from(listed);
+  return row?.count ?? 0;
 }
 
 /** The shelf's stored product count. */
