@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { shop, workerCount } from './e2e/own-shop.ts';
+import { isShort, longerJourneys } from './scripts/test/longer.ts';
 
 const chromium = process.env['CHROMIUM'];
 const baseURL = shop.url;
 
 /**
- * Journeys that go the same way on a phone. `npm test` walks them on the desktop only, to stay short; with EVERY_SCREEN=true they
- * are walked on both.
+ * Journeys that go the same way on a phone. They are walked on the desktop only, to stay short; with EVERY_SCREEN=true on both.
  */
 const sameOnPhone = [
   'accessibility',
@@ -47,7 +47,11 @@ const sameOnPhone = [
 ];
 const everyScreen = process.env['EVERY_SCREEN'] === 'true';
 /** Every page at both widths takes minutes; its journey is walked when it is asked for. */
-const everyPage = process.env['EVERY_PAGE'] === 'true' ? [] : ['**/every-page.spec.ts'];
+const everyPage = process.env['EVERY_PAGE'] === 'true' ? [] : ['every-page'];
+const longer = isShort ? longerJourneys : [];
+
+/** Patterns of journeys by name. */
+const specsOf = (...names: readonly string[]): string[] => names.map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({
   testDir: 'e2e',
@@ -88,14 +92,12 @@ export default defineConfig({
     // What only one of them can do stands in a file of its own.
     {
       name: 'desktop',
-      testIgnore: ['**/*.phone.spec.ts', ...everyPage],
+      testIgnore: specsOf('*.phone', ...everyPage, ...longer),
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
-      testIgnore: ['*.desktop', 'every-page', ...(everyScreen ? [] : sameOnPhone)].map(
-        (name) => `**/${name}.spec.ts`,
-      ),
+      testIgnore: specsOf('*.desktop', 'every-page', ...(everyScreen ? [] : sameOnPhone), ...longer),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],

@@ -4,7 +4,7 @@ import { fillCart, signInByCall } from './calls.ts';
 import { test } from './journey.ts';
 import { sidewaysScroll } from './shell.ts';
 
-/* Takes minutes: `EVERY_PAGE=true npm test`. What a page can be made to show is walked by accessibility.spec.ts. */
+/* Takes minutes: `EVERY_PAGE=true npm run test:all`. What a page can be made to show is walked by accessibility.spec.ts. */
 
 /** A phone and a desktop. */
 const widths = [

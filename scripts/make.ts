@@ -1,7 +1,8 @@
-/** `npm run make -- NAME`: files that are made once and kept. */
+/** `npm run make -- NAME`: files and tables that are made once and kept. */
 const makers: Readonly<Record<string, () => Promise<unknown>>> = {
   icons: () => import('./assets/icons.ts'),
   font: () => import('./assets/font.ts'),
+  capacity: () => import('./scale/main.ts'),
 };
 
 /** What it makes reads its own options: its name is taken off before. */

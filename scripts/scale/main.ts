@@ -5,7 +5,7 @@ import { root } from '../shop/children.ts';
 import { explanations, habits, machines, prices, sizes } from './assumptions.ts';
 import { type Capacity, computeCapacity, type Costs } from './capacity.ts';
 
-/** `npm run capacity`: writes the tables of docs/scale.md from docs/figures.md and the assumptions. */
+/** `npm run make -- capacity`: writes the tables of docs/scale.md from docs/figures.md and the assumptions. */
 const page = join(root, 'docs/scale.md');
 const figures = readFileSync(join(root, 'docs/figures.md'), 'utf8');
 

@@ -16,6 +16,9 @@ const logs = join(reports, 'logs');
 
 /** Number of concurrent journeys, each with its own shop. */
 const journeyWorkers = 2;
+/** `npm run test:all` also runs what is listed in longer.ts. */
+const isWhole = process.argv.includes('--all');
+const depth = { SHORT_TEST: String(!isWhole) };
 /** Shops that start while other parts run. */
 let starting: Promise<unknown> = Promise.resolve();
 
@@ -45,16 +48,21 @@ async function everything(): Promise<void> {
   });
   starting = shops.catch(() => undefined);
   await steps.verify();
-  await steps.vitest('Rules, components and the backend on PostgreSQL, its SQL on PGlite too', [], {
+  await steps.vitest('Rules, components and the backend', [], {
+    ...depth,
     TEST_REDIS_URL: redis.url,
     REDIS_SERVER: redisProgram,
     TEST_DATABASE_URL: postgres.url,
   });
   const variables = journeyVariables(await shops);
   await steps.check('JavaScript stays within its budget', ['scripts/checks/size.ts']);
-  await steps.playwright('Through the browser, desktop and phone', { ...variables, CHROMIUM: chromium });
+  await steps.playwright('Through the browser, desktop and phone', {
+    ...variables,
+    ...depth,
+    CHROMIUM: chromium,
+  });
   await Promise.all((await shops).map((shop) => shop.stop()));
-  await steps.check('Races', ['tests/races/main.ts', '--short'], { DATABASE_URL: postgres.url });
+  if (isWhole) await steps.check('Races', ['tests/races/main.ts', '--short'], { DATABASE_URL: postgres.url });
 }
 
 try {
