@@ -66,9 +66,13 @@ export function useActFor(): {
   };
 }
 
-/** Between two customers nothing on the page can be pressed. */
+/**
+ * Between two customers nothing on the page can be pressed. A modal over it sees to that already, and styling all of the page
+ * again would only delay the switch.
+ */
 function setPageInert(isInert: boolean): void {
-  document.querySelector('main')?.toggleAttribute('inert', isInert);
+  const isCovered = document.querySelector('dialog:modal') !== null;
+  document.querySelector('main')?.toggleAttribute('inert', isInert && !isCovered);
 }
 
 async function showSwitchedCustomer(
