@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
+import { compileHint } from '../scripts/build/compile-hint.ts';
 import { test } from './journey.ts';
 
 /** Thousands of bytes that a page's document may have as text, as sent, and its payload as sent. */
@@ -25,3 +26,13 @@ for (const { path, document, sent, payload } of budgets)
     expect(weight(gzipSync(html))).toBeLessThanOrEqual(sent);
     expect(weight(gzipSync(flight))).toBeLessThanOrEqual(payload);
   });
+
+test('every script of a first load asks to be compiled while it loads', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const scripts = [...html.matchAll(/<script [^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) => !/nomodule/i.test(tag));
+  const sources = scripts.flatMap((tag) => /src="([^"]+)"/.exec(tag)?.[1] ?? []);
+  expect(sources.length).toBeGreaterThan(5);
+  for (const source of sources) expect(await (await request.get(source)).text()).toContain(compileHint);
+});

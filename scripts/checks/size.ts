@@ -1,11 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { z } from 'zod';
+import { readFirstLoads } from '../build/first-load.ts';
 import { shellSize } from './shell-size.ts';
 import { root } from '../shop/children.ts';
-
-const statsSchema = z.array(z.object({ route: z.string(), firstLoadChunkPaths: z.array(z.string()) }));
 
 interface RouteSize {
   route: string;
@@ -27,19 +25,17 @@ const budgets: Readonly<Record<string, number>> = {
  * @throws when there is no build
  */
 function routeSizes(): RouteSize[] {
-  const file = join(root, '.next/diagnostics/route-bundle-stats.json');
   const sizes = new Map<string, number>();
   const gzippedSize = (path: string): number => {
     const size = sizes.get(path) ?? gzipSync(readFileSync(join(root, path))).length;
     sizes.set(path, size);
     return size;
   };
-  return statsSchema
-    .parse(JSON.parse(readFileSync(file, 'utf8')))
-    .map(({ route, firstLoadChunkPaths: paths }) => ({
+  return readFirstLoads()
+    .map(({ route, files }) => ({
       route,
-      gzipped: paths.reduce((sum, path) => sum + gzippedSize(path), 0),
-      files: paths.length,
+      gzipped: files.reduce((sum, path) => sum + gzippedSize(path), 0),
+      files: files.length,
     }))
     .toSorted((a, b) => b.gzipped - a.gzipped);
 }

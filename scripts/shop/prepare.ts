@@ -71,11 +71,10 @@ async function fillDatabase(run: Run, { data, demo, env }: Preparation): Promise
 async function buildStorefront(preparation: Preparation): Promise<void> {
   if (isBuilt()) return;
   const hash = storefrontHash();
-  const next = join(root, 'node_modules/next/dist/bin/next');
   await runner(preparation)(
     'Building the storefront',
     'build',
-    ['--max-old-space-size=1536', next, 'build'],
+    ['--max-old-space-size=1536', 'scripts/build/main.ts'],
     {
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',

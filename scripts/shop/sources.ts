@@ -9,6 +9,7 @@ export const storefrontSources = [
   'components/**',
   'lib/**',
   'graphql/generated/**',
+  'scripts/build/**',
   'styles/**',
   'public/**',
   'instrumentation.ts',
