@@ -9,13 +9,16 @@ const answers: ReadonlyMap<string, boolean> = new Map([
 export async function confirm(isSure: boolean): Promise<boolean> {
   if (isSure) return true;
   const input = createInterface({ input: process.stdin, output: process.stdout });
+  let isClosed = false;
+  input.once('close', () => (isClosed = true));
   input.setPrompt('Load this? (yes/no) ');
   input.prompt();
   try {
     for await (const line of input) {
       const answer = answers.get(line.trim().normalize('NFC').toLowerCase());
       if (answer !== undefined) return answer;
-      input.prompt();
+      // The last line of an input may have no end: nobody is there to be asked again.
+      if (!isClosed) input.prompt();
     }
     process.stdout.write('\n');
     return false;
