@@ -8,6 +8,8 @@ export const longerTests: readonly string[] = [
   'backend/backup',
   'backend/content-import',
   'backend/import-files',
+  'backend/import-kill',
+  'backend/import-question',
   'backend/mail-reports',
   'backend/migrate',
   'backend/migrate-under-load',
