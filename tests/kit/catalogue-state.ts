@@ -17,7 +17,7 @@ export const findDisagreements = (db: Database) =>
       UNION ALL SELECT 'unsent ' || sku FROM products p WHERE NOT EXISTS (SELECT FROM search_pending s WHERE s.product_id = p.id)`,
   );
 
-/** A shelf by what it is of: ids are given anew to what a killed import has to write again. */
+/** A shelf by what it is of: what a killed import has to write a second time has other ids. */
 const shelfName = (shelf: SQL): SQL =>
   sql`coalesce((SELECT 'category ' || c.slug FROM categories c WHERE c.id = ${shelf}), (SELECT 'brand ' || b.slug FROM brands b WHERE b.id = -${shelf}), 'range')`;
 
