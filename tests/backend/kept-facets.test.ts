@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectPostgres, type Connection, type Database } from '../../backend/src/db/connect.ts';
 import { migrate } from '../../backend/src/db/migrate.ts';
@@ -67,7 +68,7 @@ async function readFacets(query: Query = fatnadur, db: Database = connection.db,
 async function countCounts(work: () => Promise<unknown>): Promise<number> {
   const execute = vi.spyOn(connection.db, 'execute');
   await work();
-  const texts = execute.mock.calls.map(([query]) => connection.db.dialect.sqlToQuery(query).sql);
+  const texts = execute.mock.calls.map(([query]) => new PgDialect().sqlToQuery(sql`${query}`).sql);
   execute.mockRestore();
   return texts.filter((text) => text.includes('unnest(value_ids)')).length;
 }
