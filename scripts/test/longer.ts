@@ -72,6 +72,7 @@ export const longerJourneys: readonly string[] = [
   'token-sync',
   'tracing.desktop',
   'vitals.desktop',
+  'wrong-answers.desktop',
 ];
 
 /** Whether this run is `npm test`, which says so to the programs that it starts. */
