@@ -20,12 +20,13 @@ if [ -n "${TLS_LISTEN-}" ]; then
     ssl_protocols TLSv1.2 TLSv1.3;
     ssl_session_cache shared:tls:5m;"
 fi
-export RUN_DIR STATIC_DIR LISTEN PAGE_RATE CALL_RATE MODULES BROTLI_STATIC TLS
+TLS_PORT=${TLS_LISTEN-} TLS_PORT=${TLS_PORT##*:} ACME_DIR=${ACME_DIR:-/var/www/html}
+export ACME_DIR TLS_PORT RUN_DIR STATIC_DIR LISTEN PAGE_RATE CALL_RATE MODULES BROTLI_STATIC TLS
 export USER="${WORKER_USER:+user $WORKER_USER;}"
 PATIENT_STOREFRONTS=$(servers "$STOREFRONTS" 'max_fails=0')
 STOREFRONTS=$(servers "$STOREFRONTS" 'max_fails=1 fail_timeout=1s')
 BACKENDS=$(servers "$BACKENDS" 'max_fails=1 fail_timeout=1s')
 export STOREFRONTS PATIENT_STOREFRONTS BACKENDS
 # Only these: nginx has variables of its own.
-envsubst '${MODULES} ${USER} ${RUN_DIR} ${STATIC_DIR} ${LISTEN} ${TLS} ${STOREFRONTS} ${PATIENT_STOREFRONTS} ${BACKENDS}
+envsubst '${MODULES} ${USER} ${RUN_DIR} ${STATIC_DIR} ${ACME_DIR} ${LISTEN} ${TLS} ${TLS_PORT} ${STOREFRONTS} ${PATIENT_STOREFRONTS} ${BACKENDS}
   ${PAGE_RATE} ${CALL_RATE} ${BROTLI_STATIC}' <"$here/nginx.conf.template"

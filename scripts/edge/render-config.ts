@@ -5,8 +5,10 @@ import { root } from '../shop/children.ts';
 export interface EdgeSettings {
   /** Address and port that the edge listens on. */
   readonly listen: string;
-  /** Where HTTP/2 is spoken; its files are in PEM. */
+  /** Where HTTP/2 is spoken; its files are in PEM. Who comes to `listen` is then sent there. */
   readonly tls?: { readonly listen: string; readonly certificate: string; readonly key: string };
+  /** Where what the certificate's authority looks at is laid; default: Debian's folder for it. */
+  readonly acmeDir?: string;
   /** host:port of each. */
   readonly storefronts: readonly string[];
   readonly backends: readonly string[];
@@ -35,7 +37,7 @@ const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 /** The edge's configuration. @throws Error for a placeholder without a value */
 export function renderEdgeConfig(settings: EdgeSettings): string {
   const hasBrotli = existsSync(brotliModule);
-  const { tls, pageRate = 50, callRate = 30 } = settings;
+  const { tls, acmeDir = '/var/www/html', pageRate = 50, callRate = 30 } = settings;
   const values: Readonly<Record<string, string>> = {
     MODULES: hasBrotli ? `load_module ${brotliModule};` : '',
     BROTLI_STATIC: hasBrotli ? 'brotli_static on;' : '',
@@ -52,6 +54,8 @@ export function renderEdgeConfig(settings: EdgeSettings): string {
           '    ssl_session_cache shared:tls:5m;',
         ].join('\n')
       : '',
+    TLS_PORT: tls?.listen.split(':').at(-1) ?? '',
+    ACME_DIR: acmeDir,
     STOREFRONTS: serverLines(settings.storefronts),
     PATIENT_STOREFRONTS: serverLines(settings.storefronts, 'max_fails=0'),
     BACKENDS: serverLines(settings.backends),

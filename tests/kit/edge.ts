@@ -48,19 +48,19 @@ export async function startOrigin(listener: RequestListener): Promise<Origin> {
   };
 }
 
-/** nginx with the shop's configuration in front of the origins. */
+/** nginx with the shop's configuration in front of the origins; where it `hasCertificate` also at `tlsPort`. */
 export async function startTestEdge(
   origins: Pick<EdgeSettings, 'storefronts' | 'backends'>,
-  more: Partial<EdgeSettings> = {},
+  { hasCertificate = false, ...more }: Partial<EdgeSettings> & { hasCertificate?: boolean } = {},
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'vorulind-edge-test-'));
   const staticDir = join(folder, 'static');
   mkdirSync(staticDir);
   const [port = 0, tlsPort = 0] = await freePorts(2);
-  const [certificate, key] = makeCertificate(folder);
   const settings: EdgeSettings = {
     listen: `127.0.0.1:${port}`,
-    tls: { listen: `127.0.0.1:${tlsPort}`, certificate, key },
+    ...(hasCertificate && { tls: { listen: `127.0.0.1:${tlsPort}`, ...makeCertificate(folder) } }),
+    acmeDir: folder,
     ...(process.getuid?.() === 0 && { user: 'root' }),
     runDir: join(folder, 'run'),
     staticDir,
@@ -74,6 +74,7 @@ export async function startTestEdge(
     port,
     tlsPort,
     staticDir,
+    acmeDir: folder,
     visit: (path: string, headers: Record<string, string> = {}, method = 'GET', body?: string) =>
       send(port, path, headers, method, body),
     useStorefronts: (storefronts: readonly string[]) => edge.reload({ ...settings, storefronts }),
@@ -107,15 +108,15 @@ export async function startTestVarnish(origin: Origin, more: Partial<VarnishSett
   };
 }
 
-/** For this machine only, a day long. @returns paths of certificate and key */
-function makeCertificate(folder: string): [string, string] {
+/** For this machine only, a day long. @returns paths */
+function makeCertificate(folder: string): { certificate: string; key: string } {
   const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
   const options = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=localhost'];
   const made = spawnSync(needOpenssl(), ['req', ...options, '-out', certificate, '-keyout', key], {
     encoding: 'utf8',
   });
   if (made.status !== 0) throw new Error(`openssl failed: ${made.stderr}`);
-  return [certificate, key];
+  return { certificate, key };
 }
 
 function send(

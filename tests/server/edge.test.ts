@@ -263,16 +263,6 @@ describe('files', () => {
   });
 });
 
-it('speaks HTTP/2 where it has a certificate', async () => {
-  const client = connectHttp2(`https://localhost:${edge.tlsPort}`, { rejectUnauthorized: false });
-  const status = await new Promise((resolve, reject) => {
-    client.on('error', reject);
-    client.request({ ':path': '/two' }).on('response', (headers) => resolve(headers[':status']));
-  });
-  client.close();
-  expect(status).toBe(200);
-});
-
 it('changes to other storefronts without losing a request', async () => {
   const next = await startOrigin((_incoming, response) => response.end('next'));
   const statuses: number[] = [];
