@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { brands } from '../brands.ts';
 import type { Look } from '../axis.ts';
 import type { ImageLine } from '../lines.ts';
@@ -41,8 +42,10 @@ export function picturesOf(variant: Variant, count: number): ImageLine[] {
   }));
 }
 
+/** Nobody finds the pictures of goods that guests do not see from the number of one that they do. */
 export function assetPathOf({ family, sku }: Variant, view: View): string {
-  return `vorur/${family.key}/${sku.toLowerCase()}-${views.indexOf(view) + 1}.webp`;
+  const mark = createHash('sha256').update(`${family.key} ${sku} ${view}`).digest('hex').slice(0, 16);
+  return `vorur/${family.key}/${sku.toLowerCase()}-${views.indexOf(view) + 1}-${mark}.webp`;
 }
 
 export function sceneOf(variant: Variant, view: View): Scene {
