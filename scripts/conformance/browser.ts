@@ -1,6 +1,6 @@
 import type { Operation } from '../../graphql/generated/documents.ts';
 import { backendErrorCodes } from '../../lib/contract/rest-schemas.ts';
-import { expectThat, Unmet } from './check.ts';
+import { expectThat, Unmet } from './expect.ts';
 import { findShapeProblems, readOperation } from './shape.ts';
 
 export interface Refusal {
@@ -38,7 +38,7 @@ export class Browser {
     const headers = new Headers({ ApiKey: this.apiKey, 'User-Agent': 'conformance' });
     if (cookie) headers.set('Cookie', cookie);
     if (init.body !== undefined) headers.set('Content-Type', 'application/json');
-    new Headers(init.headers).forEach((value, name) => headers.set(name, value));
+    for (const [name, value] of new Headers(init.headers)) headers.set(name, value);
     const signal = AbortSignal.timeout(timeoutMs);
     const response = await fetch(`${this.url}${path}`, { redirect: 'manual', signal, ...init, headers });
     for (const line of response.headers.getSetCookie()) this.keep(line);
@@ -63,6 +63,13 @@ export class Browser {
     const [problem] = findShapeProblems(operation, data);
     expectThat(problem === undefined, `${name}: ${problem}`);
     return data as Data;
+  }
+
+  /** Data or the code of the first error, whatever comes. */
+  async answerTo(operation: string, variables: unknown): Promise<{ data: unknown; code: string | null }> {
+    const { data, errors } = await this.send(operation, variables, {});
+    const [first] = errors ?? [];
+    return { data: data ?? null, code: first ? codeOf(first) : null };
   }
 
   /** The first error of an operation. @throws Unmet when it was answered instead */
@@ -120,5 +127,7 @@ export function nameOf(operation: string): string {
   return readOperation(operation).name?.value ?? '';
 }
 
-const codeOf = (error: { extensions?: Record<string, unknown> }): string =>
-  String(error.extensions?.['code'] ?? 'no code');
+function codeOf({ extensions }: { extensions?: Record<string, unknown> }): string {
+  const code = extensions?.['code'];
+  return typeof code === 'string' ? code : 'no code';
+}

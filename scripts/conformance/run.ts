@@ -1,5 +1,6 @@
 import { areas } from './areas.ts';
-import { Unmet, Untried, type Check } from './check.ts';
+import type { Check } from './check.ts';
+import { Unmet, Untried } from './expect.ts';
 import type { TestedShop } from './tested-shop.ts';
 
 export interface Outcome {

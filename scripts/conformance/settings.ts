@@ -42,7 +42,7 @@ export function completeSettings(
 
 interface Command {
   settings: Settings;
-  /** Areas or checks that are wanted; none: all. */
+  /** Areas or checks to try; none: all. */
   only: string[];
 }
 

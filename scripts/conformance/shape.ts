@@ -26,7 +26,7 @@ const leaves: Readonly<Record<string, (value: unknown) => boolean>> = {
   Int: (value) => Number.isInteger(value),
   Float: (value) => typeof value === 'number',
   String: (value) => typeof value === 'string',
-  ID: (value) => typeof value === 'string' && value !== '',
+  ID: (value) => typeof value === 'string',
   Boolean: (value) => typeof value === 'boolean',
   Date: (value) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value),
   DateTime: (value) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value),

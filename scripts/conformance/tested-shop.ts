@@ -2,7 +2,7 @@ import { ProductPageDocument, AuthenticatedCustomerDocument } from '../../graphq
 import { SetCustomerDocument } from '../../graphql/generated/documents-on-demand.ts';
 import type { ProductCardFragment } from '../../graphql/generated/operations.ts';
 import { Browser } from './browser.ts';
-import { expectThat, requireGiven } from './check.ts';
+import { expectThat, requireGiven } from './expect.ts';
 import { findHiddenProduct } from './hidden-product.ts';
 import { readIdToken } from './identity.ts';
 import type { Settings } from './settings.ts';

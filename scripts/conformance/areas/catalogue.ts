@@ -17,7 +17,8 @@ import {
   SearchHitsDocument,
 } from '../../../graphql/generated/documents-on-demand.ts';
 import { taxShare } from '../../../lib/rules/money/kronur.ts';
-import { expectSame, expectThat, requireGiven, type Check } from '../check.ts';
+import type { Check } from '../check.ts';
+import { expectSame, expectThat, requireGiven } from '../expect.ts';
 
 interface Price {
   price: number;
