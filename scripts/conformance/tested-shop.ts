@@ -1,5 +1,8 @@
 import { ProductPageDocument, AuthenticatedCustomerDocument } from '../../graphql/generated/documents.ts';
-import { SetCustomerDocument } from '../../graphql/generated/documents-on-demand.ts';
+import {
+  GetDeliveryOptionsDocument,
+  SetCustomerDocument,
+} from '../../graphql/generated/documents-on-demand.ts';
 import type { ProductCardFragment } from '../../graphql/generated/operations.ts';
 import { Browser } from './browser.ts';
 import { expectThat, requireGiven } from './expect.ts';
@@ -99,6 +102,15 @@ export class TestedShop {
         'no goods that only customers see: --hidden-sku',
       ),
     );
+  }
+
+  /** A delivery that needs no address and no further choice. */
+  plainDelivery(): Promise<string> {
+    return this.once('delivery', async () => {
+      const { deliveryOptions } = await this.guest().ask(GetDeliveryOptionsDocument, {});
+      const plain = deliveryOptions.find((one) => !one.requiresAddress && one.pickupPoints.length === 0);
+      return requireGiven(plain, 'every delivery needs an address or a place').id;
+    });
   }
 
   private once<T>(key: string, read: () => Promise<T>): Promise<T> {
