@@ -1,4 +1,5 @@
 import { accountChecks } from './areas/account.ts';
+import { approvalChecks } from './areas/approvals.ts';
 import { cartChecks } from './areas/cart.ts';
 import { catalogueChecks } from './areas/catalogue.ts';
 import { checkoutChecks } from './areas/checkout.ts';
@@ -8,9 +9,14 @@ import { documentChecks } from './areas/documents.ts';
 import { guestChecks } from './areas/guest.ts';
 import { listChecks } from './areas/lists.ts';
 import { orderChecks } from './areas/orders.ts';
+import { promoChecks } from './areas/promo.ts';
 import { quoteChecks } from './areas/quotes.ts';
+import { roleChecks } from './areas/roles.ts';
 import { sessionChecks } from './areas/sessions.ts';
+import { signInChecks } from './areas/sign-in.ts';
 import { signalChecks } from './areas/signal.ts';
+import { siteChecks } from './areas/site.ts';
+import { standingOrderChecks } from './areas/standing-orders.ts';
 import { visibilityChecks } from './areas/visibility.ts';
 import type { Check } from './check.ts';
 
@@ -19,15 +25,21 @@ export const areas: readonly (readonly Check[])[] = [
   catalogueChecks,
   contentChecks,
   visibilityChecks,
+  siteChecks,
+  signInChecks,
   sessionChecks,
   cartChecks,
+  promoChecks,
   checkoutChecks,
   orderChecks,
+  approvalChecks,
+  standingOrderChecks,
   documentChecks,
   accountChecks,
   listChecks,
   quoteChecks,
   signalChecks,
+  roleChecks,
   guestChecks,
   customerChecks,
 ];

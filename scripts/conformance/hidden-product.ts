@@ -6,8 +6,15 @@ import type { Browser } from './browser.ts';
 const pages = 20;
 const pageSize = 50;
 
-/** Goods that say of themselves that guests do not see them, by the signed-in customer's own list. */
-export async function findHiddenProduct(customer: Browser, sku: string): Promise<ProductCardFragment | null> {
+/** What guests may not see of goods: all, or the price. */
+export type Hidden = 'visibleByGuest' | 'priceVisibleByGuest';
+
+/** Goods that say so of themselves, by the signed-in customer's own list. @param sku empty: the first of the range */
+export async function findHiddenProduct(
+  customer: Browser,
+  hidden: Hidden,
+  sku: string,
+): Promise<ProductCardFragment | null> {
   if (sku) {
     const { productPage } = await customer.ask(ProductPageDocument, { query: { search: sku } });
     return productPage.products.find((product) => product.sku === sku) ?? null;
@@ -17,7 +24,8 @@ export async function findHiddenProduct(customer: Browser, sku: string): Promise
     const { productPage } = await customer.ask(ProductPageDocument, { query });
     for (const card of productPage.products) {
       const { product } = await customer.ask(ProductDocument, { slugOrId: card.id });
-      if (product && !product.visibleByGuest) return card;
+      // What is hidden altogether says nothing about its price.
+      if (product && !product[hidden] && (hidden === 'visibleByGuest' || product.visibleByGuest)) return card;
     }
     if (page >= productPage.pageCount) return null;
   }

@@ -6,7 +6,7 @@ import {
 import type { ProductCardFragment } from '../../graphql/generated/operations.ts';
 import { Browser } from './browser.ts';
 import { expectThat, requireGiven } from './expect.ts';
-import { findHiddenProduct } from './hidden-product.ts';
+import { findHiddenProduct, type Hidden } from './hidden-product.ts';
 import { readIdToken } from './identity.ts';
 import type { Settings } from './settings.ts';
 import type { Signals } from './signals.ts';
@@ -96,12 +96,12 @@ export class TestedShop {
 
   /** Goods that customers see and guests do not. */
   hiddenGoods(): Promise<ProductCardFragment> {
-    return this.once('hidden', async () =>
-      requireGiven(
-        await findHiddenProduct(await this.person('customer'), this.settings['hidden-sku']),
-        'no goods that only customers see: --hidden-sku',
-      ),
-    );
+    return this.findHidden('visibleByGuest', 'hidden-sku');
+  }
+
+  /** Goods that everyone sees, and their price only customers. */
+  unpricedGoods(): Promise<ProductCardFragment> {
+    return this.findHidden('priceVisibleByGuest', 'unpriced-sku');
   }
 
   /** A delivery that needs no address and no further choice. */
@@ -111,6 +111,15 @@ export class TestedShop {
       const plain = deliveryOptions.find((one) => !one.requiresAddress && one.pickupPoints.length === 0);
       return requireGiven(plain, 'every delivery needs an address or a place').id;
     });
+  }
+
+  private findHidden(hidden: Hidden, option: 'hidden-sku' | 'unpriced-sku'): Promise<ProductCardFragment> {
+    return this.once(option, async () =>
+      requireGiven(
+        await findHiddenProduct(await this.person('customer'), hidden, this.settings[option]),
+        `no such goods were found: --${option}`,
+      ),
+    );
   }
 
   private once<T>(key: string, read: () => Promise<T>): Promise<T> {

@@ -11,6 +11,7 @@ import { seedContent } from '../../backend/src/seed/content.ts';
 import { seedDemoPeople } from '../../backend/src/seed/people.ts';
 import { completeSettings, type Settings } from '../../scripts/conformance/settings.ts';
 import { listenForSignals, type Signals } from '../../scripts/conformance/signals.ts';
+import { startElectronicId } from '../kit/electronic-id.ts';
 import { startIdentity, temporaryFolder } from '../emulators/identity-server.ts';
 import { brandLine, categoryLine, loadLines, productLine } from '../kit/catalogue.ts';
 import { testShop } from '../kit/shop.ts';
@@ -32,9 +33,11 @@ export function setUpConformance(): void {
   beforeAll(async () => {
     const { folder, remove } = temporaryFolder();
     const identity = await startIdentity(folder);
+    const electronicId = await startElectronicId();
     const signals = await listenForSignals(0, signalSecret);
     const shop = await testShop({
       ...identity.env,
+      ...electronicId.env,
       REVALIDATE_URL: signals.url,
       REVALIDATE_SECRET: signalSecret,
       WAREHOUSE_SECRET: warehouseSecret,
@@ -52,7 +55,7 @@ export function setUpConformance(): void {
       () => server.closeAllConnections(),
       () => server.close(),
     );
-    stops.push(signals.stop, identity.stop, () => shop.connection.close(), remove);
+    stops.push(signals.stop, identity.stop, electronicId.stop, () => shop.connection.close(), remove);
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const settings = completeSettings(url, {
       'api-key': apiKey,
@@ -81,16 +84,17 @@ async function limitAnEmployee(db: Parameters<typeof seedDemoPeople>[0]): Promis
   });
 }
 
+/** The first is the cheapest, and its VAT is no whole number of krónur. */
 function goodsLines() {
   const goods = { brand: 'taerun', categories: ['hreinlaeti'] };
   return [
     brandLine(),
     categoryLine('hreinlaeti'),
     categoryLine('sapur', { parent: 'hreinlaeti' }),
-    productLine({ ...goods, sku: 'KAUP-1', slug: 'kaup-1', stock: 5_000 }),
+    productLine({ ...goods, sku: 'KAUP-1', slug: 'kaup-1', stock: 5_000, price: 1_241 }),
     productLine({ ...goods, sku: 'KAUP-2', slug: 'kaup-2', stock: 5_000, price: 1_990, taxPercentage: 11 }),
-    productLine({ ...goods, stock: 0 }),
+    productLine({ ...goods, price: 1_300, stock: 0 }),
     productLine({ ...goods, sku: 'FALIN-1', slug: 'falin-1', visibleByGuest: false, stock: 500 }),
-    productLine({ ...goods, priceVisibleByGuest: false }),
+    productLine({ ...goods, sku: 'VERDLAUS-1', slug: 'verdlaus-1', priceVisibleByGuest: false }),
   ];
 }

@@ -12,14 +12,13 @@ import { placeOrder } from '../buying.ts';
 import { taxOf } from '../cart-sums.ts';
 import type { Check } from '../check.ts';
 import { expectSame, expectThat, requireGiven } from '../expect.ts';
+import { toBackendPath } from '../paths.ts';
 
 const thisYear = () => {
   const year = new Date().getUTCFullYear();
   return { from: `${year}-01-01`, to: `${year}-12-31` };
 };
 const query = () => new URLSearchParams(thisYear()).toString();
-/** The address of a file as the backend has it; the storefront passes it on below /backend. */
-const atBackend = (address: string) => address.replace(/^\/backend/, '');
 
 /** Invoices, lists of orders and invoices, the account, files. */
 export const documentChecks: readonly Check[] = [
@@ -74,13 +73,14 @@ export const documentChecks: readonly Check[] = [
       const { invoiceId } = await placeOrder(shop, browser);
       const { viewInvoice } = await browser.ask(ViewInvoiceDocument, { invoiceId });
       const { pdfUrl, eInvoiceUrl } = requireGiven(viewInvoice, 'no invoice');
-      const pdf = await browser.fetch(atBackend(pdfUrl));
+      const pdf = await browser.fetch(toBackendPath(pdfUrl));
       expectSame([pdf.status, pdf.headers.get('Content-Type')], [200, 'application/pdf'], 'the PDF');
       expectThat((await pdf.text()).startsWith('%PDF'), 'The PDF is none');
-      if (eInvoiceUrl) expectSame((await browser.fetch(atBackend(eInvoiceUrl))).status, 200, 'the e-invoice');
+      if (eInvoiceUrl)
+        expectSame((await browser.fetch(toBackendPath(eInvoiceUrl))).status, 200, 'the e-invoice');
       const other = await shop.signIn(shop.settings.customer);
-      expectSame((await other.fetch(atBackend(pdfUrl))).status, 404, 'the status for another session');
-      const altered = atBackend(pdfUrl).replace(`/${invoiceId}/`, `/${Number(invoiceId) - 1}/`);
+      expectSame((await other.fetch(toBackendPath(pdfUrl))).status, 404, 'the status for another session');
+      const altered = toBackendPath(pdfUrl).replace(`/${invoiceId}/`, `/${Number(invoiceId) - 1}/`);
       expectSame((await browser.fetch(altered)).status, 404, 'the status of an altered address');
     },
   },

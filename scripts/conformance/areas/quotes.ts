@@ -18,6 +18,7 @@ import { emptyCart } from '../buying.ts';
 import { checkTotals } from '../cart-sums.ts';
 import type { Check } from '../check.ts';
 import { expectSame, expectThat, requireGiven } from '../expect.ts';
+import { toBackendPath } from '../paths.ts';
 import type { TestedShop } from '../tested-shop.ts';
 
 async function viewQuote(browser: Browser, id: string): Promise<SalesQuotePartsFragment> {
@@ -149,7 +150,7 @@ export const quoteChecks: readonly Check[] = [
         'the quote',
       );
       await other.expectRefusal(AcceptSalesQuoteDocument, { quoteId: quote.id }, 'NOT_FOUND');
-      const path = requireGiven(quote.pdfUrl, 'a sent quote has no PDF').replace(/^\/backend/, '');
+      const path = toBackendPath(requireGiven(quote.pdfUrl, 'a sent quote has no PDF'));
       expectSame((await agent.fetch(path)).status, 200, 'the status of the PDF');
       expectSame((await other.fetch(path)).status, 404, 'its status for another');
       await agent.ask(WithdrawSalesQuoteDocument, { quoteId: quote.id });

@@ -22,16 +22,19 @@ import { unknownId } from '../operations.ts';
 
 const listings = ['OwnPrices', 'ListedProducts', 'ViewedProducts', 'ProductPage'];
 
-/** Ids of the products that each listing answers for these ids. */
-async function idsOfListings(browser: Browser, ids: string[]): Promise<string[][]> {
+/** What each listing answers for these ids. */
+async function productsOfListings(browser: Browser, ids: string[]) {
   const pages = [
     await browser.ask(OwnPricesDocument, { ids }),
     await browser.ask(ListedProductsDocument, { ids }),
     await browser.ask(ViewedProductsDocument, { ids }),
     await browser.ask(ProductPageDocument, { query: { ids } }),
   ];
-  return pages.map(({ productPage }) => productPage.products.map(({ id }) => id));
+  return pages.map(({ productPage }) => productPage.products);
 }
+
+const idsOfListings = async (browser: Browser, ids: string[]): Promise<string[][]> =>
+  (await productsOfListings(browser, ids)).map((products) => products.map(({ id }) => id));
 
 /** What guests may not see is to them as if it did not exist. */
 export const visibilityChecks: readonly Check[] = [
@@ -62,6 +65,25 @@ export const visibilityChecks: readonly Check[] = [
         expectSame(own.product?.id, id, 'what a customer gets');
         expectSame(own.product?.visibleByGuest, false, 'visibleByGuest');
       }
+    },
+  },
+  {
+    id: 'visibility.price',
+    calls: ['Product', ...listings],
+    says: 'A price that only customers see is null for a guest, wherever the goods are shown',
+    async run(shop) {
+      const { id, slug } = await shop.unpricedGoods();
+      const [guest, customer] = [shop.guest(), await shop.person('customer')];
+      const { product } = await guest.ask(ProductDocument, { slugOrId: slug ?? id });
+      expectSame([product?.price, product?.listPrice], [null, null], 'the prices of a guest’s Product');
+      for (const [at, products] of (await productsOfListings(guest, [id])).entries())
+        expectSame(
+          products.map(({ price }) => price),
+          [null],
+          `the price of a guest’s ${listings[at]}`,
+        );
+      for (const [at, products] of (await productsOfListings(customer, [id])).entries())
+        expectThat(products[0]?.price != null, `A customer’s ${listings[at]} has no price`);
     },
   },
   {
