@@ -6,6 +6,7 @@ import { serve } from '@hono/node-server';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll } from 'vitest';
 import { companyMembers, customers } from '../../backend/src/db/schema/customers.ts';
+import { promoCodes, promoUses } from '../../backend/src/db/schema/promo.ts';
 import { startJobs } from '../../backend/src/modules/jobs/jobs.ts';
 import { seedContent } from '../../backend/src/seed/content.ts';
 import { seedDemoPeople } from '../../backend/src/seed/people.ts';
@@ -18,11 +19,13 @@ import { testShop } from '../kit/shop.ts';
 import { apiKey } from '../kit/visitor.ts';
 import { warehouseSecret } from '../kit/warehouse.ts';
 
-const signalSecret = 'test-revalidate-secret';
+export const signalSecret = 'test-revalidate-secret';
 
 export interface TestedBackend {
   settings: Settings;
   signals: Signals;
+  /** Makes codes that were used up good for another run. */
+  renewPromoCodes(): Promise<unknown>;
 }
 
 export let tested: TestedBackend;
@@ -63,7 +66,14 @@ export function setUpConformance(): void {
       limited: 'jona@vorulind.test',
       'warehouse-secret': warehouseSecret,
     });
-    tested = { settings, signals };
+    tested = {
+      settings,
+      signals,
+      async renewPromoCodes() {
+        await shop.db.delete(promoUses);
+        await shop.db.update(promoCodes).set({ used: 0 });
+      },
+    };
   }, 120_000);
   afterAll(async () => {
     for (const stop of stops) await stop();
