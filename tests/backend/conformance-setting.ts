@@ -15,6 +15,7 @@ import { listenForSignals, type Signals } from '../../scripts/conformance/signal
 import { startElectronicId } from '../kit/electronic-id.ts';
 import { startIdentity, temporaryFolder } from '../emulators/identity-server.ts';
 import { brandLine, categoryLine, loadLines, productLine } from '../kit/catalogue.ts';
+import { startSearch } from '../kit/hosted-search.ts';
 import { testShop } from '../kit/shop.ts';
 import { apiKey } from '../kit/visitor.ts';
 import { warehouseSecret } from '../kit/warehouse.ts';
@@ -37,10 +38,12 @@ export function setUpConformance(): void {
     const { folder, remove } = temporaryFolder();
     const identity = await startIdentity(folder);
     const electronicId = await startElectronicId();
+    const search = await startSearch();
     const signals = await listenForSignals(0, signalSecret);
     const shop = await testShop({
       ...identity.env,
       ...electronicId.env,
+      ...search.env,
       REVALIDATE_URL: signals.url,
       REVALIDATE_SECRET: signalSecret,
       WAREHOUSE_SECRET: warehouseSecret,
@@ -58,7 +61,14 @@ export function setUpConformance(): void {
       () => server.closeAllConnections(),
       () => server.close(),
     );
-    stops.push(signals.stop, identity.stop, electronicId.stop, () => shop.connection.close(), remove);
+    stops.push(
+      signals.stop,
+      identity.stop,
+      electronicId.stop,
+      search.stop,
+      () => shop.connection.close(),
+      remove,
+    );
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const settings = completeSettings(url, {
       'api-key': apiKey,

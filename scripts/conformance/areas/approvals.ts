@@ -40,7 +40,7 @@ export const approvalChecks: readonly Check[] = [
   {
     id: 'approvals.approve',
     calls: ['ExpressCheckout', 'OrderRequests', 'RequestsToDecide', 'ApproveOrderRequest'],
-    says: 'An order above the limit waits; a manager’s yes makes it an order for the total that was shown, once',
+    says: 'An order above the limit waits; a manager’s yes, and no employee’s, makes it one order for the total that was shown',
     async run(shop) {
       const { employee, manager, requestId, expectedTotal } = await requestOrder(shop);
       expectSame((await findRequest(employee, requestId))?.mayDecide, false, 'whether who asks may decide');
@@ -49,7 +49,7 @@ export const approvalChecks: readonly Check[] = [
       const wrong = { requestId, expectedTotal: expectedTotal - 1 };
       await manager.expectRefusal(ApproveOrderRequestDocument, wrong, 'FAILED_PRECONDITION');
       const yes = { requestId, expectedTotal };
-      await employee.expectRefusal(ApproveOrderRequestDocument, yes, 'NOT_FOUND');
+      await employee.expectRefusal(ApproveOrderRequestDocument, yes, 'PERMISSION_DENIED');
       const { approveOrderRequest: first } = await manager.ask(ApproveOrderRequestDocument, yes);
       expectSame(first.status, 'Approved', 'the status');
       const { order } = await manager.ask(ViewOrderDocument, { orderId: first.orderId ?? '' });
@@ -85,7 +85,7 @@ export const approvalChecks: readonly Check[] = [
     says: 'Who asked takes it back, and nobody else: NOT_FOUND',
     async run(shop) {
       const { employee, requestId } = await requestOrder(shop);
-      const other = await shop.person('customer');
+      const other = await shop.person('agent');
       await other.expectRefusal(WithdrawOrderRequestDocument, { requestId }, 'NOT_FOUND');
       const { withdrawOrderRequest } = await employee.ask(WithdrawOrderRequestDocument, { requestId });
       expectSame(withdrawOrderRequest.status, 'Withdrawn', 'the status');

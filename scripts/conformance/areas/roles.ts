@@ -103,7 +103,7 @@ export const roleChecks: readonly Check[] = [
         viewEmployees.invitations.some(({ id }) => id === invitationId),
         'It does not wait',
       );
-      const stranger = await shop.person('customer');
+      const stranger = await shop.person('agent');
       await stranger.expectRefusal(ViewEmployeesDocument, { companyId }, 'NOT_FOUND');
       await stranger.expectRefusal(WithdrawInvitationDocument, { invitationId }, 'NOT_FOUND');
       await manager.ask(WithdrawInvitationDocument, { invitationId });
