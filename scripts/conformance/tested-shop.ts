@@ -127,6 +127,8 @@ export class TestedShop {
     if (kept) return kept;
     const reading = read();
     this.kept.set(key, reading);
+    // What failed once is tried again by the next check that wants it.
+    reading.catch(() => this.kept.delete(key));
     return reading;
   }
 }

@@ -8,7 +8,7 @@ import { startConformanceProxy, type Fault } from './conformance-proxy.ts';
 import { setUpConformance, signalSecret, tested } from './conformance-setting.ts';
 
 setUpConformance();
-beforeEach(() => tested.renewPromoCodes());
+beforeEach(() => tested.renew());
 
 /** What these checks say of the backend behind a fault. */
 async function runBehind(

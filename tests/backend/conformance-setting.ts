@@ -7,6 +7,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll } from 'vitest';
 import { companyMembers, customers } from '../../backend/src/db/schema/customers.ts';
 import { promoCodes, promoUses } from '../../backend/src/db/schema/promo.ts';
+import { rateLimits } from '../../backend/src/db/schema/sessions.ts';
 import { startJobs } from '../../backend/src/modules/jobs/jobs.ts';
 import { seedContent } from '../../backend/src/seed/content.ts';
 import { seedDemoPeople } from '../../backend/src/seed/people.ts';
@@ -25,8 +26,8 @@ export const signalSecret = 'test-revalidate-secret';
 export interface TestedBackend {
   settings: Settings;
   signals: Signals;
-  /** Makes codes that were used up good for another run. */
-  renewPromoCodes(): Promise<unknown>;
+  /** Makes good for another run what one uses up: promo codes, and tries in a while. */
+  renew(): Promise<unknown>;
 }
 
 export let tested: TestedBackend;
@@ -79,7 +80,8 @@ export function setUpConformance(): void {
     tested = {
       settings,
       signals,
-      async renewPromoCodes() {
+      async renew() {
+        await shop.db.delete(rateLimits);
         await shop.db.delete(promoUses);
         await shop.db.update(promoCodes).set({ used: 0 });
       },

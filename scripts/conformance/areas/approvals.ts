@@ -61,7 +61,7 @@ export const approvalChecks: readonly Check[] = [
   {
     id: 'approvals.decline',
     calls: ['DeclineOrderRequest', 'ApproveOrderRequest'],
-    says: 'After a no there is no order, and no yes: NOT_FOUND or FAILED_PRECONDITION',
+    says: 'After a no there is no order, and no yes: FAILED_PRECONDITION approval.decided',
     async run(shop) {
       const { employee, manager, requestId, expectedTotal } = await requestOrder(shop);
       const no = { requestId, reason: 'Prófun' };
@@ -76,7 +76,13 @@ export const approvalChecks: readonly Check[] = [
         'Prófun',
         'the reason that the asker sees',
       );
-      await manager.refusalOf(ApproveOrderRequestDocument, { requestId, expectedTotal });
+      const yes = { requestId, expectedTotal };
+      await manager.expectRefusal(
+        ApproveOrderRequestDocument,
+        yes,
+        'FAILED_PRECONDITION',
+        'approval.decided',
+      );
     },
   },
   {

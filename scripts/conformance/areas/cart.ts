@@ -70,7 +70,7 @@ export const cartChecks: readonly Check[] = [
   },
   {
     id: 'cart.vat',
-    calls: ['Cart'],
+    calls: ['addToCart'],
     says: 'A line has the VAT percentage of its product',
     async run(shop) {
       const { item } = await guestWithGoods(shop);

@@ -110,7 +110,7 @@ export const documentChecks: readonly Check[] = [
   },
   {
     id: 'documents.invoices',
-    calls: ['CustomerInvoices', 'PaletteInvoices', 'ViewInvoice'],
+    calls: ['CustomerInvoices', 'PaletteInvoices'],
     says: 'Invoices are listed newest first, and are found by their number',
     async run(shop) {
       const browser = await shop.person('customer');

@@ -129,7 +129,7 @@ export const sessionChecks: readonly Check[] = [
   },
   {
     id: 'sessions.end-others',
-    calls: ['EndOtherSessions', 'AccountSettings'],
+    calls: ['EndOtherSessions'],
     says: 'EndOtherSessions leaves this session only',
     async run(shop) {
       const [browser, other] = await signInTwice(shop);
