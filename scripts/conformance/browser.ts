@@ -3,7 +3,7 @@ import { backendErrorCodes } from '../../lib/contract/rest-schemas.ts';
 import { expectThat, Unmet } from './expect.ts';
 import { findShapeProblems, readOperation } from './shape.ts';
 
-export interface Refusal {
+interface Refusal {
   code: string;
   message: string;
   details: Readonly<Record<string, unknown>>;

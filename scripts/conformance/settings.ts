@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { demoPassword } from '../shop/demo.ts';
 
 /** Options of the command with what they are for the demo shop; nothing means: not given. */
-export const optionNotes = {
+const optionNotes = {
   'api-key': ['vorulind-local', 'the fixed key of the storefront (API_KEY)'],
   identity: ['http://localhost:4010', 'base address of the identity service'],
   'identity-key': ['vorulind-identity', 'its key for browsers (IDENTITY_API_KEY)'],

@@ -12,7 +12,7 @@ import type { Settings } from './settings.ts';
 import type { Signals } from './signals.ts';
 
 /** Goods that the checks buy. */
-export interface Goods extends ProductCardFragment {
+interface Goods extends ProductCardFragment {
   price: NonNullable<ProductCardFragment['price']>;
 }
 

@@ -40,15 +40,15 @@ it.each(plantedFaults)('$what: $foundBy finds it', async ({ foundBy, note, plant
 });
 
 it('the change signal never comes: signal.change finds it', async () => {
-  const unheard = await listenForSignals(0, signalSecret);
+  const silentSignals = await listenForSignals(0, signalSecret);
   try {
-    const [outcome] = await runBehind(null, ['signal.change'], unheard);
+    const [outcome] = await runBehind(null, ['signal.change'], silentSignals);
     expect(outcome).toMatchObject({
       result: 'unmet',
       note: expect.stringMatching(/No signal names the product/),
     });
   } finally {
-    await unheard.stop();
+    await silentSignals.stop();
   }
 });
 

@@ -9,7 +9,7 @@ import { nameOf } from '../../scripts/conformance/browser.ts';
 import type { Answer, Call, Fault, Send } from './conformance-proxy.ts';
 
 /** A mistake that a backend could make. */
-export interface PlantedFault {
+interface PlantedFault {
   what: string;
   /** Id of the check that must find it. */
   foundBy: string;

@@ -24,7 +24,7 @@ export type Send = (call: Call) => Promise<Answer>;
 /** What a backend does wrong: passes calls on, altered or not, and alters the answers or not. */
 export type Fault = (call: Call, send: Send) => Promise<Answer>;
 
-export interface ConformanceProxy {
+interface ConformanceProxy {
   url: string;
   stop(): Promise<void>;
 }

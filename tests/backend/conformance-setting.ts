@@ -23,7 +23,7 @@ import { warehouseSecret } from '../kit/warehouse.ts';
 
 export const signalSecret = 'test-revalidate-secret';
 
-export interface TestedBackend {
+interface TestedBackend {
   settings: Settings;
   signals: Signals;
   /** Makes good for another run what one uses up: promo codes, and tries in a while. */
