@@ -101,7 +101,8 @@ test('a consumer withdraws from a line, gets a mail and sees it on the order', a
   expect(address).toMatch(/\/auth\/orders\/\d+$/);
 });
 
-test('a purchaser finds a year of orders and invoices, and downloads them', async ({ page }) => {
+/** Baldur, acting for the hotel. */
+async function enterAsPurchaser(page: Page): Promise<void> {
   await enterAs(page, 'baldur');
   await page
     .getByRole('banner')
@@ -111,6 +112,10 @@ test('a purchaser finds a year of orders and invoices, and downloads them', asyn
   const switched = page.waitForResponse(/op=setCustomer/i);
   await company.last().click();
   expect((await switched).ok()).toBe(true);
+}
+
+test('a purchaser finds a year of invoices, narrows them and downloads the list', async ({ page }) => {
+  await enterAsPurchaser(page);
   await page.goto('/auth/invoices');
   await expect(rowsOf(page)).toHaveCount(20);
   await expectAccessible(page, 'invoices');
@@ -139,7 +144,12 @@ test('a purchaser finds a year of orders and invoices, and downloads them', asyn
   await searchOf(page).press('Enter');
   await expect(page.getByRole('paragraph').filter({ hasText: 'Engir reikningar fundust' })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Engir reikningar fundust' })).toBeAttached();
+});
 
+test('a purchaser downloads the statement and puts an order’s goods into the cart again', async ({
+  page,
+}) => {
+  await enterAsPurchaser(page);
   await page.goto('/auth/statement');
   await expect(page.getByText('Lokastaða')).toBeVisible();
   await expectAccessible(page, 'statement');

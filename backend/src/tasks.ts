@@ -2,6 +2,7 @@ import { hourMs } from '../../lib/rules/dates/durations.ts';
 import type { Config } from './config.ts';
 import { alertTasks } from './modules/alerts/alert-tasks.ts';
 import { sweepGuestCarts } from './modules/cart/carts.ts';
+import { shelfChangesTask } from './modules/catalogue/shelf-changes.ts';
 import { checkoutTasks } from './modules/checkout/sweeper.ts';
 import { sweepElectronicSignIns } from './modules/electronic-id/electronic-sign-in.ts';
 import { invitationTask } from './modules/employees/invitation-queue.ts';
@@ -41,6 +42,7 @@ export function listTasks(config: Config): readonly Task[] {
     refundTask,
     visitorTask,
     retentionTask,
+    shelfChangesTask,
     rhythmTask,
     revocationTask,
     wordingTask,

@@ -10,6 +10,8 @@ export const longerTests: readonly string[] = [
   'backend/conformance-faults',
   'backend/content-import',
   'backend/import-files',
+  'backend/import-kill',
+  'backend/import-question',
   'backend/mail-reports',
   'backend/migrate',
   'backend/migrate-under-load',
@@ -72,6 +74,7 @@ export const longerJourneys: readonly string[] = [
   'token-sync',
   'tracing.desktop',
   'vitals.desktop',
+  'wrong-answers.desktop',
 ];
 
 /** Whether this run is `npm test`, which says so to the programs that it starts. */

@@ -7,6 +7,7 @@ import { loadCatalogue } from '../../backend/src/import/load.ts';
 import { describePreview, type Preview } from '../../backend/src/import/preview.ts';
 import { ProgressReport } from '../../backend/src/import/progress-report.ts';
 import type { RawLine } from '../../backend/src/import/raw-line.ts';
+import { findDisagreements } from '../kit/catalogue-state.ts';
 import { brandLine, categoryLine, loadLines, productLine } from '../kit/catalogue.ts';
 import { connection, setUpImport } from './import-setting.ts';
 
@@ -17,17 +18,6 @@ async function* numbered(lines: readonly unknown[]): AsyncGenerator<RawLine> {
 }
 
 const stored = () => connection.db.select().from(products).orderBy(asc(products.id));
-
-/** What shelves, their counts and the search hold against what the products are: nothing where all agree. */
-const disagreements = () =>
-  rows(
-    connection.db,
-    sql`SELECT p.sku FROM products p WHERE taken_out_at IS NULL AND (
-        NOT EXISTS (SELECT FROM shelf_products s WHERE s.product_id = p.id AND s.shelf = 0 AND s.price = p.price)
-        OR NOT EXISTS (SELECT FROM search_products s WHERE s.product_id = p.id))
-      UNION ALL SELECT 'shelf ' || shelf FROM shelves s WHERE product_count <> (SELECT count(*) FROM shelf_products p WHERE p.shelf = s.shelf)
-      UNION ALL SELECT 'uncounted ' || shelf FROM shelf_products p WHERE NOT EXISTS (SELECT FROM shelves s WHERE s.shelf = p.shelf)`,
-  );
 
 describe('an import that ends before its end', () => {
   const lines = [
@@ -49,11 +39,11 @@ describe('an import that ends before its end', () => {
     const begun = (await stored()).length;
     expect(begun).toBeGreaterThan(0);
     expect(begun).toBeLessThan(500);
-    expect(await disagreements()).toEqual([]);
+    expect(await findDisagreements(connection.db)).toEqual([]);
     const { changed, problems } = await loadLines(connection.db, lines);
     expect(problems).toEqual([]);
     expect(changed.products).toBe(500 - begun);
-    expect(await disagreements()).toEqual([]);
+    expect(await findDisagreements(connection.db)).toEqual([]);
     expect(await connection.db.select().from(shelves).where(eq(shelves.shelf, 0))).toMatchObject([
       { productCount: 500, guestCount: 500 },
     ]);
@@ -66,7 +56,7 @@ describe('an import that ends before its end', () => {
     await connection.db.insert(staleProducts).values({ productId: product!.id });
     await loadLines(connection.db, []);
     expect(await connection.db.select().from(staleProducts)).toEqual([]);
-    expect(await disagreements()).toEqual([]);
+    expect(await findDisagreements(connection.db)).toEqual([]);
   });
 });
 
@@ -93,7 +83,7 @@ describe('--replace', () => {
     const { changed } = await replace(range.slice(2));
     expect(changed.products).toBe(2);
     expect(await skusInRange()).toEqual(range.slice(2).map(({ sku }) => sku));
-    expect(await disagreements()).toEqual([]);
+    expect(await findDisagreements(connection.db)).toEqual([]);
   });
 
   it('is refused above a fifth of the range, and while a line is invalid', async () => {
@@ -143,7 +133,7 @@ describe('--dry-run', () => {
     expect(text).toContain('1 products that lose a text');
     expect(await stored()).toEqual(before);
     expect((await preview(lines, true)).outcome).toMatchObject({ loaded: true, changed: { products: 4 } });
-    expect(await disagreements()).toEqual([]);
+    expect(await findDisagreements(connection.db)).toEqual([]);
   });
 });
 

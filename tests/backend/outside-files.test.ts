@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { asc, sql } from 'drizzle-orm';
 import { strToU8, zipSync } from 'fflate';
@@ -6,10 +6,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { products, productGroups } from '../../backend/src/db/schema/catalogue.ts';
 import { loadCatalogue } from '../../backend/src/import/load.ts';
 import { openFile } from '../../backend/src/import/open-file.ts';
-import type { Problem } from '../../backend/src/import/problem.ts';
 import { brandLine, categoryLine, loadLines, productLine } from '../kit/catalogue.ts';
 import { rows } from '../../backend/src/db/rows.ts';
 import { connection, folder, setUpImport } from './import-setting.ts';
+import { loadOutside } from './outside-setting.ts';
 
 setUpImport();
 
@@ -22,26 +22,11 @@ beforeEach(() => {
 async function load(
   name: string,
   content: string | Uint8Array,
-  over: Partial<Parameters<typeof openFile>[2]> = {},
+  over: Parameters<typeof loadOutside>[4] = {},
 ) {
-  const path = join(folder, name);
-  await rm(`${path}.mapping.json`, { force: true });
-  await writeFile(path, content);
-  const options = {
-    encoding: undefined,
-    numbers: undefined,
-    net: false,
-    rate: undefined,
-    pictures: null,
-    ...over,
-  };
-  const lines = await openFile(connection.db, path, options, (note) => notes.push(note));
-  const problems: Problem[] = [];
-  const outcome = await loadCatalogue(connection.db, lines, {
-    strict: false,
-    onProblem: (problem) => problems.push(problem),
-  });
-  return { ...outcome, problems };
+  const loaded = await loadOutside(connection.db, folder, name, content, over);
+  notes = loaded.notes;
+  return loaded;
 }
 
 const stored = () => connection.db.select().from(products).orderBy(asc(products.sku));

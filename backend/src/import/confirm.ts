@@ -1,12 +1,28 @@
-import { createInterface } from 'node:readline/promises';
+import { createInterface } from 'node:readline';
 
-/** Asks on a terminal; elsewhere the answer is `isSure`. */
+const answers: ReadonlyMap<string, boolean> = new Map([
+  ...['y', 'yes', 'j', 'já'].map((text) => [text, true] as const),
+  ...['n', 'no', 'nei'].map((text) => [text, false] as const),
+]);
+
+/** Asks until it is answered; an input that ends without an answer says no. */
 export async function confirm(isSure: boolean): Promise<boolean> {
-  if (isSure || !process.stdin.isTTY) return isSure;
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  if (isSure) return true;
+  const input = createInterface({ input: process.stdin, output: process.stdout });
+  let isClosed = false;
+  input.once('close', () => (isClosed = true));
+  input.setPrompt('Load this? (yes/no) ');
+  input.prompt();
   try {
-    return /^(y|yes|j|já)$/i.test((await terminal.question('Load this? (yes/no) ')).trim());
+    for await (const line of input) {
+      const answer = answers.get(line.trim().normalize('NFC').toLowerCase());
+      if (answer !== undefined) return answer;
+      // The last line of an input may have no end: nobody is there to be asked again.
+      if (!isClosed) input.prompt();
+    }
+    process.stdout.write('\n');
+    return false;
   } finally {
-    terminal.close();
+    input.close();
   }
 }

@@ -15,7 +15,7 @@ import { describePreview } from './preview.ts';
 const usage = `Usage: npm run import -- FILE [--dry-run] [--yes] [--strict] [--replace] [--images DIR]
   [--numbers is|en] [--encoding ENCODING] [--net] [--rate KRÓNUR]
 
---dry-run shows how the file is read and what would change, and asks on a terminal whether to continue; --yes continues.
+--dry-run shows how the file is read and what would change, and asks whether to load it; --yes says so at once.
 --images is the bucket's folder (else IMAGES_DIR): pictures of addresses are fetched into it; the others must be there if it is given.
 --replace takes out of the range what the file lacks, unless that is more than 20 %.
 --numbers says how a CSV file writes numbers: is 129.000,50 or en 129,000.50.
@@ -108,7 +108,11 @@ async function runImport(
     console.error(`Problems are only shown here, not written to a file: ${reason}`),
   );
   const seconds = (): string => ((Date.now() - started) / 1000).toFixed(0);
-  const ticker = setInterval(() => console.error(report.toText()), 1_000);
+  let isAsking = false;
+  const ticker = setInterval(() => {
+    // A question stays the last line.
+    if (!isAsking) console.error(report.toText());
+  }, 1_000);
   try {
     // What is only looked at leaves nothing in the bucket.
     const bucket = images || process.env['IMAGES_DIR'];
@@ -121,9 +125,12 @@ async function runImport(
       replace,
       images,
       ...(dryRun && {
-        review: (preview) => {
+        review: async (preview) => {
           console.log(describePreview(preview));
-          return confirm(yes);
+          isAsking = true;
+          const isAccepted = await confirm(yes);
+          isAsking = false;
+          return isAccepted;
         },
       }),
       onProgress: (progress) => report.advance(progress),

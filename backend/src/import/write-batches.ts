@@ -67,7 +67,8 @@ function writeBatch(
       const reworded = products.flatMap(({ id, isReworded }) => (isReworded ? [id] : []));
       if (reworded.length > 0) await refreshTerms(tx, idList(reworded));
       if (reworded.length < ids.length) await markPending(tx, idList(ids));
-      await unmarkStale(tx, ids);
+      // The others may still be found by a former name of their brand or category.
+      await unmarkStale(tx, reworded);
       await enqueueRevalidate(tx, changes.productTags(products));
       return products;
     }),

@@ -65,7 +65,7 @@ function toRecord(part: XmlElement, groups: Groups): OutsideRecord {
     textAt(mime, 'MIME_TYPE').startsWith('image/'),
   );
   const type = price?.attributes['price_type'] ?? '';
-  const amount = price ? textAt(price, 'PRICE_AMOUNT') : '';
+  const amount = price ? unitAmount(price, order) : '';
   const gross = type.startsWith('gros') || type.startsWith('nrp');
   const tax = price ? textAt(price, 'TAX') || textAt(price, 'TAX_DETAILS', 'TAX') : '';
   return {
@@ -86,13 +86,31 @@ function toRecord(part: XmlElement, groups: Groups): OutsideRecord {
     },
     attributes: inside(part, 'FEATURES').flatMap((features) =>
       findChildren(features, 'FEATURE').map((feature) => ({
-        name: textAt(feature, 'FDESCR') || textAt(feature, 'FNAME'),
-        value: [textAt(feature, 'FVALUE_DETAILS') || textAt(feature, 'FVALUE'), textAt(feature, 'FUNIT')]
+        name:
+          textAt(feature, 'FDESCR') || textAt(feature, 'FNAME') || textAt(feature, 'FTEMPLATE', 'FT_NAME'),
+        value: [textAt(feature, 'FVALUE_DETAILS') || valuesOf(feature), textAt(feature, 'FUNIT')]
           .filter(Boolean)
           .join(' '),
       })),
     ),
   };
+}
+
+/** A feature may have several values. */
+const valuesOf = (feature: XmlElement): string =>
+  findChildren(feature, 'FVALUE')
+    .map(({ text }) => text.trim())
+    .filter(Boolean)
+    .join(', ');
+
+/** What one unit costs: prices may be for a hundred, and multiplied by a factor. */
+function unitAmount(price: XmlElement, order: XmlElement): string {
+  const amount = textAt(price, 'PRICE_AMOUNT');
+  const read = (text: string): number => Number(text.replace(/^(\d+),(\d{1,2})$/, '$1.$2') || '1');
+  const share = read(textAt(price, 'PRICE_FACTOR')) / read(textAt(order, 'PRICE_QUANTITY'));
+  if (share === 1 || !(share > 0) || !Number.isFinite(share)) return amount;
+  const unit = read(amount) * share;
+  return amount !== '' && Number.isFinite(unit) ? String(Number(unit.toFixed(6))) : amount;
 }
 
 /** What a consumer pays where it is said, else the list's price, else what the customer pays; for one unit. */

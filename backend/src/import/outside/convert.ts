@@ -2,7 +2,7 @@ import { roundKronur } from '../../../../lib/rules/money/kronur.ts';
 import { readNumber, type Notation } from '../number-notation.ts';
 import type { RawLine } from '../raw-line.ts';
 import { columnsOf, completeFamilies, firstCell } from './families.ts';
-import type { OutsideField, OutsideRecord } from './fields.ts';
+import { bareNumber, type OutsideField, type OutsideRecord } from './fields.ts';
 import { foldColumn, kinds } from './kinds.ts';
 import type { Mapping } from './mapping.ts';
 import type { KnownNames } from './names.ts';
@@ -66,6 +66,8 @@ class Converter {
       brand: this.#clearable(record, 'brand', (text) => this.#conversion.names.brand(text)),
       categories: this.#categories(record),
       group: this.#clearable(record, 'group', (text) => text.slice(0, 100)),
+      groupName:
+        mapping.kind === 'shopify' && name && this.#text(record, 'group') ? name.slice(0, 300) : undefined,
       packageSize: this.#clearable(record, 'packageSize', (text) => text),
       unitOfMeasure: this.#number(record, 'unitOfMeasure') || undefined,
       attributes: this.#attributes(record),
@@ -101,8 +103,7 @@ class Converter {
     const column = this.#columns.get(field)?.find((one) => record.cells[one]);
     if (column === undefined) return undefined;
     const text = record.cells[column] ?? '';
-    const bare = text.replace(/^(?:[A-Z]{3}|kr\.?)\s*/i, '').replace(/\s*(?:[A-Z]{3}|kr\.?|%)$/i, '');
-    return readNumber(bare, this.#conversion.notationOf(column)) ?? text;
+    return readNumber(bareNumber(text), this.#conversion.notationOf(column)) ?? text;
   }
 
   #stock(record: OutsideRecord): number | string | null | undefined {
@@ -171,7 +172,7 @@ class Converter {
     return all
       .filter(
         ({ name, value }) =>
-          name !== '' && value !== '' && !code.test(`${name} ${value}`) && !isDefault(name),
+          hasText(name) && value !== '' && !code.test(`${name} ${value}`) && !isDefault(name),
       )
       .slice(0, maxAttributes)
       .map(({ name, value }) => ({ name: name.slice(0, 100), value: value.slice(0, 500) }));
@@ -190,10 +191,14 @@ class Converter {
 
   /** Variants of a product are named by what they differ in. */
   #nameVariant(record: OutsideRecord, name: string): string {
-    if (this.#conversion.mapping.kind !== 'shopify' || !this.#text(record, 'group'))
+    const { kind } = this.#conversion.mapping;
+    if (!(kind === 'shopify' || kind === 'woocommerce') || !this.#text(record, 'group'))
       return name.slice(0, 300);
     const values = (this.#attributes(record) ?? []).map(({ value }) => value);
-    return [name, ...values].join(', ').slice(0, 300);
+    // WooCommerce names most variations by their values itself.
+    const isNamed = (value: string): boolean =>
+      kind === 'woocommerce' && name.toLowerCase().includes(value.toLowerCase());
+    return [name, ...values.filter((value) => !isNamed(value))].join(', ').slice(0, 300);
   }
 
   #isShown(record: OutsideRecord): boolean | undefined {
@@ -202,6 +207,9 @@ class Converter {
     return columns && !columns.some((column) => hidden.includes((record.cells[column] ?? '').toLowerCase()));
   }
 }
+
+/** Some catalogues write a dash where a feature has no name. */
+const hasText = (name: string): boolean => /[\p{L}\p{N}]/u.test(name);
 
 /** Shopify's name of the only option of a product that has none. */
 const isDefault = (name: string): boolean => name === 'Title';

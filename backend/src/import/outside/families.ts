@@ -1,5 +1,6 @@
+import { slugify } from '../../../../lib/rules/text/icelandic-order.ts';
 import type { OutsideField, OutsideRecord } from './fields.ts';
-import { kinds } from './kinds.ts';
+import { foldColumn, kinds } from './kinds.ts';
 import type { Mapping } from './mapping.ts';
 
 /** Fields that a variant takes over from the product that it is one of. */
@@ -95,6 +96,14 @@ async function* inheritFromParents(
   const groups = columnsOf(mapping, 'group');
   const skus = columnsOf(mapping, 'sku');
   const parents = new Map<string, OutsideRecord>();
+  const numbers = new OwnNumbers(mapping);
+  const storeViews = Object.keys(mapping.columns).filter(
+    (column) => foldColumn(column) === 'store view code',
+  );
+  const seen = new Set<string>();
+  /** The cell of the family's column with this name. */
+  const named = ({ cells }: OutsideRecord, name: string): string =>
+    cells[groups.find((column) => foldColumn(column) === name) ?? ''] ?? '';
   const isVariation = (kind: string): boolean => kind === 'variation';
   for await (const record of records) {
     if (record.problem !== undefined) {
@@ -103,22 +112,48 @@ async function* inheritFromParents(
     }
     const kind = firstCell(record, kindColumns).toLowerCase().split(',')[0] ?? '';
     if (mapping.kind !== 'woocommerce') {
+      const sku = firstCell(record, skus);
+      // Magento repeats a product for each view of the shop, with what is said otherwise there.
+      if (storeViews.length > 0 && firstCell(record, storeViews) !== '' && seen.has(sku)) continue;
+      if (storeViews.length > 0) seen.add(sku);
       if (!kinds[mapping.kind].parents.includes(kind)) yield record;
       continue;
     }
-    const [id = '', parent = ''] = groups.map((column) => record.cells[column] ?? '');
+    const id = named(record, 'id');
+    const parent = named(record, 'parent');
     if (kinds.woocommerce.parents.includes(kind)) {
       if (parents.size < maxParents) {
         parents.set(`id:${id}`, record);
-        parents.set(firstCell(record, skus), record);
+        const sku = firstCell(record, skus);
+        if (sku !== '') parents.set(sku, record);
       }
       continue;
     }
     const known = isVariation(kind) ? parents.get(parent) : undefined;
     const complete = known ? inherit(record, known, mapping) : record;
     const cells = { ...complete.cells };
+    const [sku] = skus;
+    if (sku !== undefined) cells[sku] ||= numbers.numberOf(complete, id, isVariation(kind) ? parent : '');
     // The record's own id is nobody's family.
     if (groups[0] !== undefined) cells[groups[0]] = isVariation(kind) ? parent : '';
     yield { ...complete, cells };
+  }
+}
+
+/** WooCommerce wants no numbers: such goods are known by their id, else by their parent's or their name. */
+class OwnNumbers {
+  readonly #names: readonly string[];
+  readonly #counts = new Map<string, number>();
+
+  constructor(mapping: Mapping) {
+    this.#names = columnsOf(mapping, 'name');
+  }
+
+  numberOf(record: OutsideRecord, id: string, parent: string): string {
+    if (id !== '') return `WOO-${id}`;
+    if (parent === '') return slugify(firstCell(record, this.#names)).slice(0, 50);
+    const count = (this.#counts.get(parent) ?? 0) + 1;
+    this.#counts.set(parent, count);
+    return `${parent.slice(0, 58)}-${count}`;
   }
 }

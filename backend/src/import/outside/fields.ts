@@ -31,3 +31,7 @@ export interface OutsideRecord {
   /** Why it cannot be read; its cells are empty. */
   problem?: string;
 }
+
+/** Without the currency or unit that stands beside the number. */
+export const bareNumber = (text: string): string =>
+  text.replace(/^(?:[A-Z]{3}|kr\.?)\s*/i, '').replace(/\s*(?:[A-Z]{3}|kr\.?|%)$/i, '');

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { outsideFields, type OutsideField } from './fields.ts';
 import { foldColumn, kinds, type Kind } from './kinds.ts';
@@ -53,7 +53,9 @@ export function readMapping(input: string): Mapping | null {
 /** @returns false where the folder cannot be written to */
 export function writeMapping(input: string, mapping: Mapping): boolean {
   try {
-    writeFileSync(mappingPath(input), `${JSON.stringify(mapping, null, 2)}\n`);
+    // Under its name it is whole, whatever ends the import.
+    writeFileSync(`${mappingPath(input)}.part`, `${JSON.stringify(mapping, null, 2)}\n`);
+    renameSync(`${mappingPath(input)}.part`, mappingPath(input));
     return true;
   } catch {
     return false;

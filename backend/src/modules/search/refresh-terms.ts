@@ -32,10 +32,14 @@ export async function collectWords(db: Database, changed: SQL, words: Set<string
  * has them, so all have to be known before the first product.
  */
 export async function prepareTerms(tx: Database, words: ReadonlySet<string>): Promise<RefreshTerms> {
-  const added = await addWords(tx, words);
-  const language = createLanguage(await readKnownWords(tx));
   const thesaurus = await readThesaurus(tx);
-  await addForms(tx, listFormRows(language, thesaurus, added));
+  // A word that is known gets no forms any more, so it becomes known with them or not at all.
+  const language = await tx.transaction(async (both) => {
+    const added = await addWords(both, words);
+    const known = createLanguage(await readKnownWords(both));
+    await addForms(both, listFormRows(known, thesaurus, added));
+    return known;
+  });
   const termsOf = rememberedTerms(language);
   return async (batch, changed) => {
     await markPending(batch, changed);

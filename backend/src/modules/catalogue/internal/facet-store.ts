@@ -1,6 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../db/connect.ts';
+import { rows } from '../../../db/rows.ts';
 import { attributeValues, shelfProducts } from '../../../db/schema/catalogue.ts';
+import { shelfState } from './kept-facets.ts';
 import {
   isAvailable,
   toChoices,
@@ -10,9 +12,9 @@ import {
   type Filters,
 } from './listing-store.ts';
 
-/** A brand's count, a category's (value: its id), an attribute value's, a switch's; or the lowest and the highest price. */
+/** A brand's count, a category's (value: its id), an attribute value's, a switch's; the lowest and the highest price; the shelf's state. */
 export interface FacetRow {
-  kind: 'brand' | 'category' | 'attribute' | 'switch' | 'lowest' | 'highest';
+  kind: 'brand' | 'category' | 'attribute' | 'switch' | 'lowest' | 'highest' | 'state';
   name: string | null;
   value: string;
   count: number;
@@ -41,7 +43,9 @@ export async function countFacets(
     choices.length === 0
       ? sql`base AS MATERIALIZED (${place})`
       : sql`place AS MATERIALIZED (${place}), base AS MATERIALIZED (SELECT * FROM place WHERE cardinality(failed) <= 1)`;
-  const answer: unknown = await db.execute(sql`
+  return rows(
+    db,
+    sql`
     WITH ${base}
     SELECT 'brand' AS kind, NULL AS name, b.name AS value, sum(counted.count)::integer AS count FROM (
         SELECT brand_id, count(*) AS count FROM base WHERE ${matches('brand')} GROUP BY brand_id
@@ -60,8 +64,9 @@ export async function countFacets(
       ) numbers CROSS JOIN LATERAL (VALUES
         ('lowest', '', lowest), ('highest', '', highest), ('switch', 'inStock', in_stock::integer), ('switch', 'isNew', is_new::integer),
         ('switch', 'isSpecialOrder', is_special_order::integer), ('switch', 'discounted', discounted::integer)
-      ) AS n (kind, value, count) WHERE n.count IS NOT NULL`);
-  return (answer as { rows: FacetRow[] }).rows;
+      ) AS n (kind, value, count) WHERE n.count IS NOT NULL
+    UNION ALL SELECT 'state', NULL, ${shelfState(filters.shelf)}, 0`,
+  );
 }
 
 function scopeRows(filters: Filters, choices: readonly Choice[], maxProducts: number): SQL {

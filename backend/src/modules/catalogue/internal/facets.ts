@@ -2,6 +2,7 @@ import { compareIcelandic } from '../../../../../lib/rules/text/icelandic-order.
 import type { Database } from '../../../db/connect.ts';
 import { findCategoriesBelow, findCategoriesByIds, type CategoryRow } from './category-store.ts';
 import { countFacets, type FacetRow } from './facet-store.ts';
+import { readKeptFacets, type CountedFacets } from './kept-facets.ts';
 import type { Filters } from './listing-store.ts';
 import type { Facets } from './product-page.ts';
 
@@ -16,9 +17,19 @@ export const emptyFacets = (): Facets => toFacets([], [], null);
 export async function readFacets(db: Database, filters: Filters): Promise<Facets> {
   const offered = await findNarrowingCategories(db, filters);
   const ids = offered.map(({ id }) => id);
-  const rows = await countFacets(db, filters, ids, maxCountedProducts);
-  return toFacets(rows, offered, filters.otherShelf);
+  const count = async (): Promise<CountedFacets> => {
+    const rows = await countFacets(db, filters, ids, maxCountedProducts);
+    const state = rows.find(({ kind }) => kind === 'state');
+    return { state: state?.value ?? '', facets: toFacets(rows, offered, filters.otherShelf) };
+  };
+  if (!isOfShelfAlone(filters)) return (await count()).facets;
+  const names = offered.map(({ id, slug, name, path }) => [id, slug, name, path.length]);
+  return readKeptFacets(db, filters.shelf, JSON.stringify([{ ...filters, buyerId: null }, names]), count);
 }
+
+/** Words and purchases change without the shelf, and so many ids are hardly asked for twice. */
+const isOfShelfAlone = ({ search, ids, boughtBefore }: Filters): boolean =>
+  search === null && ids === null && boughtBefore === null;
 
 /** The categories directly below the scope, and below each of them on the path to the chosen category. */
 async function findNarrowingCategories(db: Database, { shelf, otherShelf }: Filters): Promise<CategoryRow[]> {

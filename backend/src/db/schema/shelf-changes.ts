@@ -1,0 +1,15 @@
+import { bigint, index, integer, pgTable } from 'drizzle-orm/pg-core';
+
+/**
+ * One row for each shelf that a statement changed, written by triggers on `shelf_products` and `brands`. Rows are only added, so that
+ * two orders which sell out the last of something do not wait for each other.
+ */
+export const shelfChanges = pgTable(
+  'shelf_changes',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** As in `shelf_products`; null: all shelves. */
+    shelf: integer(),
+  },
+  (table) => [index('shelf_changes_shelf').on(table.shelf, table.id)],
+);
