@@ -37,11 +37,12 @@ const slowOperations =
   /[?&]op=(?:ExpressCheckout|PlaceRepeatOrder|CancelPayment|CancelOrder|WithdrawFromOrder|AcceptSalesQuote|ApproveOrderRequest|AddCustomerPaymentMethod)\b/;
 
 /**
- * Backend paths open to browsers: GraphQL, sign-in, site info (specification §7.1), the search key; to banks and acquirers the
- * return from 3-D Secure and webhooks; to mail services their reports, to mail programs unsubscribing; documents by signed links, lists as files.
+ * Backend paths open to browsers: GraphQL, sign-in, site info (specification §7.1), the search key, what a search came to; to banks
+ * and acquirers the return from 3-D Secure and webhooks; to mail services their reports, to mail programs unsubscribing; documents
+ * by signed links, lists as files.
  */
 const openPaths =
-  /^(?:graphql|site\/info|search\/key|customer\/auth\/[a-z0-9/-]+|mail\/(?:reports|unsubscribe\/[\w-]{1,700}\.[\w-]{22})|payments\/(?:webhook|return\/[0-9a-f-]{36}\/[0-9a-f]{32})|documents\/(?:invoice|quote)\/\d{1,9}\/\d{10}\/[\w-]{43}\.(?:pdf|xml)|exports\/(?:(?:invoices|orders|statement)\.csv|(?:statement|labels)\.pdf))$/;
+  /^(?:graphql|site\/info|search\/(?:key|outcome)|customer\/auth\/[a-z0-9/-]+|mail\/(?:reports|unsubscribe\/[\w-]{1,700}\.[\w-]{22})|payments\/(?:webhook|return\/[0-9a-f-]{36}\/[0-9a-f]{32})|documents\/(?:invoice|quote)\/\d{1,9}\/\d{10}\/[\w-]{43}\.(?:pdf|xml)|exports\/(?:(?:invoices|orders|statement)\.csv|(?:statement|labels)\.pdf))$/;
 
 /** Bytes; the backend's own limit is lower. */
 const maximumBodyBytes = 200_000;

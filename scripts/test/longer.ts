@@ -6,6 +6,8 @@
 /** Test files below tests/, without `.test.ts`. */
 export const longerTests: readonly string[] = [
   'backend/backup',
+  'backend/conformance-calls',
+  'backend/conformance-faults',
   'backend/content-import',
   'backend/import-files',
   'backend/import-kill',

@@ -70,6 +70,7 @@ const browserCalls = [
   'graphql',
   'site/info',
   'search/key',
+  'search/outcome',
   'customer/auth/credentials',
   'customer/auth/strengthen',
   'customer/auth/electronic/userinfo',

@@ -1,0 +1,45 @@
+import { accountChecks } from './areas/account.ts';
+import { approvalChecks } from './areas/approvals.ts';
+import { cartChecks } from './areas/cart.ts';
+import { catalogueChecks } from './areas/catalogue.ts';
+import { checkoutChecks } from './areas/checkout.ts';
+import { contentChecks } from './areas/content.ts';
+import { customerChecks } from './areas/customer.ts';
+import { documentChecks } from './areas/documents.ts';
+import { guestChecks } from './areas/guest.ts';
+import { listChecks } from './areas/lists.ts';
+import { orderChecks } from './areas/orders.ts';
+import { promoChecks } from './areas/promo.ts';
+import { quoteChecks } from './areas/quotes.ts';
+import { roleChecks } from './areas/roles.ts';
+import { sessionChecks } from './areas/sessions.ts';
+import { signInChecks } from './areas/sign-in.ts';
+import { signalChecks } from './areas/signal.ts';
+import { siteChecks } from './areas/site.ts';
+import { standingOrderChecks } from './areas/standing-orders.ts';
+import { visibilityChecks } from './areas/visibility.ts';
+import type { Check } from './check.ts';
+
+/** In the order in which they are tried. */
+export const areas: readonly (readonly Check[])[] = [
+  catalogueChecks,
+  contentChecks,
+  visibilityChecks,
+  siteChecks,
+  signInChecks,
+  sessionChecks,
+  cartChecks,
+  promoChecks,
+  checkoutChecks,
+  orderChecks,
+  approvalChecks,
+  standingOrderChecks,
+  documentChecks,
+  accountChecks,
+  listChecks,
+  quoteChecks,
+  signalChecks,
+  roleChecks,
+  guestChecks,
+  customerChecks,
+];
