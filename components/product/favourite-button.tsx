@@ -2,22 +2,16 @@
 
 import { useOnDemand } from '@/components/ui/use-on-demand.ts';
 
-const loadToggle = () => import('./favourite-toggle.tsx');
+const loadTools = () => import('./card-tools.tsx');
 
 interface Props {
-  product: { id: string; name: string };
+  product: { id: string; sku: string; name: string };
   /** Places it where the card has room for it. */
   className?: string | undefined;
 }
 
-/** The favourite button on a card; loads after hydration. */
-export function FavouriteButton({ product: { id, name }, className }: Props) {
-  const toggle = useOnDemand(loadToggle, true).part;
-  return (
-    toggle && (
-      <div className={className}>
-        <toggle.FavouriteToggle id={id} name={name} />
-      </div>
-    )
-  );
+/** The favourite button on a card, and the one that compares; they load after hydration. */
+export function FavouriteButton({ product, className }: Props) {
+  const tools = useOnDemand(loadTools, true).part;
+  return tools && <tools.CardTools product={product} className={className} />;
 }

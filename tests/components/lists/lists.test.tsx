@@ -61,7 +61,7 @@ const show = (listId: string) => renderPage(<NamedList listId={listId} mayShare 
 it('offers a list after the heart, makes one and puts the product on it', async () => {
   renderPage(
     <>
-      <FavouriteButton product={{ id: String(soap), name: 'Sápa' }} />
+      <FavouriteButton product={{ id: String(soap), sku: 'SAPA-1', name: 'Sápa' }} />
       <ListHost />
     </>,
   );

@@ -15,13 +15,13 @@ import { renderPage } from '../../kit/page.tsx';
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 let backend: InProcessBackend;
 let customerId: number;
-let soap: { id: string; name: string };
+let soap: { id: string; sku: string; name: string };
 
 beforeAll(async () => {
   backend = await startInProcessBackend();
   await loadLines(backend.db, [productLine({ name: 'Sápa' })]);
   const [row] = await backend.db.select().from(products);
-  soap = { id: String(row!.id), name: 'Sápa' };
+  soap = { id: String(row!.id), sku: row!.sku, name: 'Sápa' };
   customerId = await aCustomer(backend.db, { name: 'Jóna ÞÍ Haraldsdóttir' });
   await backend.db.insert(logins).values({ identityUid: 'demo-jona', customerId });
 });

@@ -1,0 +1,39 @@
+'use client';
+
+import { closeListPicker } from '@/lib/lists/request.ts';
+import { useKeptCodes } from '@/lib/comparison/kept-codes.ts';
+import { toggleCompared } from '@/lib/comparison/toggle-compared.ts';
+import styles from './compare-toggle.module.css';
+
+interface Props {
+  sku: string;
+  name: string;
+  /** With a visible label; without one the accessible name includes the product's. */
+  showsText?: boolean;
+}
+
+/** Takes a product into the comparison that this browser keeps, or out of it. */
+export function CompareToggle({ sku, name, showsText = false }: Props) {
+  const isOn = useKeptCodes().includes(sku);
+  const text = isOn ? 'Taka úr samanburði' : 'Bera saman';
+  const press = (): void => {
+    // Both say at the same place what has happened.
+    closeListPicker();
+    toggleCompared(sku);
+  };
+  return (
+    <button
+      className={styles.compareToggle}
+      type="button"
+      aria-pressed={isOn}
+      aria-label={showsText ? undefined : `${text}: ${name}`}
+      onClick={press}
+    >
+      {/* Its own drawing: those of every page are part of the first load. */}
+      <svg width={24} height={24} viewBox="0 0 24 24" aria-hidden>
+        <path d="M4 5h6v14H4zM14 5h6v14h-6z" />
+      </svg>
+      {showsText && text}
+    </button>
+  );
+}
