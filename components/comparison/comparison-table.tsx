@@ -15,9 +15,13 @@ export interface ComparedColumn {
 }
 
 export interface ComparisonRow {
+  /** An attribute may be named like a fact. */
+  id: string;
   name: string;
   /** One for each product; null where it says nothing. */
   cells: readonly ReactNode[];
+  /** What is said in place of nothing. */
+  missingText?: string | undefined;
   isDifferent: boolean;
 }
 
@@ -61,7 +65,7 @@ export function ComparisonTable({ columns, rows }: Props) {
               ))}
             </tr>
             {rows.map((row) => (
-              <Row key={row.name} row={row} columns={columns} isComparing={isComparing} />
+              <Row key={row.id} row={row} columns={columns} isComparing={isComparing} />
             ))}
           </tbody>
         </table>
@@ -76,16 +80,21 @@ interface RowProps {
   isComparing: boolean;
 }
 
-function Row({ row: { name, cells, isDifferent }, columns, isComparing }: RowProps) {
+function Row({
+  row: { name, cells, missingText = 'Ekki skráð', isDifferent },
+  columns,
+  isComparing,
+}: RowProps) {
   const isMarked = isComparing && isDifferent;
   return (
     <tr data-different={isMarked}>
       <th scope="row">
-        {name}
-        {isMarked && <span className={styles.mark}>Ólíkt</span>}
+        <span className={styles.heading}>
+          {name} {isMarked && <span className={styles.mark}>Ólíkt</span>}
+        </span>
       </th>
       {columns.map(({ id }, index) => (
-        <td key={id}>{cells[index] ?? <span className={styles.missing}>Ekki skráð</span>}</td>
+        <td key={id}>{cells[index] ?? <span className={styles.missing}>{missingText}</span>}</td>
       ))}
     </tr>
   );

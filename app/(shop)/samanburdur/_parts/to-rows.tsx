@@ -17,6 +17,7 @@ interface Fact {
   read: (product: ComparedProduct) => string | null | undefined;
   /** What is shown in its place. */
   render?: (product: ComparedProduct) => ReactNode;
+  missingText?: string;
 }
 
 const facts: readonly Fact[] = [
@@ -35,10 +36,17 @@ const facts: readonly Fact[] = [
     render: ({ id, price, packageSize }) => (
       <PackagePrice productId={id} price={price} packageSize={packageSize} />
     ),
+    // It would be the price itself, or nobody knows.
+    missingText: '–',
   },
   { name: 'Lagerstaða', read: (product) => stockStatus(product).text },
   { name: 'Magn í pakka', read: ({ packageSize }) => packageSize },
-  { name: 'Sölueining', read: salesUnitText },
+  {
+    name: 'Sölueining',
+    // The size of a package has its own row.
+    read: ({ unitOfMeasure }) => String(unitOfMeasure),
+    render: (product) => (product.unitOfMeasure > 1 ? salesUnitText(product) : '1 stk.'),
+  },
   { name: 'Afhendingartími', read: ({ deliveryTime }) => deliveryTime },
   {
     name: 'Framleiðandi',
@@ -50,11 +58,13 @@ const facts: readonly Fact[] = [
 
 /** What is compared of the products; a row of which none says anything is left out. */
 export function toRows(products: readonly ComparedProduct[]): ComparisonRow[] {
-  const factRows = facts.map(({ name, read, render = read }) => {
+  const factRows = facts.map(({ name, read, render = read, missingText }) => {
     const values = products.map((product) => toValue(read(product)));
     return {
+      id: `fact ${name}`,
       name,
       values,
+      missingText,
       // A price that is hidden says so itself.
       cells: products.map((product, index) =>
         values[index]?.length || name === 'Verð' ? render(product) : null,
@@ -62,13 +72,15 @@ export function toRows(products: readonly ComparedProduct[]): ComparisonRow[] {
     };
   });
   const attributeRows = compareAttributes(products).map(({ name, values }) => ({
+    id: `attribute ${name}`,
     name,
     values,
+    missingText: undefined,
     cells: values.map((value) => (value.length > 0 ? value.join(', ') : null)),
   }));
   return [...factRows, ...attributeRows]
     .filter(({ cells }) => cells.some((cell) => cell !== null))
-    .map(({ name, values, cells }) => ({ name, cells, isDifferent: isDifferent(values) }));
+    .map(({ values, ...row }) => ({ ...row, isDifferent: isDifferent(values) }));
 }
 
 function toValue(text: string | null | undefined): ComparedValue {
