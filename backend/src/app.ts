@@ -102,7 +102,7 @@ export function createApp(platform: Platform): App {
     c.set('shop', {
       ...platform,
       cookies,
-      visitor: await readVisitor(db, cookies),
+      visitor: await readVisitor(db, cookies, { requiresSecondFactor: config.REQUIRE_SECOND_FACTOR }),
       userAgent: c.req.header('User-Agent') ?? null,
       ip,
       network: networkOf(ip),

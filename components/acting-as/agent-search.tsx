@@ -2,8 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { AgentListError } from '@/components/ui/agent-list-error.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
-import { ErrorRegion } from '@/components/ui/error-region.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { agentCustomersQuery, recentCustomersQuery, type AgentCustomer } from '@/lib/acting-as/queries.ts';
@@ -64,7 +64,7 @@ export function AgentSearch({ minimumSearchLength, currentId, busy, onPick, show
       {isEnabled && (
         <section aria-label="Viðskiptavinir" aria-busy={!data}>
           {showsAll && search === '' && <h3>Allir viðskiptavinir</h3>}
-          {error && <ErrorRegion error={error} onRetry={() => void refetch()} />}
+          {error && <AgentListError error={error} onRetry={() => void refetch()} />}
           {!data && !error && <Skeleton height="320px" />}
           {data?.customers.length === 0 && <EmptyState title="Enginn viðskiptavinur fannst" />}
           <CustomerLines>{data?.customers.map(renderCustomer)}</CustomerLines>

@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
-import { ErrorRegion } from '@/components/ui/error-region.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { agentCustomersQuery, recentCustomersQuery, type AgentCustomer } from '@/lib/acting-as/queries.ts';
@@ -13,6 +12,7 @@ import { findCustomerHash } from '@/lib/rules/routes/account-paths.ts';
 import { formatDate } from '@/lib/rules/text/icelandic.ts';
 import { formatKronur } from '@/lib/rules/money/kronur.ts';
 import { useDebounced } from '@/lib/search/use-debounced.ts';
+import { AgentListError } from '@/components/ui/agent-list-error.tsx';
 import { CustomerFact, FactPart } from './customer-fact.tsx';
 import { type CustomerActing, CustomerRow } from './customer-row.tsx';
 import { CustomerList, DeskSection } from './desk-section.tsx';
@@ -54,7 +54,7 @@ export function CustomerFinder({ acting }: { acting: CustomerActing }) {
       {!foundCustomers && customers && customers.length > 0 && (
         <RecentHeading>Nýlegir viðskiptavinir</RecentHeading>
       )}
-      {error && <ErrorRegion error={error} onRetry={() => void refetch()} />}
+      {error && <AgentListError error={error} onRetry={() => void refetch()} />}
       {!customers && !error && <Skeleton height="240px" />}
       {foundCustomers?.length === 0 && <EmptyState title="Enginn viðskiptavinur fannst" />}
       {!isSearching && customers?.length === 0 && <p>Hér birtast þeir sem þú varst síðast í umboði fyrir.</p>}

@@ -3,10 +3,12 @@ import { agentCustomersQuery, recentCustomersQuery } from '@/lib/acting-as/queri
 import type { Customer } from '@/lib/customer/queries.ts';
 import { paletteInvoicesQuery, paletteQuotesQuery } from '@/lib/palette/queries.ts';
 import { may } from '@/lib/rules/people/abilities.ts';
+import { accountPath, secondFactorPath } from '@/lib/rules/routes/account-paths.ts';
 import { productHref } from '@/lib/rules/routes/addresses.ts';
 import { formatDate } from '@/lib/rules/text/icelandic.ts';
 import { formatKennitala } from '@/lib/rules/people/kennitala.ts';
 import { formatKronur } from '@/lib/rules/money/kronur.ts';
+import { asksSecondFactor } from '@/lib/rules/text/error-text.ts';
 import { searchQuery } from '@/lib/search/queries.ts';
 import { useDebounced } from '@/lib/search/use-debounced.ts';
 import { findPages } from './find-pages.ts';
@@ -32,6 +34,13 @@ interface PaletteResults {
   failed: boolean;
 }
 
+const proofEntry: PaletteEntry = {
+  key: 'proof',
+  title: 'Staðfesta hver ég er',
+  hint: 'Til að sjá viðskiptavini þarf meira en lykilorð',
+  target: { href: secondFactorPath(accountPath) },
+};
+
 const minimumSearchLength = 2;
 const maximumEntries = 5;
 
@@ -50,16 +59,19 @@ export function usePaletteEntries(text: string, customer: Customer | null): Pale
   const showsQuotes = role !== null && may(role, 'see-prices');
   const quotes = useQuery({ ...paletteQuotesQuery, enabled: showsQuotes });
 
+  const needsProof = asksSecondFactor(recentCustomers.error);
   const customerChoices = search === '' ? recentCustomers.data : customers.data?.customers;
   const groups: EntryGroup[] = [
     {
       title: search === '' ? 'Nýlegir viðskiptavinir' : 'Viðskiptavinir',
-      entries: (isAgent ? (customerChoices ?? []) : []).slice(0, maximumEntries).map(({ id, name, ssn }) => ({
-        key: `customer-${id}`,
-        title: name,
-        hint: `kt. ${formatKennitala(ssn)} · Skipta í umboð`,
-        target: { customerId: id },
-      })),
+      entries: needsProof
+        ? [proofEntry]
+        : (isAgent ? (customerChoices ?? []) : []).slice(0, maximumEntries).map(({ id, name, ssn }) => ({
+            key: `customer-${id}`,
+            title: name,
+            hint: `kt. ${formatKennitala(ssn)} · Skipta í umboð`,
+            target: { customerId: id },
+          })),
     },
     {
       title: 'Vörur',
@@ -109,6 +121,6 @@ export function usePaletteEntries(text: string, customer: Customer | null): Pale
     isLoading:
       (input.length >= minimumSearchLength && input !== debouncedInput) ||
       searchQueries.some(({ isFetching }) => isFetching),
-    failed: searchQueries.some(({ isError }) => isError),
+    failed: searchQueries.some(({ error }) => error !== null && !asksSecondFactor(error)),
   };
 }

@@ -34,8 +34,8 @@ export function SecondFactorView({ returnTo }: { returnTo: string }) {
   return (
     <>
       <p>
-        Til að skipta í umboð eða breyta aðgangi annarra þarf meira en lykilorð. Staðfestu hver þú ert með
-        kóða úr auðkenningarappi eða með rafrænum skilríkjum.
+        Til að sjá viðskiptavini, skipta í umboð eða breyta aðgangi annarra þarf meira en lykilorð. Staðfestu
+        hver þú ert með kóða úr auðkenningarappi eða með rafrænum skilríkjum.
       </p>
       {login.hasSecondFactor ? (
         <SecondFactorProof email={email} onProven={setDone} />

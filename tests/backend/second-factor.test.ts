@@ -1,8 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { logins } from '../../backend/src/db/schema/customers.ts';
-import { rateLimits } from '../../backend/src/db/schema/sessions.ts';
+import { rateLimits, sessions } from '../../backend/src/db/schema/sessions.ts';
+import { AuthenticatedCustomerDocument } from '../../graphql/generated/documents.ts';
 import {
   AddEmployeeDocument,
+  AgentCustomersDocument,
+  CustomerProfileDocument,
+  DueCallsDocument,
+  DueCustomersDocument,
+  DueSalesQuotesDocument,
+  LastOrdersOfDocument,
+  LateCustomersDocument,
+  OpenCartDocument,
+  RecentCustomersDocument,
   SetCustomerDocument,
   ViewEmployeesDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
@@ -20,10 +30,12 @@ const withFactor = {
 let identity: Identity;
 let shop: Shop;
 let company: number;
+let otherCompany: number;
 beforeAll(async () => {
   identity = await startIdentity();
   shop = await testShop({ ...identity.env, REQUIRE_SECOND_FACTOR: 'true' });
   company = await aCompany(shop);
+  otherCompany = await aCompany(shop);
   const people = {
     agent: await aCustomer(shop.db, { isAgent: true }),
     manager: await anEmployee(shop, company, 'Manager'),
@@ -62,11 +74,37 @@ const invite = () =>
       },
     },
   ] as const;
+const agentReads: Record<string, () => [string, object]> = {
+  'customers by name': () => [AgentCustomersDocument, { page: 1, pageSize: 5, sort: null, search: 'a' }],
+  'the customers acted for last': () => [RecentCustomersDocument, {}],
+  'late customers': () => [LateCustomersDocument, {}],
+  'customers who need something': () => [DueCustomersDocument, {}],
+  'promised calls': () => [DueCallsDocument, {}],
+  'quotes of all customers': () => [DueSalesQuotesDocument, {}],
+  'last orders': () => [LastOrdersOfDocument, { customerIds: [String(company)] }],
+  'a profile': () => [CustomerProfileDocument, { customerId: String(company) }],
+  'a cart': () => [OpenCartDocument, { customerId: String(otherCompany) }],
+};
 const refusal = { code: 'PERMISSION_DENIED', details: { reason: 'err.secondFactor' } };
 
 describe('a password alone', () => {
   it('does not let an agent act for a customer', async () => {
     expect(await (await signIn('agent')).fail(...act())).toMatchObject(refusal);
+  });
+
+  it.each(Object.entries(agentReads))('does not let an agent read %s', async (_, read) => {
+    const agent = await signIn('agent');
+    expect(await agent.fail(...read())).toMatchObject(refusal);
+    const buyer = await signIn('buyer');
+    expect((await buyer.fail(...read())).details).not.toMatchObject(refusal.details);
+  });
+
+  it('ends acting for a customer that began when it was enough', async () => {
+    const agent = await signIn('agent', withFactor);
+    await agent.ask(...act());
+    await shop.db.update(sessions).set({ isStrong: false });
+    const { authenticatedCustomer } = await agent.ask(AuthenticatedCustomerDocument, {});
+    expect(authenticatedCustomer).toMatchObject({ role: 'Private', id: authenticatedCustomer?.actor.id });
   });
 
   it('does not tell an agent which customers there are', async () => {
@@ -132,18 +170,10 @@ describe('a second factor', () => {
     expect((await renew(withFactor)).status).toBe(200);
     await agent.ask(...act());
     await renew({});
-    await agent.ask(SetCustomerDocument, {
-      customerId: String(await customerIdOf('agent')),
-      as: 'Customer',
-    });
+    // It acts for itself by now.
     expect(await agent.fail(...act())).toMatchObject(refusal);
   });
 });
-
-async function customerIdOf(uid: string): Promise<number> {
-  const rows = await shop.db.select().from(logins);
-  return rows.find(({ identityUid }) => identityUid === uid)!.customerId;
-}
 
 it('is asked for unless the shop says otherwise', () => {
   const { REQUIRE_SECOND_FACTOR } = testConfig({ REQUIRE_SECOND_FACTOR: undefined as unknown as string });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { logins } from '../../../backend/src/db/schema/customers.ts';
+import { AgentSearch } from '../../../components/acting-as/agent-search.tsx';
 import { SecondFactorView } from '../../../components/settings/second-factor-view.tsx';
 import { SetCustomerDocument } from '../../../graphql/generated/documents-on-demand.ts';
 import { aCustomer } from '../../kit/builders.ts';
@@ -47,6 +48,21 @@ async function giveCode(code: string): Promise<void> {
   await userEvent.type(await screen.findByRole('textbox', { name: /^Kóði úr auðkenningarappi/ }), code);
   await userEvent.keyboard('{Enter}');
 }
+
+it('is where the lists of an agent lead whom a password alone proved', async () => {
+  renderPage(
+    <AgentSearch
+      minimumSearchLength={2}
+      currentId={String(agentId)}
+      busy={false}
+      showsAll
+      onPick={() => {}}
+    />,
+  );
+  const link = await screen.findByRole('link', { name: 'Staðfesta hver ég er' });
+  expect(link.getAttribute('href')).toMatch(/^\/auth\/second-factor\?return=/);
+  expect(screen.queryByRole('button', { name: 'Reyna aftur' })).toBeNull();
+});
 
 it('is set up on the way by who has none, and is enough from then on', async () => {
   renderPage(<SecondFactorView returnTo="/karfa" />);

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { AccountGreeting } from '@/components/account/account-greeting.tsx';
 import { MailStateNotice } from '@/components/account/mail-state-notice.tsx';
+import { ProofNotice } from '@/components/ui/proof-notice.tsx';
 import { UnconfirmedEmailNotice } from '@/components/registration/unconfirmed-email-notice.tsx';
 import { RefreshRegion } from '@/components/ui/refresh-region.tsx';
 import { recentCustomersQuery } from '@/lib/acting-as/queries.ts';
@@ -31,9 +32,7 @@ export default async function AccountHomePage() {
   if (customer.isAgent && customer.actor.id === customer.id)
     return (
       <AccountPage current={accountPath} title={`Góðan dag, ${customer.name}`}>
-        <VisitorData entries={agentEntries(await readOrUndefined(readAgentHome()))}>
-          <AgentHome />
-        </VisitorData>
+        <AgentHomeContent />
       </AccountPage>
     );
   const home = await readOrUndefined(readAccountHome());
@@ -63,8 +62,18 @@ export default async function AccountHomePage() {
   );
 }
 
+async function AgentHomeContent() {
+  const home = await readOrUndefined(readAgentHome());
+  if (home === 'needs-proof') return <ProofNotice returnTo={accountPath} />;
+  return (
+    <VisitorData entries={agentEntries(home)}>
+      <AgentHome />
+    </VisitorData>
+  );
+}
+
 /** What the lists of an agent's home ask for; nothing when the backend did not answer. */
-function agentEntries(home: Awaited<ReturnType<typeof readAgentHome>> | undefined) {
+function agentEntries(home: Exclude<Awaited<ReturnType<typeof readAgentHome>>, 'needs-proof'> | undefined) {
   if (!home) return [];
   const { dueCalls, lateCustomers, dueCustomers, dueSalesQuotes, recentCustomers, lastOrdersOf } = home;
   const recentIds = recentCustomers.map(({ id }) => id);

@@ -13,7 +13,7 @@ export const quoteResolvers: Resolvers = {
     salesQuotes: (_, { page, status }, context) =>
       readQuotes(context.db, requireAbility(context, 'see-prices'), page ?? 1, status ?? null),
     viewSalesQuote: (_, { id }, context) => readQuote(context, requireAbility(context, 'see-prices'), id),
-    dueSalesQuotes: (_, _args, context) => readDueQuotes(context.db, requireSession(context)),
+    dueSalesQuotes: (_, _args, context) => readDueQuotes(context),
   },
   Mutation: {
     acceptSalesQuote: async (_, { quoteId, version, checkoutOptions }, context) =>

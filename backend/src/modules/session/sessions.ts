@@ -32,14 +32,19 @@ const inFlightMs = 30_000;
 /**
  * The visitor who sends this request. A session that has ended, or whose owner was deactivated, yields a guest and deletes the
  * cookie, unless the browser has been given a newer one since. A user who may no longer act for that customer acts as themselves
- * from now on (reliability F23).
+ * from now on (reliability F23), and so does an agent whom a password alone proved where that is not enough (decision 052).
  */
-export async function readVisitor(db: Database, cookies: CookieJar, now = new Date()): Promise<Visitor> {
+export async function readVisitor(
+  db: Database,
+  cookies: CookieJar,
+  { requiresSecondFactor }: { requiresSecondFactor: boolean },
+): Promise<Visitor> {
+  const now = new Date();
   const cartKey = cookies.get('cart');
   const token = cookies.get('session');
   if (token === null) return { session: null, cartKey, lastWrite: null };
   const tokenHash = hashCookie(token);
-  const foundSession = await findOrFallBack(db, tokenHash, now);
+  const foundSession = await findOrFallBack(db, tokenHash, now, requiresSecondFactor);
   if (!foundSession) {
     if (!(await store.isTokenUsed(db, tokenHash, now))) removeCookies(cookies);
     return { session: null, cartKey, lastWrite: null };
@@ -52,9 +57,11 @@ export async function readVisitor(db: Database, cookies: CookieJar, now = new Da
   return { session, cartKey, lastWrite };
 }
 
-async function findOrFallBack(db: Database, tokenHash: string, now: Date) {
+async function findOrFallBack(db: Database, tokenHash: string, now: Date, requiresSecondFactor: boolean) {
   const foundSession = await store.findSession(db, tokenHash, now);
-  if (!foundSession || hasRole(foundSession)) return foundSession;
+  if (!foundSession) return null;
+  const isTooWeak = requiresSecondFactor && foundSession.role === 'Agent' && !foundSession.isStrong;
+  if (hasRole(foundSession) && !isTooWeak) return foundSession;
   const own = { customerId: foundSession.actorId, billToId: null, contextVersion: createContextVersion() };
   await db.transaction(async (tx) => {
     const fallback = await store.updateSubject(tx, foundSession, own);

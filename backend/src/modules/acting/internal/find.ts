@@ -5,6 +5,7 @@ import { ShopError } from '../../../errors.ts';
 import { toRowId } from '../../../row-id.ts';
 import { readCart } from '../../cart/carts.ts';
 import { listOwnCustomers } from '../../customer/customers.ts';
+import { requireStrongSession } from '../../session/require-strong.ts';
 import { requireSession } from '../../session/sessions.ts';
 import { requireAgent } from '../require-agent.ts';
 import * as store from './store.ts';
@@ -76,7 +77,7 @@ export async function listAvailableCustomers(
 /** Cart lines that the preview names; the rest is counted. */
 const previewLineCount = 5;
 
-/** The open cart of a customer, shown before switching. @throws ShopError NOT_FOUND for a customer that may not be acted for */
+/** The open cart of a customer, shown before switching. @throws ShopError NOT_FOUND for a customer that may not be acted for, PERMISSION_DENIED as requireAgent */
 export async function previewOpenCart(
   context: Context,
   customerId: string,
@@ -85,6 +86,7 @@ export async function previewOpenCart(
   const id = toRowId(customerId);
   const role = await store.findRole(context.db, session.actorId, id);
   if (!role) throw new ShopError('NOT_FOUND');
+  if (role === 'Agent') requireStrongSession(context);
   const { lines, totals } = await readCart(context.db, {
     session: { ...session, role, customerId: id, billToId: null },
     cartKey: null,

@@ -2,10 +2,10 @@ import type { ResolversParentTypes } from '../../../../../graphql/generated/reso
 import { reykjavikNow } from '../../../../../lib/rules/text/icelandic.ts';
 import { daysAfter } from '../../../../../lib/rules/orders/quote-validity.ts';
 import { quoteStatusOn, type QuoteStatus } from '../../../../../lib/rules/orders/quote-status.ts';
-import type { Session } from '../../../context.ts';
+import type { Context, Session } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
 import { ShopError } from '../../../errors.ts';
-import { readCustomer } from '../../customer/customers.ts';
+import { requireAgent } from '../../acting/require-agent.ts';
 import { isAgentFor } from './access.ts';
 import * as store from './store.ts';
 
@@ -62,13 +62,10 @@ async function countByStatus(
 }
 
 /** For agents: customers to call before their offer expires. @throws ShopError PERMISSION_DENIED for anyone else */
-export async function readDueQuotes(
-  db: Database,
-  { actorId }: Session,
-): Promise<ResolversParentTypes['DueSalesQuote'][]> {
-  if (!(await readCustomer(db, actorId))?.isAgent) throw new ShopError('PERMISSION_DENIED');
+export async function readDueQuotes(context: Context): Promise<ResolversParentTypes['DueSalesQuote'][]> {
+  await requireAgent(context);
   const day = today();
-  const due = await store.findDueQuotes(db, day, daysAfter(day, dueWithinDays), maxDueQuotes);
+  const due = await store.findDueQuotes(context.db, day, daysAfter(day, dueWithinDays), maxDueQuotes);
   return due.map(({ quote, customer }) => ({
     id: String(quote.id),
     number: quoteNumber(quote),
