@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { type SyntheticEvent, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
+import { maximumCodeLength } from '@/lib/rules/products/product-code.ts';
 import { comparisonHref, comparisonParameters, comparisonPath } from '@/lib/rules/routes/comparison-path.ts';
 import styles from './add-by-number.module.css';
 
@@ -33,16 +34,18 @@ export function AddByNumber({ codes, typed, problem }: Props) {
   return (
     <form className={styles.addByNumber} action={comparisonPath} onSubmit={submit}>
       <input type="hidden" name={comparisonParameters.codes} value={joinedCodes} />
-      <Field
-        kind="text"
-        name={comparisonParameters.added}
-        label="Vörunúmer"
-        maxLength={64}
-        value={text}
-        error={problem}
-        onChange={({ target }) => setText(target.value)}
-      />
-      <Button type="submit" variant="secondary">
+      <div className={styles.field}>
+        <Field
+          kind="text"
+          name={comparisonParameters.added}
+          label="Vörunúmer"
+          maxLength={maximumCodeLength}
+          value={text}
+          error={problem}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </div>
+      <Button className={styles.add} type="submit" variant="secondary">
         Bæta við
       </Button>
     </form>

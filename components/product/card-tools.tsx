@@ -1,8 +1,8 @@
 'use client';
 
-import { CompareToggle } from './compare-toggle.tsx';
-import { FavouriteToggle } from './favourite-toggle.tsx';
-import styles from './card-tools.module.css';
+import { useOnDemand } from '@/components/ui/use-on-demand.ts';
+
+const loadButtons = () => import('./card-tool-buttons.tsx');
 
 interface Props {
   product: { id: string; sku: string; name: string };
@@ -10,16 +10,8 @@ interface Props {
   className?: string | undefined;
 }
 
-/** What a card offers besides buying: a favourite, and a comparison. */
-export function CardTools({ product: { id, sku, name }, className }: Props) {
-  return (
-    <>
-      <div className={className}>
-        <FavouriteToggle id={id} name={name} />
-      </div>
-      <div className={styles.compare}>
-        <CompareToggle sku={sku} name={name} />
-      </div>
-    </>
-  );
+/** What a card offers besides buying: a favourite, and a comparison. Its buttons load after hydration. */
+export function CardTools({ product, className }: Props) {
+  const buttons = useOnDemand(loadButtons, true).part;
+  return buttons && <buttons.CardToolButtons product={product} className={className} />;
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { CompareIcon } from '@/components/comparison/compare-icon.tsx';
 import { closeListPicker } from '@/lib/lists/request.ts';
 import { useKeptCodes } from '@/lib/comparison/kept-codes.ts';
 import { toggleCompared } from '@/lib/comparison/toggle-compared.ts';
@@ -29,10 +30,7 @@ export function CompareToggle({ sku, name, showsText = false }: Props) {
       aria-label={showsText ? undefined : `${text}: ${name}`}
       onClick={press}
     >
-      {/* Its own drawing: those of every page are part of the first load. */}
-      <svg width={24} height={24} viewBox="0 0 24 24" aria-hidden>
-        <path d="M4 5h6v14H4zM14 5h6v14h-6z" />
-      </svg>
+      <CompareIcon />
       {showsText && text}
     </button>
   );

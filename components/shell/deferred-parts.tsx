@@ -14,8 +14,8 @@ import { ListHost } from './list-host.tsx';
 import { BadgesHost } from './badges/badges-host.tsx';
 
 /**
- * What every page needs, but not to be read: the consent dialog, who the order is for, choosing a list, comparing, tracked events, how quick
- * the page was, the cart of other tabs, and the pages that links lead to.
+ * What every page needs, but not to be read: the consent dialog, who the order is for, choosing a list, comparing, tracked
+ * events, how quick the page was, the cart of other tabs, and the pages that links lead to.
  */
 export function DeferredParts() {
   const { prefetch } = useRouter();

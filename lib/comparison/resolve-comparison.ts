@@ -41,7 +41,7 @@ export function resolveComparison<Product extends NumberedProduct>(
     if (typeof found === 'string') notes.push(found);
     else named.set(found.id, found);
   }
-  if (named.size > maximumCompared) notes.push(`${fullText} Hér eru fjórar fyrstu.`);
+  if (named.size > maximumCompared) notes.push(`${fullText} Hér eru fyrstu fjórar.`);
   const products = [...named.values()].slice(0, maximumCompared);
   const added = addition && addProduct(products, addition);
   return {

@@ -106,7 +106,7 @@ describe('which products are compared', () => {
     expect(skusOf(products)).toEqual(['A', 'B', 'C', 'D']);
     expect(notes).toEqual([
       'Engin vara fannst með númerinu „X“.',
-      'Mest er hægt að bera saman fjórar vörur. Hér eru fjórar fyrstu.',
+      'Mest er hægt að bera saman fjórar vörur. Hér eru fyrstu fjórar.',
     ]);
   });
 

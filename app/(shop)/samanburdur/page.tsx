@@ -13,7 +13,7 @@ import { LinkButton } from '@/components/ui/link-button.tsx';
 import { PrintButton } from '@/components/ui/print-button.tsx';
 import { firstValue, type SearchParameters } from '@/lib/catalogue/listing-state.ts';
 import { resolveComparison } from '@/lib/comparison/resolve-comparison.ts';
-import { readComparedCodes } from '@/lib/rules/products/comparison.ts';
+import { maximumCompared, readComparedCodes } from '@/lib/rules/products/comparison.ts';
 import { maximumCodeLength } from '@/lib/rules/products/product-code.ts';
 import { comparisonHref, comparisonParameters, comparisonPath } from '@/lib/rules/routes/comparison-path.ts';
 import { readComparedProducts } from '@/lib/server/comparison.ts';
@@ -63,7 +63,9 @@ export default async function ComparisonPage({ searchParams }: Props) {
             ))}
           </ul>
         )}
-        <AddByNumber codes={comparedCodes} typed={typed ?? ''} problem={problem} />
+        {(products.length < maximumCompared || problem !== null) && (
+          <AddByNumber codes={comparedCodes} typed={typed ?? ''} problem={problem} />
+        )}
         {products.length === 0 ? (
           <EmptyState title="Hvaða vörur viltu bera saman?">
             <p>
@@ -77,13 +79,13 @@ export default async function ComparisonPage({ searchParams }: Props) {
           </EmptyState>
         ) : (
           <>
-            {products.length === 1 && <p>Bættu við vöru til að sjá hvað er ólíkt með þeim.</p>}
+            {products.length === 1 && <p>Bættu við annarri vöru til að sjá hvað er ólíkt.</p>}
             <ComparisonTable columns={toColumns(products, await hasSession())} rows={toRows(products)} />
             <PrintedAt />
           </>
         )}
       </div>
-      {named !== undefined && <KeepComparison codes={comparedCodes} />}
+      {(products.length > 0 || named === '') && <KeepComparison codes={comparedCodes} />}
     </Container>
   );
 }

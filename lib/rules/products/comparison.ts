@@ -1,4 +1,4 @@
-import { normaliseProductCode } from './product-code.ts';
+import { maximumCodeLength, normaliseProductCode } from './product-code.ts';
 
 /** Products that stand side by side: as many as a sheet of paper has room for. */
 export const maximumCompared = 4;
@@ -10,7 +10,7 @@ const maximumCodes = 12;
 export function readComparedCodes(text: string): string[] {
   const byCode = new Map<string, string>();
   for (const part of text.toWellFormed().split(',')) {
-    const code = part.trim();
+    const code = part.trim().slice(0, maximumCodeLength);
     const key = normaliseProductCode(code);
     if (key !== '' && !byCode.has(key)) byCode.set(key, code);
   }

@@ -29,7 +29,11 @@ export function toColumns(products: readonly ComparedProduct[], isSignedIn: bool
               Innskráning
             </LinkButton>
           )}
-          <LinkButton href={comparisonHref(codes.filter((code) => code !== sku))} variant="quiet">
+          <LinkButton
+            className={styles.remove}
+            href={comparisonHref(codes.filter((code) => code !== sku))}
+            variant="quiet"
+          >
             <span>
               Taka úr samanburði<VisuallyHidden>: {name}</VisuallyHidden>
             </span>

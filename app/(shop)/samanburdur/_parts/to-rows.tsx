@@ -31,7 +31,7 @@ const facts: readonly Fact[] = [
     ),
   },
   {
-    name: 'Einingarverð',
+    name: 'Einingaverð',
     read: ({ price, packageSize }) => price && unitPriceText(price.priceWithTax, packageSize),
     render: ({ id, price, packageSize }) => (
       <PackagePrice productId={id} price={price} packageSize={packageSize} />
