@@ -43,7 +43,9 @@ export function ComparisonTable({ columns, rows }: Props) {
         <table>
           <thead>
             <tr>
-              <th scope="row">Vara</th>
+              <th scope="row">
+                <span className={styles.heading}>Vara</span>
+              </th>
               {columns.map(({ id, sku, name, href, image }) => (
                 <th key={id} scope="col">
                   <a href={href}>
@@ -59,7 +61,9 @@ export function ComparisonTable({ columns, rows }: Props) {
           </thead>
           <tbody>
             <tr className={styles.actions}>
-              <th scope="row">Kaupa</th>
+              <th scope="row">
+                <span className={styles.heading}>Kaupa</span>
+              </th>
               {columns.map(({ id, actions }) => (
                 <td key={id}>{actions}</td>
               ))}

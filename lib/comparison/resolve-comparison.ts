@@ -18,6 +18,8 @@ interface ResolvedComparison<Product> {
   products: Product[];
   /** Icelandic: what of the address does not stand here. */
   notes: string[];
+  /** A number names nothing that this visitor may see. */
+  isIncomplete: boolean;
   /** The comparison with the product that is to be added; null where there is none, or it cannot be. */
   extended: Product[] | null;
   /** Icelandic: why a product was not added. */
@@ -47,6 +49,7 @@ export function resolveComparison<Product extends NumberedProduct>(
   return {
     products,
     notes,
+    isIncomplete: matches.some((match) => match.products.length === 0),
     extended: typeof added === 'string' ? null : added,
     problem: typeof added === 'string' ? added : null,
   };

@@ -97,13 +97,17 @@ describe('which products are compared', () => {
   const four = ['A', 'B', 'C', 'D'].map((sku) => match(sku, sku));
 
   it('takes each product once, however its number is written', () => {
-    const { products, notes } = resolveComparison([match('A', 'A'), match('569123', 'A')], null);
-    expect([skusOf(products), notes]).toEqual([['A'], []]);
+    const { products, notes, isIncomplete } = resolveComparison(
+      [match('A', 'A'), match('569123', 'A')],
+      null,
+    );
+    expect([skusOf(products), notes, isIncomplete]).toEqual([['A'], [], false]);
   });
 
   it('names what it does not find, and leaves out what is more than four', () => {
-    const { products, notes } = resolveComparison([match('X'), ...four, match('E', 'E')], null);
+    const { products, notes, isIncomplete } = resolveComparison([match('X'), ...four, match('E', 'E')], null);
     expect(skusOf(products)).toEqual(['A', 'B', 'C', 'D']);
+    expect(isIncomplete).toBe(true);
     expect(notes).toEqual([
       'Engin vara fannst með númerinu „X“.',
       'Mest er hægt að bera saman fjórar vörur. Hér eru fyrstu fjórar.',

@@ -15,6 +15,7 @@ import { firstValue, type SearchParameters } from '@/lib/catalogue/listing-state
 import { resolveComparison } from '@/lib/comparison/resolve-comparison.ts';
 import { maximumCompared, readComparedCodes } from '@/lib/rules/products/comparison.ts';
 import { maximumCodeLength } from '@/lib/rules/products/product-code.ts';
+import { signInPath } from '@/lib/rules/routes/account-paths.ts';
 import { comparisonHref, comparisonParameters, comparisonPath } from '@/lib/rules/routes/comparison-path.ts';
 import { readComparedProducts } from '@/lib/server/comparison.ts';
 import { hasSession } from '@/lib/server/visitor.ts';
@@ -39,11 +40,12 @@ export default async function ComparisonPage({ searchParams }: Props) {
   const codes = readComparedCodes([named ?? ''].flat().join(','));
   const typed = firstValue(parameters[comparisonParameters.added])?.trim().slice(0, maximumCodeLength);
   const matches = await readComparedProducts(typed ? [...codes, typed] : codes);
-  const { products, notes, extended, problem } = resolveComparison(
+  const { products, notes, isIncomplete, extended, problem } = resolveComparison(
     matches.slice(0, codes.length),
     typed === undefined ? null : { code: typed, products: matches[codes.length]?.products ?? [] },
   );
   if (extended) redirect(comparisonHref(extended.map(({ sku }) => sku)));
+  const isSignedIn = await hasSession();
   const comparedCodes = products.map(({ sku }) => sku);
   return (
     <Container>
@@ -61,6 +63,12 @@ export default async function ComparisonPage({ searchParams }: Props) {
             {notes.map((note) => (
               <li key={note}>{note}</li>
             ))}
+            {isIncomplete && !isSignedIn && (
+              <li>
+                Sumar vörur sjást aðeins eftir innskráningu.{' '}
+                <a href={signInPath(comparisonHref(codes))}>Innskráning</a>
+              </li>
+            )}
           </ul>
         )}
         {(products.length < maximumCompared || problem !== null) && (
@@ -80,7 +88,7 @@ export default async function ComparisonPage({ searchParams }: Props) {
         ) : (
           <>
             {products.length === 1 && <p>Bættu við annarri vöru til að sjá hvað er ólíkt.</p>}
-            <ComparisonTable columns={toColumns(products, await hasSession())} rows={toRows(products)} />
+            <ComparisonTable columns={toColumns(products, isSignedIn)} rows={toRows(products)} />
             <PrintedAt />
           </>
         )}
