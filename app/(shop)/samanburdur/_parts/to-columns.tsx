@@ -1,7 +1,6 @@
 import { AddToCart } from '@/components/cart/add-to-cart.tsx';
 import type { ComparedColumn } from '@/components/comparison/comparison-table.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
-import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
 import { signInPath } from '@/lib/rules/routes/account-paths.ts';
 import { productHref } from '@/lib/rules/routes/addresses.ts';
 import { comparisonHref } from '@/lib/rules/routes/comparison-path.ts';
@@ -33,10 +32,9 @@ export function toColumns(products: readonly ComparedProduct[], isSignedIn: bool
             className={styles.remove}
             href={comparisonHref(codes.filter((code) => code !== sku))}
             variant="quiet"
+            aria-label={`Taka úr samanburði: ${name}`}
           >
-            <span>
-              Taka úr samanburði<VisuallyHidden>: {name}</VisuallyHidden>
-            </span>
+            Taka úr samanburði
           </LinkButton>
         </div>
       ),
