@@ -16,7 +16,6 @@ interface Props {
 /** Takes a product into the comparison that this browser keeps, or out of it. */
 export function CompareToggle({ sku, name, showsText = false }: Props) {
   const isOn = useKeptCodes().includes(sku);
-  const text = isOn ? 'Taka úr samanburði' : 'Bera saman';
   const press = (): void => {
     // Both say at the same place what has happened.
     closeListPicker();
@@ -27,11 +26,12 @@ export function CompareToggle({ sku, name, showsText = false }: Props) {
       className={styles.compareToggle}
       type="button"
       aria-pressed={isOn}
-      aria-label={showsText ? undefined : `${text}: ${name}`}
+      aria-label={showsText ? undefined : `${isOn ? 'Taka úr samanburði' : 'Bera saman'}: ${name}`}
       onClick={press}
     >
       <CompareIcon />
-      {showsText && text}
+      {/* As long as the other, so that nothing beside it moves. */}
+      {showsText && (isOn ? 'Í samanburði' : 'Bera saman')}
     </button>
   );
 }

@@ -2,6 +2,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { Toast } from '@/components/ui/toast.tsx';
+import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
 import { useKeptCodes } from '@/lib/comparison/kept-codes.ts';
 import {
   closeComparisonNotice,
@@ -27,7 +28,9 @@ function ComparisonToast({ notice }: { notice: ComparisonNotice }) {
       action={
         codes.length > 0 && (
           <LinkButton href={comparisonHref(codes)} variant="quiet">
-            Skoða samanburð ({formatNumber(codes.length)})
+            <span>
+              Skoða<VisuallyHidden> samanburð</VisuallyHidden> ({formatNumber(codes.length)})
+            </span>
           </LinkButton>
         )
       }
