@@ -3,7 +3,7 @@ import { HeaderLink } from '@/components/ui/header-button.tsx';
 import { useKeptCodes } from '@/lib/comparison/kept-codes.ts';
 import { productCountText } from '@/lib/rules/orders/cart-label.ts';
 import { comparisonHref } from '@/lib/rules/routes/comparison-path.ts';
-import { CompareIcon } from './compare-icon.tsx';
+import { CompareIcon } from '@/components/ui/compare-icon.tsx';
 import styles from './comparison-badge.module.css';
 
 /** How many products this browser compares; nothing where it compares none. On a phone the menu says it. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { CompareIcon } from '@/components/comparison/compare-icon.tsx';
+import { CompareIcon } from '@/components/ui/compare-icon.tsx';
 import { closeListPicker } from '@/lib/lists/request.ts';
 import { useKeptCodes } from '@/lib/comparison/kept-codes.ts';
 import { toggleCompared } from '@/lib/comparison/toggle-compared.ts';

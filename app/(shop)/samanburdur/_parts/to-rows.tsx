@@ -18,11 +18,16 @@ interface Fact {
   /** What is shown in its place. */
   render?: (product: ComparedProduct) => ReactNode;
   missingText?: string;
+  /** Whether this visitor may know it: what is hidden is neither equal nor different. */
+  isKnown?: (product: ComparedProduct) => boolean;
 }
+
+const hasPrice = ({ price }: ComparedProduct): boolean => price !== null;
 
 const facts: readonly Fact[] = [
   {
     name: 'Verð',
+    isKnown: hasPrice,
     read: ({ price, discount }) => price && `${price.priceWithTax} ${discount}`,
     render: ({ id, price, listPrice, discount }) => (
       <OwnPrice productId={id}>
@@ -32,11 +37,12 @@ const facts: readonly Fact[] = [
   },
   {
     name: 'Einingaverð',
-    read: ({ price, packageSize }) => price && unitPriceText(price.priceWithTax, packageSize),
+    isKnown: hasPrice,
+    read: ({ price, packageSize }) => price && unitPriceText(price.priceWithTax, packageSize, true),
     render: ({ id, price, packageSize }) => (
-      <PackagePrice productId={id} price={price} packageSize={packageSize} />
+      <PackagePrice productId={id} price={price} packageSize={packageSize} includesOne />
     ),
-    // It would be the price itself, or nobody knows.
+    // The package does not say how much it holds.
     missingText: '–',
   },
   { name: 'Lagerstaða', read: (product) => stockStatus(product).text },
@@ -58,13 +64,13 @@ const facts: readonly Fact[] = [
 
 /** What is compared of the products; a row of which none says anything is left out. */
 export function toRows(products: readonly ComparedProduct[]): ComparisonRow[] {
-  const factRows = facts.map(({ name, read, render = read, missingText }) => {
+  const factRows = facts.map(({ name, read, render = read, missingText, isKnown = () => true }) => {
     const values = products.map((product) => toValue(read(product)));
     return {
       id: `fact ${name}`,
       name,
-      values,
       missingText,
+      isDifferent: isDifferent(values.filter((_value, index) => isKnown(products[index]!))),
       // A price that is hidden says so itself.
       cells: products.map((product, index) =>
         values[index]?.length || name === 'Verð' ? render(product) : null,
@@ -74,13 +80,10 @@ export function toRows(products: readonly ComparedProduct[]): ComparisonRow[] {
   const attributeRows = compareAttributes(products).map(({ name, values }) => ({
     id: `attribute ${name}`,
     name,
-    values,
-    missingText: undefined,
+    isDifferent: isDifferent(values),
     cells: values.map((value) => (value.length > 0 ? value.join(', ') : null)),
   }));
-  return [...factRows, ...attributeRows]
-    .filter(({ cells }) => cells.some((cell) => cell !== null))
-    .map(({ values, ...row }) => ({ ...row, isDifferent: isDifferent(values) }));
+  return [...factRows, ...attributeRows].filter(({ cells }) => cells.some((cell) => cell !== null));
 }
 
 function toValue(text: string | null | undefined): ComparedValue {
