@@ -8,7 +8,6 @@ import { unitPriceText } from '@/lib/rules/money/unit-price.ts';
 import { compareAttributes, type ComparedValue, isDifferent } from '@/lib/rules/products/comparison.ts';
 import { salesUnitText } from '@/lib/rules/products/sales-unit.ts';
 import { stockStatus } from '@/lib/rules/products/stock-status.ts';
-import { brandHref } from '@/lib/rules/routes/addresses.ts';
 import type { ComparedProduct } from '@/lib/server/comparison.ts';
 
 interface Fact {
@@ -54,11 +53,7 @@ const facts: readonly Fact[] = [
     render: (product) => (product.unitOfMeasure > 1 ? salesUnitText(product) : '1 stk.'),
   },
   { name: 'Afhendingartími', read: ({ deliveryTime }) => deliveryTime },
-  {
-    name: 'Framleiðandi',
-    read: ({ brand }) => brand?.name,
-    render: ({ brand }) => brand && <a href={brandHref(brand)}>{brand.name}</a>,
-  },
+  { name: 'Framleiðandi', read: ({ brand }) => brand?.name },
   { name: 'Skilaréttur', read: ({ withdrawalExemption }) => exemptionText(withdrawalExemption) },
 ];
 
