@@ -65,7 +65,7 @@ export function toRows(products: readonly ComparedProduct[]): ComparisonRow[] {
       id: `fact ${name}`,
       name,
       missingText,
-      isDifferent: isDifferent(values.filter((_value, index) => isKnown(products[index]!))),
+      isDifferent: isDifferent(products.filter(isKnown).map((product) => toValue(read(product)))),
       // A price that is hidden says so itself.
       cells: products.map((product, index) =>
         values[index]?.length || name === 'Verð' ? render(product) : null,
