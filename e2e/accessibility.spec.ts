@@ -22,6 +22,8 @@ for (const [path, heading, status = 200] of [
   ['/leit?leit=hanskar', 'Niðurstöður fyrir „hanskar“'],
   ['/leit?leit=qqqqqq', 'Niðurstöður fyrir „qqqqqq“'],
   ['/karfa', 'Karfa'],
+  ['/samanburdur', 'Samanburður'],
+  ['/samanburdur?vorur=HLI-10112,HLI-20103,EKKI-TIL', 'Samanburður'],
   ['/solumenn', 'Sölumenn'],
   ['/terms', 'Viðskiptaskilmálar'],
   ['/privacy-policy', 'Persónuverndarstefna'],

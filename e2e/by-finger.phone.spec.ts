@@ -15,6 +15,7 @@ const publicPages = [
   `/vara/${floorSoap.slug}`,
   '/vara/er-ekki-til',
   '/leit?leit=hanskar',
+  '/samanburdur?vorur=HRE-10204,HLI-10112',
   '/solumenn',
   '/terms',
   '/karfa',

@@ -5,7 +5,14 @@ import { expect, test } from '@playwright/test';
 /** A hole in the shop's own escaping would let these into a page. */
 const injected = `<script>window.takenOver = true</script><img src="/none" onerror="window.takenOver = true">`;
 
-for (const path of ['/', '/vara/golfsapa-fyrir-parket-1-l', '/leit?leit=kaffi', '/karfa', '/auth/sign-in'])
+for (const path of [
+  '/',
+  '/vara/golfsapa-fyrir-parket-1-l',
+  '/leit?leit=kaffi',
+  '/samanburdur?vorur=HRE-10204',
+  '/karfa',
+  '/auth/sign-in',
+])
   test(`what is slipped into ${path} does not run`, async ({ page }) => {
     const refused: string[] = [];
     page.on('console', (message) => {

@@ -45,6 +45,7 @@ test('the focused element is never behind the header or a bar at the foot', asyn
     ['/', width],
     ['/', 390],
     ['/leit?leit=hanskar', width],
+    ['/samanburdur?vorur=HRE-10204,HLI-10112', width],
     ['/vara/matarolia-repjuolia-5-l', width],
     ['/vara/er-ekki-til', 390],
   ] as const) {

@@ -58,6 +58,7 @@ test('the shared cache holds nothing of those who are signed in, nor what only t
     '/framleidendur',
     `/vara/${floorSoap.slug}`,
     '/leit?leit=kaffi',
+    '/samanburdur?vorur=HRE-10204,HLI-10112',
     '/karfa',
   ];
   const account = [

@@ -12,6 +12,7 @@ const pages = [
   '/framleidendur',
   '/leit?leit=hanskar',
   '/karfa',
+  '/samanburdur?vorur=HRE-10204,HLI-10112,SKR-10401',
   '/solumenn',
   '/terms',
   '/auth/sign-in',

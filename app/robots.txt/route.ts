@@ -8,6 +8,7 @@ export function GET(): Response {
     'Disallow: /karfa',
     'Disallow: /auth/',
     'Disallow: /leit',
+    'Disallow: /samanburdur',
     'Disallow: /api/',
     'Disallow: /backend/',
     `Sitemap: ${env().SITE_URL}/sitemap.xml`,

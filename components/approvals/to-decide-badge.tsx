@@ -1,3 +1,4 @@
+import { HeaderCount } from '@/components/ui/header-count.tsx';
 import { HeaderLink } from '@/components/ui/header-button.tsx';
 import { Icon } from '@/components/ui/icons.tsx';
 import { useToDecide } from '@/lib/approvals/queries.ts';
@@ -5,8 +6,6 @@ import { useCustomer } from '@/lib/customer/queries.ts';
 import { mayAnywhere } from '@/lib/rules/people/abilities.ts';
 import { toDecideText } from '@/lib/rules/orders/to-decide-text.ts';
 import { approvalsPath } from '@/lib/rules/routes/account-paths.ts';
-import { formatNumber } from '@/lib/rules/text/icelandic.ts';
-import styles from './to-decide-badge.module.css';
 
 /** How many orders wait for this manager's answer; nothing where none does. */
 export function ToDecideBadge() {
@@ -17,9 +16,7 @@ export function ToDecideBadge() {
   return (
     <HeaderLink href={approvalsPath} aria-label={text} title={text}>
       <Icon name="check" />
-      <span aria-hidden className={styles.count}>
-        {formatNumber(count)}
-      </span>
+      <HeaderCount count={count} tone="rust" />
     </HeaderLink>
   );
 }

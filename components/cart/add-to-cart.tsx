@@ -50,7 +50,7 @@ export function AddToCart({ product }: { product: CartableProduct }) {
         </Button>
       )}
       {product.unitOfMeasure > 1 && (
-        <small className={styles.note}>
+        <small className={styles.units}>
           Varan er seld í einingum af {formatNumber(product.unitOfMeasure)}
         </small>
       )}

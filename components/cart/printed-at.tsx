@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { formatLongDate, formatTime } from '@/lib/rules/text/icelandic.ts';

@@ -31,6 +31,7 @@ const palettePages: readonly PalettePage[] = [
   { name: 'Vöruflokkar', href: '/voruflokkar' },
   { name: 'Framleiðendur', href: '/framleidendur' },
   { name: 'Sölumenn', href: '/solumenn' },
+  { name: 'Samanburður', href: '/samanburdur' },
   { name: 'Forsíða', href: '/' },
 ];
 

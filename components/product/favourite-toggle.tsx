@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icons.tsx';
 import { useSignedInHint } from '@/lib/visitor/use-signed-in-hint.ts';
+import { closeComparisonNotice } from '@/lib/comparison/notice.ts';
 import { openListPicker } from '@/lib/lists/request.ts';
 import { setFavorite } from '@/lib/product/favorite-mutations.ts';
 import { useIsFavorite } from '@/lib/product/is-favorite.ts';
@@ -36,8 +37,10 @@ export function FavouriteToggle({ id, name, showsText = false }: Props) {
     setError(null);
     try {
       const isNow = await setFavorite(client, id, next);
-      if (changeId === lastChangeId.current && isNow && !showsText)
+      if (changeId === lastChangeId.current && isNow && !showsText) {
+        closeComparisonNotice();
         openListPicker({ product: { id, name }, step: 'offer' });
+      }
     } catch (cause) {
       if (changeId !== lastChangeId.current) return;
       setError(cause);

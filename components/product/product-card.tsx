@@ -7,7 +7,7 @@ import { productHref } from '@/lib/rules/routes/addresses.ts';
 import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
 import { stockStatus } from '@/lib/rules/products/stock-status.ts';
 import { bandSizes, cardSizes } from './card-sizes.ts';
-import { FavouriteButton } from './favourite-button.tsx';
+import { CardTools } from './card-tools.tsx';
 import { OwnPrice } from './own-price.tsx';
 import { PackagePrice } from './package-price.tsx';
 import { PriceBlock, type PriceFields } from './price-block.tsx';
@@ -69,7 +69,7 @@ export function ProductCard({ product, priority, view, inCart, children }: Props
           {product.isTrending && <Badge tone="sun">Vinsælt</Badge>}
         </div>
       )}
-      <FavouriteButton product={product} className={styles.favourite} />
+      <CardTools product={product} className={styles.favourite} />
       <div className={styles.facts}>
         <h3>
           <a href={href}>{withNonBreakingUnits(name)}</a>

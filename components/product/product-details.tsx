@@ -3,9 +3,10 @@ import { Badge } from '@/components/ui/badge.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { brandHref, productHref } from '@/lib/rules/routes/addresses.ts';
 import { alertPath, signInPath } from '@/lib/rules/routes/account-paths.ts';
-import { formatNumber } from '@/lib/rules/text/icelandic.ts';
+import { comparisonHref } from '@/lib/rules/routes/comparison-path.ts';
 import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
 import { stockStatus } from '@/lib/rules/products/stock-status.ts';
+import { salesUnitText } from '@/lib/rules/products/sales-unit.ts';
 import { exemptionText, type WithdrawalExemption } from '@/lib/rules/orders/withdrawal.ts';
 import { unitPriceText } from '@/lib/rules/money/unit-price.ts';
 import { OwnPrice } from './own-price.tsx';
@@ -76,6 +77,12 @@ export function ProductDetails({ product, gallery, variants, action }: Props) {
         </div>
         <div className={styles.tools}>
           <ProductPart show="tools" product={{ id, sku, name }} />
+          {/* With scripts the button is among the tools, and adds to what this browser compares. */}
+          <noscript>
+            <LinkButton href={comparisonHref([sku])} variant="quiet">
+              Bera saman
+            </LinkButton>
+          </noscript>
         </div>
         <LinkButton className={styles.alert} href={alertPath(id)} variant="quiet">
           Vakta vöru
@@ -83,12 +90,6 @@ export function ProductDetails({ product, gallery, variants, action }: Props) {
       </section>
     </div>
   );
-}
-
-/** Said in packages where there are such: six of `1 l flaska` are not six pieces of something else. */
-function salesUnitText({ unitOfMeasure, packageSize }: Props['product']): string {
-  const units = formatNumber(unitOfMeasure);
-  return packageSize ? `${units} × ${packageSize}` : `${units} stk.`;
 }
 
 function Fact({ term, value }: { term: string; value: string }) {

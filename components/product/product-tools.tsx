@@ -6,6 +6,7 @@ import { PrintButton } from '@/components/ui/print-button.tsx';
 import { useSignedInHint } from '@/lib/visitor/use-signed-in-hint.ts';
 import { openListPicker } from '@/lib/lists/request.ts';
 import { openSignIn } from '@/lib/sign-in/request.ts';
+import { CompareToggle } from './compare-toggle.tsx';
 import { FavouriteToggle } from './favourite-toggle.tsx';
 import { LastBought } from './last-bought.tsx';
 import styles from './product-tools.module.css';
@@ -16,7 +17,7 @@ interface Props {
   name: string;
 }
 
-/** Copy the product's number, share its address, print its data sheet. */
+/** Favourite, comparison and list; copy the product's number, share its address, print its data sheet. */
 export function ProductTools({ id, sku, name }: Props) {
   const [notice, setNotice] = useState('');
   const isSignedIn = useSignedInHint();
@@ -47,6 +48,7 @@ export function ProductTools({ id, sku, name }: Props) {
     <div className={styles.row}>
       <LastBought id={id} />
       <FavouriteToggle id={id} name={name} showsText />
+      <CompareToggle sku={sku} name={name} showsText />
       <Button
         className={styles.tool}
         variant="quiet"

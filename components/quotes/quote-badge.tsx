@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Icon } from '@/components/ui/icons.tsx';
+import { HeaderCount } from '@/components/ui/header-count.tsx';
 import { HeaderLink } from '@/components/ui/header-button.tsx';
 import { useSignedInHint } from '@/lib/visitor/use-signed-in-hint.ts';
 import { validQuotesQuery } from '@/lib/quotes/queries.ts';
-import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import { quotesHref } from '@/lib/rules/orders/quote-list.ts';
 import { quoteCountText } from '@/lib/rules/orders/quote-status.ts';
 import styles from './quote-badge.module.css';
@@ -19,8 +19,8 @@ export function QuoteBadge() {
   return (
     <HeaderLink href={quotesHref('Sent')} aria-label={`${text} í gildi`}>
       <Icon name="quote" />
-      <span aria-hidden className={styles.few}>
-        {formatNumber(count)}
+      <span className={styles.few}>
+        <HeaderCount count={count} />
       </span>
       <span aria-hidden className={styles.many}>
         {text}

@@ -9,12 +9,13 @@ import { prefetchLinks } from '@/lib/shell/prefetch-links.ts';
 import { ActingHost } from './acting/acting-host.tsx';
 import { StaleTabNotice } from './acting/stale-tab-notice.tsx';
 import { PaletteHost } from './palette/palette-host.tsx';
+import { ComparisonHost } from './comparison-host.tsx';
 import { ListHost } from './list-host.tsx';
 import { BadgesHost } from './badges/badges-host.tsx';
 
 /**
- * What every page needs, but not to be read: the consent dialog, who the order is for, choosing a list, tracked events, how quick
- * the page was, the cart of other tabs, and the pages that links lead to.
+ * What every page needs, but not to be read: the consent dialog, who the order is for, choosing a list, comparing, tracked
+ * events, how quick the page was, the cart of other tabs, and the pages that links lead to.
  */
 export function DeferredParts() {
   const { prefetch } = useRouter();
@@ -34,6 +35,7 @@ export function DeferredParts() {
       <BadgesHost />
       <PaletteHost />
       <ListHost />
+      <ComparisonHost />
     </>
   );
 }

@@ -49,7 +49,7 @@ export function Header(data: ShellData) {
         <CategoryMenu categories={categories} />
         <HeaderSearch />
         <div className={styles.tools}>
-          <div className={styles.quotes} data-quote-place />
+          <div className={styles.badges} data-badge-place />
           <AccountEntry />
           <CartButton />
         </div>

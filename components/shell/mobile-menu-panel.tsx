@@ -4,7 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { LiveStatus } from '@/components/opening-hours/live-status.tsx';
 import { categoryTreeQuery } from '@/lib/catalogue/category-tree.ts';
+import { useKeptCodes } from '@/lib/comparison/kept-codes.ts';
+import { productCountText } from '@/lib/rules/orders/cart-label.ts';
 import { categoryHref } from '@/lib/rules/routes/addresses.ts';
+import { comparisonHref } from '@/lib/rules/routes/comparison-path.ts';
 import { visibleMenuCategories, pictureCategoryId } from '@/lib/rules/routes/category-menu.ts';
 import { formatPhone } from '@/lib/rules/people/phone.ts';
 import type { ShellData } from './shell-data.ts';
@@ -13,11 +16,12 @@ import { VatSwitch } from './vat-switch.tsx';
 import styles from './mobile-menu-panel.module.css';
 
 /**
- * Categories, navigation, opening hours, location and contact by mail (specification §2.5). One level of the categories shows at
+ * Categories, navigation, what is compared, opening hours, location and contact by mail (specification §2.5). One level of the categories shows at
  * a time; the next slides in over it.
  */
 export function MobileMenuPanel({ info, navigation, openingHours, categories }: ShellData) {
   const { data: tree, isError } = useQuery(categoryTreeQuery);
+  const comparedCodes = useKeptCodes();
   const campaign = tree?.find(({ id }) => id === pictureCategoryId);
   const roots = visibleMenuCategories(categories).map(({ id, name, slug }): MenuCategory => {
     const known = tree?.find((category) => category.id === id);
@@ -74,6 +78,13 @@ export function MobileMenuPanel({ info, navigation, openingHours, categories }: 
             )}
           </ul>
           <ul className={styles.more}>
+            {comparedCodes.length > 0 && (
+              <li>
+                <a className={styles.entry} href={comparisonHref(comparedCodes)}>
+                  Samanburður ({productCountText(comparedCodes.length)})
+                </a>
+              </li>
+            )}
             {navigation
               .filter(({ url }) => !shownHrefs.includes(url))
               .map(({ id, title, url, external }) => (

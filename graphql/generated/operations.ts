@@ -904,6 +904,13 @@ export type CardFieldsUrlQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CardFieldsUrlQuery = { cardFieldsUrl: string | null };
 
+export type ComparedProductsQueryVariables = Exact<{
+  codes: Array<string> | string;
+}>;
+
+
+export type ComparedProductsQuery = { productsByCodes: Array<{ code: string, products: Array<{ ean: string | null, description: string | null, productGroupId: string | null, visibleByGuest: boolean, priceVisibleByGuest: boolean, updatedAt: string, id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, packageSize: string | null, discount: number, isNew: boolean, isSpecialOrder: boolean, isTrending: boolean, deliveryTime: string | null, withdrawalExemption: WithdrawalExemption | null, attributes: Array<{ name: string, value: string }>, files: Array<{ name: string, url: string, size: number | null }>, videos: Array<{ title: string, url: string }>, brand: { id: string, name: string, slug: string, theme: string | null, logo: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } | null, categories: Array<{ id: string, name: string, slug: string }>, price: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, listPrice: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, images: Array<{ assetPath: string, alt: string | null, width: number | null, height: number | null }> }> }> };
+
 export type CustomerProfileQueryVariables = Exact<{
   customerId: string;
 }>;

@@ -58,6 +58,7 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   '9dfc6f9f5eb85e05476e8e9080f1ba367b8dd3cf547ef4f3a83d8f4ad8fc0fb3', // AddCustomerPaymentMethod
   '60c572b49564a2d61582dbdaa4a0a6e5a520583ed33d433bdc3fea1f306bf5bd', // RemoveCustomerPaymentMethod
   '70532f4d08d66aa923fc95395cd413ebf976e033c9414dbde0ad2a3991935034', // CardFieldsUrl
+  'e9e45aa464e4ba2305da9b50ae6bdbcba0c00b2a1e911cde3188bf4da2a1ed91', // ComparedProducts
   '7ac9f8f9432021e55449deed4256ce2366e2d5d4c0675110437e7c533b618460', // CustomerProfile
   'e7dd6e10c4200d85452e4ec1854f414e8e48f3006cda1ad191799606fb5b2bdf', // AddCustomerNote
   'e5e2724344e5abe46562a078cfa9c266cc1fa28d5ecbe3947a08e55d9419fa8c', // UpdateCustomerNote

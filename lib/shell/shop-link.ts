@@ -2,7 +2,7 @@
 const noPage = /^\/(?:api|backend|_next)\/|\.\w+$|\/(?:pdf|xml)$/;
 
 /** Pages of one visitor, and search results: rendered for each request, so nothing asks for them in advance. */
-const personalPage = /^\/(?:auth|karfa|leit|postlisti)(?:\/|$)/;
+const personalPage = /^\/(?:auth|karfa|leit|postlisti|samanburdur)(?:\/|$)/;
 
 /** The link to a page of this shop that an event happened on; null for any other. */
 export function shopLinkOf({ target }: Event): HTMLAnchorElement | null {

@@ -34,6 +34,7 @@ const dressed: Readonly<Record<string, readonly string[]>> = {
   'components/ui/message-page.module.css': ['form'],
   'components/ui/notice.module.css': ['ol'],
   'components/ui/page-actions.module.css': ['data-variant'],
+  'components/ui/toast.module.css': ['a', 'data-variant'],
   'components/ui/table.module.css': ['small', 'a', 'time', 'data-soft'],
 };
 

@@ -61,6 +61,8 @@ const everybody: readonly Screen[] = [
     '/leit',
     '/leit?leit=hanskar',
     '/leit?leit=qqqqqq',
+    '/samanburdur',
+    '/samanburdur?vorur=HRE-10204,HLI-10112,SKR-10401,UMB-10503',
     '/solumenn',
     '/karfa/flytipontun',
   ]),

@@ -37,6 +37,7 @@ export const longerJourneys: readonly string[] = [
   'before-script',
   'bought-before',
   'by-hand.phone',
+  'comparison',
   'consent',
   'content',
   'customer-profile',

@@ -31,3 +31,13 @@ it.each([
   'constructor 5',
   '5 constructor',
 ])('says nothing of %j', (packageSize) => expect(unitPriceText(1000, packageSize)).toBeNull());
+
+it.each([
+  ['1 l flaska', 'kr. 1.000 / l'],
+  ['1 par', 'kr. 1.000 / par'],
+  ['500 ml', 'kr. 2.000 / l'],
+  ['1 sett', undefined],
+  [null, undefined],
+])('says beside other packages what %j costs', (packageSize, expected) => {
+  expect(unitPriceText(1000, packageSize, true)?.replaceAll('\u00a0', ' ')).toBe(expected);
+});

@@ -41,6 +41,7 @@ it.each([
   '/karfa/greidsla?a=b',
   '/leit?leit=kaffi',
   '/postlisti',
+  '/samanburdur?vorur=HRE-1,PAP-2',
   '/voruflokkur/kaffi?sida=2',
 ])('gives %s a nonce of its own, which Next is told', async (path) => {
   const policies = [await policyAt(path), await policyAt(path)];

@@ -27,22 +27,29 @@ const packagePattern = new RegExp(
   'iu',
 );
 
-/** How many litres, kilograms, metres or pieces a package holds; null where it does not say, or holds just one. */
-export function packageMeasure(packageSize: string | null): { amount: number; per: string } | null {
+/**
+ * How many litres, kilograms, metres or pieces a package holds; null where it does not say, or holds just one.
+ * @param includesOne what holds one has a measure too
+ */
+export function packageMeasure(
+  packageSize: string | null,
+  includesOne = false,
+): { amount: number; per: string } | null {
   const [, times = '1', size = '', word = ''] = packagePattern.exec(packageSize?.trim() ?? '') ?? [];
   const measure = Object.hasOwn(measureTable, word.toLowerCase())
     ? measureTable[word.toLowerCase()]
     : undefined;
   const amount = measure ? (parseIcelandicNumber(times) * parseIcelandicNumber(size)) / measure.parts : 0;
-  return measure && amount !== 0 && amount !== 1 ? { amount, per: measure.per } : null;
+  return measure && amount !== 0 && (includesOne || amount !== 1) ? { amount, per: measure.per } : null;
 }
 
 /**
  * What one litre, kilogram, metre or piece of a package costs, `kr. 199 / l`; null where the package does not say how
  * much it holds, or holds just one. Rules 536/2011 want it beside the price. `price` in krónur.
+ * @param includesOne beside other packages, what holds one says its own price
  */
-export function unitPriceText(price: number, packageSize: string | null): string | null {
-  const measure = packageMeasure(packageSize);
+export function unitPriceText(price: number, packageSize: string | null, includesOne = false): string | null {
+  const measure = packageMeasure(packageSize, includesOne);
   if (!measure) return null;
   const pricePerMeasure = price / measure.amount;
   // Below a hundred krónur a whole króna would hide the difference between two packages.

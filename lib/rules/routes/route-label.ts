@@ -10,6 +10,7 @@ const routes: ReadonlySet<string> = new Set([
   'leit',
   'postlisti',
   'readyz',
+  'samanburdur',
   'sitemap',
   'sitemap.xml',
   'solumenn',

@@ -6,7 +6,7 @@ import { cartItems } from '../../../backend/src/db/schema/carts.ts';
 import { products } from '../../../backend/src/db/schema/catalogue.ts';
 import { productListLines, productLists } from '../../../backend/src/db/schema/lists.ts';
 import { NamedList } from '../../../app/(shop)/auth/favorites/_parts/named-list.tsx';
-import { FavouriteButton } from '../../../components/product/favourite-button.tsx';
+import { CardTools } from '../../../components/product/card-tools.tsx';
 import { ListHost } from '../../../components/shell/list-host.tsx';
 import { closeListPicker } from '../../../lib/lists/request.ts';
 import { aCustomer } from '../../kit/builders.ts';
@@ -61,7 +61,7 @@ const show = (listId: string) => renderPage(<NamedList listId={listId} mayShare 
 it('offers a list after the heart, makes one and puts the product on it', async () => {
   renderPage(
     <>
-      <FavouriteButton product={{ id: String(soap), name: 'Sápa' }} />
+      <CardTools product={{ id: String(soap), sku: 'SAPA-1', name: 'Sápa' }} />
       <ListHost />
     </>,
   );

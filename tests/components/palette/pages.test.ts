@@ -13,9 +13,11 @@ it('guests are led nowhere that asks them to sign in', () => {
     'Vöruflokkar',
     'Framleiðendur',
     'Sölumenn',
+    'Samanburður',
     'Forsíða',
   ]);
   expect(names('reikn', null)).toEqual([]);
+  expect(names('samanb', null)).toEqual(['Samanburður']);
 });
 
 it('a role is offered what it may see', () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { favoriteProducts } from '../../../backend/src/db/schema/favorites.ts';
 import { products } from '../../../backend/src/db/schema/catalogue.ts';
 import { logins } from '../../../backend/src/db/schema/customers.ts';
-import { FavouriteButton } from '../../../components/product/favourite-button.tsx';
+import { CardTools } from '../../../components/product/card-tools.tsx';
 import { SignInHost } from '../../../components/shell/sign-in/sign-in-host.tsx';
 import { closeSignIn } from '../../../lib/sign-in/request.ts';
 import { aCustomer } from '../../kit/builders.ts';
@@ -15,13 +15,13 @@ import { renderPage } from '../../kit/page.tsx';
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 let backend: InProcessBackend;
 let customerId: number;
-let soap: { id: string; name: string };
+let soap: { id: string; sku: string; name: string };
 
 beforeAll(async () => {
   backend = await startInProcessBackend();
   await loadLines(backend.db, [productLine({ name: 'Sápa' })]);
   const [row] = await backend.db.select().from(products);
-  soap = { id: String(row!.id), name: 'Sápa' };
+  soap = { id: String(row!.id), sku: row!.sku, name: 'Sápa' };
   customerId = await aCustomer(backend.db, { name: 'Jóna ÞÍ Haraldsdóttir' });
   await backend.db.insert(logins).values({ identityUid: 'demo-jona', customerId });
 });
@@ -39,7 +39,7 @@ const pressed = 'Taka úr uppáhaldi: Sápa';
 
 async function signedIn(): Promise<void> {
   backend.open(await backend.signedIn(customerId));
-  renderPage(<FavouriteButton product={soap} />);
+  renderPage(<CardTools product={soap} />);
   await heart(unpressed);
 }
 
@@ -61,7 +61,7 @@ it('is pressed in this frame, and stays so', async () => {
 it('shows what was chosen before, and takes it back by keyboard', async () => {
   await backend.db.insert(favoriteProducts).values({ customerId, productId: Number(soap.id) });
   backend.open(await backend.signedIn(customerId));
-  renderPage(<FavouriteButton product={soap} />);
+  renderPage(<CardTools product={soap} />);
   await heart(pressed);
   await userEvent.tab();
   await userEvent.keyboard(' ');
@@ -106,7 +106,7 @@ it('asks a guest to sign in, and the press then counts', async () => {
   backend.open();
   renderPage(
     <>
-      <FavouriteButton product={soap} />
+      <CardTools product={soap} />
       <SignInHost />
     </>,
   );

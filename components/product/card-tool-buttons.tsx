@@ -1,0 +1,25 @@
+'use client';
+
+import { CompareToggle } from './compare-toggle.tsx';
+import { FavouriteToggle } from './favourite-toggle.tsx';
+import styles from './card-tool-buttons.module.css';
+
+interface Props {
+  product: { id: string; sku: string; name: string };
+  /** Places the favourite button where the card has room for it. */
+  className?: string | undefined;
+}
+
+/** The favourite button, and the one that compares. */
+export function CardToolButtons({ product: { id, sku, name }, className }: Props) {
+  return (
+    <>
+      <div className={className}>
+        <FavouriteToggle id={id} name={name} />
+      </div>
+      <div className={styles.compare}>
+        <CompareToggle sku={sku} name={name} />
+      </div>
+    </>
+  );
+}
