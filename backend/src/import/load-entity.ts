@@ -3,7 +3,7 @@ import type { Changes } from './changes.ts';
 import { isCheckout, isContent, isSearch, type EntityLine } from './line.ts';
 import { loadBrand } from './load-brands.ts';
 import { loadCampaign } from './load-campaigns.ts';
-import { loadCategory } from './load-categories.ts';
+import { CategoryLoader } from './load-categories.ts';
 import { loadCheckout } from './load-checkout.ts';
 import { loadContent } from './load-content.ts';
 import { loadSearch } from './load-search.ts';
@@ -27,10 +27,14 @@ export async function loadEntities(
   const problems: Problem[] = [];
   const brandIds: number[] = [];
   const categoryIds: number[] = [];
+  const categories = await CategoryLoader.read(tx);
   for (const { number, line } of entities) {
-    const refusal = await loadEntity(tx, line, changes, { brandIds, categoryIds });
+    // What the others name has to be there.
+    if (line.type !== 'category') await categories.flush();
+    const refusal = await loadEntity(tx, line, changes, { brandIds, categoryIds, categories });
     if (refusal) problems.push({ line: number, ...refusal });
   }
+  await categories.flush();
   await markBranded(tx, brandIds);
   await markBelow(tx, categoryIds);
   return problems;
@@ -40,7 +44,7 @@ async function loadEntity(
   tx: Database,
   line: EntityLine,
   changes: Changes,
-  changed: { brandIds: number[]; categoryIds: number[] },
+  loaded: { brandIds: number[]; categoryIds: number[]; categories: CategoryLoader },
 ): Promise<Refusal | null> {
   if (isContent(line)) {
     changes.addContent(await loadContent(tx, line));
@@ -68,14 +72,14 @@ async function loadEntity(
     if ('reason' in outcome) return outcome;
     if (outcome.id === null) return null;
     changes.brands += 1;
-    changed.brandIds.push(outcome.id);
+    loaded.brandIds.push(outcome.id);
     return null;
   }
-  const outcome = await loadCategory(tx, line);
+  const outcome = await loaded.categories.load(line);
   if ('reason' in outcome) return outcome;
   if (outcome.changed) {
     changes.categories += 1;
-    changed.categoryIds.push(outcome.id);
+    loaded.categoryIds.push(outcome.id);
   }
   return null;
 }
