@@ -232,33 +232,3 @@ test('the shop works without errors where third parties are blocked', async ({ p
   expect(traffic.hosts).toContain('www.googletagmanager.com');
   expect(errors).toEqual([]);
 });
-
-test('what a search came to is counted for who agreed to analytics, and for nobody else', async ({
-  page,
-}) => {
-  await listen(page);
-  const search = async (text: string): Promise<void> => {
-    const field = page.getByRole('banner').getByLabel('Leita að vöru');
-    await field.fill(text);
-    await expect(page.getByText('Engar niðurstöður fundust með þessi leitarskilyrði.')).toBeVisible();
-    await field.press('Escape');
-  };
-  const reported: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/backend/search/outcome')) reported.push(request.postData() ?? '');
-  });
-  await page.goto('/');
-  await dialog(page).getByRole('button', { name: 'Aðeins nauðsynlegar' }).click();
-  await search('qqqqqq');
-  expect(reported).toEqual([]);
-  await page.context().clearCookies();
-  await page.evaluate(() => localStorage.clear());
-  await page.goto('/');
-  await dialog(page).getByRole('button', { name: 'Samþykkja allar' }).click();
-  const answer = page.waitForResponse((response) => response.url().endsWith('/backend/search/outcome'));
-  await search('wwwwww');
-  expect((await answer).status()).toBe(204);
-  expect(reported.map((text) => JSON.parse(text) as unknown)).toEqual([
-    { text: 'wwwwww', isEmpty: true, isUsed: false },
-  ]);
-});

@@ -62,6 +62,7 @@ export const longerJourneys: readonly string[] = [
   'routes',
   'scanner.desktop',
   'script-injection.desktop',
+  'search-outcome.desktop',
   'session-tabs',
   'settings',
   'shared-cache.desktop',
