@@ -19,6 +19,7 @@ const openOperations: Readonly<Record<string, ExpectedOutcome>> = {
   CmsNavigation: 'answered',
   CmsPage: 'null',
   CmsPages: 'answered',
+  ComparedProducts: 'answered',
   ConfirmEmail: 'FAILED_PRECONDITION',
   ConfirmNewsletterSignup: 'NOT_FOUND',
   CustomerAddresses: 'null',
