@@ -32,8 +32,8 @@ interface Props {
 /** Narrows a list of documents. Everything is in the address: Back, reload and a bookmark keep it, and no script is needed. */
 export function ListFilter({ action, hint, values, statuses, parties, isNarrowed, resultText }: Props) {
   const { search, from, to, status, partyId, amountFrom, amountTo } = values;
-  // Another list has other values: the fields start over with each address.
-  const key = JSON.stringify(values);
+  // The fields start over where the address narrows otherwise; on another page of the list what is typed stays.
+  const key = JSON.stringify([search, from, to, status, partyId, amountFrom, amountTo]);
   const isOpen = Boolean(from || to || partyId || amountFrom !== null || amountTo !== null);
   return (
     <div className={styles.listFilter}>
