@@ -9,6 +9,7 @@ import {
   type ComparisonNotice,
   useComparisonNotice,
 } from '@/lib/comparison/notice.ts';
+import { maximumComparedText } from '@/lib/rules/products/comparison.ts';
 import { comparisonHref } from '@/lib/rules/routes/comparison-path.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 
@@ -37,7 +38,7 @@ function ComparisonToast({ notice }: { notice: ComparisonNotice }) {
     >
       {notice === 'added' && 'Komin í samanburð'}
       {notice === 'removed' && 'Tekin úr samanburði'}
-      {notice === 'full' && 'Mest er hægt að bera saman fjórar vörur.'}
+      {notice === 'full' && maximumComparedText}
     </Toast>
   );
 }

@@ -1,4 +1,4 @@
-import { maximumCompared } from '../rules/products/comparison.ts';
+import { maximumCompared, maximumComparedText } from '../rules/products/comparison.ts';
 import { normaliseProductCode } from '../rules/products/product-code.ts';
 
 interface NumberedProduct {
@@ -26,8 +26,6 @@ interface ResolvedComparison<Product> {
   problem: string | null;
 }
 
-const fullText = 'Mest er hægt að bera saman fjórar vörur.';
-
 /**
  * Which products an address compares.
  * @param addition what was typed to be added, and what it names; null where nothing was
@@ -43,7 +41,7 @@ export function resolveComparison<Product extends NumberedProduct>(
     if (typeof found === 'string') notes.push(found);
     else named.set(found.id, found);
   }
-  if (named.size > maximumCompared) notes.push(`${fullText} Hér eru fyrstu fjórar.`);
+  if (named.size > maximumCompared) notes.push(`${maximumComparedText} Hér eru fyrstu fjórar.`);
   const products = [...named.values()].slice(0, maximumCompared);
   const added = addition && addProduct(products, addition);
   return {
@@ -64,7 +62,8 @@ function addProduct<Product extends NumberedProduct>(
   const found = findOne(addition);
   if (typeof found === 'string') return found;
   if (products.some(({ id }) => id === found.id)) return `Varan er þegar í samanburðinum: ${found.name}`;
-  if (products.length >= maximumCompared) return `${fullText} Taktu eina úr til að bæta annarri við.`;
+  if (products.length >= maximumCompared)
+    return `${maximumComparedText} Taktu eina úr til að bæta annarri við.`;
   return [...products, found];
 }
 

@@ -13,7 +13,7 @@ import { LinkButton } from '@/components/ui/link-button.tsx';
 import { PrintButton } from '@/components/ui/print-button.tsx';
 import { firstValue, type SearchParameters } from '@/lib/catalogue/listing-state.ts';
 import { resolveComparison } from '@/lib/comparison/resolve-comparison.ts';
-import { maximumCompared, readComparedCodes } from '@/lib/rules/products/comparison.ts';
+import { maximumCompared, maximumComparedText, readComparedCodes } from '@/lib/rules/products/comparison.ts';
 import { maximumCodeLength } from '@/lib/rules/products/product-code.ts';
 import { signInPath } from '@/lib/rules/routes/account-paths.ts';
 import { comparisonHref, comparisonParameters, comparisonPath } from '@/lib/rules/routes/comparison-path.ts';
@@ -76,10 +76,7 @@ export default async function ComparisonPage({ searchParams }: Props) {
         )}
         {products.length === 0 ? (
           <EmptyState title="Hvaða vörur viltu bera saman?">
-            <p>
-              Ýttu á „Bera saman“ við vöru, eða sláðu inn vörunúmer hér að ofan. Mest er hægt að bera saman
-              fjórar vörur.
-            </p>
+            <p>Ýttu á „Bera saman“ við vöru, eða sláðu inn vörunúmer hér að ofan. {maximumComparedText}</p>
             <LastComparison />
             <LinkButton href="/voruflokkar" variant="secondary">
               Skoða vöruflokka

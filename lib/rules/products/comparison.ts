@@ -2,6 +2,7 @@ import { maximumCodeLength, normaliseProductCode } from './product-code.ts';
 
 /** Products that stand side by side: as many as a sheet of paper has room for. */
 export const maximumCompared = 4;
+export const maximumComparedText = 'Mest er hægt að bera saman fjórar vörur.';
 
 /** Numbers of an address that are looked up; what is beyond them is nobody's comparison. */
 const maximumCodes = 12;
