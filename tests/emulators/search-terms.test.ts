@@ -5,6 +5,7 @@ import { pickBest } from '../../emulators/src/search/query/ranking.ts';
 import { createFolding } from '../../emulators/src/search/text/folding.ts';
 import { TermDictionary } from '../../emulators/src/search/text/term-dictionary.ts';
 import { joinedRuns, termsOf, tokenise } from '../../emulators/src/search/text/tokens.ts';
+import { TermTrie } from '../../emulators/src/search/text/term-trie.ts';
 import { withinTypos } from '../../emulators/src/search/text/typos.ts';
 
 const word = (least: number) =>
@@ -45,7 +46,7 @@ test.each([
       (terms, typed, budget) => {
         const sorted = terms.toSorted();
         const found = new Map<string, number>();
-        withinTypos(sorted, typed, budget, prefix, (place, typos) => found.set(sorted[place] ?? '', typos));
+        withinTypos(new TermTrie(sorted), typed, budget, prefix, (place, typos) => found.set(sorted[place] ?? '', typos));
         const expected = sorted.flatMap((term) =>
           far(typed, term) <= budget ? [[term, far(typed, term)]] : [],
         );

@@ -1,6 +1,7 @@
 import { isObject, type Json, type JsonObject } from '../json.ts';
 import type { Folding } from '../text/folding.ts';
 import { TermDictionary } from '../text/term-dictionary.ts';
+import { TermTrie } from '../text/term-trie.ts';
 import { joinedRuns, tokenise } from '../text/tokens.ts';
 import { Bits } from './bits.ts';
 import { FacetColumn } from './facet-column.ts';
@@ -36,7 +37,7 @@ export class MemoryIndex {
   readonly #positions = new Uint32Array(maxAttributes);
   #live = new Bits(0);
   readonly #facetRows: FacetRows;
-  #mistypable: { key: string; terms: readonly string[]; ids: readonly number[] } | undefined;
+  #mistypable: { key: string; trie: TermTrie; ids: readonly number[] } | undefined;
   /** Incremented by each change, which invalidates cached results. */
   version = 0;
 
@@ -72,7 +73,7 @@ export class MemoryIndex {
    * The terms, sorted, that are in some attribute where typos count, with their numbers: not the SKUs and codes, of which there are
    * many more than words.
    */
-  mistypableTerms(strict: Uint8Array): { terms: readonly string[]; ids: readonly number[] } {
+  mistypableTerms(strict: Uint8Array): { trie: TermTrie; ids: readonly number[] } {
     const key = `${this.version} ${strict.join('')}`;
     if (this.#mistypable?.key !== key) {
       const isIn = (id: number): boolean => {
@@ -81,7 +82,7 @@ export class MemoryIndex {
         return false;
       };
       const ids = this.terms.sortedIds().filter(isIn);
-      this.#mistypable = { key, ids, terms: ids.map((id) => this.terms.term(id)) };
+      this.#mistypable = { key, ids, trie: new TermTrie(ids.map((id) => this.terms.term(id))) };
     }
     return this.#mistypable;
   }

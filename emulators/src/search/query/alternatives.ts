@@ -107,13 +107,13 @@ function addTypos(alternatives: Alternatives, { index, language, parameters }: V
   const excepted = strings(parameters['disableTypoToleranceOnWords']);
   if (budget === 0 || excepted.some((word) => termsOf(word, index.folding).includes(term))) return;
   const { strict } = searchedAttributes(index, parameters);
-  const { terms, ids } = index.mistypableTerms(strict);
-  withinTypos(terms, term, budget, prefix, (place, typos) => {
+  const { trie, ids } = index.mistypableTerms(strict);
+  withinTypos(trie, term, budget, prefix, (place, typos) => {
     if (typos > 0) addTerm(alternatives, ids[place], typos, false);
   });
-  const forms = language.forms.sorted();
+  const forms = language.forms.trie();
   withinTypos(forms, term, budget, prefix, (place, typos) => {
-    for (const form of language.formsOf(forms[place] ?? ''))
+    for (const form of language.formsOf(forms.terms[place] ?? ''))
       addTerm(alternatives, index.terms.id(form), typos, false);
   });
   // Two words written as one.

@@ -5,6 +5,7 @@ import { readNumber, type Settings, readText } from '../settings.ts';
 import type { OpenIndex } from '../store/indexes.ts';
 import type { Folding } from '../text/folding.ts';
 import { tokenise } from '../text/tokens.ts';
+import { TermTrie } from '../text/term-trie.ts';
 import { withinTypos } from '../text/typos.ts';
 import { typoBudget } from './alternatives.ts';
 import { topValues } from './facet-counts.ts';
@@ -72,7 +73,7 @@ function highlightMatch(
     const token = tokens.find((candidate) => {
       if (candidate.term.startsWith(term)) return true;
       let close = false;
-      withinTypos([candidate.term], term, budget, true, () => (close = true));
+      withinTypos(new TermTrie([candidate.term]), term, budget, true, () => (close = true));
       return close;
     });
     if (!token) return undefined;

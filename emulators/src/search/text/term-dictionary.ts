@@ -1,9 +1,12 @@
+import { TermTrie } from './term-trie.ts';
+
 /** Numbered terms, sorted on read, so that prefixes and typos are found without scanning all. */
 export class TermDictionary {
   readonly #ids = new Map<string, number>();
   readonly #terms: string[] = [];
   #sorted: string[] = [];
   #sortedIds: number[] = [];
+  #trie: TermTrie | undefined;
 
   get size(): number {
     return this.#terms.length;
@@ -31,6 +34,12 @@ export class TermDictionary {
   sorted(): readonly string[] {
     if (this.#sorted.length < this.#terms.length) this.#sort();
     return this.#sorted;
+  }
+
+  /** Of `sorted()`. */
+  trie(): TermTrie {
+    if (this.#trie?.terms.length !== this.#terms.length) this.#trie = new TermTrie(this.sorted());
+    return this.#trie;
   }
 
   /** The numbers of `sorted()`. */
