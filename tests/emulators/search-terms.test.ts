@@ -46,7 +46,9 @@ test.each([
       (terms, typed, budget) => {
         const sorted = terms.toSorted();
         const found = new Map<string, number>();
-        withinTypos(new TermTrie(sorted), typed, budget, prefix, (place, typos) => found.set(sorted[place] ?? '', typos));
+        withinTypos(new TermTrie(sorted), typed, budget, prefix, (place, typos) =>
+          found.set(sorted[place] ?? '', typos),
+        );
         const expected = sorted.flatMap((term) =>
           far(typed, term) <= budget ? [[term, far(typed, term)]] : [],
         );

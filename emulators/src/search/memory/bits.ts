@@ -1,3 +1,6 @@
+/** Sorting some records is quicker than going through all up to this share. */
+const fewOf = 64;
+
 /** A set of record numbers below `size`. */
 export class Bits {
   readonly size: number;
@@ -16,14 +19,24 @@ export class Bits {
     this.#words[record >>> 5] = (this.#words[record >>> 5] ?? 0) | (1 << (record & 31));
   }
 
-  /** The records, in order; with `marks` only those whose mark is not 0. */
-  records(marks?: Uint32Array): Uint32Array {
+  /** Those of `others` that are in the set, in order; each is named once. */
+  recordsAmong(others: readonly number[]): Uint32Array {
+    if (others.length * fewOf > this.size) {
+      const marks = new Bits(this.size);
+      for (const record of others) marks.add(record);
+      return this.and(marks).records();
+    }
+    return Uint32Array.from(others.filter((record) => this.has(record))).sort();
+  }
+
+  /** The records, in order. */
+  records(): Uint32Array {
     const records = new Uint32Array(this.size);
     let count = 0;
     for (let at = 0; at < this.#words.length; at += 1)
       for (let word = this.#words[at] ?? 0; word !== 0; word &= word - 1) {
         const record = at * 32 + 31 - Math.clz32(word & -word);
-        if (record < this.size && (!marks || marks[record] !== 0)) records[count++] = record;
+        if (record < this.size) records[count++] = record;
       }
     return records.subarray(0, count);
   }

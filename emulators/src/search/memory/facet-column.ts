@@ -1,5 +1,6 @@
 import { Bits } from './bits.ts';
 import { grow } from './postings.ts';
+import { ValueCounts } from './value-counts.ts';
 
 /**
  * An attribute's values by record, each value as a number: the basis of facet counts and filters. Most attributes occur in few
@@ -87,18 +88,16 @@ export class FacetColumn {
     return (word & bit) === 0 ? -1 : (this.#before[record >>> 5] ?? 0) + countBits(word & (bit - 1));
   }
 
-  /** How many of `records` have each value, by the value's index in `values`. */
-  counts(records: Uint32Array): Uint32Array {
-    const counts = new Uint32Array(this.values.length);
+  /** How many of `records` have each value. */
+  counts(records: Uint32Array): ValueCounts {
+    const counts = new ValueCounts(this.values.length);
     const [ends, ordinals] = [this.#ends, this.#ordinals];
     for (const record of records) {
       const place = this.#place(record);
       if (place === -1) continue;
       const end = ends[place] ?? 0;
-      for (let at = place === 0 ? 0 : (ends[place - 1] ?? 0); at < end; at += 1) {
-        const ordinal = ordinals[at] ?? 0;
-        counts[ordinal] = (counts[ordinal] ?? 0) + 1;
-      }
+      for (let at = place === 0 ? 0 : (ends[place - 1] ?? 0); at < end; at += 1)
+        counts.add(ordinals[at] ?? 0);
     }
     return counts;
   }

@@ -1,5 +1,6 @@
 import type { FacetColumn } from './facet-column.ts';
 import { grow } from './postings.ts';
+import { ValueCounts } from './value-counts.ts';
 
 /** Values of a column that an entry can tell apart; its column takes the bits above them. */
 const valueBits = 20;
@@ -37,23 +38,24 @@ export class FacetRows {
     this.#ends[record] = this.#used;
   }
 
-  /** How many of `records` have each value of the wanted columns. */
-  counts(records: Uint32Array, wanted: ReadonlySet<FacetColumn>): Map<FacetColumn, Uint32Array> {
+  /** How many of `records` have each value of the wanted columns; a column without any may be absent. */
+  counts(records: Uint32Array, wanted: ReadonlySet<FacetColumn>): Map<FacetColumn, ValueCounts> {
     if (this.#isFull) return new Map([...wanted].map((column) => [column, column.counts(records)]));
-    const counts: (Uint32Array | undefined)[] = [...this.#places.keys()].map((column) =>
-      wanted.has(column) ? new Uint32Array(column.values.length) : undefined,
-    );
+    const columns = [...this.#places.keys()];
+    const isWanted = Uint8Array.from(columns, (column) => (wanted.has(column) ? 1 : 0));
+    // Most columns have a value in few records: one that has none takes no memory.
+    const all: (ValueCounts | undefined)[] = columns.map(() => undefined);
     const [entries, ends] = [this.#entries, this.#ends];
     for (const record of records) {
       const end = ends[record] ?? 0;
       for (let at = record === 0 ? 0 : (ends[record - 1] ?? 0); at < end; at += 1) {
         const entry = entries[at] ?? 0;
-        const ofColumn = counts[entry >>> valueBits];
-        if (ofColumn) ofColumn[entry & valueMask] = (ofColumn[entry & valueMask] ?? 0) + 1;
+        const place = entry >>> valueBits;
+        if (isWanted[place] === 0) continue;
+        const ofColumn = (all[place] ??= new ValueCounts(columns[place]?.values.length ?? 0));
+        ofColumn.add(entry & valueMask);
       }
     }
-    return new Map(
-      [...this.#places].flatMap(([column, at]) => (counts[at] ? [[column, counts[at]] as const] : [])),
-    );
+    return new Map(columns.flatMap((column, at) => (all[at] ? [[column, all[at]] as const] : [])));
   }
 }

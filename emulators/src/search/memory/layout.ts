@@ -41,8 +41,18 @@ function toSearchable(settings: Settings): SearchableAttribute[] {
   return all.slice(0, maxAttributes);
 }
 
-export function toFacets(settings: Settings): FacetDeclaration[] {
-  return strings(settings.attributesForFaceting).map((entry) => {
+const declared = new WeakMap<object, FacetDeclaration[]>();
+
+/** Read once for settings that do not change: an index may have hundreds. */
+export function toFacets({ attributesForFaceting: written }: Settings): readonly FacetDeclaration[] {
+  if (!Array.isArray(written)) return readFacets(written);
+  const known = declared.get(written) ?? readFacets(written);
+  declared.set(written, known);
+  return known;
+}
+
+function readFacets(written: Settings['attributesForFaceting']): FacetDeclaration[] {
+  return strings(written).map((entry) => {
     const declaration = { name: entry.trim(), filterOnly: false, searchable: false, afterDistinct: false };
     for (let inner = unwrap(declaration.name); inner; inner = unwrap(declaration.name)) {
       declaration.name = inner.name;

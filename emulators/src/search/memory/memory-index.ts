@@ -9,6 +9,7 @@ import { FacetRows } from './facet-rows.ts';
 import { alwaysFacets, belongsTo, type Layout, type SearchableAttribute } from './layout.ts';
 import { NumberColumn } from './number-column.ts';
 import { attributeOf, maxPosition, maxAttributes, packPlace, Postings } from './postings.ts';
+import type { ValueCounts } from './value-counts.ts';
 
 /** Gap between the words of two list entries, so that they are not neighbours. */
 const entryGap = 8;
@@ -88,7 +89,7 @@ export class MemoryIndex {
   }
 
   /** How many of `records` have each value of these columns. */
-  facetCounts(records: Uint32Array, wanted: ReadonlySet<FacetColumn>): Map<FacetColumn, Uint32Array> {
+  facetCounts(records: Uint32Array, wanted: ReadonlySet<FacetColumn>): Map<FacetColumn, ValueCounts> {
     return this.#facetRows.counts(records, wanted);
   }
 

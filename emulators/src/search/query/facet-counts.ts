@@ -3,6 +3,7 @@ import { strings } from '../json.ts';
 import type { FacetColumn } from '../memory/facet-column.ts';
 import { toFacets } from '../memory/layout.ts';
 import type { MemoryIndex } from '../memory/memory-index.ts';
+import type { ValueCounts } from '../memory/value-counts.ts';
 import { readNumber, type Settings, readText } from '../settings.ts';
 
 const defaultValues = 100;
@@ -51,12 +52,14 @@ const isYesNo = ({ values }: FacetColumn) => values.every((value) => value === '
 
 export function topValues(
   column: FacetColumn,
-  counts: Uint32Array,
+  counts: ValueCounts,
   maxShown: number,
   alphabetical = false,
 ): [value: string, count: number][] {
-  const values: [string, number][] = [];
-  for (const [at, count] of counts.entries()) if (count > 0) values.push([column.values[at] ?? '', count]);
+  const least = alphabetical ? 1 : counts.countOfBest(maxShown);
+  const values = counts.found.flatMap((value): [string, number][] =>
+    counts.of(value) >= least ? [[column.values[value] ?? '', counts.of(value)]] : [],
+  );
   const byValue = (left: string, right: string) => (left < right ? -1 : left > right ? 1 : 0);
   values.sort(([left, some], [right, others]) => (alphabetical ? 0 : others - some) || byValue(left, right));
   return values.slice(0, maxShown);

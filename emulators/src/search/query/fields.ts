@@ -16,12 +16,20 @@ export function pick(body: JsonObject, names: readonly string[]): JsonObject {
 
 export function omit(body: JsonObject, names: readonly string[]): JsonObject {
   if (names.length === 0) return body;
+  if (!names.some((name) => name.includes('.'))) {
+    const dropped = new Set(names);
+    return Object.fromEntries(Object.entries(body).filter(([name]) => !dropped.has(name)));
+  }
   return filterFields(body, '', (path) =>
     names.includes(path) ? 'none' : containsPath(names, path) ? 'some' : 'all',
   );
 }
 
 function pickPaths(body: JsonObject, names: readonly string[]): JsonObject {
+  if (!names.some((name) => name.includes('.'))) {
+    const kept = new Set(names);
+    return Object.fromEntries(Object.entries(body).filter(([name]) => kept.has(name)));
+  }
   return filterFields(body, '', (path) =>
     names.includes(path) ? 'all' : containsPath(names, path) ? 'some' : 'none',
   );

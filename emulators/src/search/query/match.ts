@@ -86,8 +86,8 @@ function requireWords(
   const order = strategy === 'firstWords' ? needed.toReversed() : needed;
   let records: Uint32Array | undefined;
   for (const [place, at] of order.entries()) {
-    const { best } = scoresAt(at);
-    const next = records ? pickMarked(records, best) : candidates.records(best);
+    const { best, found } = scoresAt(at);
+    const next = records ? pickMarked(records, best) : candidates.recordsAmong(found);
     if (next.length > 0) records = next;
     else if (strategy === 'allOptional') {
       return { records: unionOfWords([...all.keys()], candidates, scoresAt), removed: order };
@@ -109,11 +109,8 @@ function unionOfWords(
   candidates: Bits,
   scoresAt: (at: number) => WordScores,
 ): Uint32Array {
-  const marks = new Uint32Array(candidates.size);
-  for (const { best } of words.map(scoresAt))
-    for (let record = 0; record < marks.length; record += 1)
-      marks[record] = (marks[record] ?? 0) | (best[record] ?? 0);
-  return candidates.records(marks);
+  const found = new Set(words.flatMap((at) => scoresAt(at).found));
+  return candidates.recordsAmong([...found]);
 }
 
 interface Scoring {

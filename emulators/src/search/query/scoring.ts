@@ -12,6 +12,8 @@ const wholeFlag = 2;
 export interface WordScores {
   best: Uint32Array;
   flags: Uint8Array;
+  /** The records with a score, each once, in no order. */
+  found: number[];
 }
 
 export const typosIn = (score: number) => (score >>> 24) & 7;
@@ -27,9 +29,11 @@ const pooledScores: WordScores[] = [];
 function borrow(size: number): WordScores {
   const scores = pooledScores.pop();
   if (!scores || scores.best.length < size)
-    return { best: new Uint32Array(size), flags: new Uint8Array(size) };
-  scores.best.fill(0);
-  scores.flags.fill(0);
+    return { best: new Uint32Array(size), flags: new Uint8Array(size), found: [] };
+  const { best, flags, found } = scores;
+  // Most words are in few of the records.
+  for (const record of found) best[record] = flags[record] = 0;
+  found.length = 0;
   return scores;
 }
 
@@ -44,7 +48,7 @@ export function scoreAlternatives(
   { searched, strict, wholeWords, neverExact }: SearchedAttributes,
 ): WordScores {
   const scores = borrow(index.size);
-  const { best, flags } = scores;
+  const { best, flags, found } = scores;
   const { pool } = index.postings;
   /** Initial score in each attribute; 0 where a match does not count. */
   const bases = (counts: (attribute: number) => boolean) =>
@@ -58,6 +62,7 @@ export function scoreAlternatives(
   const note = (record: number, place: number, base: number, typos: number) => {
     const score = base | (typos << 24) | (positionOf(place) << 6);
     const before = best[record] ?? 0;
+    if (before === 0) found.push(record);
     if (before === 0 || score < before) best[record] = score;
   };
   const addTerm = (term: number, typos: number, exact: boolean, attributes: Uint32Array) => {
@@ -89,24 +94,30 @@ export function scoreAlternatives(
   return scores;
 }
 
-const toKey = (record: number, place: number) =>
-  record * 2 ** 18 + attributeOf(place) * 2 ** 12 + positionOf(place);
-
 /** Records, and the position of the first word in each, where the words are consecutive. */
 function phrasePlaces({ terms: [first, ...rest] }: Phrase, { postings }: MemoryIndex): [number, number][] {
   const { pool } = postings;
-  const followers = rest.map((term) => {
-    const places = new Set<number>();
-    for (let at = postings.start(term); at < postings.end(term); at += 2)
-      places.add(toKey(pool[at] ?? 0, pool[at + 1] ?? 0));
-    return places;
-  });
   const all: [number, number][] = [];
   if (first === undefined) return all;
+  /** Where each following word's places begin in the record that is looked at. */
+  const starts = rest.map((term) => postings.start(term));
+  const ends = rest.map((term) => postings.end(term));
   for (let at = postings.start(first); at < postings.end(first); at += 2) {
     const [record, place] = [pool[at] ?? 0, pool[at + 1] ?? 0];
-    const key = toKey(record, place);
-    if (followers.every((places, distance) => places.has(key + distance + 1))) all.push([record, place]);
+    const follows = starts.every((from, distance) => {
+      const end = ends[distance] ?? 0;
+      let next = from;
+      while (next < end && (pool[next] ?? 0) < record) next += 2;
+      starts[distance] = next;
+      for (; next < end && pool[next] === record; next += 2)
+        if (isAfter(pool[next + 1] ?? 0, place, distance + 1)) return true;
+      return false;
+    });
+    if (follows) all.push([record, place]);
   }
   return all;
 }
+
+/** Whether a place is that of the word `distance` words after another in the same attribute. */
+const isAfter = (place: number, other: number, distance: number) =>
+  attributeOf(place) === attributeOf(other) && positionOf(place) === positionOf(other) + distance;

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { LRUCache } from 'lru-cache';
 import type { JsonObject } from '../json.ts';
 
 interface Row {
@@ -7,6 +8,9 @@ interface Row {
 }
 
 export type Records = ReturnType<typeof createRecords>;
+
+/** Most searches show the same few thousand records. */
+const maxKept = 4000;
 
 /** The records of all indexes; `id` is the row, new with each change. */
 export function createRecords(database: DatabaseSync) {
@@ -24,14 +28,33 @@ export function createRecords(database: DatabaseSync) {
   const copy = database.prepare(
     'insert into records (index_id, object_id, body) select ?, object_id, body from records where index_id = ?',
   );
+  const kept = new LRUCache<number, JsonObject>({ max: maxKept });
+  const readBody = (row: number): Readonly<JsonObject> => {
+    const known = kept.get(row);
+    if (known) return known;
+    const read = JSON.parse(String(byRow.get(row)?.['body'] ?? '{}')) as JsonObject;
+    kept.set(row, read);
+    return read;
+  };
   return {
     find: (index: number, objectID: string) => byObject.get(index, objectID) as Row | undefined,
-    body: (row: number) => JSON.parse(String(byRow.get(row)?.['body'] ?? '{}')) as JsonObject,
+    /** Kept until the row is removed, whose number may then be another's: not to be written to. */
+    body: readBody,
     page: (index: number, after: number, limit: number) => page.all(index, after, limit) as unknown as Row[],
-    insert: (index: number, objectID: string, body: string) =>
-      Number(insert.run(index, objectID, body).lastInsertRowid),
-    remove: (row: number) => void remove.run(row),
-    clear: (index: number) => void clear.run(index),
+    insert: (index: number, objectID: string, body: string) => {
+      const row = Number(insert.run(index, objectID, body).lastInsertRowid);
+      // A row that was rolled back may have had this number.
+      kept.delete(row);
+      return row;
+    },
+    remove: (row: number) => {
+      remove.run(row);
+      kept.delete(row);
+    },
+    clear: (index: number) => {
+      clear.run(index);
+      kept.clear();
+    },
     count: (index: number) => count.get(index) as unknown as { entries: number; size: number },
     copy: (from: number, to: number) => void copy.run(to, from),
   };

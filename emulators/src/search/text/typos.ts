@@ -37,13 +37,7 @@ class Distances {
 
   /** Reads the letter at `depth`, counted from 1. @returns false when no longer term can be within the budget */
   read(letter: number, depth: number): boolean {
-    const [rows, word, width, budget, over] = [
-      this.#rows,
-      this.#word,
-      this.#width,
-      this.#budget,
-      this.#over,
-    ];
+    const [rows, word, width, budget, over] = [this.#rows, this.#word, this.#width, this.#budget, this.#over];
     const row = depth * width;
     const above = row - width;
     const before = depth > 1 ? (this.#letters[depth - 1] ?? 0) : -1;
@@ -113,7 +107,8 @@ export function withinTypos(
       else if (ended) report(from, from + 1, distances.whole(depth));
       node = after;
     } else {
-      if (depth === term.length) report(from, from + 1, prefix ? (nearest[depth] ?? 255) : distances.whole(depth));
+      if (depth === term.length)
+        report(from, from + 1, prefix ? (nearest[depth] ?? 255) : distances.whole(depth));
       node += 1;
     }
   }
