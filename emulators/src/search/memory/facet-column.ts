@@ -90,16 +90,20 @@ export class FacetColumn {
 
   /** How many of `records` have each value. */
   counts(records: Uint32Array): ValueCounts {
-    const counts = new ValueCounts(this.values.length);
+    const counts = new Uint32Array(this.values.length);
     const [ends, ordinals] = [this.#ends, this.#ordinals];
     for (const record of records) {
       const place = this.#place(record);
       if (place === -1) continue;
       const end = ends[place] ?? 0;
-      for (let at = place === 0 ? 0 : (ends[place - 1] ?? 0); at < end; at += 1)
-        counts.add(ordinals[at] ?? 0);
+      for (let at = place === 0 ? 0 : (ends[place - 1] ?? 0); at < end; at += 1) {
+        const ordinal = ordinals[at] ?? 0;
+        counts[ordinal] = (counts[ordinal] ?? 0) + 1;
+      }
     }
-    return counts;
+    const found = new ValueCounts();
+    for (const [ordinal, count] of counts.entries()) if (count > 0) found.add(ordinal, count);
+    return found;
   }
 
   /** Records that have `value`, ignoring case as Algolia does. */

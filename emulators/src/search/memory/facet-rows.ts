@@ -2,34 +2,37 @@ import type { FacetColumn } from './facet-column.ts';
 import { grow } from './postings.ts';
 import { ValueCounts } from './value-counts.ts';
 
-/** Values of a column that an entry can tell apart; its column takes the bits above them. */
-const valueBits = 20;
-const valueMask = (1 << valueBits) - 1;
-const maxColumns = 1 << (31 - valueBits);
-
 /**
  * The facet values of each record one after the other: a query counts all facets of its records in one pass, where most attributes
- * occur in few of them.
+ * occur in few of them. Each value of each column has a number here.
  */
 export class FacetRows {
-  readonly #places: ReadonlyMap<FacetColumn, number>;
+  readonly #columns: readonly FacetColumn[];
+  /** By column: the numbers of its values, by their index in the column. */
+  readonly #numbers: ReadonlyMap<FacetColumn, number[]>;
+  /** By number: which of the columns it belongs to, and the value's index in it. */
+  readonly #columnOf: number[] = [];
+  readonly #valueOf: number[] = [];
   #entries = new Uint32Array(64);
   #ends = new Uint32Array(64);
   #used = 0;
-  #isFull = false;
 
   constructor(columns: readonly FacetColumn[]) {
-    this.#places = new Map(columns.map((column, at) => [column, at]));
-    this.#isFull = columns.length > maxColumns;
+    this.#columns = columns;
+    this.#numbers = new Map(columns.map((column) => [column, []]));
   }
 
-  /** A value of the record that is being added; `ordinal` is its index in the column. */
-  add(column: FacetColumn, ordinal: number): void {
-    const place = this.#places.get(column);
-    if (place === undefined) return;
-    if (ordinal > valueMask) this.#isFull = true;
+  /** A value of the record that is being added, by its index in the column. */
+  add(column: FacetColumn, value: number): void {
+    const numbers = this.#numbers.get(column);
+    if (!numbers) return;
     this.#entries = grow(this.#entries, this.#used + 1);
-    this.#entries[this.#used++] = (place << valueBits) | ordinal;
+    this.#entries[this.#used++] = numbers[value] ??= this.#number(column, value);
+  }
+
+  #number(column: FacetColumn, value: number): number {
+    this.#columnOf.push(this.#columns.indexOf(column));
+    return this.#valueOf.push(value) - 1;
   }
 
   /** After all values of a record; records are added in the order of their numbers. */
@@ -38,24 +41,28 @@ export class FacetRows {
     this.#ends[record] = this.#used;
   }
 
-  /** How many of `records` have each value of the wanted columns; a column without any may be absent. */
-  counts(records: Uint32Array, wanted: ReadonlySet<FacetColumn>): Map<FacetColumn, ValueCounts> {
-    if (this.#isFull) return new Map([...wanted].map((column) => [column, column.counts(records)]));
-    const columns = [...this.#places.keys()];
-    const isWanted = Uint8Array.from(columns, (column) => (wanted.has(column) ? 1 : 0));
-    // Most columns have a value in few records: one that has none takes no memory.
-    const all: (ValueCounts | undefined)[] = columns.map(() => undefined);
+  /** How many of `records` have each value, of the columns that have any. */
+  counts(records: Uint32Array): Map<FacetColumn, ValueCounts> {
+    const counts = new Uint32Array(this.#valueOf.length);
+    const found: number[] = [];
     const [entries, ends] = [this.#entries, this.#ends];
     for (const record of records) {
       const end = ends[record] ?? 0;
       for (let at = record === 0 ? 0 : (ends[record - 1] ?? 0); at < end; at += 1) {
-        const entry = entries[at] ?? 0;
-        const place = entry >>> valueBits;
-        if (isWanted[place] === 0) continue;
-        const ofColumn = (all[place] ??= new ValueCounts(columns[place]?.values.length ?? 0));
-        ofColumn.add(entry & valueMask);
+        const number = entries[at] ?? 0;
+        const before = counts[number] ?? 0;
+        if (before === 0) found.push(number);
+        counts[number] = before + 1;
       }
     }
-    return new Map(columns.flatMap((column, at) => (all[at] ? [[column, all[at]] as const] : [])));
+    const byColumn = this.#columns.map(() => new ValueCounts());
+    for (const number of found)
+      byColumn[this.#columnOf[number] ?? 0]?.add(this.#valueOf[number] ?? 0, counts[number] ?? 0);
+    return new Map(
+      this.#columns.flatMap((column, at) => {
+        const ofColumn = byColumn[at];
+        return ofColumn && ofColumn.values.length > 0 ? [[column, ofColumn] as const] : [];
+      }),
+    );
   }
 }

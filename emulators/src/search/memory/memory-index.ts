@@ -88,9 +88,9 @@ export class MemoryIndex {
     return this.#mistypable;
   }
 
-  /** How many of `records` have each value of these columns. */
-  facetCounts(records: Uint32Array, wanted: ReadonlySet<FacetColumn>): Map<FacetColumn, ValueCounts> {
-    return this.#facetRows.counts(records, wanted);
+  /** How many of `records` have each value of the facets. */
+  facetCounts(records: Uint32Array): Map<FacetColumn, ValueCounts> {
+    return this.#facetRows.counts(records);
   }
 
   /** Number of the record in this database row. */

@@ -30,10 +30,7 @@ export function countFacets(
   const alphabetical = readText(parameters, 'sortFacetValuesBy', 'count') === 'alpha';
   const result: FacetCounts = { facets: {}, facets_stats: {} };
   if (visibleFacets.length === 0) return result;
-  const counts = index.facetCounts(
-    records,
-    new Set(visibleFacets.flatMap(({ name }) => index.facets.get(name) ?? [])),
-  );
+  const counts = index.facetCounts(records);
   for (const { name } of visibleFacets) {
     const column = index.facets.get(name);
     const ofColumn = column && counts.get(column);
@@ -57,9 +54,10 @@ export function topValues(
   alphabetical = false,
 ): [value: string, count: number][] {
   const least = alphabetical ? 1 : counts.countOfBest(maxShown);
-  const values = counts.found.flatMap((value): [string, number][] =>
-    counts.of(value) >= least ? [[column.values[value] ?? '', counts.of(value)]] : [],
-  );
+  const values = counts.values.flatMap((value, at): [string, number][] => {
+    const count = counts.counts[at] ?? 0;
+    return count >= least ? [[column.values[value] ?? '', count]] : [];
+  });
   const byValue = (left: string, right: string) => (left < right ? -1 : left > right ? 1 : 0);
   values.sort(([left, some], [right, others]) => (alphabetical ? 0 : others - some) || byValue(left, right));
   return values.slice(0, maxShown);
