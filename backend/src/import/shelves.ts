@@ -15,13 +15,16 @@ const replaceShelf = list(copies.map((name) => `${name} = excluded.${name}`));
 export const idList = (ids: readonly number[]): SQL =>
   sql`(SELECT unnest(${`{${ids.join(',')}}`}::integer[]))`;
 
-/** Rewrites the shelf rows of these products, and counts their shelves again. */
+/** No sale may change a product's stock between reading it and writing its shelf. */
+export async function lockProducts(tx: Database, ids: readonly number[]): Promise<void> {
+  await tx.execute(
+    sql`SELECT count(*) FROM (SELECT id FROM products WHERE id IN ${idList(ids)} ORDER BY id FOR NO KEY UPDATE) locked`,
+  );
+}
+
+/** Rewrites the shelf rows of these products, which are locked, and counts their shelves again. */
 export async function shelveProducts(tx: Database, ids: readonly number[]): Promise<void> {
   const given = idList(ids);
-  // No sale may change a product's stock between reading it here and writing the shelf.
-  await tx.execute(
-    sql`SELECT count(*) FROM (SELECT id FROM products WHERE id IN ${given} ORDER BY id FOR NO KEY UPDATE) locked`,
-  );
   await tx.execute(
     sql`INSERT INTO attribute_values (name, value) SELECT DISTINCT a.name, a.value
       FROM products p CROSS JOIN jsonb_to_recordset(p.attributes) AS a (name text, value text) WHERE p.id IN ${given}

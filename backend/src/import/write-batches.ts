@@ -7,7 +7,7 @@ import type { RefreshTerms } from '../modules/search/refresh-terms.ts';
 import { BatchSize } from './batch-size.ts';
 import type { Changes } from './changes.ts';
 import { mergeProducts, type MergedProduct } from './merge-products.ts';
-import { idList, shelveProducts } from './shelves.ts';
+import { idList, lockProducts, shelveProducts } from './shelves.ts';
 import { takeStale, unmarkStale } from './stale-products.ts';
 import { findNextLines } from './staging.ts';
 
@@ -63,9 +63,11 @@ function writeBatch(
       const products = await write(tx);
       if (products.length === 0) return products;
       const ids = products.map(({ id }) => id);
-      await shelveProducts(tx, ids);
+      await lockProducts(tx, ids);
+      const shelve = (): Promise<void> => shelveProducts(tx, ids);
       const reworded = products.flatMap(({ id, isReworded }) => (isReworded ? [id] : []));
-      if (reworded.length > 0) await refreshTerms(tx, idList(reworded));
+      if (reworded.length > 0) await refreshTerms(tx, idList(reworded), shelve);
+      else await shelve();
       if (reworded.length < ids.length) await markPending(tx, idList(ids));
       // The others may still be found by a former name of their brand or category.
       await unmarkStale(tx, reworded);
