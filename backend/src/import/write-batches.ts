@@ -63,7 +63,11 @@ function writeBatch(
       const products = await write(tx);
       if (products.length === 0) return products;
       const ids = products.map(({ id }) => id);
-      await lockProducts(tx, ids);
+      // The new ones nobody else sees yet.
+      await lockProducts(
+        tx,
+        products.flatMap(({ id, isNew }) => (isNew ? [] : [id])),
+      );
       const shelve = (): Promise<void> => shelveProducts(tx, ids);
       const reworded = products.flatMap(({ id, isReworded }) => (isReworded ? [id] : []));
       if (reworded.length > 0) await refreshTerms(tx, idList(reworded), shelve);
@@ -89,8 +93,10 @@ class Statistics {
   async refreshAt(done: number): Promise<void> {
     if (done < this.#nextAt) return;
     this.#nextAt = done * 6;
+    // Of wide tables only what batches look up by: sampling the rest takes longest, and the end of the import does it once.
     await this.#session.execute(
-      sql`ANALYZE products, product_categories, categories, attribute_values, shelf_products, search_products, search_pending`,
+      sql`ANALYZE products (id, sku, slug, brand_id, group_id), product_categories, categories, attribute_values,
+        shelf_products (shelf, product_id), search_products (product_id), search_pending (product_id)`,
     );
   }
 }
