@@ -96,7 +96,7 @@ async function runImport(
   return signal ?? code;
 }
 
-/** Waits until the server has noticed that the program is gone, and has dropped its temporary tables. @returns the locks that are left then */
+/** Waits until the server has noticed that the program is gone, and has dropped its temporary tables. @returns the locks that are left then, besides those of autovacuum */
 async function locksLeft(db: Database) {
   const others = sql`SELECT count(*)::integer AS count FROM pg_stat_activity WHERE datname = current_database() AND application_name = ${applicationName}`;
   for (
@@ -108,7 +108,7 @@ async function locksLeft(db: Database) {
   return rows(
     db,
     sql`SELECT locktype, mode FROM pg_locks WHERE database = (SELECT oid FROM pg_database WHERE datname = current_database())
-      AND pid <> pg_backend_pid() AND (locktype = 'advisory' OR mode <> 'AccessShareLock')`,
+      AND pid IN (SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()) AND (locktype = 'advisory' OR mode <> 'AccessShareLock')`,
   );
 }
 
