@@ -17,6 +17,9 @@ import { openPostgres, type PostgresForTest } from '../kit/postgres.ts';
 const program = join(import.meta.dirname, '../../backend/src/import/main.ts');
 const preload = join(import.meta.dirname, '../kit/kill-at.ts');
 
+/** By which the server knows the program's connections. */
+const applicationName = 'killed import';
+
 const kinds = ['Gólfsápa', 'Handklæði', 'Ruslapoki', 'Uppþvottaduft', 'Hanskar'];
 const sold = (at: number, over: Record<string, unknown>) => ({
   type: 'product',
@@ -85,7 +88,7 @@ async function runImport(
   killed?: AbortSignal,
 ) {
   const child = spawn(process.execPath, [...flags, program, path], {
-    env: { ...process.env, DATABASE_URL: url, ...env },
+    env: { ...process.env, DATABASE_URL: url, PGAPPNAME: applicationName, ...env },
     stdio: 'ignore',
   });
   killed?.addEventListener('abort', () => child.kill('SIGKILL'));
@@ -93,9 +96,9 @@ async function runImport(
   return signal ?? code;
 }
 
-/** Waits until the server has noticed that the program is gone. @returns the locks that are left then */
+/** Waits until the server has noticed that the program is gone, and has dropped its temporary tables. @returns the locks that are left then, besides those of autovacuum */
 async function locksLeft(db: Database) {
-  const others = sql`SELECT count(*)::integer AS count FROM pg_stat_activity WHERE datname = current_database() AND application_name = '' AND pid <> pg_backend_pid() AND state <> 'idle'`;
+  const others = sql`SELECT count(*)::integer AS count FROM pg_stat_activity WHERE datname = current_database() AND application_name = ${applicationName}`;
   for (
     let waited = 0;
     waited < 10_000 && (await rows<{ count: number }>(db, others))[0]!.count > 0;
@@ -105,7 +108,7 @@ async function locksLeft(db: Database) {
   return rows(
     db,
     sql`SELECT locktype, mode FROM pg_locks WHERE database = (SELECT oid FROM pg_database WHERE datname = current_database())
-      AND pid <> pg_backend_pid() AND (locktype = 'advisory' OR mode <> 'AccessShareLock')`,
+      AND pid IN (SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()) AND (locktype = 'advisory' OR mode <> 'AccessShareLock')`,
   );
 }
 

@@ -8,12 +8,16 @@ export const text = (maxLength: number) =>
     .trim()
     .min(1, 'is empty')
     .max(maxLength, `is longer than ${maxLength} characters`)
-    .refine((value) => value.isWellFormed() && !value.includes('\0'), 'holds characters that are not text')
-    .refine(
-      (value) => !value.includes('\uFFFD'),
-      'holds \uFFFD, which stands for a letter that was lost before',
-    )
-    .transform((value) => value.normalize('NFC'));
+    .superRefine((value, context) => {
+      if (!value.isWellFormed() || value.includes('\0'))
+        context.addIssue({ code: 'custom', message: 'holds characters that are not text' });
+      if (value.includes('\uFFFD'))
+        context.addIssue({
+          code: 'custom',
+          message: 'holds \uFFFD, which stands for a letter that was lost before',
+        });
+    })
+    .normalize('NFC');
 
 /** Empty text counts as missing. */
 export const optionalText = (maxLength: number) =>

@@ -101,7 +101,7 @@ const clearableFields: Readonly<Record<string, ClearedValues>> = {
   product: clearableProductFields,
 };
 
-const kindSchema = z.looseObject({
+const kindSchema = z.object({
   type: z.enum(Object.keys(schemas) as (keyof typeof schemas)[], {
     error: `takes ${Object.keys(schemas).join(', ')}`,
   }),
@@ -115,12 +115,10 @@ export function parseLine(raw: ValueLine): AnyLine | Problem[] {
   const kind = kindSchema.safeParse(raw.value);
   if (!kind.success) return toProblems(raw, kind.error);
   const { type } = kind.data;
-  const removes = 'remove' in kind.data && type in removals;
+  const fields = raw.value as Record<string, unknown>;
+  const removes = 'remove' in fields && type in removals;
   const schema = removes ? removals[type as keyof typeof removals] : schemas[type];
-  const { givenFields, cleared } = splitCleared(
-    raw.value as Record<string, unknown>,
-    clearableFields[type] ?? {},
-  );
+  const { givenFields, cleared } = splitCleared(fields, clearableFields[type] ?? {});
   const parsed = schema.safeParse(givenFields);
   return parsed.success ? Object.assign(parsed.data, cleared) : toProblems(raw, parsed.error);
 }

@@ -1,10 +1,16 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { rows } from '../db/rows.ts';
-import { newProductDefaults, productColumns } from './product-row.ts';
+import { lookedUpColumns, newProductDefaults, productColumns } from './product-row.ts';
 import { acceptedBetween } from './staging.ts';
 
 const columns = (prefix: string): SQL => sql.raw(productColumns.map((name) => `${prefix}${name}`).join(', '));
+/** Of a line `i` whose values are in the record `n`; its brand and family are found by name. */
+const values = sql.raw(
+  productColumns
+    .map((name) => (lookedUpColumns.includes(name) ? `coalesce(i.${name}, n.${name})` : `n.${name}`))
+    .join(', '),
+);
 
 export interface MergedProduct {
   id: number;
@@ -24,9 +30,7 @@ export interface MergedProduct {
 export async function mergeProducts(tx: Database, after: number, until: number): Promise<MergedProduct[]> {
   const lines = acceptedBetween(after, until);
   await mergeFamilies(tx, lines);
-  const incoming = sql`SELECT i.line, i.sku, i.wanted_id, i.product_id, i."row"
-      || CASE WHEN b.id IS NULL THEN '{}' ELSE jsonb_build_object('brand_id', b.id) END
-      || CASE WHEN g.id IS NULL THEN '{}' ELSE jsonb_build_object('group_id', g.id) END AS "row"
+  const incoming = sql`SELECT i.line, i.sku, i.wanted_id, i.product_id, i."row", b.id AS brand_id, g.id AS group_id
     FROM (${lines}) i LEFT JOIN brands b ON b.slug = i.brand LEFT JOIN product_groups g ON g.key = i.family`;
   const updated = await updateProducts(tx, incoming);
   await keepOldSlugs(tx, updated, lines);
@@ -58,11 +62,11 @@ async function updateProducts(tx: Database, incoming: SQL): Promise<MergedProduc
   return rows<MergedProduct>(
     tx,
     sql`WITH locked AS MATERIALIZED (
-        SELECT p.id, p.slug AS old_slug, ROW(${searched}) AS searched, i."row" FROM (${incoming}) i JOIN products p ON p.id = i.product_id
+        SELECT p.id, p.slug AS old_slug, ROW(${searched}) AS searched, i."row", i.brand_id, i.group_id FROM (${incoming}) i JOIN products p ON p.id = i.product_id
         WHERE p.stock_on_hand <> ${stockAfter} OR (p.taken_out_at IS NOT NULL) <> ${isTakenOutAfter}
-          OR EXISTS (SELECT FROM jsonb_populate_record(p, i.row) n WHERE (${columns('n.')}) IS DISTINCT FROM (${columns('p.')}))
+          OR EXISTS (SELECT FROM jsonb_populate_record(p, i.row) n WHERE (${values}) IS DISTINCT FROM (${columns('p.')}))
         ORDER BY p.id FOR NO KEY UPDATE OF p)
-      UPDATE products p SET (${columns('')}) = (SELECT ${columns('n.')} FROM jsonb_populate_record(p, i.row) n),
+      UPDATE products p SET (${columns('')}) = (SELECT ${values} FROM jsonb_populate_record(p, i.row) n),
         stock_on_hand = ${stockAfter}, taken_out_at = CASE WHEN ${isTakenOutAfter} THEN coalesce(p.taken_out_at, now()) END, updated_at = now()
       FROM locked i WHERE p.id = i.id RETURNING p.id, p.slug, i.old_slug AS "oldSlug", false AS "isNew",
         i.searched IS DISTINCT FROM ROW(${searched}) AS "isReworded"`,
@@ -73,10 +77,11 @@ async function insertProducts(tx: Database, incoming: SQL): Promise<MergedProduc
   return rows<MergedProduct>(
     tx,
     sql`INSERT INTO products (id, sku, stock_on_hand, taken_out_at, ${columns('')})
-      SELECT coalesce(i.wanted_id, nextval(pg_get_serial_sequence('products', 'id'))), i.sku, (i.filled ->> 'stock')::integer,
-        CASE WHEN (i.filled ->> 'taken_out')::boolean THEN now() END, ${columns('n.')}
-      FROM (SELECT *, ${JSON.stringify(newProductDefaults)}::jsonb || "row" AS filled FROM (${incoming}) known WHERE product_id IS NULL OFFSET 0) i
-        CROSS JOIN LATERAL jsonb_populate_record(NULL::products, i.filled) n
+      SELECT coalesce(i.wanted_id, nextval(pg_get_serial_sequence('products', 'id'))), i.sku,
+        coalesce(i."row" ->> 'stock', ${newProductDefaults['stock']})::integer, CASE WHEN (i."row" ->> 'taken_out')::boolean THEN now() END, ${values}
+      FROM (SELECT * FROM (${incoming}) known WHERE product_id IS NULL OFFSET 0) i
+        CROSS JOIN (SELECT jsonb_populate_record(NULL::products, ${JSON.stringify(newProductDefaults)}::jsonb) AS record OFFSET 0) defaults
+        CROSS JOIN LATERAL jsonb_populate_record(defaults.record, i."row") n
       ORDER BY i.line RETURNING id, slug, NULL AS "oldSlug", true AS "isNew", true AS "isReworded"`,
   );
 }
@@ -119,13 +124,16 @@ async function keepOldSlugs(tx: Database, updated: readonly MergedProduct[], lin
 
 /** For lines that name categories or none. @returns the products whose categories changed */
 async function placeInCategories(tx: Database, lines: SQL): Promise<MergedProduct[]> {
-  const placed = sql`SELECT p.id AS product, p.slug, i.categories FROM (${lines}) i JOIN products p ON p.id = coalesce(i.product_id, (SELECT n.id FROM products n WHERE n.sku = i.sku)) WHERE i.categories IS NOT NULL`;
+  const placed = sql`SELECT p.id AS product, p.slug, i.categories, true AS was_placed FROM (${lines}) i JOIN products p ON p.id = i.product_id
+    WHERE i.categories IS NOT NULL
+    UNION ALL SELECT p.id, p.slug, i.categories, false FROM (${lines}) i JOIN products p ON p.sku = i.sku
+    WHERE i.categories IS NOT NULL AND i.product_id IS NULL`;
   const wanted = sql`SELECT placed.product, c.id AS category, (name.position - 1)::integer AS position FROM placed
     CROSS JOIN unnest(placed.categories) WITH ORDINALITY AS name (slug, position) JOIN categories c ON c.slug = name.slug`;
   return rows<MergedProduct>(
     tx,
     sql`WITH placed AS MATERIALIZED (${placed}), wanted AS MATERIALIZED (${wanted}),
-      removed AS (DELETE FROM product_categories c USING placed WHERE c.product_id = placed.product
+      removed AS (DELETE FROM product_categories c USING placed WHERE c.product_id = placed.product AND placed.was_placed
         AND NOT EXISTS (SELECT FROM wanted w WHERE w.product = c.product_id AND w.category = c.category_id) RETURNING c.product_id),
       written AS (INSERT INTO product_categories AS c (product_id, category_id, position) SELECT product, category, position FROM wanted
         ON CONFLICT (product_id, category_id) DO UPDATE SET position = excluded.position WHERE c.position <> excluded.position

@@ -30,8 +30,11 @@ const valuesOf = (line: Partial<ProductLine>): Record<string, unknown> => ({
   popularity: line.popularity,
 });
 
+/** Columns of the brand and the family, which a line names. */
+export const lookedUpColumns = ['brand_id', 'group_id'];
+
 /** Columns that the import writes from the staged row. */
-export const productColumns = [...Object.keys(valuesOf({})), 'brand_id', 'group_id'];
+export const productColumns = [...Object.keys(valuesOf({})), ...lookedUpColumns];
 
 /** What a new product has where its line says nothing. */
 export const newProductDefaults: Record<string, unknown> = {

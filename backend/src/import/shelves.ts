@@ -15,26 +15,31 @@ const replaceShelf = list(copies.map((name) => `${name} = excluded.${name}`));
 export const idList = (ids: readonly number[]): SQL =>
   sql`(SELECT unnest(${`{${ids.join(',')}}`}::integer[]))`;
 
-/** Rewrites the shelf rows of these products, and counts their shelves again. */
+/** No sale may change a product's stock between reading it and writing its shelf. */
+export async function lockProducts(tx: Database, ids: readonly number[]): Promise<void> {
+  await tx.execute(
+    sql`SELECT count(*) FROM (SELECT id FROM products WHERE id IN ${idList(ids)} ORDER BY id FOR NO KEY UPDATE) locked`,
+  );
+}
+
+/** Rewrites the shelf rows of these products, which are locked, and counts their shelves again. */
 export async function shelveProducts(tx: Database, ids: readonly number[]): Promise<void> {
   const given = idList(ids);
-  // No sale may change a product's stock between reading it here and writing the shelf.
-  await tx.execute(
-    sql`SELECT count(*) FROM (SELECT id FROM products WHERE id IN ${given} ORDER BY id FOR NO KEY UPDATE) locked`,
-  );
   await tx.execute(
     sql`INSERT INTO attribute_values (name, value) SELECT DISTINCT a.name, a.value
       FROM products p CROSS JOIN jsonb_to_recordset(p.attributes) AS a (name text, value text) WHERE p.id IN ${given}
         AND NOT EXISTS (SELECT FROM attribute_values v WHERE v.name = a.name AND v.value = a.value) ON CONFLICT DO NOTHING`,
   );
   const before = await countRows(tx, given);
-  await tx.execute(
-    sql`WITH wanted AS MATERIALIZED (${shelvesOf(given)}),
-      removed AS (DELETE FROM shelf_products s WHERE s.product_id IN ${given}
-        AND NOT EXISTS (SELECT FROM wanted w WHERE w.product_id = s.product_id AND w.shelf = s.shelf))
-      INSERT INTO shelf_products AS s (shelf, product_id, ${list(copies)}) SELECT * FROM wanted ORDER BY shelf, product_id
-      ON CONFLICT (product_id, shelf) DO UPDATE SET ${replaceShelf} WHERE (${copied('s')}) IS DISTINCT FROM (${copied('excluded')})`,
-  );
+  const insert = sql`INSERT INTO shelf_products AS s (shelf, product_id, ${list(copies)}) SELECT * FROM wanted ORDER BY shelf, product_id`;
+  // Looking for what they replace takes as long as two of the indexes: new products have nothing there.
+  const write =
+    before.length === 0
+      ? insert
+      : sql`, removed AS (DELETE FROM shelf_products s WHERE s.product_id IN ${given}
+          AND NOT EXISTS (SELECT FROM wanted w WHERE w.product_id = s.product_id AND w.shelf = s.shelf))
+        ${insert} ON CONFLICT (product_id, shelf) DO UPDATE SET ${replaceShelf} WHERE (${copied('s')}) IS DISTINCT FROM (${copied('excluded')})`;
+  await tx.execute(sql`WITH wanted AS MATERIALIZED (${shelvesOf(given)}) ${write}`);
   await addToCounts(tx, before, await countRows(tx, given));
 }
 

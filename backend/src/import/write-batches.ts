@@ -7,7 +7,7 @@ import type { RefreshTerms } from '../modules/search/refresh-terms.ts';
 import { BatchSize } from './batch-size.ts';
 import type { Changes } from './changes.ts';
 import { mergeProducts, type MergedProduct } from './merge-products.ts';
-import { idList, shelveProducts } from './shelves.ts';
+import { idList, lockProducts, shelveProducts } from './shelves.ts';
 import { takeStale, unmarkStale } from './stale-products.ts';
 import { findNextLines } from './staging.ts';
 
@@ -63,9 +63,15 @@ function writeBatch(
       const products = await write(tx);
       if (products.length === 0) return products;
       const ids = products.map(({ id }) => id);
-      await shelveProducts(tx, ids);
+      // The new ones nobody else sees yet.
+      await lockProducts(
+        tx,
+        products.flatMap(({ id, isNew }) => (isNew ? [] : [id])),
+      );
+      const shelve = (): Promise<void> => shelveProducts(tx, ids);
       const reworded = products.flatMap(({ id, isReworded }) => (isReworded ? [id] : []));
-      if (reworded.length > 0) await refreshTerms(tx, idList(reworded));
+      if (reworded.length > 0) await refreshTerms(tx, idList(reworded), shelve);
+      else await shelve();
       if (reworded.length < ids.length) await markPending(tx, idList(ids));
       // The others may still be found by a former name of their brand or category.
       await unmarkStale(tx, reworded);
@@ -87,8 +93,10 @@ class Statistics {
   async refreshAt(done: number): Promise<void> {
     if (done < this.#nextAt) return;
     this.#nextAt = done * 6;
+    // Of wide tables only what batches look up by: sampling the rest takes longest, and the end of the import does it once.
     await this.#session.execute(
-      sql`ANALYZE products, product_categories, categories, attribute_values, shelf_products, search_products, search_pending`,
+      sql`ANALYZE products (id, sku, slug, brand_id, group_id), product_categories, categories, attribute_values,
+        shelf_products (shelf, product_id), search_products (product_id), search_pending (product_id)`,
     );
   }
 }

@@ -40,6 +40,7 @@ export function icelandicSortKey(text: string): string {
 }
 
 function letterToken(character: string): string {
+  if (/^[0-9a-z]$/.test(character)) return character;
   const knownToken = letterTokens[character];
   if (knownToken) return knownToken;
   const base = character.normalize('NFD').replaceAll(/\p{M}/gu, '');
@@ -57,6 +58,13 @@ function compareCodePoints(a: string, b: string): number {
 }
 
 const foldings: Readonly<Record<string, string>> = {
+  á: 'a',
+  é: 'e',
+  í: 'i',
+  ó: 'o',
+  ú: 'u',
+  ý: 'y',
+  ö: 'o',
   ð: 'd',
   þ: 'th',
   æ: 'ae',
@@ -65,16 +73,18 @@ const foldings: Readonly<Record<string, string>> = {
   đ: 'd',
   ł: 'l',
 };
+/** Each of these folds by itself: text of them, which is most of it, needs no normal form. */
+const icelandicOnly = /^[ -~áéíóúýðþæöÁÉÍÓÚÝÐÞÆÖ]*$/;
 
 /** Lower case without Icelandic letters, for search and slugs: `Þvottaefni` → `thvottaefni`. */
 export function foldIcelandic(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[ðþæøßđł]/g, (letter) => foldings[letter] ?? letter)
-    .normalize('NFC');
+  return icelandicOnly.test(text)
+    ? foldLetters(text.toLowerCase())
+    : foldLetters(text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()).normalize('NFC');
 }
+
+const foldLetters = (text: string): string =>
+  text.replaceAll(/[áéíóúýöðþæøßđł]/g, (letter) => foldings[letter] ?? letter);
 
 /** `Einnota hanskar, 100 stk.` → `einnota-hanskar-100-stk`; empty when nothing of it can stand in an address. */
 export function slugify(text: string): string {

@@ -1,8 +1,9 @@
+import { setImmediate } from 'node:timers/promises';
 import type { SQL } from 'drizzle-orm';
 import { createLanguage, type Language } from '@vorulind/morphology/language';
 import type { Database } from '../../db/connect.ts';
 import { markPending } from './pending-changes.ts';
-import { toLexemes, inflectingWords } from './internal/lexemes.ts';
+import { createLexemes, inflectingWords } from './internal/lexemes.ts';
 import {
   addForms,
   addWords,
@@ -10,12 +11,20 @@ import {
   streamProductTexts,
   removeUnavailable,
   writeTerms,
+  type ProductTerms,
+  type ProductText,
 } from './internal/terms-store.ts';
 import { readThesaurus } from './internal/wording-store.ts';
 import { listFormRows, findWordTerms, type WordTerms } from './internal/vocabulary.ts';
 
-/** Rewrites the search terms of these products and queues them for the hosted search; `changed` is a subquery of ids. */
-export type RefreshTerms = (tx: Database, changed: SQL) => Promise<void>;
+/**
+ * Rewrites the search terms of these products and queues them for the hosted search; `changed` is a subquery of ids. The database does
+ * what `meanwhile` asks of it while this process finds the terms.
+ */
+export type RefreshTerms = (tx: Database, changed: SQL, meanwhile?: () => Promise<void>) => Promise<void>;
+
+/** Products between two looks at what the database has answered. */
+const sliceSize = 20;
 
 /** The words that inflect in a text of a product: its name, its brand's, its categories', or a value of an attribute. */
 export const wordsOfText = (text: string): string[] =>
@@ -40,20 +49,28 @@ export async function prepareTerms(tx: Database, words: ReadonlySet<string>): Pr
     await addForms(both, listFormRows(known, thesaurus, added));
     return known;
   });
-  const termsOf = rememberedTerms(language);
-  return async (batch, changed) => {
+  const toLexemes = createLexemes(rememberedTerms(language), thesaurus);
+  return async (batch, changed, meanwhile) => {
+    const texts: ProductText[] = [];
+    for await (const page of streamProductTexts(batch, changed)) texts.push(...page);
+    const [terms] = await Promise.all([readTerms(texts, toLexemes), meanwhile?.()]);
     await markPending(batch, changed);
     await removeUnavailable(batch, changed);
-    for await (const page of streamProductTexts(batch, changed))
-      await writeTerms(
-        batch,
-        page.map((product) => ({
-          id: product.id,
-          sku: product.sku,
-          terms: toLexemes(product, termsOf, thesaurus),
-        })),
-      );
+    await writeTerms(batch, terms);
   };
+}
+
+/** In slices: statements that are answered meanwhile are followed by the next ones. */
+async function readTerms(
+  texts: readonly ProductText[],
+  toLexemes: (product: ProductText) => string,
+): Promise<ProductTerms[]> {
+  const terms: ProductTerms[] = [];
+  for (const product of texts) {
+    terms.push({ id: product.id, sku: product.sku, terms: toLexemes(product) });
+    if (terms.length % sliceSize === 0) await setImmediate();
+  }
+  return terms;
 }
 
 function rememberedTerms(language: Language): (word: string) => WordTerms {

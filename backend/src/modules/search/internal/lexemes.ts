@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { isStopWord } from '@vorulind/morphology/stop-words';
 import { foldIcelandic } from '../../../../../lib/rules/text/icelandic-order.ts';
 import { toBareText, isWord, tokenise, type Token } from './tokens.ts';
@@ -32,77 +33,119 @@ export function inflectingWords({ name, brand, about }: SearchText): string[] {
   );
 }
 
-/** The product's tsvector as text; `termsOf` is called for words of searchWords only. */
-export function toLexemes(
-  product: SearchText,
-  termsOf: (word: string) => WordTerms,
-  { phrases }: Pick<Thesaurus, 'phrases'>,
-): string {
-  const weights = new Map<string, Weight>();
-  const wholes = new Set<string>();
-  const parts = new Set<string>();
-  const add = (lexeme: string, weight: Weight): void => {
-    const known = weights.get(lexeme);
-    if (lexeme !== '' && (known === undefined || weight < known)) weights.set(lexeme, weight);
-  };
-  const addToken = ({ bare, pieces }: Token, own: Weight, separated = true): void => {
+/** Terms by their strongest weight. */
+class WeightedTerms {
+  readonly #weights = new Map<string, Weight>();
+  readonly #wholes = new Set<string>();
+  readonly #parts = new Set<string>();
+
+  add(lexeme: string, weight: Weight): void {
+    const known = this.#weights.get(lexeme);
+    if (lexeme !== '' && (known === undefined || weight < known)) this.#weights.set(lexeme, weight);
+  }
+
+  addToken({ bare, pieces }: Token, own: Weight, termsOf: TermsOf, separated = true): void {
     // Outside of what it is, a part says too little: appelsínugulur is another colour than gulur.
     const partWeight = own === 'A' ? 'C' : 'D';
-    add(bare, own);
+    this.add(bare, own);
     for (const piece of pieces) {
       if (isStopWord(piece)) continue;
       if (!isWord(piece)) {
-        add(foldIcelandic(piece), own);
+        this.add(foldIcelandic(piece), own);
         continue;
       }
       const { whole, head, otherParts, isAdjective } = termsOf(piece);
       for (const term of whole) {
-        add(term, own);
-        wholes.add(term);
+        this.add(term, own);
+        this.#wholes.add(term);
       }
       if (!separated) continue;
       for (const term of head) {
-        add(term, own === 'A' ? 'B' : isAdjective ? partWeight : own);
-        wholes.add(term);
+        this.add(term, own === 'A' ? 'B' : isAdjective ? partWeight : own);
+        this.#wholes.add(term);
       }
       for (const term of otherParts) {
-        add(term, partWeight);
-        parts.add(term);
+        this.add(term, partWeight);
+        this.#parts.add(term);
       }
     }
-  };
-
-  const name = tokenise(product.name);
-  const kindTokens = tokenise(kindWords(product.name));
-  const kind = new Set(kindTokens.map(({ bare }) => bare));
-  for (const token of name) addToken(token, kind.has(token.bare) ? 'A' : 'C');
-  for (const phrase of findPhrases(kindTokens, termsOf, phrases)) add(phrase, 'A');
-  const [first] = name;
-  if (first) {
-    add(firstMark + first.bare, 'A');
-    for (const piece of first.pieces.filter((number) => isWord(number) && !isStopWord(number))) {
-      const { whole, head } = termsOf(piece);
-      for (const term of [...whole, ...head]) add(firstMark + term, 'A');
-    }
   }
-  add(toBareText(product.sku), 'A');
-  for (const lexeme of skuPieces(product.sku)) add(lexeme, 'C');
-  if (product.ean) add(product.ean, 'A');
-  // Not as a SKU: the start of one is no start of a SKU.
-  for (const number of product.oldNumbers) add(toBareText(number), 'C');
+
+  addAll(other: WeightedTerms): void {
+    for (const [lexeme, weight] of other.#weights) this.add(lexeme, weight);
+    for (const whole of other.#wholes) this.#wholes.add(whole);
+    for (const part of other.#parts) this.#parts.add(part);
+  }
+
+  toTsvector(): string {
+    for (const part of this.#parts) if (!this.#wholes.has(part)) this.add(partMark + part, 'D');
+    return Array.from(this.#weights, ([lexeme, weight]) => `'${lexeme}':1${weight}`).join(' ');
+  }
+}
+
+type TermsOf = (word: string) => WordTerms;
+
+/** Texts of brands, categories and attributes that are remembered. */
+const maxRemembered = 20_000;
+
+/**
+ * Makes the tsvectors of products, as text; `termsOf` is called for words of searchWords only. Products share all of their texts but
+ * the name, so the terms of the others are remembered.
+ */
+export function createLexemes(
+  termsOf: TermsOf,
+  { phrases }: Pick<Thesaurus, 'phrases'>,
+): (product: SearchText) => string {
   // Words of a brand's name are not taken literally: Fjaðurpenni makes more than pens.
-  for (const token of tokenise(product.brand ?? '')) addToken(token, 'C', false);
-  for (const text of product.about) for (const token of tokenise(text)) addToken(token, 'D');
-  for (const part of parts) if (!wholes.has(part)) add(partMark + part, 'D');
-  return [...weights].map(([lexeme, weight]) => `'${lexeme}':1${weight}`).join(' ');
+  const ofBrand = rememberTexts((text) => readText(text, 'C', termsOf, false));
+  const ofOther = rememberTexts((text) => readText(text, 'D', termsOf));
+  return ({ sku, ean, oldNumbers, name, brand, about }) => {
+    const terms = readName(name, termsOf, phrases);
+    terms.add(toBareText(sku), 'A');
+    for (const lexeme of skuPieces(sku)) terms.add(lexeme, 'C');
+    if (ean) terms.add(ean, 'A');
+    // Not as a SKU: the start of one is no start of a SKU.
+    for (const number of oldNumbers) terms.add(toBareText(number), 'C');
+    if (brand) terms.addAll(ofBrand(brand));
+    for (const text of about) terms.addAll(ofOther(text));
+    return terms.toTsvector();
+  };
+}
+
+function rememberTexts(read: (text: string) => WeightedTerms): (text: string) => WeightedTerms {
+  const known = new LRUCache<string, WeightedTerms>({ max: maxRemembered });
+  return (text) => {
+    const terms = known.get(text) ?? read(text);
+    known.set(text, terms);
+    return terms;
+  };
+}
+
+function readText(text: string, weight: Weight, termsOf: TermsOf, separated = true): WeightedTerms {
+  const terms = new WeightedTerms();
+  for (const token of tokenise(text)) terms.addToken(token, weight, termsOf, separated);
+  return terms;
+}
+
+function readName(name: string, termsOf: TermsOf, phrases: Thesaurus['phrases']): WeightedTerms {
+  const terms = new WeightedTerms();
+  const tokens = tokenise(name);
+  const kindTokens = tokenise(kindWords(name));
+  const kind = new Set(kindTokens.map(({ bare }) => bare));
+  for (const token of tokens) terms.addToken(token, kind.has(token.bare) ? 'A' : 'C', termsOf);
+  for (const phrase of findPhrases(kindTokens, termsOf, phrases)) terms.add(phrase, 'A');
+  const [first] = tokens;
+  if (!first) return terms;
+  terms.add(firstMark + first.bare, 'A');
+  for (const piece of first.pieces.filter((number) => isWord(number) && !isStopWord(number))) {
+    const { whole, head } = termsOf(piece);
+    for (const term of [...whole, ...head]) terms.add(firstMark + term, 'A');
+  }
+  return terms;
 }
 
 /** Terms of neighbouring words that together have another name. */
-function findPhrases(
-  tokens: readonly Token[],
-  termsOf: (word: string) => WordTerms,
-  phrases: Thesaurus['phrases'],
-): string[] {
+function findPhrases(tokens: readonly Token[], termsOf: TermsOf, phrases: Thesaurus['phrases']): string[] {
   const terms = tokens.map(({ bare, pieces: [piece = ''] }) =>
     isWord(piece) && !isStopWord(piece) ? termsOf(piece).whole : [bare],
   );

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { foldIcelandic } from '../../../../../lib/rules/text/icelandic-order.ts';
 import { toPlainNumber, toUnit } from './measures.ts';
 
@@ -58,7 +59,16 @@ function splitUnit(written: string): string[] {
   return isAmount && toUnit(word) !== undefined ? [amount, word] : [written];
 }
 
+/** Words of a catalogue come again and again. */
+const knownTokens = new LRUCache<string, Token>({ max: 10_000 });
+
 function toToken(written: string): Token {
+  const known = knownTokens.get(written) ?? readToken(written);
+  knownTokens.set(written, known);
+  return known;
+}
+
+function readToken(written: string): Token {
   const isSides = sides.test(written);
   const bare = isSides ? written.split('x').map(toPlainNumber).join('x') : toBareText(written);
   const pieces = isSides ? written.split('x').map(toBareText) : splitPieces(written);
