@@ -9,7 +9,7 @@ export interface PriceTier {
 }
 
 /** Tiers of a product at most: a table that nobody reads to its end helps nobody. */
-export const maximumTiers = 10;
+export const maximumTiers = 20;
 
 /**
  * What each of 1, 2, 3 … units costs somebody who pays `singlePrice` for one, as steps: the first from 1, each later one from

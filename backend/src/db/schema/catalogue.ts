@@ -192,16 +192,6 @@ export const shelves = pgTable('shelves', {
 });
 
 /**
- * Products whose shelves and search terms are older than their brand or categories. Written with the change that made them so, taken
- * out with the rewriting: an import that was killed between leaves them to the next.
- */
-export const staleProducts = pgTable('stale_products', {
-  productId: integer('product_id')
-    .primaryKey()
-    .references(() => products.id, { onDelete: 'cascade' }),
-});
-
-/**
  * The shelves of a product: a row for each category at or above its own (shelf = category id), for its brand (shelf = −brand id)
  * and for the whole range (shelf 0). It duplicates what listings sort by, so that any page of any order is one walk along an
  * index, however many products there are. `visibleByGuest` ends each index for the same reason.
