@@ -46,7 +46,7 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   '5460780c5feb71ccf7a5d01eed8e4d22b4444ae96fcf02e381709dd5f8dec2ba', // WithdrawOrderRequest
   'e03f7f8d8ddf914bd95c682e3f00353cce61090d345084afeab92641ea40cf8f', // GetCampaigns
   '348eacb8660df6e9df9ddc70f9f875153ca511fc6c21ddaab06386a2a16c16ac', // CampaignProducts
-  '79469d45a5a88d6ca15522849b45850d92c73f780c3089dea8399ffefe03e0d0', // CartPage
+  '77fa61aef4d497902ca88e46e71874f88296d46cb5f3310a4ec9370c9d772a63', // CartPage
   'fbcfd73368bbd73dbe7faa560ca1f01050760b775ddfc271031836dfaccfbbca', // GetCheckout
   'b82351a39963b20172ae1cb8c446857fb73e073dfca54563299e7e3de17a6945', // GetDeliveryOptions
   '74da603e29537046f639807859d9867fbcfc3d24d449a9357946580691894121', // SetCheckoutOptions
@@ -93,7 +93,7 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   '041a57a54a56162eab97684b5e348241938fcc774fb9d0f0e1cef7456c75b3b9', // ListedProducts
   '4ef59fb5926c2fb49b27826641771851710c1e063ea5e2fcb79fcd0a7ec3e917', // FoundProducts
   'e6fe12f92664a14f5154a1bd4de52b73d1f8cbe38355a18d176727b446406081', // ProductLists
-  '5a187f4c12c108288e9c1a8dda8d9a492c677d617735e75163f3640eec009100', // ProductList
+  '5eaf37076bb0c5914f1a06be1966798a3fc1b96e31c3ae46b95f7ec2cb0d05dc', // ProductList
   'ec7a46191d75b90a7b85d37a9624095315c713159f0251b72c51732f3455a0da', // CreateProductList
   '84730f1cd3ec232f70a1818bf98ec5e0c7bd2ef9af0bf03093218170d6e772da', // UpdateProductList
   'afb009b4854f4d3f199d1a2123f2c00dbc9fc6c62d10537471182eb0ded10fe4', // DeleteProductList
@@ -120,7 +120,7 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   'befab4c072b7fd961c0ac079f6b333c6c08f17a257a797ec72d2091e6d5dc9fd', // RemovePromoCode
   '284e5f6ccac2eb140ed3ee5058583f07d77aa6987fcd17ecc427772babb764e6', // LastFiveProducts
   '861f8560c2a5240d5dc007569b4a5acadaaa43456c0db64140b72f39fbf74430', // LastBought
-  '33dcfc2c0a2dfdb9036951fdcfdeaaf2c2c87777fedfb60b81477abf13e43e6e', // ProductsByCodes
+  '84b9b8f3167634967ec9172f38bf0d8b7157c665428fcc6fe1ba71199e862328', // ProductsByCodes
   'edd0b5fac4fa0a526c67603986eee5bea493196c9d3879f6181a33077ab6b2a2', // AddLinesToCart
   '64e5a91cb35c241fd795b9a09cd9ab3f1153ed4aef3fa2be7a8c496e491a6a5d', // SalesQuotes
   'e93e29f1266710a127a3adebcda5c583754dc74e1b51fc4d37fa1e3a313e8f05', // getSalesQuotes
@@ -141,10 +141,10 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   'ae86722d934878574be443da9cce1aba7aee96772a0d8d06761f71a5e88c6f42', // RequestSignInLink
   'f0b6c94e398de63e303eb52c9111fe2b418356f4e0173056bcf0b860628d45ce', // RepeatOrder
   '083ca6f198858b10ed1b7334d275454a0cb5acb28986393adfdb9321cd97759c', // PlaceRepeatOrder
-  'f3688d2b4fa3c8d4b336ccfcebb9767f8e2471d326dd2176461f3160bc234a4f', // SavedItems
-  '0e778211ddbc4c81ece3da8e1372e49b52b2110e5c3721f720a4f4f6654a13c7', // SaveForLater
-  'd14f4a962554b4183d6cef1643641a1df02e49ec4d8ee94265a609070490eebf', // MoveToCart
-  '9d7950ce6503e3028fd017958f4c17eb00ed748f8c7f3af384d306d34f8968fa', // RemoveSavedItem
+  '6f59c22380927b0ac23c597a76d2aee050af81b84fb2b5957435d7b6ab370a23', // SavedItems
+  'cb1ebf896ad387704a131b64eca23a125ee84ddc01c54212ea6b691c562091ef', // SaveForLater
+  'd2d48f8ab547a36e1977c711ab81a413f9f16c3d7c64e7fb6fa16fa1a50b77ec', // MoveToCart
+  'f558d7550d6debebac7c1d46af060c9389cfe43d204444a25c3d8b855db612b0', // RemoveSavedItem
   '3781a2ebe7473ee24124a8aa5273784e0c475c30a4acdaad95e2cd32f0dfa5b9', // AcceptCartPrices
   '1bc9afba32b79b7a4843eda2c5481a98502e590407bb4a327a407c5912b489ca', // BoughtHits
   '1f00b97b72bbea7130a8e627ab4ce12f45bec5702fa438f4e55fe78b20924a09', // SearchHits

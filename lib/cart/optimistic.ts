@@ -20,7 +20,7 @@ export interface CartableProduct {
   /** One unit with VAT in krónur and its rate in percent; none where the visitor sees no price or the page left it out. */
   price?: { priceWithTax: number; taxPercentage: number } | null;
   /** What several cost each; none where the page left it out. */
-  priceTiers?: readonly { fromQuantity: number; price: { priceWithTax: number } }[];
+  priceTiers?: readonly { fromQuantity: number; price: { priceWithTax: number; taxPercentage: number } }[];
 }
 
 /** The product of a line, to change the line's quantity with. */

@@ -128,7 +128,7 @@ describe('a cart that is shown before the backend answers', () => {
     const bag = {
       ...product('ný'),
       price: { priceWithTax: 200, taxPercentage: 24 },
-      priceTiers: [{ fromQuantity: 12, price: { priceWithTax: 190 } }],
+      priceTiers: [{ fromQuantity: 12, price: { priceWithTax: 190, taxPercentage: 24 } }],
     };
     const [line] = withAdded(answeredCart([]), bag, 12).items;
     expect(line).toMatchObject({ unitPrice: 190, price: 2_280, priceSteps: steps });

@@ -1,5 +1,5 @@
 /** A tier as a file writes it: one unit costs `price` when `from` or more are bought. */
-export interface WrittenTier {
+interface WrittenTier {
   from: number;
   price: number;
 }
