@@ -35,15 +35,16 @@ test('a guest reads what several cost, is told in the cart what is missing, and 
 
   await page.goto('/karfa');
   const line = cartLine(page, nails.name);
-  await expect(line.getByText(/^Bættu 2 við og verðið verður kr\.\s1\.321 á stk\.$/)).toBeVisible();
+  const hint = line.getByText(/^Bættu \d+ við og verðið verður/);
+  await expect(hint).toContainText(/^Bættu 2 við og verðið verður kr\.\s1\.321 á stk\./);
   await expect(line.getByText(/^kr\.\s13\.900$/)).toBeVisible();
   await expectAccessible(page, 'a cart that is near a price tier');
   await line.getByRole('button', { name: 'Auka magn' }).click();
-  await expect(line.getByText(/^Bættu 1 við og verðið verður kr\.\s1\.321 á stk\.$/)).toBeVisible();
+  await expect(hint).toContainText('Bættu 1 við');
   await line.getByRole('button', { name: 'Auka magn' }).click();
   await expect(line.getByText(/^kr\.\s15\.852$/)).toBeVisible();
   await expect(line.getByText(/^kr\.\s1\.321$/)).toBeVisible();
-  await expect(line.getByText(/^Bættu 36 við og verðið verður kr\.\s1\.223 á stk\.$/)).toBeVisible();
+  await expect(hint).toContainText(/^Bættu 36 við og verðið verður kr\.\s1\.223 á stk\./);
   await expect(page.getByText('Karfan var uppfærð')).toBeAttached();
 
   await page.reload();
@@ -63,8 +64,8 @@ test('an order of twelve and its confirmation have the price of the tier', async
   await expect(page.getByText(/^Pöntunarnúmer P\d+/)).toBeVisible();
   await page.getByRole('link', { name: 'Skoða reikning' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Reikningur / })).toBeVisible();
-  await expect(page.getByRole('cell', { name: /^kr\.\s1\.321$/ })).toBeVisible();
-  await expect(page.getByText(/^kr\.\s15\.852$/).first()).toBeVisible();
+  await expect(page.getByRole('cell', { name: /kr\.\s1\.321$/ })).toBeVisible();
+  await expect(page.getByRole('cell', { name: /kr\.\s15\.852$/ })).toBeVisible();
 });
 
 test('a customer with agreed terms sees the tiers below the own price, and the cart goes by them', async ({
@@ -78,13 +79,15 @@ test('a customer with agreed terms sees the tiers below the own price, and the c
   await ask(page, SetCustomerDocument, { customerId: hotel?.id ?? '', as: 'Customer' });
   await emptyCart(page);
   await openProduct(page, shirt);
-  // Of 1.990 the hotel pays ten percent less: what everybody pays from ten on.
+  // The hotel pays ten percent less, which is what everybody pays from ten on, and counts without VAT.
   const table = page.getByRole('table', { name: 'Magnafsláttur' });
   await expect(table.getByRole('rowheader')).toHaveText(['Frá 50 stk.']);
-  await expect(table.getByRole('cell', { name: /^kr\.\s1\.632$/ })).toBeVisible();
+  await expect(table.getByRole('cell', { name: /^kr\.\s1\.316$/ })).toBeVisible();
   await fillCart(page, shirt.slug, 48);
   await page.goto('/karfa');
   const line = cartLine(page, shirt.name);
-  await expect(line.getByText(/^Bættu 2 við og verðið verður kr\.\s1\.632 á stk\.$/)).toBeVisible();
+  await expect(line.getByText('Bættu 2 við og verðið verður')).toContainText(
+    /kr\.\s1\.316 á stk\. án\svsk\./,
+  );
   await emptyCart(page);
 });

@@ -1,10 +1,11 @@
 'use client';
 
 import { Button } from '@/components/ui/button.tsx';
+import { ByVat } from '@/components/ui/by-vat.tsx';
 import type { CartLine } from '@/lib/cart/queries.ts';
 import { useSaveForLater } from '@/lib/cart/saved-mutations.ts';
 import { isUnpriced } from '@/lib/cart/optimistic.ts';
-import { formatKronur } from '@/lib/rules/money/kronur.ts';
+import { formatKronur, netOf } from '@/lib/rules/money/kronur.ts';
 import { exemptionText } from '@/lib/rules/orders/withdrawal.ts';
 import { formatLongDate, formatNumber, formatTime } from '@/lib/rules/text/icelandic.ts';
 import styles from './line-notices.module.css';
@@ -25,8 +26,11 @@ export function LineNotices({ line, isShared }: Props) {
       {exemption && <p>{exemption}</p>}
       {nextTier && (
         <p className={styles.tier}>
-          Bættu {formatNumber(nextTier.missing)} við og verðið verður {formatKronur(nextTier.unitPrice)} á
-          stk.
+          Bættu {formatNumber(nextTier.missing)} við og verðið verður{' '}
+          <ByVat
+            gross={`${formatKronur(nextTier.unitPrice)} á stk.`}
+            net={`${formatKronur(netOf(nextTier.unitPrice, line.vat))} á stk. án\u00a0vsk.`}
+          />
         </p>
       )}
       {previousUnitPrice !== null && <p>Verð hefur breyst, var {formatKronur(previousUnitPrice)}</p>}

@@ -44,7 +44,7 @@ const rowsOf = (table: HTMLElement) =>
   within(table)
     .getAllByRole('row')
     .slice(1)
-    .map((row) => row.textContent!.replaceAll('\u00A0', ' '));
+    .map((row) => row.textContent.replaceAll('\u00A0', ' '));
 
 it('everybody sees what several cost, and what the chosen quantity does', async () => {
   const user = userEvent.setup();
