@@ -45,6 +45,7 @@ const onBothEngines = [
   'list-lines',
   'lists',
   'migrate',
+  'price-tiers',
   'refunds',
   'retry',
   'revocation',

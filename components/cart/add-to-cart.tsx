@@ -10,6 +10,7 @@ import { useCartChanges } from '@/lib/cart/use-cart-changes.ts';
 import { useSignedInHint } from '@/lib/visitor/use-signed-in-hint.ts';
 import { useKnownOwnPrice } from '@/lib/product/known-own-price.ts';
 import { formatKronur, netOf } from '@/lib/rules/money/kronur.ts';
+import { quantityPrice } from '@/lib/rules/money/price-tiers.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import { availableQuantity, increaseQuantity } from '@/lib/rules/orders/quantity.ts';
 import { QuantityControl } from './quantity-control.tsx';
@@ -70,10 +71,11 @@ interface DueProps {
 }
 
 /** What the button adds, in krónur: the customer's own price, or everybody's. */
-function Due({ product: { id, price }, quantity }: DueProps) {
+function Due({ product: { id, price = null, priceTiers = [] }, quantity }: DueProps) {
   const isSignedIn = useSignedInHint();
   const ownPrice = useKnownOwnPrice(id);
-  const unit = isSignedIn ? ownPrice?.price : price;
+  const shown = isSignedIn ? ownPrice : { price, priceTiers };
+  const unit = shown && quantityPrice(shown, quantity);
   if (!unit) return null;
   const { priceWithTax, taxPercentage } = unit;
   const sum = priceWithTax * quantity;

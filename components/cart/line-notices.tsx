@@ -1,12 +1,13 @@
 'use client';
 
 import { Button } from '@/components/ui/button.tsx';
+import { ByVat } from '@/components/ui/by-vat.tsx';
 import type { CartLine } from '@/lib/cart/queries.ts';
 import { useSaveForLater } from '@/lib/cart/saved-mutations.ts';
 import { isUnpriced } from '@/lib/cart/optimistic.ts';
-import { formatKronur } from '@/lib/rules/money/kronur.ts';
+import { formatKronur, netOf } from '@/lib/rules/money/kronur.ts';
 import { exemptionText } from '@/lib/rules/orders/withdrawal.ts';
-import { formatLongDate, formatTime } from '@/lib/rules/text/icelandic.ts';
+import { formatLongDate, formatNumber, formatTime } from '@/lib/rules/text/icelandic.ts';
 import styles from './line-notices.module.css';
 
 interface Props {
@@ -18,11 +19,20 @@ interface Props {
 /** What changed on a line since the buyer last looked, who put it there, and a button to save it for later. */
 export function LineNotices({ line, isShared }: Props) {
   const { mutate: save } = useSaveForLater();
-  const { previousUnitPrice, product, addedBy } = line;
+  const { previousUnitPrice, nextTier, product, addedBy } = line;
   const exemption = exemptionText(product.withdrawalExemption);
   return (
     <div className={styles.lineNotices}>
       {exemption && <p>{exemption}</p>}
+      {nextTier && (
+        <p className={styles.tier}>
+          Bættu {formatNumber(nextTier.missing)} við og verðið verður{' '}
+          <ByVat
+            gross={`${formatKronur(nextTier.unitPrice)} á stk.`}
+            net={`${formatKronur(netOf(nextTier.unitPrice, line.vat))} á stk. án\u00a0vsk.`}
+          />
+        </p>
+      )}
       {previousUnitPrice !== null && <p>Verð hefur breyst, var {formatKronur(previousUnitPrice)}</p>}
       {isShared && addedBy && (
         <p className={styles.author}>

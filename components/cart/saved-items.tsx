@@ -6,6 +6,7 @@ import { BucketImage } from '@/components/ui/image.tsx';
 import { ChargedPrice } from '@/components/ui/charged-price.tsx';
 import { useMoveToCart, useRemoveSaved } from '@/lib/cart/saved-mutations.ts';
 import { savedItemsQuery, type SavedItem } from '@/lib/cart/saved-queries.ts';
+import { quantityPrice } from '@/lib/rules/money/price-tiers.ts';
 import { productHref } from '@/lib/rules/routes/addresses.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
@@ -63,7 +64,7 @@ function SavedItemRow({ item: { product, quantity }, isMoving, isRemoving, onMov
         </small>
         {product.price && (
           <small>
-            <ChargedPrice charges={[{ price: product.price, quantity: 1 }]} /> / stk.
+            <ChargedPrice charges={[{ price: quantityPrice(product, quantity), quantity: 1 }]} /> / stk.
           </small>
         )}
       </div>

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { BucketImage } from '@/components/ui/image.tsx';
 import { ChargedPrice } from '@/components/ui/charged-price.tsx';
 import type { ListLine as ListLineRow } from '@/lib/lists/queries.ts';
+import { quantityPrice } from '@/lib/rules/money/price-tiers.ts';
 import { productHref } from '@/lib/rules/routes/addresses.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
@@ -53,9 +54,9 @@ export function ListLine({ line, busy, onQuantity, onMove, onRemove }: Props) {
       <div data-price-cell>
         {product?.price && (
           <>
-            <ChargedPrice charges={[{ price: product.price, quantity }]} />
+            <ChargedPrice charges={[{ ...product, quantity }]} />
             <small>
-              <ChargedPrice charges={[{ price: product.price, quantity: 1 }]} /> stk.
+              <ChargedPrice charges={[{ price: quantityPrice(product, quantity), quantity: 1 }]} /> stk.
             </small>
           </>
         )}

@@ -55,7 +55,7 @@ export function ListView({ listId, mayShare, renderToCart }: Props) {
       </Notice>
     );
 
-  const charges = lines.map(({ product, quantity }) => ({ price: product?.price ?? null, quantity }));
+  const charges = lines.flatMap(({ product, quantity }) => (product ? [{ ...product, quantity }] : []));
   return (
     <ListStack>
       <header>

@@ -12,6 +12,7 @@ import { unitPriceText } from '@/lib/rules/money/unit-price.ts';
 import { OwnPrice } from './own-price.tsx';
 import { PriceBlock } from './price-block.tsx';
 import type { CardProduct } from './product-card.tsx';
+import { PriceTiers, type PriceTiersProps } from './price-tiers.tsx';
 import { ProductPart } from './product-part.tsx';
 import { UnitPrice } from './unit-price.tsx';
 import styles from './product-details.module.css';
@@ -21,6 +22,7 @@ interface Props {
     brand: { name: string; slug: string } | null;
     deliveryTime: string | null;
     withdrawalExemption?: WithdrawalExemption | null;
+    priceTiers: PriceTiersProps['tiers'];
   };
   gallery: ReactNode;
   variants: ReactNode;
@@ -32,6 +34,7 @@ interface Props {
 export function ProductDetails({ product, gallery, variants, action }: Props) {
   const { tone, text } = stockStatus(product);
   const { id, sku, name, packageSize } = product;
+  const hasTiers = product.priceTiers.length > 0;
   const exemption = exemptionText(product.withdrawalExemption);
   return (
     <div className={styles.layout}>
@@ -60,6 +63,12 @@ export function ProductDetails({ product, gallery, variants, action }: Props) {
               <UnitPrice className={styles.guests} price={product.price} packageSize={packageSize} />
               <ProductPart show="unitPrice" product={{ id, sku, name, packageSize }} />
             </p>
+          )}
+          {(hasTiers || !product.price) && (
+            <div className={styles.tiers}>
+              <PriceTiers className={styles.guests} tiers={product.priceTiers} price={product.price} />
+              <ProductPart show="priceTiers" product={{ id, sku, name, hasTiers }} />
+            </div>
           )}
           <p>
             <Badge tone={tone}>{text}</Badge>

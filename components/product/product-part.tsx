@@ -13,6 +13,7 @@ interface Props {
     name: string;
     soldOut?: boolean;
     packageSize?: string | null;
+    hasTiers?: boolean;
     brand?: string | undefined;
     category?: string | undefined;
     /** Krónur with VAT, what guests pay. */

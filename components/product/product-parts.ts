@@ -1,4 +1,5 @@
 import { TrackProductView } from './track-product-view.tsx';
+import { OwnPriceTiers } from './own-price-tiers.tsx';
 import { OwnUnitPrice } from './own-unit-price.tsx';
 import { ProductTools } from './product-tools.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';
@@ -8,6 +9,7 @@ import { Recommended } from './recommended.tsx';
 export const parts = {
   tools: ProductTools,
   unitPrice: OwnUnitPrice,
+  priceTiers: OwnPriceTiers,
   viewed: RecentlyViewed,
   recommended: Recommended,
   trackView: TrackProductView,

@@ -29,10 +29,9 @@ export function OrderFooter({ order, addLines, onRemove }: Props) {
   const orderableLines = order.lines.filter(({ product, units }) => product && units > 0);
   const rejectedLines = order.lines.filter(({ reason }) => reason !== null);
   const isLoading = order.lines.some((line) => line.isLoading);
-  const charges = orderableLines.map(({ product, units }) => ({
-    price: product?.price ?? null,
-    quantity: units,
-  }));
+  const charges = orderableLines.flatMap(({ product, units }) =>
+    product ? [{ ...product, quantity: units }] : [],
+  );
 
   const submitLines = async (): Promise<void> => {
     if (isSubmitting.current) return;

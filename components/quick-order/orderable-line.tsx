@@ -5,6 +5,7 @@ import { BucketImage } from '@/components/ui/image.tsx';
 import { ChargedPrice } from '@/components/ui/charged-price.tsx';
 import type { AnsweredLine } from '@/lib/quick-order/resolve-lines.ts';
 import type { QuickOrderProduct } from '@/lib/quick-order/queries.ts';
+import { quantityPrice } from '@/lib/rules/money/price-tiers.ts';
 import { productHref } from '@/lib/rules/routes/addresses.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import { stockStatus } from '@/lib/rules/products/stock-status.ts';
@@ -44,10 +45,10 @@ export function OrderableLine({ line, product, onChange, onRemove }: Props) {
       </div>
       <div data-price>
         <strong>
-          <ChargedPrice charges={[{ price: product.price, quantity: line.units }]} />
+          <ChargedPrice charges={[{ ...product, quantity: line.units }]} />
         </strong>
         <small>
-          <ChargedPrice charges={[{ price: product.price, quantity: 1 }]} /> stk.
+          <ChargedPrice charges={[{ price: quantityPrice(product, line.units), quantity: 1 }]} /> stk.
         </small>
       </div>
       <RemoveLineButton label={`Fjarlægja ${product.name}`} onClick={() => onRemove(line)} />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { SalesQuoteInput } from '@/graphql/generated/operations.ts';
-import type { Quote } from '@/lib/quotes/queries.ts';
+import type { Quote, QuoteLine } from '@/lib/quotes/queries.ts';
+import { priceAt } from '@/lib/rules/money/price-tiers.ts';
 
 type DraftLines = SalesQuoteInput['lines'];
 
@@ -27,9 +28,25 @@ export function useQuoteDraft(quote: Quote): QuoteDraftState {
     goodsTotal: input.lines.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0),
     setValues: (values) => setInput((before) => ({ ...before, ...values })),
     setLine: (id, values) =>
-      setLines((all) => all.map((line) => (line.id === id ? { ...line, ...values } : line))),
+      setLines((all) =>
+        all.map((line) => {
+          if (line.id !== id) return line;
+          const quoted = quote.lineItems.find((one) => one.id === id);
+          return { ...line, ...(quoted ? followTier(quoted, line, values.quantity) : {}), ...values };
+        }),
+      ),
     removeLine: (id) => setLines((all) => all.filter((line) => line.id !== id)),
   };
+}
+
+/** A line at the customer's own price stays at it when its quantity reaches or leaves a tier; a price of the agent's own stays. */
+function followTier(
+  { currentSteps, listPrice }: QuoteLine,
+  { quantity, unitPrice }: DraftLines[number],
+  newQuantity: number | undefined,
+): { unitPrice?: number } {
+  if (newQuantity === undefined || unitPrice !== priceAt(currentSteps, quantity)) return {};
+  return { unitPrice: Math.min(priceAt(currentSteps, newQuantity), listPrice) };
 }
 
 function toQuoteInput({ id, version, validUntilDate, message, delivery, lineItems }: Quote): SalesQuoteInput {

@@ -127,6 +127,8 @@ export type ResolversTypes = {
   CartPromoCode: ResolverTypeWrapper<schema.CartPromoCode>;
   Currency: ResolverTypeWrapper<schema.Currency>;
   CartItem: ResolverTypeWrapper<schema.CartItem>;
+  PriceStep: ResolverTypeWrapper<schema.PriceStep>;
+  NextPriceTier: ResolverTypeWrapper<schema.NextPriceTier>;
   CartLineAuthor: ResolverTypeWrapper<schema.CartLineAuthor>;
   CartProduct: ResolverTypeWrapper<schema.CartProduct>;
   CartBrand: ResolverTypeWrapper<schema.CartBrand>;
@@ -143,6 +145,7 @@ export type ResolversTypes = {
   Product: ResolverTypeWrapper<ProductRowModel>;
   ProductWalk: ResolverTypeWrapper<Omit<schema.ProductWalk, 'products'> & { products: Array<ResolversTypes['Product']> }>;
   ProductPrice: ResolverTypeWrapper<schema.ProductPrice>;
+  ProductPriceTier: ResolverTypeWrapper<schema.ProductPriceTier>;
   ProductAttribute: ResolverTypeWrapper<schema.ProductAttribute>;
   ProductFile: ResolverTypeWrapper<schema.ProductFile>;
   ProductVideo: ResolverTypeWrapper<schema.ProductVideo>;
@@ -348,6 +351,8 @@ export type ResolversParentTypes = {
   CartPromoCode: schema.CartPromoCode;
   Currency: schema.Currency;
   CartItem: schema.CartItem;
+  PriceStep: schema.PriceStep;
+  NextPriceTier: schema.NextPriceTier;
   CartLineAuthor: schema.CartLineAuthor;
   CartProduct: schema.CartProduct;
   CartBrand: schema.CartBrand;
@@ -363,6 +368,7 @@ export type ResolversParentTypes = {
   Product: ProductRowModel;
   ProductWalk: Omit<schema.ProductWalk, 'products'> & { products: Array<ResolversParentTypes['Product']> };
   ProductPrice: schema.ProductPrice;
+  ProductPriceTier: schema.ProductPriceTier;
   ProductAttribute: schema.ProductAttribute;
   ProductFile: schema.ProductFile;
   ProductVideo: schema.ProductVideo;
@@ -714,12 +720,25 @@ export type CartItemResolvers<ContextType = Context, ParentType extends Resolver
   price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unitPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   previousUnitPrice?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  priceSteps?: Resolver<Array<ResolversTypes['PriceStep']>, ParentType, ContextType>;
+  nextTier?: Resolver<schema.Maybe<ResolversTypes['NextPriceTier']>, ParentType, ContextType>;
   priceWithoutTax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   discountPercentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   vat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   addedBy?: Resolver<schema.Maybe<ResolversTypes['CartLineAuthor']>, ParentType, ContextType>;
   product?: Resolver<ResolversTypes['CartProduct'], ParentType, ContextType>;
+};
+
+export type PriceStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceStep'] = ResolversParentTypes['PriceStep']> = {
+  fromQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unitPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NextPriceTierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NextPriceTier'] = ResolversParentTypes['NextPriceTier']> = {
+  fromQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  missing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unitPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CartLineAuthorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartLineAuthor'] = ResolversParentTypes['CartLineAuthor']> = {
@@ -808,6 +827,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   price?: Resolver<schema.Maybe<ResolversTypes['ProductPrice']>, ParentType, ContextType>;
   listPrice?: Resolver<schema.Maybe<ResolversTypes['ProductPrice']>, ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  priceTiers?: Resolver<Array<ResolversTypes['ProductPriceTier']>, ParentType, ContextType>;
   attributes?: Resolver<Array<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   files?: Resolver<Array<ResolversTypes['ProductFile']>, ParentType, ContextType>;
@@ -837,6 +857,11 @@ export type ProductPriceResolvers<ContextType = Context, ParentType extends Reso
   taxPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   priceWithTax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   taxPercentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ProductPriceTierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductPriceTier'] = ResolversParentTypes['ProductPriceTier']> = {
+  fromQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
 };
 
 export type ProductAttributeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductAttribute'] = ResolversParentTypes['ProductAttribute']> = {
@@ -1866,6 +1891,7 @@ export type SalesQuoteLineResolvers<ContextType = Context, ParentType extends Re
   vat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   changes?: Resolver<Array<ResolversTypes['SalesQuoteChange']>, ParentType, ContextType>;
   currentPrice?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  currentSteps?: Resolver<Array<ResolversTypes['PriceStep']>, ParentType, ContextType>;
   currentStock?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   unitOfMeasure?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -2075,6 +2101,8 @@ export type Resolvers<ContextType = Context> = {
   CartPromoCode?: CartPromoCodeResolvers<ContextType>;
   Currency?: CurrencyResolvers<ContextType>;
   CartItem?: CartItemResolvers<ContextType>;
+  PriceStep?: PriceStepResolvers<ContextType>;
+  NextPriceTier?: NextPriceTierResolvers<ContextType>;
   CartLineAuthor?: CartLineAuthorResolvers<ContextType>;
   CartProduct?: CartProductResolvers<ContextType>;
   CartBrand?: CartBrandResolvers<ContextType>;
@@ -2088,6 +2116,7 @@ export type Resolvers<ContextType = Context> = {
   Product?: ProductResolvers<ContextType>;
   ProductWalk?: ProductWalkResolvers<ContextType>;
   ProductPrice?: ProductPriceResolvers<ContextType>;
+  ProductPriceTier?: ProductPriceTierResolvers<ContextType>;
   ProductAttribute?: ProductAttributeResolvers<ContextType>;
   ProductFile?: ProductFileResolvers<ContextType>;
   ProductVideo?: ProductVideoResolvers<ContextType>;

@@ -287,6 +287,10 @@ export type CartItem = {
   unitPrice: Scalars['Int']['output'];
   /** What one unit cost when the visitor last changed the line, where that is another price now; a promo code does not count. */
   previousUnitPrice: Maybe<Scalars['Int']['output']>;
+  /** What one unit costs by quantity, the first step from 1, each later one cheaper; unitPrice is that of the line's quantity. */
+  priceSteps: Array<PriceStep>;
+  /** The next step of priceSteps; null where there is none, or the stock does not reach it. */
+  nextTier: Maybe<NextPriceTier>;
   /** The line without VAT. */
   priceWithoutTax: Scalars['Int']['output'];
   /** Krónur off the whole line. */
@@ -297,6 +301,21 @@ export type CartItem = {
   /** Who put the product into the cart; null in a guest's. */
   addedBy: Maybe<CartLineAuthor>;
   product: CartProduct;
+};
+
+export type PriceStep = {
+  /** Units; the price counts from this many on. */
+  fromQuantity: Scalars['Int']['output'];
+  /** One unit with VAT. */
+  unitPrice: Scalars['Int']['output'];
+};
+
+export type NextPriceTier = {
+  fromQuantity: Scalars['Int']['output'];
+  /** Units to add, in whole sales units. */
+  missing: Scalars['Int']['output'];
+  /** One unit with VAT, once they are added. */
+  unitPrice: Scalars['Int']['output'];
 };
 
 /** A cart is its customer's: of a company, everybody who orders for it puts into the same. */
@@ -456,6 +475,8 @@ export type Product = {
   listPrice: Maybe<ProductPrice>;
   /** Percent off the list price that `price` includes; 0 when none. */
   discount: Scalars['Float']['output'];
+  /** What several units cost this visitor, each, by rising quantity and falling price, all below `price`; empty where no tier lowers it, or the price may not be seen. */
+  priceTiers: Array<ProductPriceTier>;
   attributes: Array<ProductAttribute>;
   images: Array<Image>;
   files: Array<ProductFile>;
@@ -493,6 +514,13 @@ export type ProductPrice = {
   priceWithTax: Scalars['Int']['output'];
   /** Percent, 24 or 11. */
   taxPercentage: Scalars['Float']['output'];
+};
+
+export type ProductPriceTier = {
+  /** Units; the price counts from this many on. */
+  fromQuantity: Scalars['Int']['output'];
+  /** One unit. */
+  price: ProductPrice;
 };
 
 export type ProductAttribute = {
@@ -2800,6 +2828,8 @@ export type SalesQuoteLine = {
   changes: Array<SalesQuoteChange>;
   /** What one unit costs this customer today without the quote; null when it is gone. */
   currentPrice: Maybe<Scalars['Int']['output']>;
+  /** What one unit costs this customer today without the quote, by quantity: as CartItem.priceSteps; empty when it is gone. */
+  currentSteps: Array<PriceStep>;
   /** Units that can be had today; null for special orders. */
   currentStock: Maybe<Scalars['Int']['output']>;
   unitOfMeasure: Scalars['Int']['output'];

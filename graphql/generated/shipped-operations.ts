@@ -1,16 +1,16 @@
 // Generated from graphql/ by scripts/generate.ts. Do not edit.
 /** SHA-256 of the text of each operation that the storefront ships, hex. */
 export const shippedOperations: ReadonlySet<string> = new Set([
-  '46ba79e8490736f7173a3262a22ec196d875cf7fe18af5e9024668310d727fed', // Cart
-  '1f8eebf334262e137b76152c93752e213262b9b557b13db7bdb6caaf1c687e73', // addToCart
-  'e236a58f8a109269aa49413264875aab3153400fde37ffdc9473c0418642a727', // updateCart
-  'f376f023fe697d4853966c520f332ee674e05ff586402cad8bef701c89881948', // removeFromCart
+  '37bb7bf410e58c1b705646ceee485eb0aa9c2c765b1b8abe3d640cd74278b0af', // Cart
+  '27e19fd50eb4ed1108579339c107ce77a8a2c13714091cb998575120b3f3c50b', // addToCart
+  'd6b32aea72bc2e2be0070f34fc3a06efb04d46dc53a4099a9bb5e1a375cede41', // updateCart
+  'f942436ae1a15ee6b81493acadbb2d81c599f677a862b778a477c175d29760a1', // removeFromCart
   '14adbda15fd2a31affe58533887135b615ea17a67399e5560f79f3db929d55e0', // Categories
   '1b8fb48c85306fa25870a1040225954edd6c23c81b7f5d738f7cdb9ad24663fe', // Brands
   '62458bcaff77301a940e24b33780c3a9b9bf9f6f21ce1620395082edbcfa7e36', // ProductPage
   '72719948fa703539a7a7684172dfec4e71b3dff1a40ca9a737b0573c3d4d185d', // ProductGroupQuery
-  'aa410c8ac54e05748b2e066a1d4f6f94b97ecd00bdbd4a140376d3227efb18c6', // Product
-  '59ee7dd076f8dfb079d4f49d890555df89dc807f0599a709ebdb5456f36ee46e', // OwnPrices
+  'fcc1e65bdd998e8432ee6b25b16e6578c39cc8b71e1dc3208468ce444b018248', // Product
+  'a5972b1b3cc0a77fb8b9e7feece14721b6c0acd8a00e07c2a3d2779bc392911d', // OwnPrices
   'abd6c68e8c8f8247aaa643ea9fd53e0faf73da35fecabed9bb424f9fc4195936', // CmsNavigation
   '23b3061df069ef7652f1621414b993adca9e4b5acb679b80710e2a23d0ff5600', // OpeningHours
   '4630adec112990ddd47cba65f0fcb655a15a866b6558ee3732e1b704b5e4355f', // Employees
@@ -19,7 +19,7 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   'f992a997d1e2b016646a64e5bed7add237500f8891131757220a6dfe6ccfbbf7', // AuthenticatedCustomer
   '79a5e86e2affe0db8052aa0e4039e36f25a3f1e5542633ca22a58d4ea9e71865', // SitemapProducts
   'd6b678ed3ba10743ac19d1ddd26c47351391c5e32e973f4f51c52102d301145f', // FeedProducts
-  'e4c3c2d81d4da8d5213e0c826c1435bcb48dda909902ec98060a3d1d5cb0efb2', // AccountHome
+  '958c3160027dd38965d3ac46e1e5af6fa6bed610f0778b5511b59d224bde497c', // AccountHome
   '7bc40331272e07fd586cf5341d2d7d29846e380103d6a7e03795406594b62563', // SetCustomer
   '877b2bfe704fac45d32d8135793599fb0555a272d18e96f6a2dc3e8c559c1b31', // AgentCustomers
   '528767ffcd6ed3d7ccfbc00898b3efa481316e6835a4f4f3accd35110fe4c7e0', // RecentCustomers
@@ -46,25 +46,25 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   '5460780c5feb71ccf7a5d01eed8e4d22b4444ae96fcf02e381709dd5f8dec2ba', // WithdrawOrderRequest
   'e03f7f8d8ddf914bd95c682e3f00353cce61090d345084afeab92641ea40cf8f', // GetCampaigns
   '348eacb8660df6e9df9ddc70f9f875153ca511fc6c21ddaab06386a2a16c16ac', // CampaignProducts
-  '5af5681ce5f8a80fe32cfe98debd2ef80951e993569cca4d80ab4a8bd8f28d15', // CartPage
-  'd0d9cc0404589836713dc7e7649976ffcf43f98fb5fe4be2fb6bc3103ac40263', // GetCheckout
+  '77fa61aef4d497902ca88e46e71874f88296d46cb5f3310a4ec9370c9d772a63', // CartPage
+  'fbcfd73368bbd73dbe7faa560ca1f01050760b775ddfc271031836dfaccfbbca', // GetCheckout
   'b82351a39963b20172ae1cb8c446857fb73e073dfca54563299e7e3de17a6945', // GetDeliveryOptions
-  'da5942d033fe88f44a9ede03e90f1a19f4f3d82f27258235f002bf3f7b44e549', // SetCheckoutOptions
+  '74da603e29537046f639807859d9867fbcfc3d24d449a9357946580691894121', // SetCheckoutOptions
   '1fdbb0d4fbb86c1e0198aa7c049b27007b0359435bd03c2d5b5021e167e73288', // ExpressCheckout
   '1141d800aca1d68cae68caa8254109ef7706f1c0fd6fdcce73216eb5b151ba8b', // PaymentStatus
   'd2db90bee8c5e20a0eccc23a91ecd0767f27671a0fdd50c6f43006e0c4847068', // LastAnswer
-  '9eecae9d054ed972a753358ae79a6ae562d016989f5d619f24602b0ca2f79661', // CancelPayment
+  'c317dcbcbe336af9a8656f06b6b2b3eb3e5759ddbc7429a7b32522d01f02176c', // CancelPayment
   '71209d77b175b31c364249d539a6955dad735dc2a851ac64a57d28655afc8f01', // PaymentMethods
   '9dfc6f9f5eb85e05476e8e9080f1ba367b8dd3cf547ef4f3a83d8f4ad8fc0fb3', // AddCustomerPaymentMethod
   '60c572b49564a2d61582dbdaa4a0a6e5a520583ed33d433bdc3fea1f306bf5bd', // RemoveCustomerPaymentMethod
   '70532f4d08d66aa923fc95395cd413ebf976e033c9414dbde0ad2a3991935034', // CardFieldsUrl
-  'e9e45aa464e4ba2305da9b50ae6bdbcba0c00b2a1e911cde3188bf4da2a1ed91', // ComparedProducts
+  'efe6a644d811b9dce96844763abd039fe745245b73c5be5b45aee527c6b46911', // ComparedProducts
   '7ac9f8f9432021e55449deed4256ce2366e2d5d4c0675110437e7c533b618460', // CustomerProfile
   'e7dd6e10c4200d85452e4ec1854f414e8e48f3006cda1ad191799606fb5b2bdf', // AddCustomerNote
   'e5e2724344e5abe46562a078cfa9c266cc1fa28d5ecbe3947a08e55d9419fa8c', // UpdateCustomerNote
   '882cd740d1bcc0f79cec706d0bb4f4e3a37bf0ba113b3e4e72046a20b3fe6d15', // DeleteCustomerNote
   'e9b347335c3119d867e6e57a3407cbaee39e4fd8b00524cf8710ab6a0a190046', // SetNextCall
-  '97a6626525f04bb967eeb93460faa29440061fc05a1c2192ae28e01240dc4ca1', // CustomersProduct
+  'e76b722c1a4f5ea7f5cd9f70018e8eca5526fcc0ae2ab5267a17177eb63454ff', // CustomersProduct
   'fcf9e65ad61b996a6997cf02998e3fe24c9688c50d0dcadcd04083abccfa3ca1', // CustomersProductGroup
   'a825d0d32f8c7b51cfe3734af9d419ee3b0816e2d39ce665ec950c97a31d9f8f', // ViewEmployees
   'bca17aa672430383e1868bc31a9cfddfda377df4c4461b372ae563d3fbcd752f', // FindEmployee
@@ -93,7 +93,7 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   '041a57a54a56162eab97684b5e348241938fcc774fb9d0f0e1cef7456c75b3b9', // ListedProducts
   '4ef59fb5926c2fb49b27826641771851710c1e063ea5e2fcb79fcd0a7ec3e917', // FoundProducts
   'e6fe12f92664a14f5154a1bd4de52b73d1f8cbe38355a18d176727b446406081', // ProductLists
-  '5a187f4c12c108288e9c1a8dda8d9a492c677d617735e75163f3640eec009100', // ProductList
+  '5eaf37076bb0c5914f1a06be1966798a3fc1b96e31c3ae46b95f7ec2cb0d05dc', // ProductList
   'ec7a46191d75b90a7b85d37a9624095315c713159f0251b72c51732f3455a0da', // CreateProductList
   '84730f1cd3ec232f70a1818bf98ec5e0c7bd2ef9af0bf03093218170d6e772da', // UpdateProductList
   'afb009b4854f4d3f199d1a2123f2c00dbc9fc6c62d10537471182eb0ded10fe4', // DeleteProductList
@@ -111,26 +111,26 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   '2e447394055f61001d09f69fe3a2bd171ccb2b650e22e6fa096ccf3287512cb5', // CustomerOrders
   'ae57fa20555d3bc9036225ddc47d664d6c4768005a5805cf759a5b8da3cf967d', // CancelOrder
   'c8baf5e846f7cecc6696bad68ea9f87903ece768d9311e59ca49e4fad1932b69', // WithdrawFromOrder
-  '448f161240bfe6c327c126d780158bb5f10e130616697e367a7c99c29abc0f10', // Reorder
+  'dc4d3e50934a568ffd15615f750e6318e9b7d6caf722308bac24991e90ddff23', // Reorder
   '86873f83fe710e61575b7f49f9f29d95cfe56db236e35935af47b405d766e5c0', // PaletteInvoices
   '0b72c0d151912c50ce34b4fa0687464f09770ec60c1734db1f11679a0e048e75', // PaletteQuotes
   '52e76fe26a07828a14330c63f7be22827800744d3f6ec0cfe38704e172fd1f7f', // ProductAddress
   '8d8518b8b771c442b7542996b10ed6bdaba9b334c1e2c8024fe02b1acfc81d4c', // CategoryAddress
-  'ca23b817ada29386ddf9b9860dbc90c514ec7003c683628c197db28315aa8720', // ApplyPromoCode
-  '8505a7a3fde627847655bbc95455c4ccb8a5aaa146a7de0fb8b287524364ae34', // RemovePromoCode
+  '530de70bf1cd1c651b8ded5f514cf9fc5e57441662099344afc12ec366ddbe55', // ApplyPromoCode
+  'befab4c072b7fd961c0ac079f6b333c6c08f17a257a797ec72d2091e6d5dc9fd', // RemovePromoCode
   '284e5f6ccac2eb140ed3ee5058583f07d77aa6987fcd17ecc427772babb764e6', // LastFiveProducts
   '861f8560c2a5240d5dc007569b4a5acadaaa43456c0db64140b72f39fbf74430', // LastBought
-  '33dcfc2c0a2dfdb9036951fdcfdeaaf2c2c87777fedfb60b81477abf13e43e6e', // ProductsByCodes
-  '0d863426721e1df086b41bb09cf4504b938004008fe0fa5a98b11c6bb8a32426', // AddLinesToCart
+  '84b9b8f3167634967ec9172f38bf0d8b7157c665428fcc6fe1ba71199e862328', // ProductsByCodes
+  'edd0b5fac4fa0a526c67603986eee5bea493196c9d3879f6181a33077ab6b2a2', // AddLinesToCart
   '64e5a91cb35c241fd795b9a09cd9ab3f1153ed4aef3fa2be7a8c496e491a6a5d', // SalesQuotes
   'e93e29f1266710a127a3adebcda5c583754dc74e1b51fc4d37fa1e3a313e8f05', // getSalesQuotes
   '51ac93bd0691f201eb0a88515f24588374682022d4fdba3469176a45057688cd', // DueSalesQuotes
-  'f463bb02d3e3d2fd01c43a4348f831df326c6c6890bd0558405ae4ed7428db25', // ViewSalesQuote
-  '289fdd4a6fd9a59791ba1af53293edc28078f24bae12c1f9688bfbea18cd1df0', // AcceptSalesQuote
+  '1fcb7f3665b2e71d7cd9d6a0baf5b297b803fa1c8a6a10b8dff676d39cee3b2e', // ViewSalesQuote
+  '8a9c9e5fb7e287d2da82bfc9929ee8646229ff8466bbf2db78d9ac498310ff92', // AcceptSalesQuote
   'b2814821701bb9ef11f111d773e33fb24d4adc47c92d0593d66dc677658dbd33', // CreateSalesQuote
-  '5f224ecae4bcd32ce8485b1fb267dfd8df97fc938deb7eeb5077f4930dbbceef', // UpdateSalesQuote
-  '1f77f8c6bc20b567879dc382a85ebeebbc4ee5d6681fe4ca4e3c7365f8279d8e', // SendSalesQuote
-  '9a5f68843056690d938b2445f42d28e6d2eed0aa456c700ece02b663a604eaf9', // WithdrawSalesQuote
+  'd3d32bc88cef2e61acd094e370116c03f0dc81313b070f8c7b58104fe3b12f77', // UpdateSalesQuote
+  '13ab4ebc0cef79bb9bba1ff225b31f8da11072b227091bee522edaefa528fe63', // SendSalesQuote
+  '201fd5b2f4587c8eb0d78695389e9b316d5dc13f8d4b2fecc6853aabae553333', // WithdrawSalesQuote
   '8f64bbd76a21d58336dd323a38de486f1f1856f8fd29b3527cef785c48ca9667', // RemoveSalesQuote
   '5002bffcfdec6cbf6696cf28d48f2679dd6de9469423ab8bb285dccd6f4c8346', // PreflightRegistration
   '4a8bb703cba6c9a8129a84cc1899a389b3b946727c1e18e3287e0f9e6fb4c229', // RegisterCustomer
@@ -141,11 +141,11 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   'ae86722d934878574be443da9cce1aba7aee96772a0d8d06761f71a5e88c6f42', // RequestSignInLink
   'f0b6c94e398de63e303eb52c9111fe2b418356f4e0173056bcf0b860628d45ce', // RepeatOrder
   '083ca6f198858b10ed1b7334d275454a0cb5acb28986393adfdb9321cd97759c', // PlaceRepeatOrder
-  'f3688d2b4fa3c8d4b336ccfcebb9767f8e2471d326dd2176461f3160bc234a4f', // SavedItems
-  '75925d4a1a9a7e25b4dfaf099704aaac0bfc5d5ad4b6154ffe2d119bb52f9f69', // SaveForLater
-  '5632f05c043599164c19d2426741aec79159d7cfb988444adb219e674ad01bc7', // MoveToCart
-  'fd1a2704b29bc946c736eefa1717cfb97daaea8a55490f1248a0ef08be51a718', // RemoveSavedItem
-  'ce575bb2286309bee0f04ba188d2c1e941493b11b9c4864c6f43eaf1e0e154b6', // AcceptCartPrices
+  '6f59c22380927b0ac23c597a76d2aee050af81b84fb2b5957435d7b6ab370a23', // SavedItems
+  'cb1ebf896ad387704a131b64eca23a125ee84ddc01c54212ea6b691c562091ef', // SaveForLater
+  'd2d48f8ab547a36e1977c711ab81a413f9f16c3d7c64e7fb6fa16fa1a50b77ec', // MoveToCart
+  'f558d7550d6debebac7c1d46af060c9389cfe43d204444a25c3d8b855db612b0', // RemoveSavedItem
+  '3781a2ebe7473ee24124a8aa5273784e0c475c30a4acdaad95e2cd32f0dfa5b9', // AcceptCartPrices
   '1bc9afba32b79b7a4843eda2c5481a98502e590407bb4a327a407c5912b489ca', // BoughtHits
   '1f00b97b72bbea7130a8e627ab4ce12f45bec5702fa438f4e55fe78b20924a09', // SearchHits
   '03089ceebb4049acf6b3f8d4d1dd54f9014acbe201df3c123d9b2aa469122655', // BrandNames

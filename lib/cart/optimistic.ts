@@ -1,3 +1,5 @@
+import { discountPercentage } from '../rules/money/kronur.ts';
+import { nextTier, priceAt } from '../rules/money/price-tiers.ts';
 import { linePrice, totalsOf } from '../rules/money/totals.ts';
 import { availableQuantity } from '../rules/orders/quantity.ts';
 import type { Cart, CartLine } from './queries.ts';
@@ -17,11 +19,19 @@ export interface CartableProduct {
   image: { assetPath: string } | null;
   /** One unit with VAT in krónur and its rate in percent; none where the visitor sees no price or the page left it out. */
   price?: { priceWithTax: number; taxPercentage: number } | null;
+  /** What several cost each; none where the page left it out. */
+  priceTiers?: readonly { fromQuantity: number; price: { priceWithTax: number; taxPercentage: number } }[];
 }
 
 /** The product of a line, to change the line's quantity with. */
-export function toCartableProduct({ product, unitPrice, vat }: CartLine): CartableProduct {
-  return { ...product, price: { priceWithTax: unitPrice, taxPercentage: vat } };
+export function toCartableProduct({ product, priceSteps, vat }: CartLine): CartableProduct {
+  const toPrice = (unitPrice: number) => ({ priceWithTax: unitPrice, taxPercentage: vat });
+  const [, ...tiers] = priceSteps;
+  return {
+    ...product,
+    price: toPrice(priceAt(priceSteps, 1)),
+    priceTiers: tiers.map(({ fromQuantity, unitPrice }) => ({ fromQuantity, price: toPrice(unitPrice) })),
+  };
 }
 
 /** The cart as it will look when the server has added `quantity` units. */
@@ -53,13 +63,19 @@ export function isUnpriced(line: CartLine): boolean {
   return newLineIdPattern.test(line.id) && line.unitPrice === 0;
 }
 
-function createLine({ price, image, brand, ...product }: CartableProduct): CartLine {
+function createLine({ price, priceTiers = [], image, brand, ...product }: CartableProduct): CartLine {
+  const steps = price ? [{ fromQuantity: 1, price }, ...priceTiers] : [];
   return {
     id: `new-${product.id}`,
     quantity: 0,
     price: 0,
     unitPrice: price?.priceWithTax ?? 0,
     previousUnitPrice: null,
+    priceSteps: steps.map((step) => ({
+      fromQuantity: step.fromQuantity,
+      unitPrice: step.price.priceWithTax,
+    })),
+    nextTier: null,
     priceWithoutTax: 0,
     discount: 0,
     discountPercentage: 0,
@@ -74,11 +90,20 @@ function createLine({ price, image, brand, ...product }: CartableProduct): CartL
   };
 }
 
-/** The line at another quantity: one unit costs what it did, and is as much below its list price. */
+/** The line at another quantity: one unit costs what its steps say, and its list price stays. */
 function withPrices(line: CartLine, quantity: number): CartLine {
   const unitDiscount = line.quantity > 0 ? line.discount / line.quantity : 0;
-  const unit = { price: line.unitPrice, listPrice: line.unitPrice + unitDiscount };
-  return { ...line, quantity, ...linePrice(unit, quantity, line.vat) };
+  const price = priceAt(line.priceSteps, quantity);
+  const unit = { price, listPrice: line.unitPrice + unitDiscount };
+  return {
+    ...line,
+    quantity,
+    unitPrice: price,
+    nextTier: nextTier(line.priceSteps, quantity, line.product),
+    discountPercentage:
+      price === line.unitPrice ? line.discountPercentage : discountPercentage(unit.listPrice, price),
+    ...linePrice(unit, quantity, line.vat),
+  };
 }
 
 /** By the rule of the backend (totalsOf), so that no sum jumps when its answer comes. */

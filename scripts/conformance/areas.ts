@@ -9,6 +9,7 @@ import { documentChecks } from './areas/documents.ts';
 import { guestChecks } from './areas/guest.ts';
 import { listChecks } from './areas/lists.ts';
 import { orderChecks } from './areas/orders.ts';
+import { priceTierChecks } from './areas/price-tiers.ts';
 import { promoChecks } from './areas/promo.ts';
 import { quoteChecks } from './areas/quotes.ts';
 import { roleChecks } from './areas/roles.ts';
@@ -29,6 +30,7 @@ export const areas: readonly (readonly Check[])[] = [
   signInChecks,
   sessionChecks,
   cartChecks,
+  priceTierChecks,
   promoChecks,
   checkoutChecks,
   orderChecks,

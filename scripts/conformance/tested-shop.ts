@@ -3,13 +3,14 @@ import {
   GetDeliveryOptionsDocument,
   SetCustomerDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
-import type { ProductCardFragment } from '../../graphql/generated/operations.ts';
+import type { ProductCardFragment, ProductPartsFragment } from '../../graphql/generated/operations.ts';
 import { Browser } from './browser.ts';
 import { expectThat, requireGiven } from './expect.ts';
 import { findHiddenProduct, type Hidden } from './hidden-product.ts';
 import { readIdToken } from './identity.ts';
 import type { Settings } from './settings.ts';
 import type { Signals } from './signals.ts';
+import { findTieredProduct } from './tiered-product.ts';
 
 /** Goods that the checks buy. */
 interface Goods extends ProductCardFragment {
@@ -102,6 +103,13 @@ export class TestedShop {
   /** Goods that everyone sees, and their price only customers. */
   unpricedGoods(): Promise<ProductCardFragment> {
     return this.findHidden('priceVisibleByGuest', 'unpriced-sku');
+  }
+
+  /** Goods that cost less each when several are bought, with stock beyond the first tier. */
+  tieredGoods(): Promise<ProductPartsFragment> {
+    return this.once('tiered', async () =>
+      requireGiven(await findTieredProduct(this.guest()), 'no goods with price tiers and stock were found'),
+    );
   }
 
   /** A delivery that needs no address and no further choice. */

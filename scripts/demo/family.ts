@@ -34,6 +34,8 @@ export const familySchema = z.strictObject({
   packageSize: z.string(),
   /** Sold in multiples of this; default: 1. */
   unitOfMeasure: z.int().optional(),
+  /** From how many, and the percent that each costs less then. */
+  tiers: z.array(z.tuple([z.int().min(10), z.number()])).optional(),
   isSpecialOrder: z.boolean().optional(),
   /** As the import has it. */
   withdrawalExemption: z.enum(['MadeToOrder', 'Perishable', 'SealedHygiene']).optional(),

@@ -37,6 +37,7 @@ export type ProductLine = {
   brand: string;
   categories: string[];
   price: number;
+  tiers: { from: number; price: number }[];
   taxPercentage: 24 | 11;
   discount: number;
   salesCode: string;

@@ -1,3 +1,4 @@
+import { applyDiscount } from '../../lib/rules/money/kronur.ts';
 import { campaignsOf } from './campaigns.ts';
 import { videoPath, videos } from './videos.ts';
 import { dataSheetPath } from './documents/data-sheet.ts';
@@ -21,6 +22,7 @@ export function productOf(variant: Variant, sheetBytes: (family: Variant['family
   const isSpecialOrder = family.isSpecialOrder ?? false;
   const states = statesOf(sku, unitOfMeasure, isSpecialOrder);
   const campaigns = campaignsOf(family.key, states.isClearance);
+  const price = chosen.reduce((sum, choice) => sum + choice.price, family.price);
   return {
     type: 'product',
     sku,
@@ -31,7 +33,8 @@ export function productOf(variant: Variant, sheetBytes: (family: Variant['family
     description: [family.description, ...chosen.flatMap((choice) => choice.text ?? [])].join(' '),
     brand: family.brand,
     categories: [...family.categories, ...campaigns.categories],
-    price: chosen.reduce((sum, choice) => sum + choice.price, family.price),
+    price,
+    tiers: (family.tiers ?? []).map(([from, percent]) => ({ from, price: applyDiscount(price, percent) })),
     taxPercentage: family.taxPercentage ?? defaultTax,
     discount: Math.max(states.discount, campaigns.discount),
     salesCode: sku.slice(0, 3),

@@ -56,6 +56,7 @@ export const longerJourneys: readonly string[] = [
   'mail-state',
   'operation.desktop',
   'overviews',
+  'price-tiers',
   'product-states',
   'quotes',
   'repeat-order',

@@ -6,6 +6,7 @@ import {
 } from '../../graphql/generated/documents-on-demand.ts';
 import { taxShare } from '../../lib/rules/money/kronur.ts';
 import { nameOf } from '../../scripts/conformance/browser.ts';
+import { changing, dataOf, readJson, type Json } from './changed-answers.ts';
 import type { Answer, Call, Fault, Send } from './conformance-proxy.ts';
 
 /** A mistake that a backend could make. */
@@ -18,34 +19,6 @@ interface PlantedFault {
   /** With a memory of its own. */
   plant(): Fault;
 }
-
-type Json = Record<string, unknown>;
-
-/** Every object within a value, the outermost first. */
-function objectsIn(value: unknown): Json[] {
-  if (Array.isArray(value)) return value.flatMap(objectsIn);
-  if (typeof value !== 'object' || value === null) return [];
-  return [value as Json, ...Object.values(value).flatMap(objectsIn)];
-}
-
-const readJson = ({ body }: Pick<Answer | Call, 'body'>): Json => JSON.parse(body.toString()) as Json;
-const withJson = (answer: Answer, json: Json): Answer => ({
-  ...answer,
-  body: Buffer.from(JSON.stringify(json)),
-});
-const dataOf = (answer: Answer): Json => (readJson(answer)['data'] ?? {}) as Json;
-
-/** Changes each object of the answers to these operations; to all of them without names. */
-const changing =
-  (change: (object: Json) => void, ...operations: string[]): (() => Fault) =>
-  () =>
-  async (call, send) => {
-    const answer = await send(call);
-    if (!call.operation || (operations.length > 0 && !operations.includes(call.operation))) return answer;
-    const json = readJson(answer);
-    for (const object of objectsIn(json)) change(object);
-    return withJson(answer, json);
-  };
 
 /** Sends another operation of the same visitor. */
 const sendAs = (call: Call, send: Send, query: string, variables: unknown): Promise<Answer> =>
@@ -187,6 +160,14 @@ export const plantedFaults: readonly PlantedFault[] = [
     foundBy: 'orders.total',
     note: /ExpressCheckout: answered instead of refused/,
     plant: chargeAnyTotal,
+  },
+  {
+    what: 'the next tier is a unit nearer than it is',
+    foundBy: 'tiers.below',
+    note: /the next tier is .*"missing":0/,
+    plant: changing((object) => {
+      if (typeof object['missing'] === 'number') object['missing'] -= 1;
+    }),
   },
   {
     what: 'a guest is shown goods that only customers see',

@@ -108,6 +108,10 @@ async function limitAnEmployee(db: Parameters<typeof seedDemoPeople>[0]): Promis
 
 /** The first is the cheapest, and its VAT is no whole number of krónur. */
 function goodsLines() {
+  const tiers = [
+    { from: 12, price: 1_990 },
+    { from: 48, price: 1_795 },
+  ];
   const goods = { brand: 'taerun', categories: ['hreinlaeti'] };
   return [
     brandLine(),
@@ -117,6 +121,13 @@ function goodsLines() {
     productLine({ ...goods, sku: 'KAUP-2', slug: 'kaup-2', stock: 5_000, price: 1_990, taxPercentage: 11 }),
     productLine({ ...goods, price: 1_300, stock: 0 }),
     productLine({ ...goods, sku: 'FALIN-1', slug: 'falin-1', visibleByGuest: false, stock: 500 }),
-    productLine({ ...goods, sku: 'VERDLAUS-1', slug: 'verdlaus-1', priceVisibleByGuest: false }),
+    productLine({
+      ...goods,
+      sku: 'VERDLAUS-1',
+      slug: 'verdlaus-1',
+      priceVisibleByGuest: false,
+      tiers: [{ from: 2, price: 9 }],
+    }),
+    productLine({ ...goods, sku: 'TREP-1', slug: 'trep-1', stock: 500, price: 2_100, tiers }),
   ];
 }

@@ -45,6 +45,7 @@ export const full = {
   categories: ['nedri', 'efri'],
   price: 1240,
   taxPercentage: 11,
+  tiers: [{ from: 12, price: 1100 }],
   discount: 12.5,
   salesCode: 'HRE',
   stock: 10,

@@ -23,6 +23,7 @@ describe('a line of an existing product', () => {
     [{ ean: '5690000000024' }, { ean: '5690000000024' }],
     [{ oldNumbers: ['g 2'] }, { oldCodes: ['G2'] }],
     [{ description: 'Önnur' }, { description: 'Önnur' }],
+    [{ tiers: [{ from: 6, price: 1000 }] }, { priceTiers: [{ fromQuantity: 6, unitPrice: 1000 }] }],
     [{ discount: 20 }, { discount: 20, price: 992 }],
     [{ price: 2000 }, { listPrice: 2000, price: 1750 }],
     [{ taxPercentage: 24 }, { taxPercentage: 24 }],

@@ -214,6 +214,25 @@ describe('the mail two working days before', () => {
     expect((await read(employee, id)).lines[0]).toMatchObject({ unitPrice: 1300, seenPrice: 1300 });
   });
 
+  it('calls no tier a change of price, on a day with fewer units either', async () => {
+    const priceTiers = [{ fromQuantity: 4, unitPrice: 1000 }];
+    await shop.db.update(products).set({ priceTiers }).where(eq(products.id, coffee));
+    const { id: standingOrderId, lines } = await aStandingOrder(manager, { [coffee]: 4 }, { weekdays: [1] });
+    expect(lines).toMatchObject([{ unitPrice: 1000, seenPrice: 1000 }]);
+    await manager.ask(ChangeStandingOrderDayDocument, {
+      standingOrderId,
+      date: '2027-04-12',
+      lines: [{ productId: String(coffee), quantity: 2 }],
+    });
+    await morningOf('2027-04-08');
+    const [letter] = await mails();
+    const text = letter!.text.replaceAll('\u00A0', ' ');
+    expect(text).toContain('kr. 2.480');
+    expect(text).not.toContain('verðið var');
+    await morningOf('2027-04-12');
+    expect((await ordersOf()).map(({ total }) => total)).toEqual([2 * 1240]);
+  });
+
   it('is not sent of a day that is skipped', async () => {
     const { id: standingOrderId } = await aStandingOrder(employee, { [coffee]: 2 }, { weekdays: [1] });
     await employee.ask(SkipStandingOrderDayDocument, {

@@ -8,8 +8,8 @@ import {
   products,
   shelfProducts,
   shelves,
-  staleProducts,
 } from '../../backend/src/db/schema/catalogue.ts';
+import { staleProducts } from '../../backend/src/db/schema/stale-products.ts';
 import { jobs } from '../../backend/src/db/schema/jobs.ts';
 import { loadCatalogue, type ImportOutcome } from '../../backend/src/import/load.ts';
 import type { Problem } from '../../backend/src/import/problem.ts';

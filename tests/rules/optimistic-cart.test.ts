@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Cart, CartLine } from '../../lib/cart/queries.ts';
-import { withAdded, withQuantity } from '../../lib/cart/optimistic.ts';
+import { toCartableProduct, withAdded, withQuantity } from '../../lib/cart/optimistic.ts';
 import { linePrice, totalsOf } from '../../lib/rules/money/totals.ts';
 
 interface Bought {
@@ -33,6 +33,8 @@ const cartLine = (bought: Bought, at: number): CartLine => ({
   previousUnitPrice: null,
   addedBy: null,
   discountPercentage: 0,
+  priceSteps: [{ fromQuantity: 1, unitPrice: bought.price }],
+  nextTier: null,
   vat: bought.vat,
   product: product(String(at)),
   ...linePrice(bought, bought.quantity, bought.vat),
@@ -100,5 +102,38 @@ describe('a cart that is shown before the backend answers', () => {
       1,
     );
     expect({ totalPrice, totalTaxAmount }).toEqual({ totalPrice: 6, totalTaxAmount: 1 });
+  });
+
+  const steps = [
+    { fromQuantity: 1, unitPrice: 200 },
+    { fromQuantity: 12, unitPrice: 190 },
+  ];
+
+  it('follows the tiers up and down, and counts what the next one takes', () => {
+    const nine = answeredCart([{ price: 200, listPrice: 200, quantity: 9, vat: 24 }]);
+    const cart = { ...nine, items: nine.items.map((line) => ({ ...line, priceSteps: steps })) };
+    const twelve = withAdded(cart, product('0'), 3);
+    expect(twelve).toMatchObject({ totalPrice: 2_280, discount: 120 });
+    expect(twelve.items[0]).toMatchObject({ unitPrice: 190, discountPercentage: 5, nextTier: null });
+    const eleven = withQuantity(twelve, '0', 11);
+    expect(eleven).toMatchObject({ totalPrice: 2_200, discount: 0 });
+    expect(eleven.items[0]).toMatchObject({
+      unitPrice: 200,
+      discountPercentage: 0,
+      nextTier: { fromQuantity: 12, unitPrice: 190, missing: 1 },
+    });
+  });
+
+  it('prices a new line, and one that is put back, at its quantity', () => {
+    const bag = {
+      ...product('ný'),
+      price: { priceWithTax: 200, taxPercentage: 24 },
+      priceTiers: [{ fromQuantity: 12, price: { priceWithTax: 190, taxPercentage: 24 } }],
+    };
+    const [line] = withAdded(answeredCart([]), bag, 12).items;
+    expect(line).toMatchObject({ unitPrice: 190, price: 2_280, priceSteps: steps });
+    expect(withAdded(answeredCart([]), toCartableProduct(line!), 11).items[0]).toMatchObject({
+      price: 2_200,
+    });
   });
 });

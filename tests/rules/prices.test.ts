@@ -9,6 +9,7 @@ const product = (over: object = {}) => ({
   taxPercentage: 24,
   discount: 0,
   salesCode: 'HREIN',
+  priceTiers: [],
   ...over,
 });
 
@@ -23,7 +24,7 @@ describe('unit price', () => {
     ['half a króna goes up', { listPrice: 99, discount: 50 }, null, 50, 50],
     ['free', {}, terms(100), 0, 100],
   ])('%s', (_, over, own, price, discount) => {
-    expect(priceFor(product(over), own)).toEqual({
+    expect(priceFor(product(over), own, 1)).toEqual({
       price,
       discount,
       listPrice: (over as { listPrice?: number }).listPrice ?? 1000,
@@ -33,7 +34,7 @@ describe('unit price', () => {
 
 describe('line and totals', () => {
   it('multiplies the rounded unit price', () => {
-    const unit = priceFor(product({ listPrice: 999, discount: 33 }), null);
+    const unit = priceFor(product({ listPrice: 999, discount: 33 }), null, 3);
     expect(unit.price).toBe(669);
     expect(linePrice(unit, 3, 24)).toEqual({ price: 2007, priceWithoutTax: 1619, discount: 990 });
   });
@@ -95,7 +96,7 @@ describe('line and totals', () => {
         percent,
         fc.integer({ min: 1, max: 1000 }),
         (listPrice, offer, own, quantity) => {
-          const unit = priceFor(product({ listPrice, discount: offer }), terms(own));
+          const unit = priceFor(product({ listPrice, discount: offer }), terms(own), quantity);
           expect(unit.discount).toBe(Math.max(offer, own));
           const line = linePrice(unit, quantity, 24);
           expect(line.price + line.discount).toBe(listPrice * quantity);

@@ -3,6 +3,7 @@ import { decideNotations, type ColumnNotations } from './decide-notations.ts';
 import { NotationEvidence, readNumber, type Notation } from './number-notation.ts';
 import { productFields } from './product-line.ts';
 import type { RawLine } from './raw-line.ts';
+import { readTiers } from './tier-text.ts';
 
 const flags: Readonly<Record<string, boolean>> = {
   true: true,
@@ -30,6 +31,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   visibleByGuest: flag,
   priceVisibleByGuest: flag,
   takenOut: flag,
+  tiers: readTiers,
   oldNumbers: list,
   categories: list,
   attributes: pairs('name', 'value'),

@@ -1,4 +1,6 @@
 import { hourSeconds } from '../../../lib/rules/dates/durations.ts';
+import { maximumTiers } from '../../../lib/rules/money/price-tiers.ts';
+import { maximumQuantity } from '../../../lib/rules/orders/quantity.ts';
 import { z } from 'zod';
 
 /** Text that PostgreSQL can store, trimmed. */
@@ -78,6 +80,28 @@ export const clock = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'takes a time such as 07:30')
   .transform((time) => Number(time.slice(0, 2)) * hourSeconds + Number(time.slice(3)) * 60);
+
+/** Prices by quantity: each from more units than the one before, and cheaper. */
+export const tiers = z
+  .array(
+    z.strictObject(
+      {
+        from: z.int('takes whole units').min(2, 'takes 2 units or more').max(maximumQuantity),
+        price: z.int('takes whole krónur').min(0).max(100_000_000),
+      },
+      { error: 'takes units:price, several as 12:190;48:170' },
+    ),
+  )
+  .max(maximumTiers)
+  .superRefine((list, context) => {
+    for (const [index, { from, price }] of list.entries()) {
+      const before = list[index - 1];
+      if (!before) continue;
+      const reason = (message: string) => context.addIssue({ code: 'custom', path: [index], message });
+      if (from <= before.from) reason(`takes more units than the ${before.from} before it`);
+      else if (price >= before.price) reason(`takes a lower price than the ${before.price} before it`);
+    }
+  });
 
 /** A list without duplicates by a key. */
 export const unique = <T>(

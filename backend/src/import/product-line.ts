@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { WithClearedFields } from './clearing.ts';
-import { download, id, image, slug, text } from './fields.ts';
+import { download, id, image, slug, text, tiers } from './fields.ts';
 
 /** A missing field keeps the product's value. */
 const productShape = {
@@ -21,6 +21,8 @@ const productShape = {
   /** Krónur with VAT, before any discount. */
   price: z.int('takes whole krónur').min(0).max(100_000_000).optional(),
   taxPercentage: z.union([z.literal(24), z.literal(11)], { error: 'takes 24 or 11' }).optional(),
+  /** What several of them cost each, krónur with VAT, by rising quantity. */
+  tiers: tiers.optional(),
   discount: z.number('takes percent').min(0).max(100).multipleOf(0.01).optional(),
   salesCode: text(32).optional(),
   stock: z.int('takes whole units').min(0).max(1_000_000_000).optional(),
@@ -66,6 +68,7 @@ export const clearableProductFields = {
   description: null,
   brand: null,
   categories: [],
+  tiers: [],
   discount: 0,
   salesCode: null,
   stock: 0,

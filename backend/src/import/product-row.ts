@@ -12,6 +12,7 @@ const valuesOf = (line: Partial<ProductLine>): Record<string, unknown> => ({
   description: line.description,
   list_price: line.price,
   tax_percentage: line.taxPercentage,
+  price_tiers: line.tiers?.map(({ from, price }) => ({ fromQuantity: from, unitPrice: price })),
   discount: line.discount,
   sales_code: line.salesCode === null ? '' : line.salesCode,
   unit_of_measure: line.unitOfMeasure,

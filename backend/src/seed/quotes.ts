@@ -88,11 +88,11 @@ function findProducts(tx: Database, { salesCodes, from, lines }: QuotePlan): Pro
 /** As offered back then: the first product has become dearer since, the second cheaper. */
 function toQuoteLine(product: Product, plan: QuotePlan, terms: CustomerTerms, index: number): NewQuoteLine {
   const since = plan.hasMoved ? ([0.93, 1.06][index] ?? 1) : 1;
-  const unit = priceFor({ ...product, listPrice: Math.round(product.listPrice * since) }, terms);
   const isShort = plan.isShort && index === 0;
   const quantity =
     product.unitOfMeasure *
     (isShort ? Math.ceil(product.stockOnHand / product.unitOfMeasure) + 2 : 2 + index);
+  const unit = priceFor({ ...product, listPrice: Math.round(product.listPrice * since) }, terms, quantity);
   const line = {
     listPrice: unit.listPrice,
     vat: product.taxPercentage,

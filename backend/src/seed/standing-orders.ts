@@ -116,13 +116,12 @@ async function addStandingOrder(
   if (!row) throw new Error('The standing order was not written');
   const terms = await readCustomerTerms(tx, company.id);
   await tx.insert(standingOrderLines).values(
-    goods.map((product, position) => ({
-      standingOrderId: row.id,
-      productId: product.id,
-      quantity: plan.quantity * product.unitOfMeasure,
-      seenPrice: Math.round(priceFor(product, terms).price * (position === 0 ? 1 - plan.priceRise / 100 : 1)),
-      position,
-    })),
+    goods.map((product, position) => {
+      const quantity = plan.quantity * product.unitOfMeasure;
+      const { price } = priceFor(product, terms, quantity);
+      const seenPrice = Math.round(price * (position === 0 ? 1 - plan.priceRise / 100 : 1));
+      return { standingOrderId: row.id, productId: product.id, quantity, seenPrice, position };
+    }),
   );
   for (const { daysAgo, reason } of plan.past) {
     const date = daysAfter(today, -daysAgo);

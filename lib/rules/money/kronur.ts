@@ -36,6 +36,11 @@ export function applyDiscount(amount: number, percent: number): number {
   return roundKronur((amount * (10_000 - toHundredths(percent))) / 10_000);
 }
 
+/** How much less than `from` an amount is, in percent with two decimals; 0 where `from` is nothing. */
+export function discountPercentage(from: number, amount: number): number {
+  return from === 0 ? 0 : Math.round((10_000 * (from - amount)) / from) / 100;
+}
+
 /** Digits in groups of three, `.` between them. */
 export function groupThousands(amount: number): string {
   return amount.toFixed(0).replaceAll(/\B(?=(\d{3})+$)/g, '.');

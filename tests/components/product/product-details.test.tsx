@@ -33,6 +33,7 @@ const soap = {
   isSpecialOrder: false,
   isTrending: false,
   discount: 0,
+  priceTiers: [],
   price,
   listPrice: null,
   brand: { name: 'Tærun', slug: 'taerun' },

@@ -1,5 +1,6 @@
 import type { CardProduct } from '@/components/product/product-card.tsx';
-import type { ProductCardFragment } from '@/graphql/generated/operations.ts';
+import type { CartableProduct } from '@/lib/cart/optimistic.ts';
+import type { ProductCardFragment, ProductPartsFragment } from '@/graphql/generated/operations.ts';
 
 export type ListedProduct = ProductCardFragment;
 
@@ -30,5 +31,19 @@ export function toCardProduct(product: ListedProduct): CardProduct {
     // Shown only beside a lower price.
     listPrice:
       discount > 0 && listPrice ? { price: listPrice.price, priceWithTax: listPrice.priceWithTax } : null,
+  };
+}
+
+/** As toCardProduct, for a page where several can be bought at once: with what each of them costs then. */
+export function toBuyableProduct(product: ProductPartsFragment): CardProduct & CartableProduct {
+  const { priceTiers } = product;
+  return {
+    ...toCardProduct(product),
+    ...(priceTiers.length > 0 && {
+      priceTiers: priceTiers.map(({ fromQuantity, price: { priceWithTax, taxPercentage } }) => ({
+        fromQuantity,
+        price: { priceWithTax, taxPercentage },
+      })),
+    }),
   };
 }

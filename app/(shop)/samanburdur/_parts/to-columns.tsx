@@ -5,7 +5,7 @@ import { signInPath } from '@/lib/rules/routes/account-paths.ts';
 import { productHref } from '@/lib/rules/routes/addresses.ts';
 import { comparisonHref } from '@/lib/rules/routes/comparison-path.ts';
 import type { ComparedProduct } from '@/lib/server/comparison.ts';
-import { toCardProduct } from '../../_parts/cards/to-card-product.ts';
+import { toBuyableProduct } from '../../_parts/cards/to-card-product.ts';
 import styles from './to-columns.module.css';
 
 /** A column for each product. @param isSignedIn who sees no price can then still buy */
@@ -22,7 +22,7 @@ export function toColumns(products: readonly ComparedProduct[], isSignedIn: bool
       actions: (
         <div className={styles.actions}>
           {price || isSignedIn ? (
-            <AddToCart product={toCardProduct(product)} />
+            <AddToCart product={toBuyableProduct(product)} />
           ) : (
             <LinkButton href={signInPath(comparisonHref(codes))} variant="secondary">
               Innskráning

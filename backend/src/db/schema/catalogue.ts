@@ -2,6 +2,7 @@ import {
   type WithdrawalExemption,
   withdrawalExemptionKinds,
 } from '../../../../lib/rules/orders/withdrawal.ts';
+import type { PriceTier } from '../../../../lib/rules/money/price-tiers.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -90,6 +91,8 @@ export const products = pgTable(
     price: integer()
       .notNull()
       .generatedAlwaysAs(sql`round(list_price * (100 - discount) / 100)::integer`),
+    /** What several pieces cost each, by rising quantity; beside the price, so that one lock and one row give both (decision 068). */
+    priceTiers: jsonb('price_tiers').$type<PriceTier[]>().notNull().default([]),
     /** Customers' discounts are granted by sales code. */
     salesCode: text('sales_code').notNull(),
     /** Units on hand. */
@@ -130,6 +133,10 @@ export const products = pgTable(
     check(
       'products_price',
       sql`${table.listPrice} >= 0 AND ${table.discount} BETWEEN 0 AND 100 AND ${table.taxPercentage} BETWEEN 0 AND 100`,
+    ),
+    check(
+      'products_price_tiers',
+      sql`${table.priceTiers} = '[]'::jsonb OR jsonb_array_length(jsonb_path_query_array(${table.priceTiers}, '$[*] ? (@.fromQuantity >= 2 && @.unitPrice >= 0)')) = jsonb_array_length(${table.priceTiers})`,
     ),
     check('products_withdrawal_exemption', oneOf(table.withdrawalExemption, withdrawalExemptionKinds)),
     check('products_unit', sql`${table.unitOfMeasure} >= 1`),
@@ -182,16 +189,6 @@ export const shelves = pgTable('shelves', {
   productCount: integer('product_count').notNull(),
   /** Those that guests see. */
   guestCount: integer('guest_count').notNull(),
-});
-
-/**
- * Products whose shelves and search terms are older than their brand or categories. Written with the change that made them so, taken
- * out with the rewriting: an import that was killed between leaves them to the next.
- */
-export const staleProducts = pgTable('stale_products', {
-  productId: integer('product_id')
-    .primaryKey()
-    .references(() => products.id, { onDelete: 'cascade' }),
 });
 
 /**

@@ -7,6 +7,7 @@ const structure = new Set([
   'ARTICLE_TO_CATALOGGROUP_MAP',
   'PRODUCT_TO_CATALOGGROUP_MAP',
   'CURRENCY',
+  'LOWER_BOUND',
 ]);
 /** Steps from a group to the top: more are a circle. */
 const maxDepth = 20;
@@ -16,6 +17,8 @@ interface Groups {
   names: Map<string, { name: string; parent: string; isRoot: boolean }>;
   ofProduct: Map<string, string[]>;
   currency: string;
+  /** Whether any price of the file is one from several units on: else it says nothing of tiers. */
+  hasTiers: boolean;
 }
 
 /**
@@ -28,9 +31,10 @@ export async function* readBmecat(open: () => AsyncIterable<string>): AsyncGener
 }
 
 async function readGroups(chunks: AsyncIterable<string>): Promise<Groups> {
-  const groups: Groups = { names: new Map(), ofProduct: new Map(), currency: '' };
+  const groups: Groups = { names: new Map(), ofProduct: new Map(), currency: '', hasTiers: false };
   for await (const part of readXmlParts(chunks, structure)) {
     if (part.name === 'CURRENCY') groups.currency ||= part.text.trim();
+    else if (part.name === 'LOWER_BOUND') groups.hasTiers ||= Number(part.text) > 1;
     else if (part.name === 'CATALOG_STRUCTURE')
       groups.names.set(textAt(part, 'GROUP_ID'), {
         name: textAt(part, 'GROUP_NAME'),
@@ -77,6 +81,7 @@ function toRecord(part: XmlElement, groups: Groups): OutsideRecord {
       PRICE_GROSS: gross ? amount : '',
       PRICE_NET: gross ? '' : amount,
       PRICE_CURRENCY: (price && textAt(price, 'PRICE_CURRENCY')) || groups.currency,
+      ...(groups.hasTiers && price ? { TIERS: describeTiers(part, price, order) } : {}),
       TAX: toPercent(tax),
       EAN: textAt(details, 'EAN') || textAt(details, 'INTERNATIONAL_PID'),
       MANUFACTURER_NAME: textAt(details, 'MANUFACTURER_NAME'),
@@ -115,14 +120,30 @@ function unitAmount(price: XmlElement, order: XmlElement): string {
 
 /** What a consumer pays where it is said, else the list's price, else what the customer pays; for one unit. */
 function choosePrice(part: XmlElement): XmlElement | undefined {
-  const prices = inside(part, 'PRICE_DETAILS').flatMap((details) =>
-    inside({ ...details, name: part.name }, 'PRICE'),
-  );
-  const single = prices.filter((price) => Number(textAt(price, 'LOWER_BOUND') || '1') <= 1);
+  const single = listPrices(part).filter((price) => lowerBound(price) <= 1);
   const order = ['nrp', 'gros_list', 'net_list', 'net_customer'];
   return order
     .flatMap((type) => single.filter((price) => price.attributes['price_type'] === type))
     .concat(single)[0];
+}
+
+const listPrices = (part: XmlElement): XmlElement[] =>
+  inside(part, 'PRICE_DETAILS').flatMap((details) => inside({ ...details, name: part.name }, 'PRICE'));
+
+/** Units from which a price counts. */
+const lowerBound = (price: XmlElement): number => Number(textAt(price, 'LOWER_BOUND') || '1');
+
+/** `12:190;48:170`, of the prices of the same kind as the one for a single unit. */
+function describeTiers(part: XmlElement, single: XmlElement, order: XmlElement): string {
+  return listPrices(part)
+    .filter(
+      (price) =>
+        lowerBound(price) > 1 &&
+        price.attributes['price_type'] === single.attributes['price_type'] &&
+        textAt(price, 'PRICE_CURRENCY') === textAt(single, 'PRICE_CURRENCY'),
+    )
+    .map((price) => `${Math.ceil(lowerBound(price))}:${unitAmount(price, order)}`)
+    .join(';');
 }
 
 /** 0.24 and 24 are both written for 24 %. */

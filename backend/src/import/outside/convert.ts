@@ -1,12 +1,15 @@
 import { roundKronur } from '../../../../lib/rules/money/kronur.ts';
+import { toPriceSteps } from '../../../../lib/rules/money/price-tiers.ts';
 import { readNumber, type Notation } from '../number-notation.ts';
 import type { RawLine } from '../raw-line.ts';
+import { hasText, isDefault, nameOf, readPairs } from './attribute-text.ts';
 import { columnsOf, completeFamilies, firstCell } from './families.ts';
 import { bareNumber, type OutsideField, type OutsideRecord } from './fields.ts';
-import { foldColumn, kinds } from './kinds.ts';
+import { kinds } from './kinds.ts';
 import type { Mapping } from './mapping.ts';
 import type { KnownNames } from './names.ts';
 import { toPlainText } from './plain-text.ts';
+import { readTiers } from '../tier-text.ts';
 import type { KnownTaxes } from './taxes.ts';
 
 interface Conversion {
@@ -60,6 +63,7 @@ class Converter {
       name: name && this.#nameVariant(record, name),
       description: this.#clearable(record, 'description', (text) => toPlainText(text)),
       price: typeof price === 'object' ? undefined : price,
+      tiers: this.#tiers(record, sku),
       taxPercentage: this.#tax(record, sku),
       stock: this.#stock(record),
       ean: this.#clearable(record, 'ean', (text) => text.replaceAll(/\D/g, '')),
@@ -129,17 +133,46 @@ class Converter {
     const amount = this.#number(record, 'price') ?? net;
     if (amount === undefined) return this.#has('price') || this.#has('priceWithoutTax') ? '' : undefined;
     if (typeof amount === 'string') return amount;
-    const currency =
-      this.#text(record, 'currency') || /\b[A-Z]{3}\b/.exec(this.#text(record, 'price') ?? '')?.[0] || 'ISK';
+    const currency = this.#currency(record);
     if (currency !== 'ISK' && mapping.rate === 1)
       return {
         problem: `price: is in ${currency}, the shop sells in krónur: say --rate KRÓNUR, what one ${currency} is (given: "${amount}")`,
       };
+    return this.#toKronur(amount, currency, record, sku);
+  }
+
+  /** Whole krónur with VAT for an amount as the record's price is written. */
+  #toKronur(amount: number, currency: string, record: OutsideRecord, sku: string | undefined): number {
+    const { mapping } = this.#conversion;
     const kronur = amount * (currency === 'ISK' ? 1 : mapping.rate);
-    const isNet = this.#number(record, 'price') === undefined || !mapping.pricesWithTax;
+    const hasGross = this.#number(record, 'price') !== undefined;
+    const isNet =
+      !mapping.pricesWithTax || (!hasGross && this.#number(record, 'priceWithoutTax') !== undefined);
     const gross = isNet ? (kronur * (100 + this.#tax(record, sku))) / 100 : kronur;
     // A hundredth of a hundredth is no amount of the file but of the computer's fractions.
     return roundKronur(Math.round(gross * 10_000) / 10_000);
+  }
+
+  /** Tiers that are no cheaper than fewer units are left out: catalogues write them. */
+  #tiers(record: OutsideRecord, sku: string | undefined): unknown[] | null | undefined {
+    return this.#clearable(record, 'tiers', (text) => {
+      const written = readTiers(text);
+      if (!written.every((tier) => typeof tier === 'object')) return written;
+      const currency = this.#currency(record);
+      const tiers = written.map(({ from, price }) => ({
+        fromQuantity: from,
+        unitPrice: this.#toKronur(price, currency, record, sku),
+      }));
+      return toPriceSteps(Infinity, tiers)
+        .slice(1)
+        .map(({ fromQuantity, unitPrice }) => ({ from: fromQuantity, price: unitPrice }));
+    });
+  }
+
+  #currency(record: OutsideRecord): string {
+    return (
+      this.#text(record, 'currency') || /\b[A-Z]{3}\b/.exec(this.#text(record, 'price') ?? '')?.[0] || 'ISK'
+    );
   }
 
   #categories(record: OutsideRecord): string[] | null | undefined {
@@ -206,23 +239,4 @@ class Converter {
     const columns = this.#columns.get('shown');
     return columns && !columns.some((column) => hidden.includes((record.cells[column] ?? '').toLowerCase()));
   }
-}
-
-/** Some catalogues write a dash where a feature has no name. */
-const hasText = (name: string): boolean => /[\p{L}\p{N}]/u.test(name);
-
-/** Shopify's name of the only option of a product that has none. */
-const isDefault = (name: string): boolean => name === 'Title';
-
-const flagNames: Readonly<Record<string, string>> = { true: 'Já', false: 'Nei' };
-
-const nameOf = ({ names }: Mapping, text: string): string => names[text] ?? flagNames[text] ?? text;
-
-/** `color=Red,size=M`, or one value that the column itself names. */
-function readPairs(column: string, text: string): { name: string; value: string }[] {
-  if (!text.includes('=')) return [{ name: foldColumn(column), value: text }];
-  return text.split(/,(?=[^,=]+=)/).map((pair) => {
-    const at = pair.indexOf('=');
-    return { name: pair.slice(0, at).trim(), value: pair.slice(at + 1).trim() };
-  });
 }

@@ -5,6 +5,7 @@ export const outsideFields = [
   'description',
   'price',
   'priceWithoutTax',
+  'tiers',
   'currency',
   'taxPercentage',
   'stock',

@@ -1,5 +1,6 @@
 import type { CustomerTerms, UnitPrice } from '../../../../lib/rules/money/product-price.ts';
-import { priceFor } from '../../../../lib/rules/money/product-price.ts';
+import { priceFor, priceSteps } from '../../../../lib/rules/money/product-price.ts';
+import type { PriceTier } from '../../../../lib/rules/money/price-tiers.ts';
 import { linePrice, totalsOf, type LinePrice, type Totals } from '../../../../lib/rules/money/totals.ts';
 import type { Promo } from '../promo/promo-codes.ts';
 import type { CartProductRow, CartRow } from './internal/store.ts';
@@ -11,6 +12,8 @@ export interface PricedLine extends LinePrice {
   unit: UnitPrice;
   /** Krónur with VAT for one unit without a promo code: the price that the visitor is shown for the product. */
   ownPrice: number;
+  /** What one unit costs by quantity, as `unit` at this one. */
+  steps: PriceTier[];
   /** The price shown when they last changed the line; null where none was shown. */
   seenUnitPrice: number | null;
   author: LineAuthor | null;
@@ -51,9 +54,10 @@ export function priceCart(
 ): PricedCart {
   const priced = lines.map((line) => {
     const { quantity, product } = line;
-    const unit = priceFor(product, terms, promo?.percent);
-    const ownPrice = priceFor(product, terms).price;
-    return { ...line, unit, ownPrice, ...linePrice(unit, quantity, product.taxPercentage) };
+    const unit = priceFor(product, terms, quantity, promo?.percent);
+    const ownPrice = priceFor(product, terms, quantity).price;
+    const steps = priceSteps(product, terms, promo?.percent);
+    return { ...line, unit, ownPrice, steps, ...linePrice(unit, quantity, product.taxPercentage) };
   });
   return {
     row,

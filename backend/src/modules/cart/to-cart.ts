@@ -1,4 +1,5 @@
 import type { ResolversParentTypes } from '../../../../graphql/generated/resolvers.ts';
+import { nextTier } from '../../../../lib/rules/money/price-tiers.ts';
 import type { Visitor } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { readCartCustomers } from '../customer/customers.ts';
@@ -47,6 +48,8 @@ function toItem(line: PricedLine, actorId: number | null) {
     price,
     unitPrice: unit.price,
     previousUnitPrice: seenUnitPrice === line.ownPrice ? null : seenUnitPrice,
+    priceSteps: line.steps,
+    nextTier: nextTier(line.steps, quantity, product),
     priceWithoutTax,
     discount,
     discountPercentage: unit.discount,

@@ -1,7 +1,7 @@
-import type { Resolvers, ResolversTypes } from '../../../../graphql/generated/resolvers.ts';
+import type { Resolvers, ResolversParentTypes } from '../../../../graphql/generated/resolvers.ts';
 import { netOf, taxShare } from '../../../../lib/rules/money/kronur.ts';
 import type { Context } from '../../context.ts';
-import { priceFor, type UnitPrice } from '../../../../lib/rules/money/product-price.ts';
+import { priceSteps, singlePrice, type UnitPrice } from '../../../../lib/rules/money/product-price.ts';
 import { seesPrices } from '../session/abilities.ts';
 import { listDatabase } from '../session/list-database.ts';
 import { emptyFacets } from './internal/facets.ts';
@@ -28,14 +28,17 @@ const isGuest = ({ visitor }: Context): boolean => !seesPrices(visitor);
 const readBuyerId = ({ visitor }: Context): number | null =>
   seesPrices(visitor) ? (visitor.session?.customerId ?? null) : null;
 
+/** Guests may not know every price. */
+const hidesPrice = (product: ProductRow, context: Context): boolean =>
+  isGuest(context) && !product.priceVisibleByGuest;
+
 /** What one unit costs this visitor; null where a guest may not know. */
 async function unitPrice(product: ProductRow, context: Context): Promise<UnitPrice | null> {
-  if (isGuest(context) && !product.priceVisibleByGuest) return null;
-  return priceFor(product, await getLoaders(context).terms());
+  return hidesPrice(product, context) ? null : singlePrice(product, await getLoaders(context).terms());
 }
 
 /** Krónur with VAT, split into price and tax. */
-const productPrice = (priceWithTax: number, taxPercentage: number): ResolversTypes['ProductPrice'] => ({
+const productPrice = (priceWithTax: number, taxPercentage: number): ResolversParentTypes['ProductPrice'] => ({
   price: netOf(priceWithTax, taxPercentage),
   taxPrice: taxShare(priceWithTax, taxPercentage),
   priceWithTax,
@@ -77,6 +80,14 @@ export const catalogueResolvers: Resolvers = {
     listPrice: async (product, _args, context) => {
       const unit = await unitPrice(product, context);
       return unit && productPrice(unit.listPrice, product.taxPercentage);
+    },
+    priceTiers: async (product, _args, context) => {
+      if (product.priceTiers.length === 0 || hidesPrice(product, context)) return [];
+      const [, ...tiers] = priceSteps(product, await getLoaders(context).terms());
+      return tiers.map(({ fromQuantity, unitPrice: price }) => ({
+        fromQuantity,
+        price: productPrice(price, product.taxPercentage),
+      }));
     },
     productGroupId: (product) => product.groupId?.toString() ?? null,
     updatedAt: (product) => product.updatedAt.toISOString(),

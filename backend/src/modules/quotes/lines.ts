@@ -1,6 +1,7 @@
-import { netOf } from '../../../../lib/rules/money/kronur.ts';
+import { discountPercentage as percentageBelow, netOf } from '../../../../lib/rules/money/kronur.ts';
 import type { PricedLine } from '../cart/priced-cart.ts';
-import { priceFor, type CustomerTerms } from '../../../../lib/rules/money/product-price.ts';
+import { priceAt, type PriceTier } from '../../../../lib/rules/money/price-tiers.ts';
+import { priceSteps, type CustomerTerms } from '../../../../lib/rules/money/product-price.ts';
 import type { QuotedLineWithProduct } from './internal/line-store.ts';
 import type { NewQuoteLine } from './insert-quote.ts';
 
@@ -39,14 +40,8 @@ export function repriceLine(
     price,
     priceWithoutTax: netOf(price, vat),
     // An agreed rate that gave this price is kept; for the agent's own price it is the closest one.
-    discountPercentage:
-      unitPrice === before ? discountPercentage : toDiscountPercentage(listPrice, unitPrice),
+    discountPercentage: unitPrice === before ? discountPercentage : percentageBelow(listPrice, unitPrice),
   };
-}
-
-/** Percent with two decimals. */
-function toDiscountPercentage(listPrice: number, unitPrice: number): number {
-  return listPrice === 0 ? 0 : Math.round((10_000 * (listPrice - unitPrice)) / listPrice) / 100;
 }
 
 /** Krónur below the lines' list price. */
@@ -62,6 +57,8 @@ interface LineStatus {
   changes: LineChange[];
   /** Krónur with VAT for one unit; null when it is no longer for sale. */
   currentPrice: number | null;
+  /** As `currentPrice`, by quantity; empty when it is no longer for sale. */
+  currentSteps: PriceTier[];
   /** Units; null for special orders and products no longer for sale. */
   currentStock: number | null;
 }
@@ -71,12 +68,27 @@ export function compareLineWithNow(
   { line, product }: QuotedLineWithProduct,
   terms: CustomerTerms,
 ): LineStatus {
-  if (!product) return { changes: ['Gone'], currentPrice: null, currentStock: null };
-  const currentPrice = priceFor(product, terms).price;
+  if (!product) return { changes: ['Gone'], currentPrice: null, currentSteps: [], currentStock: null };
+  const currentSteps = priceSteps(product, terms);
+  const currentPrice = priceAt(currentSteps, line.quantity);
   const currentStock = product.isSpecialOrder ? null : Math.max(0, product.stock);
   const changes: LineChange[] = [];
   if (currentPrice > line.regularPrice) changes.push('PriceUp');
   if (currentPrice < line.regularPrice) changes.push('PriceDown');
   if (currentStock !== null && currentStock < line.quantity) changes.push('StockShort');
-  return { changes, currentPrice, currentStock };
+  return { changes, currentPrice, currentSteps, currentStock };
+}
+
+/**
+ * The customer's own price that a line at a new quantity is compared with: that of when it was written, unless a tier makes it another.
+ */
+export function regularPriceAt(
+  { line, product }: QuotedLineWithProduct,
+  terms: CustomerTerms,
+  quantity: number,
+): number {
+  if (!product) return line.regularPrice;
+  const steps = priceSteps(product, terms);
+  const price = priceAt(steps, quantity);
+  return price === priceAt(steps, line.quantity) ? line.regularPrice : price;
 }

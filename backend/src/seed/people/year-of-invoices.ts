@@ -102,8 +102,8 @@ function pickBasket(
     .toSorted((a, b) => pseudoRandom(`${text} ${a.sku}`) - pseudoRandom(`${text} ${b.sku}`))
     .slice(0, lines);
   return salesCodeProducts.map((product) => {
-    const unit = priceFor(product, terms);
     const quantity = product.unitOfMeasure * (1 + Math.floor(pseudoRandom(`${text} ${product.sku} n`) * 2));
+    const unit = priceFor(product, terms, quantity);
     const { price, priceWithoutTax } = linePrice(unit, quantity, product.taxPercentage);
     return {
       productId: product.id,

@@ -6,7 +6,7 @@ import { Variants } from '@/components/product/variants.tsx';
 import type { ProductGroupQueryQuery, ProductQuery } from '@/graphql/generated/operations.ts';
 import { bucketAddress } from '@/lib/io/images/bucket.ts';
 import { imageSources } from '@/lib/io/images/image-sources.ts';
-import { toCardProduct } from '../../../_parts/cards/to-card-product.ts';
+import { toBuyableProduct } from '../../../_parts/cards/to-card-product.ts';
 
 interface Props {
   product: NonNullable<ProductQuery['product']>;
@@ -26,7 +26,7 @@ export function ProductView({ product, group }: Props) {
         product={product}
         gallery={<ProductGallery name={product.name} images={product.images} />}
         variants={group && <Variants currentId={product.id} products={group.products} />}
-        action={<AddToCart product={toCardProduct(product)} />}
+        action={<AddToCart product={toBuyableProduct(product)} />}
       />
       <ProductSections
         {...product}

@@ -1,6 +1,6 @@
 import type { ResolversParentTypes } from '../../../../../graphql/generated/resolvers.ts';
 import type { AlertKind } from '../../../../../lib/rules/products/alert-kind.ts';
-import { priceFor } from '../../../../../lib/rules/money/product-price.ts';
+import { singlePrice } from '../../../../../lib/rules/money/product-price.ts';
 import type { Context } from '../../../context.ts';
 import { ShopError } from '../../../errors.ts';
 import { toRowId } from '../../../row-id.ts';
@@ -65,7 +65,7 @@ export async function setAlert(
     );
   const [line] = await toCartLines(db, [{ productId: product.id, quantity: 1 }]);
   if (!line) throw new ShopError('NOT_FOUND');
-  const seenPrice = priceFor(line.product, await readCustomerTerms(db, customerId)).price;
+  const seenPrice = singlePrice(line.product, await readCustomerTerms(db, customerId)).price;
   await store.insertAlert(db, { ...owner, productId: product.id, kind, seenPrice });
   return readAlerts(context, productId);
 }

@@ -1,5 +1,5 @@
 import { may } from '../../../../../lib/rules/people/abilities.ts';
-import { priceFor, type CustomerTerms } from '../../../../../lib/rules/money/product-price.ts';
+import { singlePrice, type CustomerTerms } from '../../../../../lib/rules/money/product-price.ts';
 import type { Platform } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
 import { toCartLines } from '../../cart/carts.ts';
@@ -32,7 +32,7 @@ export async function readOffer(
   const campaign = campaigns.find(({ salesCode }) => salesCode === product.salesCode);
   return {
     product: { id: String(product.id), name: product.name, slug: product.slug },
-    price: priceFor(product, terms).price,
+    price: singlePrice(product, terms).price,
     campaign: campaign?.name ?? null,
   };
 }

@@ -59,6 +59,7 @@ const productColumns = {
   listPrice: products.listPrice,
   taxPercentage: products.taxPercentage,
   discount: products.discount,
+  priceTiers: products.priceTiers,
   salesCode: products.salesCode,
   deliveryTime: products.deliveryTime,
   withdrawalExemption: products.withdrawalExemption,
@@ -140,7 +141,11 @@ export async function setQuantities(
     .values(lines.map((line) => ({ ...target, ...line })))
     .onConflictDoUpdate({
       target: [cartItems.cartId, cartItems.productId],
-      set: { quantity: sql`excluded.quantity` },
+      set: {
+        quantity: sql`excluded.quantity`,
+        // A price seen at another quantity is none to compare with.
+        seenUnitPrice: sql`CASE WHEN ${cartItems.quantity} = excluded.quantity THEN ${cartItems.seenUnitPrice} END`,
+      },
     });
 }
 
@@ -186,7 +191,7 @@ export async function subtractUnits(
     );
   await tx
     .update(cartItems)
-    .set({ quantity: sql`${cartItems.quantity} - sold.quantity` })
+    .set({ quantity: sql`${cartItems.quantity} - sold.quantity`, seenUnitPrice: null })
     .from(rows)
     .where(line);
 }

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import type { PriceTier } from '../../../../../lib/rules/money/price-tiers.ts';
 import type { WithdrawalExemption } from '../../../../../lib/rules/orders/withdrawal.ts';
 import {
   barcodeForms,
@@ -26,6 +27,7 @@ const columns = {
   listPrice: products.listPrice,
   taxPercentage: products.taxPercentage,
   discount: products.discount,
+  priceTiers: products.priceTiers,
   salesCode: products.salesCode,
   stock: sql<number>`${products.stockOnHand} - ${products.stockReserved}`.mapWith(Number),
   unitOfMeasure: products.unitOfMeasure,
@@ -57,6 +59,7 @@ export interface ProductRow {
   listPrice: number;
   taxPercentage: number;
   discount: number;
+  priceTiers: PriceTier[];
   salesCode: string;
   /** Units available for sale. */
   stock: number;

@@ -52,6 +52,7 @@ export async function holdUnits(tx: Database, units: readonly ProductUnits[]) {
       listPrice: products.listPrice,
       taxPercentage: products.taxPercentage,
       discount: products.discount,
+      priceTiers: products.priceTiers,
       salesCode: products.salesCode,
     });
 }

@@ -1,12 +1,13 @@
 import type { ResolversTypes } from '../../../../../graphql/generated/resolvers.ts';
 import { badRequestMessage } from '../../../../../lib/rules/text/backend-messages.ts';
 import { maximumQuoteMessageLength } from '../../../../../lib/rules/text/text-limits.ts';
+import type { CustomerTerms } from '../../../../../lib/rules/money/product-price.ts';
 import { quantityProblem } from '../../../../../lib/rules/orders/quantity.ts';
 import { validityProblem } from '../../../../../lib/rules/orders/quote-validity.ts';
 import { normaliseText } from '../../../../../lib/rules/text/normalise-text.ts';
 import { FieldProblems } from '../../../field-problems.ts';
 import type { QuotedLineWithProduct, QuoteLineRow } from './line-store.ts';
-import { repriceLine } from '../lines.ts';
+import { regularPriceAt, repriceLine } from '../lines.ts';
 import { today } from './read.ts';
 
 type Input = ResolversTypes['SalesQuoteInput'];
@@ -16,15 +17,16 @@ export type EditedLine = QuoteLineRow;
 const maxGoodsTotal = 2_000_000_000;
 
 /**
- * An agent's edit of a draft.
+ * An agent's edit of a draft, for a customer with these terms.
  * @throws ShopError BAD_REQUEST with every invalid field: message, validUntilDate, lines, lines.ID.quantity, lines.ID.unitPrice
  */
 export function readEdit(
   input: Input,
   before: readonly QuotedLineWithProduct[],
+  terms: CustomerTerms,
 ): { lines: EditedLine[]; message: string; validUntil: string } {
   const problems = new FieldProblems();
-  const lines = readLines(input.lines, before, problems);
+  const lines = readLines(input.lines, before, terms, problems);
   if (lines.length === 0) problems.add('lines', 'Á tilboði þarf að vera að minnsta kosti ein vara');
   const exceedsMaximum = lines.reduce((sum, { price }) => sum + price, 0) > maxGoodsTotal;
   if (exceedsMaximum) problems.add('lines', 'Tilboðið er of hátt. Vinsamlegast skiptið því.');
@@ -41,6 +43,7 @@ export function readEdit(
 function readLines(
   lineInputs: Input['lines'],
   before: readonly QuotedLineWithProduct[],
+  terms: CustomerTerms,
   problems: FieldProblems,
 ): EditedLine[] {
   const linesById = new Map(before.map((both) => [String(both.line.id), both]));
@@ -55,7 +58,8 @@ function readLines(
     }
     problems.add(`lines.${id}.quantity`, findQuantityProblem(both, quantity));
     problems.add(`lines.${id}.unitPrice`, findPriceProblem(both.line, unitPrice));
-    editedLines.push({ ...both.line, ...repriceLine(both.line, quantity, unitPrice) });
+    const regularPrice = regularPriceAt(both, terms, quantity);
+    editedLines.push({ ...both.line, regularPrice, ...repriceLine(both.line, quantity, unitPrice) });
   }
   return editedLines;
 }

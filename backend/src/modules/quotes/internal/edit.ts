@@ -3,6 +3,7 @@ import { badRequestMessage } from '../../../../../lib/rules/text/backend-message
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
 import { FieldProblems } from '../../../field-problems.ts';
+import { readCustomerTerms } from '../../pricing/customer-terms.ts';
 import { writeAudit } from '../../session/audit.ts';
 import { lockDraft, requireAgent } from './access.ts';
 import { readEdit, type EditedLine } from './edit-input.ts';
@@ -22,7 +23,8 @@ export async function updateQuote(context: Context, input: Input): Promise<numbe
   return context.db.transaction(async (tx) => {
     const quote = await lockDraft(tx, session, input.quoteId, input.version);
     const before = await findLines(tx, quote.id);
-    const { lines, message, validUntil } = readEdit(input, before);
+    const terms = await readCustomerTerms(tx, quote.customerId);
+    const { lines, message, validUntil } = readEdit(input, before, terms);
     const goods = lines.reduce((sum, { price }) => sum + price, 0);
     const delivery = await resolveDelivery(tx, quote.customerId, goods, input.deliveryMethodId);
     checkDelivery(delivery, input.deliveryMethodId);
@@ -56,6 +58,9 @@ async function writeLines(
 ): Promise<void> {
   const keptIds = new Set(editedLines.map(({ id }) => id));
   for (const id of before) if (!keptIds.has(id)) await deleteLine(tx, id);
-  for (const { id, quantity, unitPrice, price, priceWithoutTax, discountPercentage } of editedLines)
-    await updateLine(tx, id, { quantity, unitPrice, price, priceWithoutTax, discountPercentage });
+  for (const line of editedLines) {
+    const { id, quantity, unitPrice, price, priceWithoutTax, discountPercentage, regularPrice } = line;
+    const values = { quantity, unitPrice, price, priceWithoutTax, discountPercentage, regularPrice };
+    await updateLine(tx, id, values);
+  }
 }

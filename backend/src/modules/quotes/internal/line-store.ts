@@ -21,6 +21,7 @@ export function findLines(db: Database, quoteId: number) {
         listPrice: products.listPrice,
         taxPercentage: products.taxPercentage,
         discount: products.discount,
+        priceTiers: products.priceTiers,
         salesCode: products.salesCode,
       },
     })
@@ -34,7 +35,10 @@ export type QuotedLineWithProduct = Awaited<ReturnType<typeof findLines>>[number
 export async function updateLine(
   tx: Database,
   id: number,
-  values: Pick<QuoteLineRow, 'quantity' | 'unitPrice' | 'price' | 'priceWithoutTax' | 'discountPercentage'>,
+  values: Pick<
+    QuoteLineRow,
+    'quantity' | 'unitPrice' | 'price' | 'priceWithoutTax' | 'discountPercentage' | 'regularPrice'
+  >,
 ): Promise<void> {
   await tx.update(quoteItems).set(values).where(eq(quoteItems.id, id));
 }

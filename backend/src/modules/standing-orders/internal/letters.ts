@@ -62,10 +62,10 @@ export function noticeLetter(
   };
 }
 
-function changesOf({ name, unitPrice, seenPrice, problem }: PricedStandingLine): string[] {
+function changesOf({ name, usualPrice, seenPrice, problem }: PricedStandingLine): string[] {
   return [
-    ...(unitPrice !== null && unitPrice !== seenPrice
-      ? [`${name}: verðið var ${formatKronur(seenPrice)} og er nú ${formatKronur(unitPrice)}.`]
+    ...(usualPrice !== null && usualPrice !== seenPrice
+      ? [`${name}: verðið var ${formatKronur(seenPrice)} og er nú ${formatKronur(usualPrice)}.`]
       : []),
     ...(problem === null ? [] : [`${name}: ${problem}`]),
   ];

@@ -35,6 +35,7 @@ export async function sendNotice(
     purpose: 'order',
     letter: noticeLetter(about, { lines, delivery, total }),
   });
-  for (const { productId, unitPrice, seenPrice } of lines)
-    if (unitPrice !== null && unitPrice !== seenPrice) await store.setSeenPrice(tx, id, productId, unitPrice);
+  for (const { productId, usualPrice, seenPrice } of lines)
+    if (usualPrice !== null && usualPrice !== seenPrice)
+      await store.setSeenPrice(tx, id, productId, usualPrice);
 }

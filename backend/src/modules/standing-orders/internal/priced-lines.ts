@@ -1,3 +1,4 @@
+import { priceFor } from '../../../../../lib/rules/money/product-price.ts';
 import { availableQuantity, stockShortMessage } from '../../../../../lib/rules/orders/quantity.ts';
 import type { Database } from '../../../db/connect.ts';
 import { toCartLines } from '../../cart/carts.ts';
@@ -10,6 +11,8 @@ export interface PricedStandingLine extends StandingLineRow {
   unitOfMeasure: number;
   /** Krónur with VAT for one unit; null for what is not sold any more. */
   unitPrice: number | null;
+  /** The same at the quantity that the standing order has on other days. */
+  usualPrice: number | null;
   /** Units of it that the stock has. */
   available: number;
   /** Why the stock does not reach, in Icelandic; null where it does. */
@@ -20,13 +23,14 @@ export interface PricedStandingLine extends StandingLineRow {
 export async function priceLines(
   db: Database,
   customerId: number,
-  lines: readonly StandingLineRow[],
+  lines: readonly (StandingLineRow & { usualQuantity?: number })[],
 ): Promise<{ lines: PricedStandingLine[]; goodsTotal: number }> {
   const current = (await toCartLines(db, lines)).map((line) => ({
     ...line,
     quantity: Math.min(line.quantity, availableQuantity(line.product)),
   }));
-  const priced = priceCart(null, current, await readCustomerTerms(db, customerId));
+  const terms = await readCustomerTerms(db, customerId);
+  const priced = priceCart(null, current, terms);
   const byProduct = new Map(priced.lines.map((line) => [line.product.id, line]));
   return {
     goodsTotal: priced.totals.gross,
@@ -38,6 +42,7 @@ export async function priceLines(
           slug: null,
           unitOfMeasure: 1,
           unitPrice: null,
+          usualPrice: null,
           available: 0,
           problem: 'Varan er ekki lengur í boði.',
         };
@@ -47,6 +52,7 @@ export async function priceLines(
         slug: now.product.slug,
         unitOfMeasure: now.product.unitOfMeasure,
         unitPrice: now.unit.price,
+        usualPrice: priceFor(now.product, terms, line.usualQuantity ?? line.quantity).price,
         available: Math.min(line.quantity, available),
         problem: line.quantity > available ? stockShortMessage(available) : null,
       };
@@ -58,8 +64,12 @@ export async function priceLines(
 export function linesOfDay<Line extends { productId: number; quantity: number }>(
   lines: readonly Line[],
   quantities: Readonly<Record<string, number>> | null,
-): Line[] {
+): (Line & { usualQuantity: number })[] {
   return lines
-    .map((line) => ({ ...line, quantity: quantities?.[String(line.productId)] ?? line.quantity }))
+    .map((line) => ({
+      ...line,
+      usualQuantity: line.quantity,
+      quantity: quantities?.[String(line.productId)] ?? line.quantity,
+    }))
     .filter(({ quantity }) => quantity > 0);
 }

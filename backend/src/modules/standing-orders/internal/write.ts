@@ -100,9 +100,9 @@ async function readLines(
   const { lines: priced } = await priceLines(tx, customerId, unpriced);
   if (priced.some(({ unitPrice }) => unitPrice === null))
     problems.add('lines', 'Vara er ekki lengur í boði.');
-  return priced.map(({ productId, quantity, unitPrice }) => ({
+  return priced.map(({ productId, quantity, usualPrice }) => ({
     productId,
     quantity,
-    seenPrice: unitPrice ?? 0,
+    seenPrice: usualPrice ?? 0,
   }));
 }
