@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Bucket } from '../../backend/src/import/pictures/bucket.ts';
+import { importConfigSchema } from '../../backend/src/config.ts';
+import { chooseBucket } from '../../backend/src/import/pictures/choose-bucket.ts';
 import { FolderBucket } from '../../backend/src/import/pictures/folder-bucket.ts';
 import { S3Bucket } from '../../backend/src/import/pictures/s3-bucket.ts';
 import { startTestS3 } from '../kit/s3-server.ts';
@@ -78,6 +80,35 @@ describe.each(Object.entries(adapters))('a %s of pictures', (_name, open) => {
       );
     expect((await bucket.list('innflutt')).toSorted()).toEqual(paths);
   }, 30_000);
+});
+
+describe('where pictures go', () => {
+  const store = {
+    IMAGE_STORE_URL: 'https://s3.test/',
+    IMAGE_STORE_BUCKET: 'myndir',
+    IMAGE_STORE_REGION: 'auto',
+    IMAGE_STORE_KEY_ID: 'key',
+    IMAGE_STORE_SECRET: 'secret',
+  };
+  const IMAGES_DIR = '/srv/myndir';
+  const empty = Object.fromEntries(Object.keys(store).map((name) => [name, '']));
+
+  it.each([
+    ['/tmp/myndir', { ...store, IMAGES_DIR }, FolderBucket],
+    [undefined, { ...store, IMAGES_DIR }, S3Bucket],
+    [undefined, { ...empty, IMAGES_DIR }, FolderBucket],
+  ])('with --images %s and %j is chosen', (folder, env, kind) => {
+    expect(chooseBucket(folder, importConfigSchema.parse(env))).toBeInstanceOf(kind);
+  });
+
+  it('is nowhere without any', () => {
+    expect(chooseBucket(undefined, importConfigSchema.parse(empty))).toBeNull();
+  });
+
+  it('is not half said', () => {
+    const { error } = importConfigSchema.safeParse({ ...store, IMAGE_STORE_SECRET: '' });
+    expect(error?.issues.map(({ path }) => path)).toEqual([['IMAGE_STORE_SECRET']]);
+  });
 });
 
 it('tells S3 what a picture is, and that it never changes', async () => {
