@@ -6,7 +6,7 @@ import { shop } from './own-shop.ts';
 import { startOwnStorefront } from './own-storefront.ts';
 import { startServer } from './stand-ins.ts';
 
-/* With a service in front of the bucket every picture is asked of it, whoever made the address: server, browser, or both. */
+/* With a service in front of the bucket every picture is asked of it, whether server or browser made its address. */
 
 interface Asked {
   source: string;
@@ -58,18 +58,15 @@ async function readBucketAddress(): Promise<string> {
   return (JSON.parse(text) as { imageBucketUrl: string }).imageBucketUrl;
 }
 
-/** Every picture that is in view has come. */
+/** Every picture that the page needs at once has come. */
 async function expectPictures(page: Page): Promise<void> {
-  const pictures = page.locator('img:visible');
-  await expect(pictures.first()).toBeVisible();
   await expect
     .poll(() =>
-      pictures.evaluateAll((all: HTMLImageElement[]) =>
-        all
-          .filter(({ loading }) => loading !== 'lazy')
-          .filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0)
-          .map(({ currentSrc }) => currentSrc),
-      ),
+      page.evaluate(() => {
+        const pictures = [...document.images].filter(({ loading }) => loading !== 'lazy');
+        const missing = pictures.filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0);
+        return pictures.length === 0 ? ['no picture'] : missing.map(({ currentSrc }) => currentSrc);
+      }),
     )
     .toEqual([]);
 }
@@ -106,11 +103,10 @@ for (const [resizer, read] of Object.entries(readers))
       await expectPictures(page);
 
       // Made by the browser from the address of the card's picture.
-      const card = page
-        .locator('main article')
-        .filter({ has: page.locator('img') })
-        .first();
-      const source = await card.locator('img').evaluate(({ currentSrc }: HTMLImageElement) => currentSrc);
+      const card = page.getByRole('main').getByRole('article').first();
+      const source = await card.evaluate(
+        (article) => [...document.images].find((image) => article.contains(image))?.currentSrc ?? '',
+      );
       const { pathname, search } = new URL(source);
       const small = read(pathname + search) ?? { source: '', width: 0 };
       expect(small.source).not.toBe('');

@@ -12,7 +12,7 @@ const keys = { keyId: 'S3RVER', secret: 'S3RVER' };
 
 export interface TestS3 {
   settings: { url: string; bucket: string; region: string; keyId: string; secret: string };
-  /** An object, as whoever is let in reads it. */
+  /** An object, as the owner of the keys reads it. */
   read(path: string): Promise<Response>;
   /** Stops responding, connections stay open. */
   hang(): void;
