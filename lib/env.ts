@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { imageResizers } from './io/images/address-forms.ts';
 import { parseRedisAddress } from './rules/security/redis-address.ts';
 import { findExposedSettings } from './rules/security/exposed-settings.ts';
 
@@ -19,6 +20,13 @@ const environmentSchema = z.object({
     z.string().refine((value) => parseRedisAddress(value) !== undefined, 'is no address of Redis'),
   ),
   IMAGE_BUCKET_URL: urlWithoutSlash,
+  // What makes pictures smaller; empty: the bucket itself, by q, w and fit.
+  IMAGE_RESIZER: z
+    .union([z.literal('').transform(() => 'query' as const), z.enum(imageResizers)])
+    .default('query'),
+  IMAGE_RESIZER_URL: optionalSetting(
+    urlWithoutSlash.regex(/^[^?#{}\s]+$/, 'must be an address without a query'),
+  ),
   // Specification §5.6: the key must be present and contain no colon.
   IDENTITY_API_KEY: z.string().regex(/^[^:]+$/, 'must contain no colon'),
   IDENTITY_PROJECT: z.string().min(1),
@@ -51,6 +59,16 @@ const environmentSchema = z.object({
 export const storefrontEnv = environmentSchema.superRefine((settings, context) => {
   for (const { name, message } of findExposedSettings(settings, [settings.SITE_URL]))
     context.addIssue({ code: 'custom', path: [name], message });
+  const { IMAGE_RESIZER: resizer, IMAGE_RESIZER_URL: resizerUrl } = settings;
+  if ((resizer === 'query') !== (resizerUrl === ''))
+    context.addIssue({
+      code: 'custom',
+      path: ['IMAGE_RESIZER_URL'],
+      message:
+        resizerUrl === ''
+          ? `is not set, but IMAGE_RESIZER is ${resizer}`
+          : 'is set, but IMAGE_RESIZER is query: then the bucket itself makes pictures smaller',
+    });
   const { SECURITY_CONTACT: contact, SECURITY_EXPIRES: expires } = settings;
   if ((contact === '') !== (expires === ''))
     context.addIssue({

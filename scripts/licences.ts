@@ -36,7 +36,13 @@ const exceptions: readonly { name: RegExp; licence: string; why: string }[] = [
 ];
 
 /** What packages say in their licence file and not in their metadata. */
-const statedInFile: Readonly<Record<string, string>> = { 'hogan.js': 'Apache-2.0', 'png-js': 'MIT' };
+const statedInFile: Readonly<Record<string, string>> = {
+  busboy: 'MIT',
+  'hogan.js': 'Apache-2.0',
+  'humanize-number': 'MIT',
+  'png-js': 'MIT',
+  streamsearch: 'MIT',
+};
 
 interface LicensedPackage {
   name: string;

@@ -32,6 +32,7 @@ const serviceGroups = [
   ['SEARCH_APP_ID', 'SEARCH_ADMIN_KEY', 'SEARCH_SEARCH_KEY', 'SEARCH_INDEX'],
   ['ACQUIRER_URL', 'ACQUIRER_SECRET_KEY', 'ACQUIRER_WEBHOOK_SECRET'],
   ['ELECTRONIC_ID_URL', 'ELECTRONIC_ID_CLIENT_ID', 'ELECTRONIC_ID_CLIENT_SECRET'],
+  ['IMAGE_STORE_URL', 'IMAGE_STORE_BUCKET', 'IMAGE_STORE_REGION', 'IMAGE_STORE_KEY_ID', 'IMAGE_STORE_SECRET'],
 ] as const;
 
 function checkServiceGroups(values: Readonly<Record<string, unknown>>, context: z.RefinementCtx): void {
@@ -138,6 +139,12 @@ const variables = z.object({
   /** Bearer token for /metrics; unset: nobody counts, and there is no such page. */
   METRICS_TOKEN: z.preprocess(emptyAsUnset, z.string().min(32).optional()),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  /** The bucket for pictures that the import fetches: the five together, or none and they go to a folder. */
+  IMAGE_STORE_URL: serviceUrl,
+  IMAGE_STORE_BUCKET: optionalText,
+  IMAGE_STORE_REGION: optionalText,
+  IMAGE_STORE_KEY_ID: optionalText,
+  IMAGE_STORE_SECRET: optionalText,
 });
 
 /** Everything the backend reads from its environment. */
@@ -147,13 +154,29 @@ export const configSchema = variables
   .superRefine(checkExposure);
 export type Config = z.infer<typeof configSchema>;
 
-/** The variables that migrating, seeding and importing need. */
+/** The variables that migrating and seeding need. */
 export const databaseConfigSchema = variables.pick({
   DATABASE_URL: true,
   DATA_DIR: true,
   DATABASE_POOL: true,
 });
 export type DatabaseConfig = z.infer<typeof databaseConfigSchema>;
+
+/** The variables that importing needs. */
+export const importConfigSchema = variables
+  .pick({
+    DATABASE_URL: true,
+    DATA_DIR: true,
+    DATABASE_POOL: true,
+    IMAGE_STORE_URL: true,
+    IMAGE_STORE_BUCKET: true,
+    IMAGE_STORE_REGION: true,
+    IMAGE_STORE_KEY_ID: true,
+    IMAGE_STORE_SECRET: true,
+  })
+  .extend({ IMAGES_DIR: optionalText })
+  .superRefine(checkServiceGroups);
+export type ImportConfig = z.infer<typeof importConfigSchema>;
 
 /** The variables that reindexing needs. */
 export const indexConfigSchema = variables

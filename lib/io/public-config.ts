@@ -1,7 +1,11 @@
+import { addressForm, type ImageResizer } from './images/address-forms.ts';
+
 /** Runtime configuration for the browser: one build serves every environment. */
 export interface PublicConfig {
   /** Without a trailing slash. */
   readonly imageBucketUrl: string;
+  /** What a picture's address looks like (`images/address-forms.ts`). */
+  readonly imageForm: string;
   readonly apiKey: string;
   /** `url` is empty for the provider's own hosts. */
   readonly identity: {
@@ -35,6 +39,7 @@ function readConfigFromEnvironment(): PublicConfig {
   const { env } = process;
   return {
     imageBucketUrl: (env['IMAGE_BUCKET_URL'] ?? '').replace(/\/$/, ''),
+    imageForm: addressForm((env['IMAGE_RESIZER'] || 'query') as ImageResizer, env['IMAGE_RESIZER_URL'] ?? ''),
     apiKey: env['API_KEY'] ?? '',
     identity: {
       apiKey: env['IDENTITY_API_KEY'] ?? '',

@@ -1,5 +1,5 @@
-import { bucketAddress } from '../io/images/bucket.ts';
-import { imageSources } from '../io/images/image-sources.ts';
+import { changeWidth } from '../io/images/change-width.ts';
+import { sourcesAt } from '../io/images/image-sources.ts';
 import { galleryPictureSizes } from '../rules/products/gallery-sizes.ts';
 
 /** Pictures that were asked for: each once. */
@@ -9,13 +9,11 @@ const warmed = new Set<string>();
 export function warmPicture(link: HTMLAnchorElement): void {
   const cardPicture = link.pathname.startsWith('/vara/') && link.closest('article')?.querySelector('img');
   if (!cardPicture) return;
-  const prefix = bucketAddress('');
-  const [address = ''] = cardPicture.src.split('?');
-  if (!address.startsWith(prefix) || warmed.has(address)) return;
-  warmed.add(address);
-  const path = decodeURIComponent(address.slice(prefix.length));
+  const addressAt = (width: number): string => changeWidth(cardPicture.src, width) ?? '';
+  const { src, srcSet, sizes = '' } = sourcesAt(addressAt, galleryPictureSizes);
+  if (!src || warmed.has(src)) return;
+  warmed.add(src);
   const picture = new Image();
-  const { sizes = '', srcSet } = imageSources(path, galleryPictureSizes);
   picture.sizes = sizes;
   picture.srcset = srcSet;
 }

@@ -44,6 +44,7 @@ export const longerJourneys: readonly string[] = [
   'electronic-id',
   'employees',
   'favourites',
+  'image-resizer.desktop',
   'injected-script',
   'invoice-payment',
   'kept-pages.desktop',

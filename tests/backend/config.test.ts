@@ -42,6 +42,10 @@ describe('the environment of the backend', () => {
       ['SEARCH_INDEX'],
     ],
     [{ ELECTRONIC_ID_CLIENT_ID: 'vorulind' }, ['ELECTRONIC_ID_URL', 'ELECTRONIC_ID_CLIENT_SECRET']],
+    [
+      { IMAGE_STORE_URL: 'https://s3.test', IMAGE_STORE_BUCKET: 'myndir', IMAGE_STORE_REGION: 'auto' },
+      ['IMAGE_STORE_KEY_ID', 'IMAGE_STORE_SECRET'],
+    ],
     [{ DATABASE_REPLICA_URL: 'postgres://replica.test/shop' }, ['DATABASE_URL']],
   ])('reports the missing half of a service: %j', (over, missing) => {
     expect(faultsOf(over)).toEqual(missing);

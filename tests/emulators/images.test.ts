@@ -85,6 +85,14 @@ describe('formats', () => {
   });
 });
 
+test.each(['gif', 'avif'] as const)('a %s, as imports bring it, is made smaller too', async (format) => {
+  const original = await sharp(photo).toFormat(format, { effort: 1 }).toBuffer();
+  await writeFile(join(home, 'bucket', 'vorur', `import.${format}`), original);
+  const answer = await get(`/vorulind/vorur/import.${format}?w=100`);
+  expect(answer.headers.get('content-type')).toBe('image/webp');
+  expect(await metadata(answer)).toMatchObject({ format: 'webp', width: 100, height: 50 });
+});
+
 test('other files are served unchanged', async () => {
   const answer = await get('/vorulind/vorur/sheet.pdf?w=100');
   expect(answer.headers.get('content-type')).toBe('application/pdf');

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { addressForm } from '../../lib/io/images/address-forms.ts';
 import { publicConfigId } from '../../lib/io/public-config.ts';
 import { identityApp } from '../../emulators/src/identity/app.ts';
 import { createElectronicIdPhones, type Phones } from './electronic-id.ts';
@@ -139,6 +140,7 @@ function writeConfig(): void {
   script.type = 'application/json';
   script.textContent = JSON.stringify({
     imageBucketUrl: 'http://images.test/vorulind',
+    imageForm: addressForm('query', ''),
     apiKey,
     identity: {
       apiKey: 'test-identity-key',

@@ -16,6 +16,7 @@ const good = {
 
 it('takes a complete environment; what may be empty is empty', () => {
   expect(readEnvironment(good)).toMatchObject({ SITE_URL: good.SITE_URL, REDIS_URL: '', IDENTITY_URL: '' });
+  expect(readEnvironment({ ...good, IMAGE_RESIZER: '' }).IMAGE_RESIZER).toBe('query');
 });
 
 it('lists everything that is missing or wrong at once, without values', () => {
@@ -37,6 +38,15 @@ it.each([
   { SECURITY_EXPIRES: '31.1.2027', SECURITY_CONTACT: 'mailto:oryggi@vorulind.example' },
   { SECURITY_EXPIRES: undefined, SECURITY_CONTACT: 'mailto:oryggi@vorulind.example' },
   { SECURITY_CONTACT: undefined, SECURITY_EXPIRES: '2027-01-31' },
+  { IMAGE_RESIZER: 'thumbor' },
+  { IMAGE_RESIZER_URL: undefined, IMAGE_RESIZER: 'imgproxy' },
+  { IMAGE_RESIZER_URL: '', IMAGE_RESIZER: 'cloudflare' },
+  { IMAGE_RESIZER_URL: 'https://myndir.example/', IMAGE_RESIZER: 'imgproxy' },
+  { IMAGE_RESIZER_URL: 'https://myndir.example/{width}', IMAGE_RESIZER: 'imgproxy' },
+  { IMAGE_RESIZER_URL: 'https://myndir.example?a=1', IMAGE_RESIZER: 'cloudflare' },
+  { IMAGE_RESIZER_URL: 'ftp://myndir.example', IMAGE_RESIZER: 'imgproxy' },
+  { IMAGE_RESIZER_URL: 'https://myndir.example', IMAGE_RESIZER: 'query' },
+  { IMAGE_RESIZER_URL: 'https://myndir.example' },
 ])('refuses %j', (wrong) => {
   expect(() => readEnvironment({ ...good, ...wrong })).toThrow(new RegExp(`${Object.keys(wrong)[0]}: `));
 });
@@ -47,6 +57,9 @@ it.each([
   { ANALYTICS_COLLECTOR_URL: 'https://m.example/collect' },
   { NEWSLETTER_URL: 'https://listi.example/skraning' },
   { SECURITY_CONTACT: 'mailto:oryggi@vorulind.example', SECURITY_EXPIRES: '2027-01-31' },
+  { IMAGE_RESIZER: 'query', IMAGE_RESIZER_URL: '' },
+  { IMAGE_RESIZER: 'imgproxy', IMAGE_RESIZER_URL: 'http://localhost:8080' },
+  { IMAGE_RESIZER: 'cloudflare', IMAGE_RESIZER_URL: 'https://www.vorulind.example' },
 ])('takes %j', (right) => {
   expect(readEnvironment({ ...good, ...right })).toMatchObject(right);
 });

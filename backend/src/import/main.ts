@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { parseArgs } from 'node:util';
-import { databaseConfigSchema, readConfig } from '../config.ts';
+import { importConfigSchema, readConfig } from '../config.ts';
 import { connect, type Connection } from '../db/connect.ts';
 import { encodings, type Encoding } from './encoding.ts';
 import { loadCatalogue } from './load.ts';
@@ -10,13 +10,15 @@ import { ProgressReport } from './progress-report.ts';
 import { confirm } from './confirm.ts';
 import { openFile } from './open-file.ts';
 import { BucketPictures } from './pictures/bucket-pictures.ts';
+import { chooseBucket } from './pictures/choose-bucket.ts';
 import { describePreview } from './preview.ts';
 
 const usage = `Usage: npm run import -- FILE [--dry-run] [--yes] [--strict] [--replace] [--images DIR]
   [--numbers is|en] [--encoding ENCODING] [--net] [--rate KRÓNUR]
 
 --dry-run shows how the file is read and what would change, and asks whether to load it; --yes says so at once.
---images is the bucket's folder (else IMAGES_DIR): pictures of addresses are fetched into it; the others must be there if it is given.
+--images is the bucket's folder (else IMAGE_STORE_*, else IMAGES_DIR): pictures of addresses are fetched into it; the others must be
+there if it is given.
 --replace takes out of the range what the file lacks, unless that is more than 20 %.
 --numbers says how a CSV file writes numbers: is 129.000,50 or en 129,000.50.
 --encoding is ${encodings.join(', ')}; without both the whole file is looked at.
@@ -115,7 +117,7 @@ async function runImport(
   }, 1_000);
   try {
     // What is only looked at leaves nothing in the bucket.
-    const bucket = images || process.env['IMAGES_DIR'];
+    const bucket = chooseBucket(images, config);
     const pictures = bucket && !dryRun ? await BucketPictures.open(bucket) : null;
     const fileLines = await openFile(connection.db, file, { ...reading, pictures }, (note) =>
       console.log(note),
@@ -159,7 +161,8 @@ async function runImport(
 
 const args = readArguments();
 const report = new ProgressReport();
-const connection = await connect(readConfig(databaseConfigSchema), 0);
+const config = readConfig(importConfigSchema);
+const connection = await connect(config, 0);
 try {
   if (!(await runImport(connection, args))) process.exitCode = 1;
 } catch (error) {

@@ -12,7 +12,7 @@ import { parseRange } from './range.ts';
 import { negotiateFormat, parseRendition } from './rendition.ts';
 import { createRenderer, renditionKey } from './transform.ts';
 
-const pictureExtensions = new Set(['.webp', '.jpg', '.jpeg', '.png']);
+const pictureExtensions = new Set(['.webp', '.jpg', '.jpeg', '.png', '.gif', '.avif']);
 const contentTypes: Record<string, string> = {
   '.pdf': 'application/pdf',
   '.mp4': 'video/mp4',

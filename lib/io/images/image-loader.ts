@@ -1,3 +1,4 @@
+import { publicConfig } from '../public-config.ts';
 import { bucketAddress } from './bucket.ts';
 
 interface ImageRequest {
@@ -9,7 +10,14 @@ interface ImageRequest {
   quality?: number | undefined;
 }
 
-/** Address of a picture in the bucket, which resizes it: `?q=75&w=640&fit=inside`. */
+/** Address of a picture in the form of the shop's resizer (`address-forms.ts`): by default `?q=75&w=640&fit=inside`. */
 export default function imageLoader({ src, width, quality = 75 }: ImageRequest): string {
-  return `${bucketAddress(src)}?q=${quality}&w=${width}&fit=inside`;
+  const source = bucketAddress(src);
+  const parts: Record<string, string | number> = {
+    source,
+    encoded: encodeURIComponent(source),
+    quality,
+    width,
+  };
+  return publicConfig().imageForm.replaceAll(/\{(\w+)\}/g, (_, part: string) => String(parts[part]));
 }

@@ -23,12 +23,11 @@ function widthFor(pixels: number): number {
 }
 
 /**
- * Sources of a bucket picture for `img`. `sizes` in whole pixels (`256px`) is a box of fixed size: one source for each pixel
- * density. Anything else is a CSS length list: small boxes in pixels, or parts of the window (`vw`). `quality` is 1 to 100.
+ * Sources of a picture for `img`, from its address at each width. `sizes` in whole pixels (`256px`) is a box of fixed size: one source for each pixel
+ * density. Anything else is a CSS length list: small boxes in pixels, or parts of the window (`vw`).
  */
-export function imageSources(assetPath: string, sizes: string, quality?: number): Sources {
+export function sourcesAt(address: (width: number) => string, sizes: string): Sources {
   const boxWidth = Number(/^(\d+)px$/.exec(sizes)?.[1]);
-  const address = (width: number): string => imageLoader({ src: assetPath, width, quality });
   if (boxWidth) {
     const src = address(widthFor(boxWidth));
     return { src, srcSet: `${address(widthFor(2 * boxWidth))} 2x` };
@@ -36,4 +35,9 @@ export function imageSources(assetPath: string, sizes: string, quality?: number)
   const [offeredWidths, defaultWidth] = sizes.includes('vw') ? [fluidWidths, 828] : [smallWidths, 256];
   const srcSet = offeredWidths.map((width) => `${address(width)} ${width}w`).join(', ');
   return { src: address(defaultWidth), srcSet, sizes };
+}
+
+/** Sources of a picture in the bucket; `quality` is 1 to 100. */
+export function imageSources(assetPath: string, sizes: string, quality?: number): Sources {
+  return sourcesAt((width) => imageLoader({ src: assetPath, width, quality }), sizes);
 }

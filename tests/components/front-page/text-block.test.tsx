@@ -4,13 +4,17 @@ import { Band } from '../../../components/front-page/band.tsx';
 import { Banner } from '../../../components/front-page/banner.tsx';
 import { Marquee } from '../../../components/front-page/marquee.tsx';
 import { TextBlock } from '../../../components/front-page/text-block.tsx';
+import { addressForm } from '../../../lib/io/images/address-forms.ts';
 import { publicConfigId } from '../../../lib/io/public-config.ts';
 
 beforeAll(() => {
   const config = document.createElement('script');
   config.id = publicConfigId;
   config.type = 'application/json';
-  config.textContent = JSON.stringify({ imageBucketUrl: 'http://images.test/vorulind' });
+  config.textContent = JSON.stringify({
+    imageBucketUrl: 'http://images.test/vorulind',
+    imageForm: addressForm('query', ''),
+  });
   document.head.append(config);
 });
 

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it } from 'vitest';
+import { addressForm } from '../../../lib/io/images/address-forms.ts';
 import { publicConfigId } from '../../../lib/io/public-config.ts';
 import { ProductGallery } from '../../../components/product/product-gallery.tsx';
 
@@ -8,7 +9,10 @@ beforeAll(() => {
   const script = document.createElement('script');
   script.id = publicConfigId;
   script.type = 'application/json';
-  script.textContent = JSON.stringify({ imageBucketUrl: 'http://images.test/vorulind' });
+  script.textContent = JSON.stringify({
+    imageBucketUrl: 'http://images.test/vorulind',
+    imageForm: addressForm('query', ''),
+  });
   document.head.append(script);
 });
 

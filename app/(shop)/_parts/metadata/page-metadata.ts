@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { isSameListing } from '@/lib/catalogue/facet-groups.ts';
 import { listingQuery, type ListingState, plainListing } from '@/lib/catalogue/listing-state.ts';
 import { env } from '@/lib/env.ts';
-import { publicConfig } from '@/lib/io/public-config.ts';
+import imageLoader from '@/lib/io/images/image-loader.ts';
 
 export interface PageDescription {
   title: string;
@@ -20,7 +20,7 @@ const maximumDescriptionLength = 160;
 export function toPageMetadata({ title, path, description, image, noindex }: PageDescription): Metadata {
   const url = env().SITE_URL + (path === '/' ? '' : path);
   const text = description ? truncate(description) : null;
-  const picture = image && `${publicConfig().imageBucketUrl}/${image.assetPath}?q=75&w=1200&fit=inside`;
+  const picture = image && imageLoader({ src: image.assetPath, width: 1200 });
   return {
     title: path === '/' ? { absolute: title } : title,
     description: text,

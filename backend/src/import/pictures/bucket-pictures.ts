@@ -1,61 +1,76 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Problem } from '../problem.ts';
 import type { RawLine } from '../raw-line.ts';
+import { type Bucket, BucketError } from './bucket.ts';
 import { fetchPicture, internet, type Network } from './fetch-picture.ts';
 
-/** Folder of the bucket for pictures from addresses. */
+/** Folder of the bucket for pictures from addresses; each is named by the digest of its bytes. */
 const ownFolder = 'innflutt';
+/** In it a mark for each address that was fetched: a small file named by the address's digest and the picture's name. */
+const sourceFolder = `${ownFolder}/heimildir`;
+/** A picture's path (name), or a mark's (digest of the address, the picture's name and its extension). */
+const keptNames =
+  /^innflutt\/(?:([\da-f]{32})\.[a-z]+|heimildir\/([\da-f]{32})-([\da-f]{32})\.([a-z]+)\.txt)$/;
 const maxPerProduct = 10;
 const maxPerImport = 200_000;
 /** Products whose pictures are fetched at once. */
 const concurrency = 8;
 
-/** Pictures that are fetched into the bucket's folder, each address once; one that is there already is not fetched again. */
+/** Pictures that are fetched into the bucket: each address once, and the same bytes once, in this import and all later ones. */
 export class BucketPictures {
-  readonly #folder: string;
+  readonly #bucket: Bucket;
   readonly #network: Network;
-  /** Name without extension → path in the bucket. */
-  readonly #known = new Map<string, Promise<string>>();
+  /** Digest of an address → path in the bucket. */
+  readonly #sources = new Map<string, Promise<string>>();
+  /** Digest of a picture's bytes → path in the bucket, of those that are whole there. */
+  readonly #contents = new Map<string, Promise<string>>();
   #fetched = 0;
 
-  private constructor(folder: string, network: Network) {
-    this.#folder = folder;
+  private constructor(bucket: Bucket, network: Network) {
+    this.#bucket = bucket;
     this.#network = network;
   }
 
-  static async open(folder: string, network: Network = internet): Promise<BucketPictures> {
-    const pictures = new BucketPictures(folder, network);
-    await mkdir(join(folder, ownFolder), { recursive: true });
-    for (const file of await readdir(join(folder, ownFolder))) {
-      const [name = '', extension] = file.split('.');
-      if (extension && extension !== 'part')
-        pictures.#known.set(name, Promise.resolve(`${ownFolder}/${file}`));
+  /** @throws BucketError */
+  static async open(bucket: Bucket, network: Network = internet): Promise<BucketPictures> {
+    const pictures = new BucketPictures(bucket, network);
+    const paths = new Set(await bucket.list(ownFolder));
+    for (const path of paths) {
+      const [, name, source, content, extension] = keptNames.exec(path) ?? [];
+      // Earlier versions named a picture by the digest of its address, and wrote no mark.
+      if (name) pictures.#sources.set(name, Promise.resolve(path));
+      const marked = `${ownFolder}/${content}.${extension}`;
+      // A picture that somebody took away is fetched again.
+      if (!source || !content || !paths.has(marked)) continue;
+      pictures.#sources.set(source, Promise.resolve(marked));
+      pictures.#contents.set(content, Promise.resolve(marked));
     }
     return pictures;
   }
 
   /** @returns its path in the bucket. @throws Error saying why there is no picture */
   #store(address: string): Promise<string> {
-    const name = createHash('sha256').update(address).digest('hex').slice(0, 32);
-    const path = this.#known.get(name) ?? this.#fetch(address, name);
-    this.#known.set(name, path);
-    return path;
+    return once(this.#sources, digest(address), (source) => this.#fetch(address, source));
   }
 
-  async #fetch(address: string, name: string): Promise<string> {
+  async #fetch(address: string, source: string): Promise<string> {
     if ((this.#fetched += 1) > maxPerImport)
       throw new Error(`is one of more than ${maxPerImport}: import again`);
-    const { bytes, extension } = await fetchPicture(address, this.#network);
-    const path = `${ownFolder}/${name}.${extension}`;
-    // Under its name a picture is whole, whatever ends the import.
-    await writeFile(join(this.#folder, `${path}.part`), bytes);
-    await rename(join(this.#folder, `${path}.part`), join(this.#folder, path));
+    const { bytes, extension, contentType } = await fetchPicture(address, this.#network);
+    const path = await once(this.#contents, digest(bytes), async (name) => {
+      await this.#bucket.put(`${ownFolder}/${name}.${extension}`, bytes, contentType);
+      return `${ownFolder}/${name}.${extension}`;
+    });
+    // Written last: a picture that no mark names may be half, where a server keeps what it got of a broken upload.
+    const mark = `${sourceFolder}/${source}-${path.slice(ownFolder.length + 1)}.txt`;
+    await this.#bucket.put(mark, new TextEncoder().encode(path), 'text/plain');
     return path;
   }
 
-  /** The line with its pictures as paths in the bucket; what could not be fetched is a remark, and the product is loaded without. */
+  /**
+   * The line with its pictures as paths in the bucket; what could not be fetched is a remark, and the product is loaded without.
+   * @throws BucketError
+   */
   async #resolve(raw: RawLine): Promise<RawLine> {
     if ('problem' in raw || !raw.pictures || raw.pictures.length === 0) return raw;
     const remarks: Problem[] = [];
@@ -63,6 +78,7 @@ export class BucketPictures {
     const attempts = raw.pictures.slice(0, maxPerProduct).map((address) => this.#store(address));
     for (const [index, attempt] of (await Promise.allSettled(attempts)).entries()) {
       if (attempt.status === 'fulfilled') images.push(attempt.value);
+      else if (attempt.reason instanceof BucketError) throw attempt.reason;
       else
         remarks.push({
           line: raw.line,
@@ -74,15 +90,32 @@ export class BucketPictures {
     return { ...raw, value, remarks };
   }
 
-  /** The same lines in the same order; the pictures of several are fetched at once. */
+  /** The same lines in the same order; the pictures of several are fetched at once. @throws BucketError */
   async *fetchFor(lines: AsyncIterable<RawLine>): AsyncGenerator<RawLine> {
     const waiting: Promise<RawLine>[] = [];
     for await (const line of lines) {
-      waiting.push(this.#resolve(line));
+      const resolved = this.#resolve(line);
+      // Awaited in its turn; until then a failure is nobody's to handle.
+      resolved.catch(() => undefined);
+      waiting.push(resolved);
       if (waiting.length < concurrency) continue;
       const next = await waiting.shift();
       if (next) yield next;
     }
     for (const next of waiting) yield await next;
   }
+}
+
+function once(
+  known: Map<string, Promise<string>>,
+  name: string,
+  make: (name: string) => Promise<string>,
+): Promise<string> {
+  const path = known.get(name) ?? make(name);
+  known.set(name, path);
+  return path;
+}
+
+function digest(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 32);
 }

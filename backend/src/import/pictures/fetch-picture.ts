@@ -2,6 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { checkPicture } from './picture-kind.ts';
 import { isPublicAddress } from './public-address.ts';
 
 const maxBytes = 10_000_000;
@@ -20,8 +21,9 @@ export const internet: Network = {
 };
 
 interface Picture {
-  bytes: Buffer;
+  bytes: Buffer<ArrayBuffer>;
   extension: string;
+  contentType: string;
 }
 
 /**
@@ -82,17 +84,5 @@ async function readPicture(response: IncomingMessage, status: number): Promise<P
     chunks.push(chunk);
   }
   const bytes = Buffer.concat(chunks);
-  const extension = findExtension(bytes);
-  if (extension === null) throw new Error('is no picture: JPEG, PNG, WebP, GIF or AVIF');
-  return { bytes, extension };
-}
-
-/** By its first bytes, whatever the server calls it. */
-function findExtension(bytes: Buffer): string | null {
-  const start = bytes.toString('latin1', 0, 12);
-  if (start.startsWith('\u00ff\u00d8\u00ff')) return 'jpg';
-  if (start.startsWith('\u0089PNG')) return 'png';
-  if (start.startsWith('GIF8')) return 'gif';
-  if (start.startsWith('RIFF') && start.endsWith('WEBP')) return 'webp';
-  return start.slice(4) === 'ftypavif' ? 'avif' : null;
+  return { bytes, ...checkPicture(bytes) };
 }
