@@ -74,7 +74,7 @@ function lowerBound(sorted: readonly string[], term: string, from: number): numb
 }
 
 /** Index after the last of `sorted` that starts with `prefix`; `from` is the index of one that does. */
-export function prefixEnd(sorted: readonly string[], prefix: string, from: number): number {
+function prefixEnd(sorted: readonly string[], prefix: string, from: number): number {
   let step = 1;
   let low = from;
   while (low + step < sorted.length && sorted[low + step]?.startsWith(prefix)) {
