@@ -56,7 +56,6 @@ export const longerJourneys: readonly string[] = [
   'mail-state',
   'operation.desktop',
   'overviews',
-  'price-tiers',
   'product-states',
   'quotes',
   'repeat-order',
