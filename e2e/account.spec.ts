@@ -178,4 +178,7 @@ test('a company reads its terms, agreed discounts and campaigns on one page', as
   await expect(main.getByRole('meter')).toHaveAttribute('aria-valuetext', /af kr\.\s2\.000\.000$/);
   await expect(main.getByRole('table').getByRole('row').nth(1)).toContainText(/%$/);
   await expectAccessible(page, 'terms and campaigns');
+  const download = page.waitForEvent('download');
+  await main.getByRole('link', { name: 'Sækja verðlista (CSV)' }).click();
+  expect((await download).suggestedFilename()).toBe('verdlisti.csv');
 });

@@ -24,6 +24,7 @@ import { guard } from './rest/guard.ts';
 import { labelRoutes } from './rest/labels.ts';
 import { mailRoutes } from './rest/mail.ts';
 import { paymentRoutes } from './rest/payments.ts';
+import { priceListRoutes } from './rest/price-list.ts';
 import { refuseOtherSites } from './rest/refuse-other-sites.ts';
 import { searchRoutes } from './rest/search.ts';
 import { createAddressReader } from './rest/visitor-address.ts';
@@ -121,6 +122,7 @@ export function createApp(platform: Platform): App {
   app.route('/documents', documentRoutes());
   app.use('/exports/*', refuseOtherSites, asVisitor);
   app.route('/exports', labelRoutes());
+  app.route('/exports', priceListRoutes());
   app.route('/exports', exportRoutes());
   app.use(guard(config));
   app.use(asVisitor);

@@ -96,6 +96,7 @@ const reads: Record<string, () => Promise<unknown>> = {
   'a statement': () => visitor.ask(AccountStatementDocument, { from: '2026-01-01', to: '2026-01-31' }),
   statistics: () => visitor.ask(LastYearStatisticsDocument, {}),
   'a file of orders': async () => (await visitor.fetch('/exports/orders.csv')).text(),
+  'a file of prices': async () => (await visitor.fetch('/exports/prices.csv')).text(),
   'a file of invoices': async () => (await visitor.fetch('/exports/invoices.csv')).text(),
 };
 

@@ -150,10 +150,17 @@ export const documentChecks: readonly Check[] = [
       'GET /exports/invoices.csv',
       'GET /exports/statement.csv',
       'GET /exports/statement.pdf',
+      'GET /exports/prices.csv',
     ],
-    says: 'Own lists come as files; a guest gets 401',
+    says: 'Own lists and prices come as files; a guest gets 401',
     async run(shop) {
-      const paths = ['orders.csv', 'invoices.csv', `statement.csv?${query()}`, `statement.pdf?${query()}`];
+      const paths = [
+        'orders.csv',
+        'invoices.csv',
+        'prices.csv',
+        `statement.csv?${query()}`,
+        `statement.pdf?${query()}`,
+      ];
       const browser = await shop.person('customer');
       for (const path of paths) {
         const own = await browser.fetch(`/exports/${path}`);

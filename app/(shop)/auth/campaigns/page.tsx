@@ -4,6 +4,7 @@ import { AgreedDiscounts } from '@/components/account/agreed-discounts.tsx';
 import { CampaignCards } from '@/components/account/campaign-cards.tsx';
 import { CreditMeter } from '@/components/account/credit-meter.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
+import { LinkButton } from '@/components/ui/link-button.tsx';
 import { may } from '@/lib/rules/people/abilities.ts';
 import { messageForCode } from '@/lib/rules/text/messages.ts';
 import { readCampaigns } from '@/lib/server/account.ts';
@@ -46,6 +47,12 @@ export default async function TermsAndCampaignsPage() {
             þau með þér.
           </p>
         )}
+      </AccountSection>
+      <AccountSection title="Verðlisti">
+        <p>Allar vörur sem þú getur keypt, á þínum verðum og með magnverðum, í skrá sem Excel opnar.</p>
+        <LinkButton href="/backend/exports/prices.csv" variant="secondary">
+          Sækja verðlista (CSV)
+        </LinkButton>
       </AccountSection>
       <AccountSection title="Herferðir">
         {campaigns.length > 0 ? (

@@ -49,7 +49,10 @@ export async function readProductStride(
 ): Promise<{ products: ProductRow[]; lastId: string | null }> {
   const from = after === null ? 0 : parseId(after);
   if (from === null || first < 1 || first > maxStride) throw new ShopError('BAD_REQUEST');
-  const [products, lastId] = await Promise.all([findProductsAfter(db, from, first), findLastProductId(db)]);
+  const [products, lastId] = await Promise.all([
+    findProductsAfter(db, from, first, true),
+    findLastProductId(db),
+  ]);
   return { products, lastId: lastId?.toString() ?? null };
 }
 

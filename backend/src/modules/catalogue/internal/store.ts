@@ -106,12 +106,17 @@ export async function findProductsByIds(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Guests' products by id, for reading the whole range in batches. */
-export function findProductsAfter(db: Database, after: number, limit: number): Promise<ProductRow[]> {
+/** The products that the visitor may see by id, for reading the whole range in batches. */
+export function findProductsAfter(
+  db: Database,
+  after: number,
+  limit: number,
+  guest: boolean,
+): Promise<ProductRow[]> {
   return db
     .select(columns)
     .from(products)
-    .where(and(gt(products.id, after), isVisible(true)))
+    .where(and(gt(products.id, after), isVisible(guest)))
     .orderBy(asc(products.id))
     .limit(limit);
 }

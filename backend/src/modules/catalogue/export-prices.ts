@@ -1,0 +1,56 @@
+import { netOf } from '../../../../lib/rules/money/kronur.ts';
+import { priceSteps, singlePrice, type CustomerTerms } from '../../../../lib/rules/money/product-price.ts';
+import { toCsvRecord } from '../../../../lib/rules/text/csv-text.ts';
+import type { Database } from '../../db/connect.ts';
+import { readCustomerTerms } from '../pricing/customer-terms.ts';
+import { findAllBrands } from './internal/category-store.ts';
+import { findProductsAfter, type ProductRow } from './internal/store.ts';
+
+/** Rows held in memory at once. */
+const batchSize = 500;
+
+const headings = [
+  'Vörunúmer',
+  'Strikamerki',
+  'Heiti',
+  'Vörumerki',
+  'Magn í pakka',
+  'Listaverð með vsk.',
+  'Afsláttur %',
+  'Verð án vsk.',
+  'Vsk. %',
+  'Verð með vsk.',
+  'Magnverð með vsk.',
+];
+
+/** Everything that the customer may buy, at the customer's own prices, as CSV; the terms are those of the moment it begins. */
+export async function* exportPrices(db: Database, customerId: number): AsyncGenerator<string> {
+  yield toCsvRecord(headings);
+  const [terms, brands] = await Promise.all([readCustomerTerms(db, customerId), findAllBrands(db)]);
+  const brandNames = new Map(brands.map(({ id, name }) => [id, name]));
+  for (let after: number | undefined = 0; after !== undefined;) {
+    const batch: ProductRow[] = await findProductsAfter(db, after, batchSize, false);
+    yield batch.map((product) => toCsvRecord(toCells(product, terms, brandNames))).join('');
+    after = batch.length === batchSize ? batch.at(-1)?.id : undefined;
+  }
+}
+
+function toCells(product: ProductRow, terms: CustomerTerms, brandNames: ReadonlyMap<number, string>) {
+  const { taxPercentage, brandId } = product;
+  const { listPrice, price, discount } = singlePrice(product, terms);
+  const [, ...tiers] = priceSteps(product, terms);
+  return [
+    product.sku,
+    product.ean,
+    product.name,
+    brandId === null ? null : (brandNames.get(brandId) ?? null),
+    product.packageSize,
+    listPrice,
+    discount,
+    netOf(price, taxPercentage),
+    taxPercentage,
+    price,
+    // As the import reads them.
+    tiers.map(({ fromQuantity, unitPrice }) => `${fromQuantity}:${unitPrice}`).join(';'),
+  ];
+}

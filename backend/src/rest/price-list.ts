@@ -1,0 +1,23 @@
+import { Hono } from 'hono';
+import type { Context } from '../context.ts';
+import { exportPrices } from '../modules/catalogue/export-prices.ts';
+import { requireAbility } from '../modules/session/abilities.ts';
+import { listDatabase } from '../modules/session/list-database.ts';
+import { withLimit } from '../modules/session/limits.ts';
+import { toCsvResponse } from './csv-response.ts';
+
+/** It reads the whole range. */
+const requestLimit = { tries: 10, windowSeconds: 600, countsSuccess: true } as const;
+
+/** GET the whole range at the prices of the customer acted for, as a file that is written while it is read. */
+export function priceListRoutes(): Hono<{ Variables: { shop: Context } }> {
+  const routes = new Hono<{ Variables: { shop: Context } }>();
+  routes.get('/prices.csv', (c) => {
+    const shop = c.get('shop');
+    const session = requireAbility(shop, 'see-prices');
+    return withLimit(shop.db, { ...requestLimit, key: `prices:${session.id}` }, async () =>
+      toCsvResponse(c, 'verdlisti.csv', exportPrices(listDatabase(shop), session.customerId)),
+    );
+  });
+  return routes;
+}
