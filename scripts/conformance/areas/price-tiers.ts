@@ -1,4 +1,9 @@
-import { addToCartDocument, CartDocument, ProductDocument } from '../../../graphql/generated/documents.ts';
+import {
+  addToCartDocument,
+  CartDocument,
+  OwnPricesDocument,
+  ProductDocument,
+} from '../../../graphql/generated/documents.ts';
 import { taxShare } from '../../../lib/rules/money/kronur.ts';
 import { checkCart } from '../cart-sums.ts';
 import type { Check } from '../check.ts';
@@ -25,7 +30,12 @@ export const priceTierChecks: readonly Check[] = [
     calls: ['Product', 'OwnPrices'],
     says: 'Tiers rise in quantity and fall in price, all below the price of one, with the VAT of the product',
     async run(shop) {
-      const { price, priceTiers } = await shop.tieredGoods();
+      const { id } = await shop.tieredGoods();
+      const guest = shop.guest();
+      const { product } = await guest.ask(ProductDocument, { slugOrId: id });
+      const { price, priceTiers } = requireGiven(product, 'there is no such product');
+      const { productPage } = await guest.ask(OwnPricesDocument, { ids: [id] });
+      expectSame(productPage.products[0]?.priceTiers, priceTiers, 'the tiers of OwnPrices');
       let before = { fromQuantity: 1, price: requireGiven(price, 'the goods have no price') };
       for (const tier of priceTiers) {
         expectThat(tier.fromQuantity > before.fromQuantity, 'a tier wants no more than the one before');
