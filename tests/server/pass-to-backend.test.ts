@@ -76,6 +76,7 @@ const browserCalls = [
   'customer/auth/electronic/userinfo',
   'customer/auth/common-passwords/0af',
   'exports/orders.csv',
+  'exports/prices.csv',
 ];
 
 it.each(browserCalls)('passes a browser’s call of %s on, as nginx does', async (path) => {
