@@ -50,9 +50,11 @@ export default async function TermsAndCampaignsPage() {
       </AccountSection>
       <AccountSection title="Verðlisti">
         <p>Allar vörur sem þú getur keypt, á þínum verðum og með magnverðum, í skrá sem Excel opnar.</p>
-        <LinkButton href="/backend/exports/prices.csv" variant="secondary">
-          Sækja verðlista (CSV)
-        </LinkButton>
+        <div>
+          <LinkButton href="/backend/exports/prices.csv" variant="secondary">
+            Sækja verðlista (CSV)
+          </LinkButton>
+        </div>
       </AccountSection>
       <AccountSection title="Herferðir">
         {campaigns.length > 0 ? (
