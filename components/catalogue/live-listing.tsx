@@ -29,7 +29,7 @@ import {
 } from '@/lib/catalogue/listing-state.ts';
 import { keepFacetOrder } from '@/lib/catalogue/keep-facet-order.ts';
 import { useListing } from '@/lib/catalogue/use-listing.ts';
-import { useVisitorChanges } from '@/lib/catalogue/use-visitor-changes.ts';
+import { guest, useVisitorChanges } from '@/lib/catalogue/use-visitor-changes.ts';
 import { useKnownCustomer } from '@/lib/customer/known-customer.ts';
 import { useSignedInHint } from '@/lib/visitor/use-signed-in-hint.ts';
 import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
@@ -60,10 +60,12 @@ const loadClickTracking = () => import('@/lib/catalogue/track-hit-click.ts');
  * refinement of it, so that nothing flashes, moves or loses the focus.
  */
 export function LiveListing(props: Props) {
-  const isSignedIn = useSignedInHint();
-  const customer = useKnownCustomer();
-  const { name, previousCount: visitorCount } = useVisitorChanges(isSignedIn ? customer?.id : null);
-  return <VisitorListing key={visitorCount} {...props} visitor={name} />;
+  const knownCustomer = useKnownCustomer();
+  const customer = useSignedInHint() ? knownCustomer : null;
+  const isUnknown = customer === undefined;
+  // One person must not see what the page showed another.
+  const personCount = useVisitorChanges(isUnknown ? null : (customer?.actor.id ?? guest));
+  return <VisitorListing key={personCount} {...props} visitor={isUnknown ? null : (customer?.id ?? guest)} />;
 }
 
 function VisitorListing({
@@ -114,7 +116,8 @@ function VisitorListing({
     <div className={styles.listing} ref={top} aria-busy={isStalled}>
       {fetcher.part && (
         <fetcher.part.ListingFetcher
-          key={attemptCount}
+          // For another customer it is asked with another search key.
+          key={`${listing.previousCustomerCount} ${attemptCount}`}
           place={place}
           requestedState={requestedState}
           attributes={attributeNames(initialAnswer.facets)}

@@ -80,6 +80,8 @@ async function showSwitchedCustomer(
   customer: SetCustomerMutation['setCustomer'],
 ): Promise<void> {
   announceSignedInChange();
+  // Everything is asked for before the new customer is drawn: drawing takes as long as an answer.
+  const refreshed = refreshVisitor(client, true);
   client.setQueryData(visitorKeys.customer, customer);
-  await refreshVisitor(client, true);
+  await refreshed;
 }

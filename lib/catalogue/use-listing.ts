@@ -4,6 +4,7 @@ import type { ListingAnswer } from './listing-answer.ts';
 import { listingQuery, type ListingState, parseListing } from './listing-state.ts';
 import { cacheListing, readCachedListing } from './cached-listings.ts';
 import { useListingAddress } from './use-listing-address.ts';
+import { useVisitorChanges } from './use-visitor-changes.ts';
 import { useDelayed } from './use-delayed.ts';
 
 /** A search that takes longer shows a busy state (specification §9). */
@@ -23,6 +24,8 @@ interface Listing<Product> {
   /** The state of the controls; the products may lag behind. */
   requestedState: ListingState;
   answer: ListingAnswer<Product>;
+  /** How many customers were acted for here before; the answer is the former one's until the present one's comes. */
+  previousCustomerCount: number;
   /** Another answer than the server's is or was requested: the fetcher has to be mounted. */
   isRefining: boolean;
   isStalled: boolean;
@@ -43,7 +46,8 @@ export function useListing<Product>({
   visitor,
 }: ListingProps<Product>): Listing<Product> {
   const hrefOf = (state: ListingState): string => path + listingQuery(state, baseParameters);
-  const [{ requestedState, answer, isRefining }, setListing] = useState(() => {
+  const previousCustomerCount = useVisitorChanges(visitor);
+  const [{ requestedState, answer, answerCustomer, isRefining }, setListing] = useState(() => {
     const cachedAnswer =
       typeof window === 'undefined' || visitor === null
         ? null
@@ -52,6 +56,7 @@ export function useListing<Product>({
     return {
       requestedState: state,
       answer: cachedAnswer ?? initialAnswer,
+      answerCustomer: previousCustomerCount,
       isRefining: !hasSameProducts(state, initialAnswer.state),
     };
   });
@@ -75,13 +80,19 @@ export function useListing<Product>({
     if (!address.isWritePending() && !isSameListing(addressState, requestedState)) requestState(addressState);
   };
   useEffect(() => {
-    if (visitor !== null && isCurrent && !isSameListing(requestedState, initialAnswer.state))
+    if (
+      visitor !== null &&
+      answerCustomer === previousCustomerCount &&
+      isCurrent &&
+      !isSameListing(requestedState, initialAnswer.state)
+    )
       cacheListing(visitor, hrefOf(requestedState), { ...answer, state: requestedState });
   });
 
   return {
     requestedState,
     answer,
+    previousCustomerCount,
     isRefining,
     isStalled,
     failure,
@@ -91,7 +102,8 @@ export function useListing<Product>({
       address.scheduleWrite(hrefOf(next));
     },
     adoptAddress,
-    applyAnswer: (nextAnswer) => setListing((before) => ({ ...before, answer: nextAnswer })),
+    applyAnswer: (nextAnswer) =>
+      setListing((before) => ({ ...before, answer: nextAnswer, answerCustomer: previousCustomerCount })),
     setFailure,
   };
 }

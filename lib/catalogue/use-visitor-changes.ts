@@ -1,25 +1,16 @@
 import { useState } from 'react';
 
-interface VisitorState {
-  /** The customer acted for; 'guest', or null while it is not known. */
-  name: string | null;
-  /**
-   * How many visitors looked at this page before: one must not see what it showed another. Signing in is no change, it only
-   * shows more.
-   */
-  previousCount: number;
-}
+export const guest = 'guest';
 
 /**
- * Who looks at a page that stays when they change.
- * @param customerId null for who is nobody, undefined while it is not known
+ * How many visitors were here before this one. Signing in is no change: it only shows more.
+ * @param visitor a customer or a person; `guest`, or null while it is not known
  */
-export function useVisitorChanges(customerId: string | null | undefined): VisitorState {
-  const name = customerId === undefined ? null : (customerId ?? 'guest');
-  const [lastSeen, setLastSeen] = useState({ name, previousCount: 0 });
-  if (name === null || name === lastSeen.name) return { ...lastSeen, name };
-  const isNew = lastSeen.name !== null && lastSeen.name !== 'guest';
-  const next = { name, previousCount: lastSeen.previousCount + Number(isNew) };
+export function useVisitorChanges(visitor: string | null): number {
+  const [lastSeen, setLastSeen] = useState({ visitor, previousCount: 0 });
+  if (visitor === null || visitor === lastSeen.visitor) return lastSeen.previousCount;
+  const isAnother = lastSeen.visitor !== null && lastSeen.visitor !== guest;
+  const next = { visitor, previousCount: lastSeen.previousCount + Number(isAnother) };
   setLastSeen(next);
-  return next;
+  return next.previousCount;
 }
