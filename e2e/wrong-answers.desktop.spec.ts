@@ -138,3 +138,20 @@ test('what the browser asks for says so in its place, and a retry mends it', asy
   expect(uncaught).toEqual([]);
   await stop();
 });
+
+test('an account page that fails keeps the way to the others', async ({ page }) => {
+  const { state, url, stop } = await startWrongBackend();
+  await signInByCall(page, 'baldur');
+  await page.goto(`${url}/auth/settings`);
+  const account = page.getByRole('navigation', { name: 'Mínar síður' });
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Mínar síður: Baldur/ })).toBeVisible();
+  state.wrong = wrongAnswers['a 503 without a body'] ?? null;
+  await account.getByRole('link', { name: 'Heimilisföng' }).click();
+  const failure = page.getByRole('heading', { level: 1, name: 'Eitthvað fór úrskeiðis' });
+  await expect(failure).toBeVisible();
+  await expect(account.getByRole('link', { name: 'Heimilisföng' })).toHaveAttribute('aria-current', 'page');
+  state.wrong = null;
+  await page.getByRole('button', { name: 'Reyna aftur' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Heimilisföng' })).toBeVisible();
+  await stop();
+});
