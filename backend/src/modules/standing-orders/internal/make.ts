@@ -5,7 +5,7 @@ import type { Platform } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
 import { retryOnConflict } from '../../../db/retry.ts';
 import { ShopError } from '../../../errors.ts';
-import { placeStandingOrder } from '../../checkout/standing-order.ts';
+import { placeGoods } from '../../checkout/place-goods.ts';
 import { sendMail } from '../../mail/outbox.ts';
 import { lockDay, saveDay } from './day-store.ts';
 import { failedLetter, outcomeLetter } from './letters.ts';
@@ -39,7 +39,7 @@ async function placeDay(tx: Database, config: Config, id: number, date: string):
   const { row, quantities } = found;
   if (!(await mayMakerOrder(tx, row))) throw new ShopError('PERMISSION_DENIED', makerMessage);
   const buyer = { actorId: row.makerId, customerId: row.customerId, billToId: row.billToId };
-  const { missing, ...outcome } = await placeStandingOrder(tx, config, buyer, {
+  const { missing, ...outcome } = await placeGoods(tx, config, buyer, {
     key: `standing:${id}:${date}`,
     goods: { ...row, lines: linesOfDay(await findLines(tx, id), quantities) },
   });

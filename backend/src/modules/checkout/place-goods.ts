@@ -28,7 +28,7 @@ import { goodsOf, totalsWithDelivery } from './steps/read.ts';
 import { findDeliveryMethods } from './steps/store.ts';
 
 /** What is ordered on a day, and how it is delivered. */
-interface StandingGoods {
+interface OrderedGoods {
   lines: readonly { productId: number; quantity: number; name: string }[];
   deliveryMethodId: string;
   address: ChosenAddress | null;
@@ -37,7 +37,7 @@ interface StandingGoods {
   answers: Record<string, string>;
 }
 
-type StandingOutcome = { missing: MissingUnits[] } & (
+type GoodsOutcome = { missing: MissingUnits[] } & (
   | { kind: 'placed'; orderId: number }
   | { kind: 'requested'; requestId: number }
 );
@@ -49,12 +49,12 @@ type StandingOutcome = { missing: MissingUnits[] } & (
  * @throws ShopError PERMISSION_DENIED for a customer that is not confirmed; FAILED_PRECONDITION where nothing of it is to be had,
  * its delivery is not offered any more, or for the credit and the bill-to customer as a checkout
  */
-export async function placeStandingOrder(
+export async function placeGoods(
   tx: Database,
   config: Config,
   buyer: Pick<Session, 'actorId' | 'customerId' | 'billToId'>,
-  { key, goods }: { key: string; goods: StandingGoods },
-): Promise<StandingOutcome> {
+  { key, goods }: { key: string; goods: OrderedGoods },
+): Promise<GoodsOutcome> {
   const { customerId, billToId } = buyer;
   if (!(await readCustomer(tx, customerId))?.isConfirmed)
     throw new ShopError('PERMISSION_DENIED', unconfirmedMessage, { reason: 'unconfirmed' });
@@ -95,7 +95,7 @@ export async function placeStandingOrder(
 /** @throws ShopError FAILED_PRECONDITION where nothing is left */
 async function fitToStock(
   tx: Database,
-  asked: StandingGoods['lines'],
+  asked: OrderedGoods['lines'],
 ): Promise<{ lines: CartLine[]; missing: MissingUnits[] }> {
   const current = new Map((await toCartLines(tx, asked)).map((line) => [line.product.id, line]));
   const missing: MissingUnits[] = [];
@@ -123,7 +123,7 @@ function withHeldProducts(
 async function priceGoods(
   tx: Database,
   buyer: Pick<Session, 'customerId' | 'billToId'>,
-  { deliveryMethodId, address, receiver, answers }: StandingGoods,
+  { deliveryMethodId, address, receiver, answers }: OrderedGoods,
   lines: readonly CartLine[],
 ) {
   const priced = priceCart(null, lines, await readCustomerTerms(tx, buyer.customerId));
@@ -152,7 +152,7 @@ async function priceGoods(
 }
 
 /** What the debtor asks for may be more than when the order was set up. */
-function checkStandingAnswers(asked: readonly AskedOption[], answers: StandingGoods['answers']): void {
+function checkStandingAnswers(asked: readonly AskedOption[], answers: OrderedGoods['answers']): void {
   for (const option of asked) {
     const problem = answerProblem(option, answers[option.id] ?? option.defaultValue ?? '');
     if (problem !== null)
