@@ -1,5 +1,5 @@
 import { answerProblem } from '../../../../lib/rules/orders/order-fields.ts';
-import { availableQuantity } from '../../../../lib/rules/orders/quantity.ts';
+import { availableQuantity, stockShortMessage } from '../../../../lib/rules/orders/quantity.ts';
 import type { Config } from '../../config.ts';
 import type { Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
@@ -27,7 +27,7 @@ import { optionsFor, toOrderOptions } from './steps/progress.ts';
 import { goodsOf, totalsWithDelivery } from './steps/read.ts';
 import { findDeliveryMethods } from './steps/store.ts';
 
-/** What is ordered on a day, and how it is delivered. */
+/** What is ordered without a cart, and how it is delivered. */
 interface OrderedGoods {
   lines: readonly { productId: number; quantity: number; name: string }[];
   deliveryMethodId: string;
@@ -37,15 +37,26 @@ interface OrderedGoods {
   answers: Record<string, string>;
 }
 
-type GoodsOutcome = { missing: MissingUnits[] } & (
+interface GoodsOrder {
+  /** Leads to at most one order or request. */
+  key: string;
+  goods: OrderedGoods;
+  /** What the stock does not have is left out, and told of; else the order is refused. */
+  leavesOutMissing: boolean;
+}
+
+interface MissingGoods extends MissingUnits {
+  productId: number;
+}
+
+type GoodsOutcome = { missing: MissingGoods[] } & (
   | { kind: 'placed'; orderId: number }
   | { kind: 'requested'; requestId: number }
 );
 
 /**
- * Places the order of a day on account, at the prices, terms, stock and credit of this moment: what the stock has of it, in whole
- * sales units. Above the buyer's limit it becomes a request.
- * @param key leads to at most one order or request
+ * Places an order on account, at the prices, terms, stock and credit of this moment, in whole sales units. Above the buyer's limit it
+ * becomes a request.
  * @throws ShopError PERMISSION_DENIED for a customer that is not confirmed; FAILED_PRECONDITION where nothing of it is to be had,
  * its delivery is not offered any more, or for the credit and the bill-to customer as a checkout
  */
@@ -53,7 +64,7 @@ export async function placeGoods(
   tx: Database,
   config: Config,
   buyer: Pick<Session, 'actorId' | 'customerId' | 'billToId'>,
-  { key, goods }: { key: string; goods: OrderedGoods },
+  { key, goods, leavesOutMissing }: GoodsOrder,
 ): Promise<GoodsOutcome> {
   const { customerId, billToId } = buyer;
   if (!(await readCustomer(tx, customerId))?.isConfirmed)
@@ -68,8 +79,9 @@ export async function placeGoods(
   if (!attempt) throw new Error(`${key} has an attempt`);
   await checkBillTo(tx, customerId, billToId);
   const { lines, missing } = await fitToStock(tx, goods.lines);
+  if (missing.length > 0 && !leavesOutMissing) throw stockShortError(missing);
   const units = lines.map(({ product, quantity }) => ({ productId: product.id, quantity }));
-  // Somebody was faster by a moment: the job finds less the next time.
+  // Somebody was faster by a moment: the next try finds less.
   const held = await holdOrderUnits(tx, attempt.id, units, (productId) =>
     Promise.reject(new Error(`the stock of ${productId} changed`)),
   );
@@ -96,21 +108,29 @@ export async function placeGoods(
 async function fitToStock(
   tx: Database,
   asked: OrderedGoods['lines'],
-): Promise<{ lines: CartLine[]; missing: MissingUnits[] }> {
+): Promise<{ lines: CartLine[]; missing: MissingGoods[] }> {
   const current = new Map((await toCartLines(tx, asked)).map((line) => [line.product.id, line]));
-  const missing: MissingUnits[] = [];
+  const missing: MissingGoods[] = [];
   const lines: CartLine[] = [];
   for (const { productId, name, quantity } of asked) {
     const line = current.get(productId);
     const { unitOfMeasure = 1 } = line?.product ?? {};
     const whole = Math.ceil(quantity / unitOfMeasure) * unitOfMeasure;
     const ordered = line ? Math.min(whole, availableQuantity(line.product)) : 0;
-    if (ordered < quantity) missing.push({ name, asked: quantity, ordered });
+    if (ordered < quantity) missing.push({ productId, name, asked: quantity, ordered });
     if (line && ordered > 0) lines.push({ ...line, quantity: ordered });
   }
   if (lines.length === 0)
-    throw new ShopError('FAILED_PRECONDITION', 'Engin varanna er til.', { reason: 'standing.empty' });
+    throw new ShopError('FAILED_PRECONDITION', 'Engin varanna er til.', { reason: 'goods.empty' });
   return { lines, missing };
+}
+
+function stockShortError(missing: readonly MissingGoods[]): ShopError {
+  const text = missing.map(({ name, ordered }) => `${name}: ${stockShortMessage(ordered)}`).join(' ');
+  return new ShopError('FAILED_PRECONDITION', text, {
+    reason: 'goods.stockShort',
+    missing: missing.map(({ productId, ordered }) => ({ productId: String(productId), available: ordered })),
+  });
 }
 
 function withHeldProducts(
@@ -130,10 +150,10 @@ async function priceGoods(
   const method = (await findDeliveryMethods(tx)).find(({ id }) => id === deliveryMethodId);
   if (!method)
     throw new ShopError('FAILED_PRECONDITION', 'Afhendingarmátinn er ekki lengur í boði.', {
-      reason: 'standing.delivery',
+      reason: 'goods.delivery',
     });
   const asked = optionsFor(await findAskedOptions(tx, debtorIdOf(buyer)), deliveryMethodId);
-  checkStandingAnswers(asked, answers);
+  checkCurrentAnswers(asked, answers);
   const amount = deliveryAmount(method, priced.totals.gross);
   const calendar = await readCalendar(tx, goodsOf(priced));
   return {
@@ -151,13 +171,13 @@ async function priceGoods(
   };
 }
 
-/** What the debtor asks for may be more than when the order was set up. */
-function checkStandingAnswers(asked: readonly AskedOption[], answers: OrderedGoods['answers']): void {
+/** What the debtor asks for may be more than when the answers were given. */
+function checkCurrentAnswers(asked: readonly AskedOption[], answers: OrderedGoods['answers']): void {
   for (const option of asked) {
     const problem = answerProblem(option, answers[option.id] ?? option.defaultValue ?? '');
     if (problem !== null)
       throw new ShopError('FAILED_PRECONDITION', `${option.name}: ${problem}`, {
-        reason: 'standing.answers',
+        reason: 'goods.answers',
       });
   }
 }
