@@ -16,6 +16,7 @@ import { graphqlHandler } from './graphql/handler.ts';
 import { readVisitor } from './modules/session/sessions.ts';
 import { readWebsiteInfo } from './modules/content/website-content.ts';
 import { cookieJar } from './rest/cookies.ts';
+import { companyRoutes } from './rest/company/routes.ts';
 import { authRoutes } from './rest/auth.ts';
 import { documentRoutes } from './rest/documents.ts';
 import { electronicRoutes } from './rest/electronic.ts';
@@ -113,10 +114,11 @@ export function createApp(platform: Platform): App {
     await next();
   };
 
-  // The bank's redirect, webhooks and links of mails carry their own proof instead of the shop's key.
+  // The bank's redirect, webhooks, links of mails and companies' own systems carry their own proof instead of the shop's key.
   app.route('/payments', paymentRoutes(platform));
   app.route('/mail', mailRoutes(platform));
   app.route('/warehouse', warehouseRoutes(platform));
+  app.route('/company/v1', companyRoutes(platform));
   app.use('/documents/*', asVisitor);
   // A document link that a browser follows sends no key; its address is signed.
   app.route('/documents', documentRoutes());

@@ -906,6 +906,28 @@ export type CardFieldsUrlQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CardFieldsUrlQuery = { cardFieldsUrl: string | null };
 
+export type CompanyKeyPartsFragment = { id: string, name: string, ending: string, makerName: string, createdAt: string, lastUsedAt: string | null };
+
+export type CompanyKeysQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CompanyKeysQuery = { companyKeys: Array<{ id: string, name: string, ending: string, makerName: string, createdAt: string, lastUsedAt: string | null }> };
+
+export type CreateCompanyKeyMutationVariables = Exact<{
+  key: string;
+  name: string;
+}>;
+
+
+export type CreateCompanyKeyMutation = { createCompanyKey: { secret: string, key: { id: string, name: string, ending: string, makerName: string, createdAt: string, lastUsedAt: string | null } } };
+
+export type RevokeCompanyKeyMutationVariables = Exact<{
+  keyId: string;
+}>;
+
+
+export type RevokeCompanyKeyMutation = { revokeCompanyKey: boolean };
+
 export type ComparedProductsQueryVariables = Exact<{
   codes: Array<string> | string;
 }>;

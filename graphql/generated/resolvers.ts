@@ -174,6 +174,8 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Image: ResolverTypeWrapper<schema.Image>;
   SortDirection: schema.SortDirection;
+  CompanyKey: ResolverTypeWrapper<schema.CompanyKey>;
+  CreatedCompanyKey: ResolverTypeWrapper<schema.CreatedCompanyKey>;
   NavigationItem: ResolverTypeWrapper<schema.NavigationItem>;
   OpeningHours: ResolverTypeWrapper<schema.OpeningHours>;
   CmsPage: ResolverTypeWrapper<Omit<schema.CmsPage, 'sections'> & { sections: Array<ResolversTypes['CmsSection']> }>;
@@ -393,6 +395,8 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
   Image: schema.Image;
+  CompanyKey: schema.CompanyKey;
+  CreatedCompanyKey: schema.CreatedCompanyKey;
   NavigationItem: schema.NavigationItem;
   OpeningHours: schema.OpeningHours;
   CmsPage: Omit<schema.CmsPage, 'sections'> & { sections: Array<ResolversParentTypes['CmsSection']> };
@@ -1028,6 +1032,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   deliveryOptions?: Resolver<Array<ResolversTypes['DeliveryMethod']>, ParentType, ContextType>;
   paymentStatus?: Resolver<ResolversTypes['ExpressCheckoutResult'], ParentType, ContextType, RequireFields<schema.QueryPaymentStatusArgs, 'idempotencyKey'>>;
   lastAnswer?: Resolver<schema.Maybe<ResolversTypes['ExpressCheckoutResult']>, ParentType, ContextType, RequireFields<schema.QueryLastAnswerArgs, 'unseen'>>;
+  companyKeys?: Resolver<Array<ResolversTypes['CompanyKey']>, ParentType, ContextType>;
   cmsNavigation?: Resolver<Array<ResolversTypes['NavigationItem']>, ParentType, ContextType>;
   openingHours?: Resolver<Array<ResolversTypes['OpeningHours']>, ParentType, ContextType, RequireFields<schema.QueryOpeningHoursArgs, 'days'>>;
   cmsPage?: Resolver<schema.Maybe<ResolversTypes['CmsPage']>, ParentType, ContextType, RequireFields<schema.QueryCmsPageArgs, 'slug'>>;
@@ -1082,6 +1087,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setCheckoutOptions?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType, RequireFields<schema.MutationSetCheckoutOptionsArgs, 'options'>>;
   expressCheckout?: Resolver<ResolversTypes['ExpressCheckoutResult'], ParentType, ContextType, RequireFields<schema.MutationExpressCheckoutArgs, 'input'>>;
   cancelPayment?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType, RequireFields<schema.MutationCancelPaymentArgs, 'idempotencyKey'>>;
+  createCompanyKey?: Resolver<ResolversTypes['CreatedCompanyKey'], ParentType, ContextType, RequireFields<schema.MutationCreateCompanyKeyArgs, 'key' | 'name'>>;
+  revokeCompanyKey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationRevokeCompanyKeyArgs, 'keyId'>>;
   addCustomerNote?: Resolver<Array<ResolversTypes['CustomerNote']>, ParentType, ContextType, RequireFields<schema.MutationAddCustomerNoteArgs, 'input'>>;
   updateCustomerNote?: Resolver<Array<ResolversTypes['CustomerNote']>, ParentType, ContextType, RequireFields<schema.MutationUpdateCustomerNoteArgs, 'noteId' | 'text'>>;
   deleteCustomerNote?: Resolver<Array<ResolversTypes['CustomerNote']>, ParentType, ContextType, RequireFields<schema.MutationDeleteCustomerNoteArgs, 'noteId'>>;
@@ -1151,6 +1158,20 @@ export type ImageResolvers<ContextType = Context, ParentType extends ResolversPa
   alt?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   width?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   height?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CompanyKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyKey'] = ResolversParentTypes['CompanyKey']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ending?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  makerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type CreatedCompanyKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatedCompanyKey'] = ResolversParentTypes['CreatedCompanyKey']> = {
+  key?: Resolver<ResolversTypes['CompanyKey'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type NavigationItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NavigationItem'] = ResolversParentTypes['NavigationItem']> = {
@@ -2136,6 +2157,8 @@ export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
+  CompanyKey?: CompanyKeyResolvers<ContextType>;
+  CreatedCompanyKey?: CreatedCompanyKeyResolvers<ContextType>;
   NavigationItem?: NavigationItemResolvers<ContextType>;
   OpeningHours?: OpeningHoursResolvers<ContextType>;
   CmsPage?: CmsPageResolvers<ContextType>;

@@ -820,6 +820,8 @@ export type Query = {
   paymentStatus: ExpressCheckoutResult;
   /** What this visitor's own expressCheckout of the last ten minutes answered, where they have not looked at the order or the request yet; null otherwise. */
   lastAnswer: Maybe<ExpressCheckoutResult>;
+  /** Keys of the customer acted for that still open something, the newest first. For who may manage them. */
+  companyKeys: Array<CompanyKey>;
   /** Navigation items from the content system, in order. */
   cmsNavigation: Array<NavigationItem>;
   /** Entries for `days` days (1-31) from `from` (default: today in Reykjavík), holidays included as closed. */
@@ -1149,6 +1151,13 @@ export type Mutation = {
   expressCheckout: ExpressCheckoutResult;
   /** Gives up a payment that waits for the card holder's bank; what is held is freed. FAILED_PRECONDITION when it has been paid by now. */
   cancelPayment: Checkout;
+  /**
+   * `key` is the browser's, for one press: sent again it answers the same key with a new secret, while nothing has called with the first.
+   * BAD_REQUEST with extensions.fields for a name that is none or too long, FAILED_PRECONDITION for too many keys.
+   */
+  createCompanyKey: CreatedCompanyKey;
+  /** Ends a key at once. NOT_FOUND for what is not this customer's; asked again it answers the same. */
+  revokeCompanyKey: Scalars['Boolean']['output'];
   /** For agents, as customerProfile; all that is noted. BAD_REQUEST for a text that is none or too long, FAILED_PRECONDITION for too many notes. */
   addCustomerNote: Array<CustomerNote>;
   /** NOT_FOUND for a note that is not there, PERMISSION_DENIED for another agent's. */
@@ -1370,6 +1379,17 @@ export type MutationExpressCheckoutArgs = {
 
 export type MutationCancelPaymentArgs = {
   idempotencyKey: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateCompanyKeyArgs = {
+  key: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+
+export type MutationRevokeCompanyKeyArgs = {
+  keyId: Scalars['ID']['input'];
 };
 
 
@@ -1694,6 +1714,25 @@ export type Image = {
 export type SortDirection =
   | 'Ascending'
   | 'Descending';
+
+/** What a company's own system orders with (docs/company-api.md). */
+export type CompanyKey = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** The last four characters of the secret. */
+  ending: Scalars['String']['output'];
+  /** Whose orders they are, within this person's rights and limit. */
+  makerName: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** To the hour; null for one that was never used. */
+  lastUsedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type CreatedCompanyKey = {
+  key: CompanyKey;
+  /** Told this once: the shop keeps its digest only. */
+  secret: Scalars['String']['output'];
+};
 
 export type NavigationItem = {
   id: Scalars['ID']['output'];

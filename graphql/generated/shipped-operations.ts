@@ -58,6 +58,9 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   '9dfc6f9f5eb85e05476e8e9080f1ba367b8dd3cf547ef4f3a83d8f4ad8fc0fb3', // AddCustomerPaymentMethod
   '60c572b49564a2d61582dbdaa4a0a6e5a520583ed33d433bdc3fea1f306bf5bd', // RemoveCustomerPaymentMethod
   '70532f4d08d66aa923fc95395cd413ebf976e033c9414dbde0ad2a3991935034', // CardFieldsUrl
+  'cc1c1f4c99797ef48c42426182e6804900c4f470378aee4e0e2fa6e140a557a6', // CompanyKeys
+  '8855359071474054fcec45b8bf0a8aa9ca8163db0865dbff93ef72d94924fc71', // CreateCompanyKey
+  '4562e1a6b9db053f11dde0c1c55210056277a44d14738249421c0b1988158f09', // RevokeCompanyKey
   'efe6a644d811b9dce96844763abd039fe745245b73c5be5b45aee527c6b46911', // ComparedProducts
   '7ac9f8f9432021e55449deed4256ce2366e2d5d4c0675110437e7c533b618460', // CustomerProfile
   'e7dd6e10c4200d85452e4ec1854f414e8e48f3006cda1ad191799606fb5b2bdf', // AddCustomerNote

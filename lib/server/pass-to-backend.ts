@@ -8,8 +8,10 @@ import { requestIdHeader } from '../process/request-scope.ts';
 const requestHeaders = [
   'accept',
   'apikey',
+  'authorization',
   'content-type',
   'cookie',
+  'idempotency-key',
   'origin',
   'sec-fetch-site',
   'signature',
@@ -39,10 +41,10 @@ const slowOperations =
 /**
  * Backend paths open to browsers: GraphQL, sign-in, site info (specification §7.1), the search key, what a search came to; to banks
  * and acquirers the return from 3-D Secure and webhooks; to mail services their reports, to mail programs unsubscribing; documents
- * by signed links, lists as files.
+ * by signed links, lists as files, to companies' own systems their calls.
  */
 const openPaths =
-  /^(?:graphql|site\/info|search\/(?:key|outcome)|customer\/auth\/[a-z0-9/-]+|mail\/(?:reports|unsubscribe\/[\w-]{1,700}\.[\w-]{22})|payments\/(?:webhook|return\/[0-9a-f-]{36}\/[0-9a-f]{32})|documents\/(?:invoice|quote)\/\d{1,9}\/\d{10}\/[\w-]{43}\.(?:pdf|xml)|exports\/(?:(?:invoices|orders|prices|statement)\.csv|(?:statement|labels)\.pdf))$/;
+  /^(?:graphql|site\/info|search\/(?:key|outcome)|customer\/auth\/[a-z0-9/-]+|mail\/(?:reports|unsubscribe\/[\w-]{1,700}\.[\w-]{22})|payments\/(?:webhook|return\/[0-9a-f-]{36}\/[0-9a-f]{32})|documents\/(?:invoice|quote)\/\d{1,9}\/\d{10}\/[\w-]{43}\.(?:pdf|xml)|exports\/(?:(?:invoices|orders|prices|statement)\.csv|(?:statement|labels)\.pdf)|company\/v1\/(?:openapi\.json|products|delivery-methods|orders(?:\/[A-Za-z0-9]{1,20})?))$/;
 
 /** Bytes; the backend's own limit is lower. */
 const maximumBodyBytes = 200_000;
@@ -53,7 +55,8 @@ const fileTimeoutMs = minuteMs;
 /** Time limit of a call (ms). @param search of its address, with the `?` */
 export function timeoutForCall(path: string, search: string): number {
   if (path.startsWith('exports/')) return fileTimeoutMs;
-  return slowOperations.test(search) ? checkoutTimeoutMs : readTimeoutMs;
+  if (path === 'company/v1/orders' || slowOperations.test(search)) return checkoutTimeoutMs;
+  return readTimeoutMs;
 }
 
 /**

@@ -8,6 +8,7 @@ import { agentResolvers } from '../modules/agent/resolvers.ts';
 import { cartResolvers } from '../modules/cart/resolvers.ts';
 import { catalogueResolvers } from '../modules/catalogue/resolvers.ts';
 import { checkoutResolvers } from '../modules/checkout/resolvers.ts';
+import { companyKeyResolvers } from '../modules/company-keys/resolvers.ts';
 import { contentResolvers } from '../modules/content/resolvers.ts';
 import { customerResolvers } from '../modules/customer/resolvers.ts';
 import { employeeResolvers } from '../modules/employees/resolvers.ts';
@@ -55,6 +56,7 @@ const moduleResolvers: readonly Readonly<Partial<Record<string, object>>>[] = [
   agentResolvers,
   standingOrderResolvers,
   alertResolvers,
+  companyKeyResolvers,
 ];
 
 /** A variable of its own: what all types may hold is more than the compiler infers inside an assertion. */

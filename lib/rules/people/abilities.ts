@@ -28,6 +28,8 @@ export const abilities = [
   'manage-cards',
   /** Sees what others did in the customer's place. */
   'see-actions',
+  /** Makes and revokes keys that the company's own systems order with. */
+  'manage-keys',
 ] as const;
 export type Ability = (typeof abilities)[number];
 
@@ -41,11 +43,11 @@ const allExcept = (...without: Ability[]): readonly Ability[] =>
  */
 const abilitiesByRole: Readonly<Record<CustomerRole, readonly Ability[]>> = {
   /** A person for themselves: everything, but there is no company to manage. */
-  Private: allExcept('manage-employees', 'approve-orders'),
+  Private: allExcept('manage-employees', 'approve-orders', 'manage-keys'),
   /** A company that signed in by an access of its own. */
   Company: allAbilities,
   /** Sales staff in somebody's place: buys and answers for them, and leaves their people, decisions, debts and cards to them. */
-  Agent: allExcept('manage-employees', 'approve-orders', 'pay-invoices', 'manage-cards', 'see-actions'),
+  Agent: allExcept('manage-employees', 'approve-orders', 'pay-invoices', 'manage-cards', 'see-actions', 'manage-keys'),
   /** Owns the company: everything, and alone makes and unmakes owners. */
   Owner: allAbilities,
   /** Runs the company's purchases: everything. */

@@ -64,6 +64,8 @@ export const ownActions = {
   'accept-invitation': 'Þáði boð um aðgang',
   'change-employee': 'Breytti réttindum starfsmanns',
   'remove-employee': 'Fjarlægði starfsmann',
+  'create-key': 'Bjó til lykil fyrir annað kerfi',
+  'revoke-key': 'Afturkallaði lykil annars kerfis',
 } as const satisfies Readonly<Record<string, string>>;
 
 const actionLabels: Readonly<Record<string, string>> = { ...recordedMutations, ...ownActions };

@@ -101,6 +101,8 @@ export const auditLog = pgTable(
         | 'withdraw'
         | 'pay-invoices'
         | 'order-fields'
+        | 'create-key'
+        | 'revoke-key'
         | 'quote'
         | 'end-sessions'
         | 'marketing'

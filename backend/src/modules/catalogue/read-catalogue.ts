@@ -1,3 +1,4 @@
+import { normaliseProductCode } from '../../../../lib/rules/products/product-code.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
 import {
@@ -8,6 +9,7 @@ import {
   type BrandRow,
   type CategoryRow,
 } from './internal/category-store.ts';
+import { findIdsByCodes } from './internal/code-store.ts';
 import { parseId, listProducts, type ListingQuery } from './internal/listing.ts';
 import type { Listing } from './internal/product-page.ts';
 import {
@@ -163,4 +165,14 @@ export async function readCategoriesBySlugs(db: Database, slugs: readonly string
   if (slugs.length === 0) return [];
   const bySlug = new Map((await findCategoriesBySlugs(db, slugs)).map((row) => [row.slug, row]));
   return slugs.flatMap((slug) => bySlug.get(slug) ?? []);
+}
+
+/** What customers may buy of these numbers, by the number as lib/rules/products/product-code.ts compares it. */
+export async function readProductsByCode(
+  db: Database,
+  skus: readonly string[],
+): Promise<Map<string, ProductRow>> {
+  const codes = skus.map(normaliseProductCode).filter((code) => code.isWellFormed() && !code.includes('\0'));
+  const rows = await findProductsByIds(db, await findIdsByCodes(db, codes), false);
+  return new Map(rows.map((row) => [normaliseProductCode(row.sku), row]));
 }

@@ -15,8 +15,9 @@ import { findExceededLimit } from '../employees/order-limit.ts';
 import { createRequest } from '../order-requests/create-request.ts';
 import { readCustomerTerms } from '../pricing/customer-terms.ts';
 import { finishAttempt, insertAttempt } from './attempt/store.ts';
-import { hashInput } from './attempt/start-attempt.ts';
+import { findEarlierOutcome, hashInput } from './attempt/start-attempt.ts';
 import { releaseReservations } from './attempt/stock-store.ts';
+import { priceChangedError } from './place/order-draft.ts';
 import { writeOrder } from './place/place-order.ts';
 import { holdOrderUnits } from './place/reserve.ts';
 import { soldLine } from './place/sold-lines.ts';
@@ -40,32 +41,34 @@ interface OrderedGoods {
 interface GoodsOrder {
   /** Leads to at most one order or request. */
   key: string;
+  /** What the key is valid for: sent with another it is refused. */
+  input: unknown;
   goods: OrderedGoods;
   /** What the stock does not have is left out, and told of; else the order is refused. */
   leavesOutMissing: boolean;
+  /** Krónur with VAT and delivery that the buyer reckons with; another total is refused. */
+  expectedTotal?: number | undefined;
 }
 
 interface MissingGoods extends MissingUnits {
   productId: number;
 }
 
-type GoodsOutcome = { missing: MissingGoods[] } & (
-  | { kind: 'placed'; orderId: number }
-  | { kind: 'requested'; requestId: number }
-);
+type GoodsResult = { kind: 'placed'; orderId: number } | { kind: 'requested'; requestId: number };
+type GoodsOutcome = GoodsResult & { missing: MissingGoods[] };
 
 /**
  * Places an order on account, at the prices, terms, stock and credit of this moment, in whole sales units. Above the buyer's limit it
- * becomes a request.
+ * becomes a request. Null where the key has been used before.
  * @throws ShopError PERMISSION_DENIED for a customer that is not confirmed; FAILED_PRECONDITION where nothing of it is to be had,
- * its delivery is not offered any more, or for the credit and the bill-to customer as a checkout
+ * its delivery is not offered any more, the total is another than expected, or for the credit and the bill-to customer as a checkout
  */
 export async function placeGoods(
   tx: Database,
   config: Config,
   buyer: Pick<Session, 'actorId' | 'customerId' | 'billToId'>,
-  { key, goods, leavesOutMissing }: GoodsOrder,
-): Promise<GoodsOutcome> {
+  { key, input, goods, leavesOutMissing, expectedTotal }: GoodsOrder,
+): Promise<GoodsOutcome | null> {
   const { customerId, billToId } = buyer;
   if (!(await readCustomer(tx, customerId))?.isConfirmed)
     throw new ShopError('PERMISSION_DENIED', unconfirmedMessage, { reason: 'unconfirmed' });
@@ -74,9 +77,9 @@ export async function placeGoods(
     idempotencyKey: key,
     cartId,
     customerId,
-    inputHash: hashInput(goods),
+    inputHash: hashInput(input),
   });
-  if (!attempt) throw new Error(`${key} has an attempt`);
+  if (!attempt) return null;
   await checkBillTo(tx, customerId, billToId);
   const { lines, missing } = await fitToStock(tx, goods.lines);
   if (missing.length > 0 && !leavesOutMissing) throw stockShortError(missing);
@@ -86,6 +89,8 @@ export async function placeGoods(
     Promise.reject(new Error(`the stock of ${productId} changed`)),
   );
   const order = await priceGoods(tx, buyer, goods, withHeldProducts(lines, held));
+  if (expectedTotal !== undefined && expectedTotal !== order.totals.gross)
+    throw priceChangedError(order.totals.gross);
   const limit = await findExceededLimit(tx, buyer, order.totals.gross);
   if (limit) {
     await releaseReservations(tx, attempt.id);
@@ -102,6 +107,21 @@ export async function placeGoods(
   await chargeOrder(tx, buyer, order.totals.gross);
   const { orderId } = await writeOrder(tx, config, attempt.id, { ...order, session: buyer }, 'Account');
   return { kind: 'placed', orderId, missing };
+}
+
+/**
+ * What this key led to; null for a new one.
+ * @throws ShopError BAD_REQUEST for another input than the key's first, FAILED_PRECONDITION while that is running
+ */
+export async function findEarlierGoodsOrder(
+  db: Database,
+  { actorId, customerId }: Pick<Session, 'actorId' | 'customerId'>,
+  { key, input }: Pick<GoodsOrder, 'key' | 'input'>,
+): Promise<GoodsResult | null> {
+  const claim = { idempotencyKey: key, actorId, customerId, inputHash: hashInput(input) };
+  const outcome = await findEarlierOutcome(db, claim);
+  if (outcome === null || outcome.kind === 'placed' || outcome.kind === 'requested') return outcome;
+  throw outcome.kind === 'failed' ? outcome.error : new Error(`${key} is a payment`);
 }
 
 /** @throws ShopError FAILED_PRECONDITION where nothing is left */

@@ -146,6 +146,11 @@ export async function readCustomerAddress(
   return addresses.find((address) => address.id === addressId) ?? null;
 }
 
+/** The customer's saved addresses, the own one first. */
+export function readCustomerAddresses(db: Database, customerId: number): Promise<store.AddressRow[]> {
+  return store.findAddresses(db, customerId);
+}
+
 /** The customer's own address; null while none is known. */
 export async function readMainAddress(db: Database, customerId: number): Promise<store.AddressRow | null> {
   const [first] = await store.findAddresses(db, customerId);
@@ -209,4 +214,9 @@ export function toChosenAddress(row: store.AddressRow): ChosenAddress {
 
 export function toAddress(row: store.AddressRow): ResolversParentTypes['Address'] {
   return { ...toChosenAddress(row), id: String(row.id) };
+}
+
+/** Until the transaction ends nobody else changes what belongs to the customer. */
+export function lockCustomer(tx: Database, id: number): Promise<void> {
+  return store.lockCustomer(tx, id);
 }

@@ -39,11 +39,11 @@ async function placeDay(tx: Database, config: Config, id: number, date: string):
   const { row, quantities } = found;
   if (!(await mayMakerOrder(tx, row))) throw new ShopError('PERMISSION_DENIED', makerMessage);
   const buyer = { actorId: row.makerId, customerId: row.customerId, billToId: row.billToId };
-  const { missing, ...outcome } = await placeGoods(tx, config, buyer, {
-    key: `standing:${id}:${date}`,
-    goods: { ...row, lines: linesOfDay(await findLines(tx, id), quantities) },
-    leavesOutMissing: true,
-  });
+  const goods = { ...row, lines: linesOfDay(await findLines(tx, id), quantities) };
+  const key = `standing:${id}:${date}`;
+  const placed = await placeGoods(tx, config, buyer, { key, input: goods, goods, leavesOutMissing: true });
+  if (!placed) throw new Error(`${key} has an attempt`);
+  const { missing, ...outcome } = placed;
   await saveDay(tx, id, date, {
     missing,
     finishedAt: new Date(),
