@@ -28,7 +28,7 @@ const asking = [
   '/solumenn',
   ...[
     'home orders standing-orders alerts invoices statement statistics campaigns quotes favorites addresses',
-    'cards settings employees approvals repeat-order labels actions order-fields',
+    'cards settings employees approvals repeat-order labels actions order-fields keys',
   ].flatMap((names) => names.split(' ').map((name) => `/auth/${name}`)),
 ];
 

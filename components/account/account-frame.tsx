@@ -5,6 +5,7 @@ import {
   actionsPath,
   alertsPath,
   approvalsPath,
+  keysPath,
   standingOrdersPath,
 } from '@/lib/rules/routes/account-paths.ts';
 import { may, mayAnywhere, type Ability } from '@/lib/rules/people/abilities.ts';
@@ -28,6 +29,7 @@ const accountEntries: readonly AccountEntry[] = [
   { path: approvalsPath, label: 'Til samþykktar', requiredAbility: 'order', ofCompanies: true },
   { path: '/auth/employees', label: 'Starfsmenn', requiredAbility: 'manage-employees', ofCompanies: true },
   { path: '/auth/order-fields', label: 'Tilvísanir á pöntunum', requiredAbility: 'manage-employees' },
+  { path: keysPath, label: 'Tengingar', requiredAbility: 'manage-keys' },
   { path: actionsPath, label: 'Aðgerðir í umboði', requiredAbility: 'see-actions' },
   { path: '/auth/settings', label: 'Stillingar' },
 ];

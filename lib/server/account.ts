@@ -3,6 +3,7 @@ import { cache } from 'react';
 import {
   AccountHomeDocument,
   CampaignProductsDocument,
+  CompanyKeysDocument,
   FavoriteProductsDocument,
   GetCampaignsDocument,
   LastYearStatisticsDocument,
@@ -34,6 +35,10 @@ export const readAccountHome = cache(async () => {
 });
 export const readFavorites = cache(
   async (page: number) => (await graphqlAsVisitor(FavoriteProductsDocument, { page })).favoriteProducts,
+);
+
+export const readCompanyKeys = cache(
+  async () => (await graphqlAsVisitor(CompanyKeysDocument, {})).companyKeys,
 );
 
 export const readCampaigns = cache(async () => (await graphqlAsVisitor(GetCampaignsDocument, {})).campaigns);

@@ -33,6 +33,7 @@ export const visitorKeys = {
   lists: ['lists'],
   standingOrders: ['standing-orders'],
   alerts: ['alerts'],
+  companyKeys: ['company-keys'],
 } as const;
 
 /** One product's price and stock for the visitor. */

@@ -1,6 +1,7 @@
 import { accountChecks } from './areas/account.ts';
 import { approvalChecks } from './areas/approvals.ts';
 import { cartChecks } from './areas/cart.ts';
+import { companyKeyChecks } from './areas/company-keys.ts';
 import { catalogueChecks } from './areas/catalogue.ts';
 import { checkoutChecks } from './areas/checkout.ts';
 import { contentChecks } from './areas/content.ts';
@@ -44,4 +45,5 @@ export const areas: readonly (readonly Check[])[] = [
   roleChecks,
   guestChecks,
   customerChecks,
+  companyKeyChecks,
 ];

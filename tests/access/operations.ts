@@ -120,6 +120,10 @@ export const operations: Readonly<Record<string, Row>> = {
   })),
   orderFields: row('U P P ok ok P P U'),
   wantedOrderFields: row(signedIn),
+  // keys of the company's own systems
+  companyKeys: row('U P P ok ok P P U'),
+  createCompanyKey: row('U P P ok ok P P U', () => ({ key: randomUUID(), name: 'Bókhald' })),
+  revokeCompanyKey: row('U P P ok N P P U', async (w) => ({ keyId: await w.companyKey() })),
   setOrderFields: row('U P P ok ok P P U', () => ({
     fields: [{ kind: 'CostCentre', isRequired: false, format: 'K##' }],
   })),

@@ -75,6 +75,13 @@ const calls: Readonly<Record<string, RestRow>> = {
   'POST /mail/reports': { body: {}, cells: everyone(403) },
   'GET /mail/unsubscribe/:token': { path: () => '/mail/unsubscribe/x', cells: everyone(303) },
   'POST /mail/unsubscribe/:token': { path: () => '/mail/unsubscribe/x', body: {}, cells: everyone(400) },
+  // A company's own system proves itself with a key, and a session makes no difference.
+  'GET /company/v1/openapi.json': { cells: everyone(200) },
+  'GET /company/v1/products': { cells: everyone(401) },
+  'GET /company/v1/delivery-methods': { cells: everyone(401) },
+  'GET /company/v1/orders': { cells: everyone(401) },
+  'GET /company/v1/orders/:number': { path: () => '/company/v1/orders/P000001', cells: everyone(401) },
+  'POST /company/v1/orders': { body: {}, cells: everyone(401) },
   // The warehouse signs with its own key, so a session makes no difference.
   'POST /warehouse/orders': { body: {}, cells: everyone(403) },
   'POST /warehouse/goods': { body: { goods: [{ sku: 'A-1', stock: 1 }] }, cells: everyone(403) },

@@ -9,6 +9,7 @@ const unknownIds: Readonly<Record<string, string>> = {
   paymentMethodId: '999999',
   invitationId: '999999',
   employeeId: '999999',
+  keyId: '999999',
   listId: '999999',
   toListId: '999999',
   standingOrderId: '999999',

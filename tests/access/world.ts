@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { companyKeys } from '../../backend/src/db/schema/company-keys.ts';
 import { cartItems, carts, savedItems } from '../../backend/src/db/schema/carts.ts';
 import { customerNotes } from '../../backend/src/db/schema/customer-notes.ts';
 import { customerAddresses } from '../../backend/src/db/schema/customers.ts';
@@ -118,6 +119,24 @@ export async function createWorld(shop: Shop) {
           role: 'Employee',
           actorId: managerId,
           expiresAt,
+        })
+        .returning();
+      return String(row!.id);
+    },
+    /** Made by the manager; nobody knows its secret. */
+    async companyKey() {
+      // No more than fit beside each other.
+      await db.delete(companyKeys);
+      const [pressKey, secretHash] = [randomUUID(), randomUUID()];
+      const [row] = await db
+        .insert(companyKeys)
+        .values({
+          customerId: companyId,
+          makerId: managerId,
+          pressKey,
+          name: 'Bókhald',
+          secretHash,
+          ending: 'abcd',
         })
         .returning();
       return String(row!.id);

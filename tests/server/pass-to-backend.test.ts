@@ -77,6 +77,11 @@ const browserCalls = [
   'customer/auth/common-passwords/0af',
   'exports/orders.csv',
   'exports/prices.csv',
+  'company/v1/openapi.json',
+  'company/v1/products',
+  'company/v1/delivery-methods',
+  'company/v1/orders',
+  'company/v1/orders/P000123',
 ];
 
 it.each(browserCalls)('passes a browser’s call of %s on, as nginx does', async (path) => {

@@ -47,7 +47,14 @@ const abilitiesByRole: Readonly<Record<CustomerRole, readonly Ability[]>> = {
   /** A company that signed in by an access of its own. */
   Company: allAbilities,
   /** Sales staff in somebody's place: buys and answers for them, and leaves their people, decisions, debts and cards to them. */
-  Agent: allExcept('manage-employees', 'approve-orders', 'pay-invoices', 'manage-cards', 'see-actions', 'manage-keys'),
+  Agent: allExcept(
+    'manage-employees',
+    'approve-orders',
+    'pay-invoices',
+    'manage-cards',
+    'see-actions',
+    'manage-keys',
+  ),
   /** Owns the company: everything, and alone makes and unmakes owners. */
   Owner: allAbilities,
   /** Runs the company's purchases: everything. */

@@ -24,6 +24,9 @@ export const alertsPath = '/auth/alerts';
 export const alertPath = (productId: string): string => `${alertsPath}?vara=${productId}`;
 /** What others did in the customer's place. */
 export const actionsPath = '/auth/actions';
+/** Keys that the company's own systems order with, and what those may ask. */
+export const keysPath = '/auth/keys';
+export const companyOpenApiPath = '/backend/company/v1/openapi.json';
 /** Where who signed in with a password proves more, and comes back from. */
 const secondFactorPage = '/auth/second-factor';
 export const signInPage = '/auth/sign-in';

@@ -1,0 +1,46 @@
+import type { Metadata } from 'next';
+import { CompanyKeysView } from '@/components/company-keys/company-keys-view.tsx';
+import { EmptyState } from '@/components/ui/empty-state.tsx';
+import { companyKeysQuery } from '@/lib/company-keys/queries.ts';
+import { may } from '@/lib/rules/people/abilities.ts';
+import { companyOpenApiPath, keysPath } from '@/lib/rules/routes/account-paths.ts';
+import { messageForCode } from '@/lib/rules/text/messages.ts';
+import { readCompanyKeys } from '@/lib/server/account.ts';
+import { readOrUndefined, requireCustomer } from '@/lib/server/visitor.ts';
+import { visitorKeys } from '@/lib/visitor/query-keys.ts';
+import { VisitorData } from '../../visitor-data.tsx';
+import { AccountPage } from '../_parts/account-page.tsx';
+
+const title = 'Tengingar við önnur kerfi';
+
+export const metadata: Metadata = { title, robots: { index: false } };
+
+export default async function KeysPage() {
+  const customer = await requireCustomer(keysPath);
+  if (!may(customer.role, 'manage-keys'))
+    return (
+      <AccountPage current={keysPath} title={title}>
+        <EmptyState title={messageForCode('PERMISSION_DENIED')} />
+      </AccountPage>
+    );
+  const keys = await readOrUndefined(readCompanyKeys());
+  return (
+    <AccountPage current={keysPath} title={title}>
+      <p>
+        Með lykli getur innkaupakerfi fyrirtækisins spurt um vörur og verð og lagt inn pantanir í reikning.
+        Pantanir hans eru þess sem bjó hann til, innan heimilda og úttektarmarka viðkomandi.
+      </p>
+      <p>
+        <a href={companyOpenApiPath}>Lýsing á skilaboðunum (OpenAPI)</a>
+      </p>
+      <VisitorData
+        entries={[
+          [visitorKeys.customer, customer],
+          [companyKeysQuery.queryKey, keys],
+        ]}
+      >
+        <CompanyKeysView />
+      </VisitorData>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,92 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '@/components/ui/button.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { Form } from '@/components/ui/form.tsx';
+import { Notice } from '@/components/ui/notice.tsx';
+import { useCreateKey } from '@/lib/company-keys/mutations.ts';
+import { maximumListNameLength, normaliseListName } from '@/lib/rules/orders/list-name.ts';
+import { errorText } from '@/lib/rules/text/error-text.ts';
+import { hasProblem, readFieldProblems } from '@/lib/rules/text/field-problems.ts';
+import { formText } from '@/lib/rules/text/form-text.ts';
+
+/** Makes a key, and shows its secret this once. */
+export function NewKey() {
+  const create = useCreateKey();
+  const [problem, setProblem] = useState<string | null>(null);
+  // One for each key: a press whose answer was lost makes no second one.
+  const pressKey = useRef<string | null>(null);
+  const serverProblems = readFieldProblems(create.error);
+  const submit = (data: FormData, form: HTMLFormElement): void => {
+    const name = normaliseListName(formText(data, 'name'));
+    setProblem(name === null ? `Nafnið þarf að vera 1 til ${maximumListNameLength} stafir.` : null);
+    if (name === null) {
+      form.querySelector('input')?.focus();
+      return;
+    }
+    pressKey.current ??= crypto.randomUUID();
+    create.mutate({ key: pressKey.current, name }, { onSuccess: () => (pressKey.current = null) });
+  };
+  const { data: created } = create;
+  if (created) return <NewSecret name={created.key.name} secret={created.secret} onDone={create.reset} />;
+  return (
+    <Form
+      onSubmit={submit}
+      error={create.error && !hasProblem(serverProblems) && errorText(create.error)}
+      busy={create.isPending}
+      submitLabel="Búa til lykil"
+      submitSize="small"
+    >
+      <Field
+        kind="text"
+        label="Nafn á lykli"
+        hint="Til dæmis heiti kerfisins sem pantar."
+        name="name"
+        required
+        error={problem ?? serverProblems['name']}
+      />
+    </Form>
+  );
+}
+
+function NewSecret({ name, secret, onDone }: { name: string; secret: string; onDone: () => void }) {
+  const [isCopied, setCopied] = useState(false);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(secret);
+      setCopied(true);
+    } catch {
+      // A page without TLS has no clipboard, and a browser may refuse it: the text can be selected.
+    }
+  };
+  return (
+    <Notice title={`Lykillinn „${name}“ er tilbúinn`} tone="good">
+      <p>Geymdu hann á öruggum stað. Hann sést bara núna.</p>
+      <Secret>{secret}</Secret>
+      <Buttons>
+        <Button variant="secondary" onClick={() => void copy()}>
+          Afrita
+        </Button>
+        <Button variant="secondary" onClick={onDone}>
+          Lokið
+        </Button>
+        <span role="status">{isCopied && 'Afritað'}</span>
+      </Buttons>
+    </Notice>
+  );
+}
+
+const Secret = styled.code`
+  display: block;
+  overflow-wrap: anywhere;
+  user-select: all;
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2);
+`;
