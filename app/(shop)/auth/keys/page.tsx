@@ -28,7 +28,8 @@ export default async function KeysPage() {
     <AccountPage current={keysPath} title={title}>
       <p>
         Með lykli getur innkaupakerfi fyrirtækisins spurt um vörur og verð og lagt inn pantanir í reikning.
-        Pantanir hans eru þess sem bjó hann til, innan heimilda og úttektarmarka viðkomandi.
+        Pantanir með lyklinum teljast pantanir þess sem bjó hann til, innan heimilda og úttektarmarka
+        viðkomandi.
       </p>
       <p>
         <a href={companyOpenApiPath}>Lýsing á skilaboðunum (OpenAPI)</a>
