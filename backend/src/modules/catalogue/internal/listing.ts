@@ -63,10 +63,15 @@ export async function listProducts(
   const isWhole = isWholeShelf(filters);
   const offset = (page - 1) * pageSize;
   const reachableRows = isWhole ? maxRow : maxCountedRows;
-  const [total, ids] = await Promise.all([
-    isWhole ? readShelfCount(db, filters.shelf, guest) : countListedProducts(db, filters, maxCountedRows),
+  // All of a list of ids that fits on the page is on it: nothing is left to be counted.
+  const isListed = page === 1 && filters.ids !== null && filters.ids.length <= pageSize;
+  const count = () =>
+    isWhole ? readShelfCount(db, filters.shelf, guest) : countListedProducts(db, filters, maxCountedRows);
+  const [counted, ids] = await Promise.all([
+    isListed ? null : count(),
     offset < reachableRows ? findListedIds(db, filters, sort, offset, pageSize) : [],
   ]);
+  const total = counted ?? ids.length;
   const pageCount = Math.ceil(Math.min(total, reachableRows) / pageSize);
   const facets = () => readFacets(db, filters);
   return {
