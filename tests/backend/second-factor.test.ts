@@ -5,6 +5,8 @@ import { AuthenticatedCustomerDocument } from '../../graphql/generated/documents
 import {
   AddEmployeeDocument,
   AgentCustomersDocument,
+  CompanyKeysDocument,
+  CreateCompanyKeyDocument,
   CustomerProfileDocument,
   DueCallsDocument,
   DueCustomersDocument,
@@ -74,6 +76,7 @@ const invite = () =>
       },
     },
   ] as const;
+const makeKey = () => [CreateCompanyKeyDocument, { key: crypto.randomUUID(), name: 'Bókhald' }] as const;
 const agentReads: Record<string, () => [string, object]> = {
   'customers by name': () => [AgentCustomersDocument, { page: 1, pageSize: 5, sort: null, search: 'a' }],
   'the customers acted for last': () => [RecentCustomersDocument, {}],
@@ -127,6 +130,13 @@ describe('a password alone', () => {
     expect(await manager.fail(...invite())).toMatchObject(refusal);
   });
 
+  it('lets a manager see keys of the company’s systems, and make none', async () => {
+    const manager = await signIn('manager');
+    await manager.ask(...act());
+    expect(await manager.fail(...makeKey())).toMatchObject(refusal);
+    expect((await manager.ask(CompanyKeysDocument, {})).companyKeys).toEqual([]);
+  });
+
   it('is refused otherwise than a missing right', async () => {
     const buyer = await signIn('buyer');
     expect(await buyer.fail(...invite())).toMatchObject({
@@ -139,7 +149,10 @@ describe('a password alone', () => {
 describe('a second factor', () => {
   it('at sign-in lets agents act and managers manage', async () => {
     await (await signIn('agent', withFactor)).ask(...act());
-    await (await signIn('manager', withFactor)).ask(...invite());
+    const manager = await signIn('manager', withFactor);
+    await manager.ask(...invite());
+    await manager.ask(...act());
+    await manager.ask(...makeKey());
   });
 
   it('can be shown later, and gives the session a new id', async () => {

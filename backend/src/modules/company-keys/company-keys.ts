@@ -11,6 +11,7 @@ import { lockCustomer } from '../customer/customers.ts';
 import { requireAbility } from '../session/abilities.ts';
 import { readActingRole } from '../session/acting-rights.ts';
 import { writeAudit } from '../session/audit.ts';
+import { requireStrongSession } from '../session/require-strong.ts';
 import * as store from './internal/store.ts';
 
 type Key = ResolversParentTypes['CompanyKey'];
@@ -31,13 +32,15 @@ export async function readKeys(context: Context): Promise<Key[]> {
 /**
  * Makes a key for the customer acted for, and answers its secret this once. Sent again under the same press key it answers the same
  * key with another secret, while nothing has called with the first.
- * @throws ShopError UNAUTHENTICATED, PERMISSION_DENIED, BAD_REQUEST with extensions.fields, FAILED_PRECONDITION for too many keys
+ * @throws ShopError UNAUTHENTICATED; PERMISSION_DENIED, also where a password alone proved the person; BAD_REQUEST with
+ * extensions.fields; FAILED_PRECONDITION for too many keys
  */
 export async function createKey(
   context: Context,
   { pressKey, name: typedName }: { pressKey: string; name: string },
 ): Promise<ResolversParentTypes['CreatedCompanyKey']> {
   const session = requireAbility(context, 'manage-keys');
+  requireStrongSession(context);
   const problems = new FieldProblems();
   const name = normaliseListName(typedName);
   if (name === null) problems.add('name', `Nafnið þarf að vera 1 til ${maximumListNameLength} stafir.`);

@@ -5,7 +5,7 @@ import { requireSession } from './sessions.ts';
 
 /**
  * Lets only those pass whom more than a password proved (an electronic id, or a second factor), for what a stolen password must
- * not be enough for: acting for any customer, and giving others access. Off where REQUIRE_SECOND_FACTOR is false.
+ * not be enough for: acting for any customer, and giving others or programs access. Off where REQUIRE_SECOND_FACTOR is false.
  * @throws ShopError UNAUTHENTICATED for a guest, PERMISSION_DENIED
  */
 export function requireStrongSession(context: Pick<Context, 'visitor' | 'config'>): void {
