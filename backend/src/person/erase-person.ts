@@ -22,6 +22,7 @@ const deleted = new Set([
   'customer_cards',
   'customer_discounts',
   'campaign_customers',
+  'company_keys',
   'company_members',
   'bill_to_customers',
   'email_confirmations',

@@ -59,6 +59,11 @@ export const places: readonly Place[] = [
     about: ({ id }) => oneOf(id, 'actor_id', 'customer_id', 'bill_to_id'),
     secrets: ['token_hash', 'previous_token_hash'],
   },
+  {
+    table: 'company_keys',
+    about: ({ id }) => oneOf(id, 'customer_id', 'maker_id', 'bill_to_id'),
+    secrets: ['secret_hash'],
+  },
   byCustomer('customer_cards', ['token']),
   byCustomer('customer_discounts'),
   byCustomer('order_fields'),
