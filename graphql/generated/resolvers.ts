@@ -1276,6 +1276,7 @@ export type CustomerCartLineResolvers<ContextType = Context, ParentType extends 
   product?: Resolver<ResolversTypes['CustomerProduct'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  personName?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CustomerProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerProduct'] = ResolversParentTypes['CustomerProduct']> = {

@@ -318,7 +318,7 @@ export type NextPriceTier = {
   unitPrice: Scalars['Int']['output'];
 };
 
-/** A cart is its customer's: of a company, everybody who orders for it puts into the same. */
+/** Everybody has their own cart with each customer; what somebody else handed over still says who put it together. */
 export type CartLineAuthor = {
   name: Scalars['String']['output'];
   /** Whether it is the person who is signed in. */
@@ -759,7 +759,7 @@ export type Query = {
   availableCustomers: Array<AvailableCustomer>;
   /** Whom orders of the customer acted for may be charged to. UNAUTHENTICATED for a guest. */
   availableBillToCustomers: Array<BillToCustomer>;
-  /** What is in the cart of a customer whom this session may act for; NOT_FOUND for anybody else. */
+  /** What is in the cart that the visitor has with a customer whom this session may act for; NOT_FOUND for anybody else. */
   openCart: OpenCart;
   /** What others did in the customer's place, newest first, 20 a page. PERMISSION_DENIED without the right to see it. */
   actionsInPlace: ActionsInPlace;
@@ -796,7 +796,7 @@ export type Query = {
   campaignProducts: CampaignProducts;
   /** Address of the acquirer's fields, in which a new card is typed; null where the shop takes no cards. UNAUTHENTICATED for a guest, PERMISSION_DENIED for a role that keeps no cards. */
   cardFieldsUrl: Maybe<Scalars['String']['output']>;
-  /** The visitor's cart; an empty one is made on the first write, not by reading. */
+  /** The visitor's own cart with the customer that they act for; an empty one is made on the first write, not by reading. */
   cart: Cart;
   /** Top-level categories with up to two levels of children. */
   categories: Array<ProductCategory>;
@@ -1816,7 +1816,7 @@ export type CustomerProfile = {
   creditLimit: Maybe<Scalars['Int']['output']>;
   /** Krónur owed now; null without an account. */
   balanceDue: Maybe<Scalars['Int']['output']>;
-  /** Their cart as they see it, at their own prices; looking at it changes nothing. */
+  /** The carts of the customer's own people as they see them, at their prices; looking changes nothing. */
   cart: CustomerCart;
   /** What they bought last and is still sold, at their own prices; at most 5. */
   lastProducts: Array<CustomerProduct>;
@@ -1842,6 +1842,8 @@ export type CustomerCartLine = {
   quantity: Scalars['Int']['output'];
   /** Krónur with VAT of the line. */
   price: Scalars['Int']['output'];
+  /** Whose cart it is in; null where it is the customer's who orders for themself. */
+  personName: Maybe<Scalars['String']['output']>;
 };
 
 export type CustomerProduct = {

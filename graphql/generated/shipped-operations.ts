@@ -59,7 +59,7 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   '60c572b49564a2d61582dbdaa4a0a6e5a520583ed33d433bdc3fea1f306bf5bd', // RemoveCustomerPaymentMethod
   '70532f4d08d66aa923fc95395cd413ebf976e033c9414dbde0ad2a3991935034', // CardFieldsUrl
   'efe6a644d811b9dce96844763abd039fe745245b73c5be5b45aee527c6b46911', // ComparedProducts
-  '7ac9f8f9432021e55449deed4256ce2366e2d5d4c0675110437e7c533b618460', // CustomerProfile
+  'b608c13c424b1ba07efcfb046f0f19bd47f44d7e79ea01e057a5baa7aabe8933', // CustomerProfile
   'e7dd6e10c4200d85452e4ec1854f414e8e48f3006cda1ad191799606fb5b2bdf', // AddCustomerNote
   'e5e2724344e5abe46562a078cfa9c266cc1fa28d5ecbe3947a08e55d9419fa8c', // UpdateCustomerNote
   '882cd740d1bcc0f79cec706d0bb4f4e3a37bf0ba113b3e4e72046a20b3fe6d15', // DeleteCustomerNote

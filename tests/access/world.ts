@@ -51,11 +51,11 @@ export async function createWorld(shop: Shop) {
   };
   const order = await anOrder();
   const { viewInvoice } = await manager.ask(ViewInvoiceDocument, { invoiceId: order.invoiceId });
-  const companyCart = async () => {
+  const cartOf = async (personId: number) => {
     const [row] = await db
       .insert(carts)
-      .values({ customerId: companyId })
-      .onConflictDoUpdate({ target: carts.customerId, set: { updatedAt: new Date() } })
+      .values({ customerId: companyId, personId })
+      .onConflictDoUpdate({ target: [carts.customerId, carts.personId], set: { updatedAt: new Date() } })
       .returning({ id: carts.id });
     return row!.id;
   };
@@ -71,15 +71,15 @@ export async function createWorld(shop: Shop) {
     manager,
     pdfUrl: viewInvoice!.pdfUrl.replace('/backend', ''),
     anOrder,
-    /** A new one of the company's each time. */
-    async cartItem() {
-      const cartId = await companyCart();
+    /** A new one each time, in this person's cart with the company. */
+    async cartItem(personId = managerId) {
+      const cartId = await cartOf(personId);
       const productId = await aProduct(db);
       const [row] = await db.insert(cartItems).values({ cartId, productId, quantity: 1 }).returning();
       return String(row!.id);
     },
     async savedItem() {
-      const cartId = await companyCart();
+      const cartId = await cartOf(managerId);
       const productId = await aProduct(db);
       const [row] = await db.insert(savedItems).values({ cartId, productId, quantity: 1 }).returning();
       return String(row!.id);

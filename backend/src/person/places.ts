@@ -26,7 +26,7 @@ const within = (table: string, column: string, of: string, about: Place['about']
     sql`t.${sql.identifier(column)} IN (SELECT id FROM ${sql.identifier(of)} t WHERE ${about(person)})`,
 });
 
-const carts: Place['about'] = ({ id }) => oneOf(id, 'customer_id');
+const carts: Place['about'] = ({ id }) => oneOf(id, 'customer_id', 'person_id');
 const lists: Place['about'] = ({ id }) => oneOf(id, 'customer_id', 'maker_id');
 const standing: Place['about'] = ({ id }) => oneOf(id, 'customer_id', 'maker_id', 'bill_to_id');
 /** Own orders, those placed for others, and those that the person received. */
@@ -79,7 +79,7 @@ export const places: readonly Place[] = [
     secrets: ['confirm_hash', 'leave_token'],
   },
   { table: 'mail_addresses', about: ({ email }) => sql`t.address = lower(${email})` },
-  byCustomer('carts', ['cookie_hash', 'key']),
+  { table: 'carts', about: carts, secrets: ['cookie_hash', 'key'] },
   within('cart_items', 'cart_id', 'carts', carts),
   within('saved_items', 'cart_id', 'carts', carts),
   within('cart_additions', 'cart_id', 'carts', carts),
