@@ -181,6 +181,19 @@ export const operations: Readonly<Record<string, Row>> = {
   favoriteProducts: row(signedIn),
   favoriteProduct: row(signedIn, (w) => ({ productId: w.product })),
   unFavoriteProduct: row(signedIn, (w) => ({ productId: w.product })),
+  namedCarts: row(signedIn),
+  cartReceivers: row(signedIn),
+  // A copy of the manager's shared cart: everybody who sees it may keep, hand over and order it.
+  saveCart: row(company, async (w) => ({
+    input: { key: randomUUID(), name: randomUUID(), isShared: false, listId: await w.list(null, 'Cart') },
+  })),
+  handOverCart: row('U N ok N N N ok U', async (w) => ({
+    input: { key: randomUUID(), receiverId: String(w.managerId), listId: await w.list(null, 'Cart') },
+  })),
+  addNamedCartToCart: row(company, async (w) => ({
+    key: randomUUID(),
+    listId: await w.list(null, 'Cart'),
+  })),
   productLists: row(signedIn),
   productList: row(company, async (w) => ({ listId: await w.list() })),
   createProductList: row(signedIn, () => ({ input: { name: randomUUID(), isShared: true } })),

@@ -4,7 +4,7 @@ import { customerNotes } from '../../backend/src/db/schema/customer-notes.ts';
 import { customerAddresses } from '../../backend/src/db/schema/customers.ts';
 import { employeeInvitations } from '../../backend/src/db/schema/employees.ts';
 import { invoicePayments } from '../../backend/src/db/schema/invoices.ts';
-import { productListLines, productLists } from '../../backend/src/db/schema/lists.ts';
+import { productListLines, productLists, type ListKind } from '../../backend/src/db/schema/lists.ts';
 import { checkoutAttempts } from '../../backend/src/db/schema/orders.ts';
 import { customerCards } from '../../backend/src/db/schema/payments.ts';
 import { standingOrders } from '../../backend/src/db/schema/standing-orders.ts';
@@ -123,10 +123,17 @@ export async function createWorld(shop: Shop) {
       return String(row!.id);
     },
     /** Made by the manager for everyone in the company, with one product. */
-    async list(deletedAt: Date | null = null) {
+    async list(deletedAt: Date | null = null, kind: ListKind = 'List') {
       const [row] = await db
         .insert(productLists)
-        .values({ customerId: companyId, makerId: managerId, name: randomUUID(), isShared: true, deletedAt })
+        .values({
+          customerId: companyId,
+          makerId: managerId,
+          kind,
+          name: randomUUID(),
+          isShared: true,
+          deletedAt,
+        })
         .returning();
       await db.insert(productListLines).values({ listId: row!.id, productId: product, quantity: 1 });
       return String(row!.id);

@@ -27,7 +27,7 @@ const within = (table: string, column: string, of: string, about: Place['about']
 });
 
 const carts: Place['about'] = ({ id }) => oneOf(id, 'customer_id', 'person_id');
-const lists: Place['about'] = ({ id }) => oneOf(id, 'customer_id', 'maker_id');
+const lists: Place['about'] = ({ id }) => oneOf(id, 'customer_id', 'maker_id', 'from_id');
 const standing: Place['about'] = ({ id }) => oneOf(id, 'customer_id', 'maker_id', 'bill_to_id');
 /** Own orders, those placed for others, and those that the person received. */
 export const ordersAbout: Place['about'] = ({ id, ssn, email }) =>
@@ -93,7 +93,7 @@ export const places: readonly Place[] = [
   },
   byCustomer('favorite_products'),
   { table: 'next_calls', about: ({ id }) => oneOf(id, 'customer_id', 'agent_id') },
-  { table: 'product_lists', about: lists },
+  { table: 'product_lists', about: lists, secrets: ['key'] },
   within('product_list_lines', 'list_id', 'product_lists', lists),
   { table: 'standing_orders', about: standing, secrets: ['key'] },
   within('standing_order_lines', 'standing_order_id', 'standing_orders', standing),

@@ -97,6 +97,24 @@ export function buyersCart(db: Database, buyer: Buyer): Promise<store.CartRow | 
 /** The carts of a customer's own people, without those that agents have with it. */
 export const peoplesCarts = store.findCartsOfPeople;
 
+/** A buyer's cart, locked until the transaction ends, with its lines; null when there is none. */
+export async function lockBuyersCart(
+  tx: Database,
+  buyer: Buyer,
+): Promise<{ cartId: number; lines: CartLine[] } | null> {
+  const row = await store.lockCart(tx, ownerOf(buyer));
+  return row && { cartId: row.id, lines: await store.findLines(tx, row.id) };
+}
+
+/** Takes lines out of a cart that is locked, and increments its version. */
+export async function takeLines(tx: Database, cartId: number, lines: readonly CartLine[]): Promise<void> {
+  await store.touchCart(tx, { id: cartId });
+  await store.deleteItems(
+    tx,
+    lines.map(({ itemId }) => itemId),
+  );
+}
+
 /** Subtracts sold units from a cart, at most what it holds, and increments its version. */
 export async function takeFromCart(
   tx: Database,

@@ -45,6 +45,12 @@ export function findCartsOfPeople(db: Database, customerId: number) {
     .orderBy(desc(carts.updatedAt), desc(carts.id));
 }
 
+/** Locks a cart until the transaction ends; its version stays. */
+export async function lockCart(tx: Database, owner: Owner): Promise<CartRow | null> {
+  const rows = await tx.select(cartColumns).from(carts).where(ownedBy(owner)).for('no key update');
+  return rows[0] ?? null;
+}
+
 /** Increments the cart's version and locks it until the transaction ends; null when there is none. */
 export async function touchCart(tx: Database, cart: Owner | { id: number }): Promise<CartRow | null> {
   const rows = await tx
@@ -150,12 +156,12 @@ interface LineTarget {
 
 /**
  * Sets the lines of products, each of which occurs once, in one statement. A missing line is created, as put there by
- * `addedById`; who raises a line that is there does not take it over.
+ * `addedById`, or by the line's own; who raises a line that is there does not take it over.
  */
 export async function setQuantities(
   tx: Database,
   target: LineTarget,
-  lines: readonly { productId: number; quantity: number }[],
+  lines: readonly { productId: number; quantity: number; addedById?: number; addedAt?: Date }[],
 ): Promise<void> {
   if (lines.length === 0) return;
   await tx
@@ -192,6 +198,10 @@ export async function deleteItem(tx: Database, cartId: number, itemId: number): 
     .where(and(eq(cartItems.cartId, cartId), eq(cartItems.id, itemId)))
     .returning({ id: cartItems.id });
   return rows.length > 0;
+}
+
+export async function deleteItems(tx: Database, itemIds: readonly number[]): Promise<void> {
+  if (itemIds.length > 0) await tx.delete(cartItems).where(inArray(cartItems.id, [...itemIds]));
 }
 
 /** Lowers the lines of products and deletes empty ones. The cart is locked. */
