@@ -19,7 +19,7 @@ export const newStandingOrderPath = (source: { listId: string } | { orderId: str
     ? `${standingOrdersPath}/new?listi=${source.listId}`
     : `${standingOrdersPath}/new?pontun=${source.orderId}`;
 /** Carts that are kept under a name. */
-const namedCartsPath = '/auth/carts';
+export const namedCartsPath = '/auth/carts';
 export const namedCartPath = (listId: string): string => `${namedCartsPath}/${listId}`;
 /** What somebody wants to be told of products. */
 export const alertsPath = '/auth/alerts';
