@@ -65,9 +65,9 @@ test('an agent’s cart is none of the customer’s until it is handed over, and
   expect(await unitsOf(page)).toEqual([]);
   await page.goto('/karfa');
   await main(page)
-    .getByRole('button', { name: /^Setja í mína körfu: Karfa frá / })
+    .getByRole('button', { name: /^Setja í mína körfu: Karfa frá: / })
     .click();
-  await expect(main(page).getByText(/^Lagt í þína körfu: Karfa frá /)).toBeVisible();
+  await expect(main(page).getByText(/^Lagt í þína körfu: Karfa frá: /)).toBeVisible();
   await expect(main(page).getByText(/ setti í körfuna .* kl\. /)).toBeVisible();
   await expectAccessible(page, 'a cart that somebody else put together');
   expect(await unitsOf(page)).toEqual([3]);

@@ -92,9 +92,11 @@ export function ListView({ listId, mayShare, renderToCart }: Props) {
             Samtals <ChargedPrice charges={charges} isNamed />
           </p>
           <ButtonGroup>
-            <LinkButton href={listLabelsHref(listId)} variant="secondary">
-              Hillumiðar
-            </LinkButton>
+            {list.kind === 'List' && (
+              <LinkButton href={listLabelsHref(listId)} variant="secondary">
+                Hillumiðar
+              </LinkButton>
+            )}
             {renderToCart(lines, list)}
           </ButtonGroup>
         </div>
@@ -121,6 +123,7 @@ export function ListView({ listId, mayShare, renderToCart }: Props) {
 const ButtonGroup = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: flex-start;
   gap: var(--space-2);
 `;
 

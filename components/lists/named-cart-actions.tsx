@@ -29,7 +29,8 @@ export function NamedCartActions({ cart, mayShare }: Props) {
           Afhenda
         </Button>
       )}
-      <p role="status">{notice}</p>
+      {/* Beside the buttons; empty it takes no room. */}
+      <span role="status">{notice}</span>
       {dialog === 'copy' && (
         <SaveCartDialog
           source={cart}

@@ -195,7 +195,7 @@ describe('handing over', () => {
     expect(await goodsOf(jona)).toEqual([]);
     const handed = (await namedCarts(atli)).filter(({ handedOver }) => handedOver?.isNew);
     expect(handed).toMatchObject([
-      { name: 'Karfa frá Jóna Jónsdóttir', isOwn: true, handedOver: { fromName: 'Jóna Jónsdóttir' } },
+      { name: 'Karfa frá: Jóna Jónsdóttir', isOwn: true, handedOver: { fromName: 'Jóna Jónsdóttir' } },
     ]);
     const listId = handed[0]!.id;
     expect([await seen(jona, listId), await seen(manager, listId)]).toEqual([false, false]);
@@ -217,7 +217,7 @@ describe('handing over', () => {
     expect(await goodsOf(agent)).toEqual([]);
     expect(await goodsOf(atli)).toEqual([]);
     const names = (await namedCarts(atli)).map(({ name }) => name).filter((name) => name.includes('Vala'));
-    expect(names).toEqual(['Karfa frá Vala Baldvins', 'Karfa frá Vala Baldvins (2)']);
+    expect(names).toEqual(['Karfa frá: Vala Baldvins', 'Karfa frá: Vala Baldvins (2)']);
   });
 
   it('lets an agent lay goods before a person who buys for themself', async () => {

@@ -199,7 +199,7 @@ async function insertCart(
 
 /** What a cart of this sender is called among those that its receiver sees. */
 async function findFreeName(tx: Database, receiver: store.Viewer, fromName: string): Promise<string> {
-  const wanted = `Karfa frá ${Array.from(fromName).slice(0, maxSenderLength).join('')}`;
+  const wanted = `Karfa frá: ${Array.from(fromName).slice(0, maxSenderLength).join('')}`;
   const taken = new Set(
     (await store.findLists(tx, receiver, { kind: 'Cart' })).map(({ name }) => name.toLowerCase()),
   );

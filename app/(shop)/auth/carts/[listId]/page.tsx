@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { LinkButton } from '@/components/ui/link-button.tsx';
 import { listQuery } from '@/lib/lists/queries.ts';
 import { ownPriceQuery } from '@/lib/product/own-prices.ts';
 import { may } from '@/lib/rules/people/abilities.ts';
@@ -36,9 +35,7 @@ export default async function NamedCartPage({ params }: Props) {
         ]}
       >
         <p>
-          <LinkButton href={namedCartsPath} variant="quiet">
-            Allar geymdar körfur
-          </LinkButton>
+          <a href={namedCartsPath}>Allar geymdar körfur</a>
         </p>
         <NamedList
           listId={listId}

@@ -1,6 +1,5 @@
 'use client';
 
-import { ButtonRow } from '@/components/ui/button-row.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { NamedCartActions } from '@/components/lists/named-cart-actions.tsx';
 import { ListView } from '@/components/lists/list-view.tsx';
@@ -20,7 +19,7 @@ export function NamedList({ listId, mayShare, mayOrder }: Props) {
       listId={listId}
       mayShare={mayShare}
       renderToCart={(lines, list) => (
-        <ButtonRow>
+        <>
           {list.kind === 'Cart' && <NamedCartActions cart={list} mayShare={mayShare} />}
           {list.kind === 'Cart' ? (
             <AddNamedCartToCart listId={listId} lines={lines} />
@@ -32,7 +31,7 @@ export function NamedList({ listId, mayShare, mayOrder }: Props) {
               Gera að fastri pöntun
             </LinkButton>
           )}
-        </ButtonRow>
+        </>
       )}
     />
   );
