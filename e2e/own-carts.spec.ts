@@ -71,6 +71,7 @@ test('an agent’s cart is none of the customer’s until it is handed over, and
   await expect(main(page).getByText(/ setti í körfuna .* kl\. /)).toBeVisible();
   await expectAccessible(page, 'a cart that somebody else put together');
   expect(await unitsOf(page)).toEqual([3]);
+  await emptyCart(page);
   await agent.context().close();
 });
 
@@ -119,5 +120,6 @@ test('a cart is kept, shared, added to by somebody else under their name, copied
   await main(page).getByRole('button', { name: 'Afturkalla' }).click();
   await expect(main(page).getByRole('heading', { name })).toBeVisible();
   await expectAccessible(page, 'a kept cart');
+  await emptyCart(agent);
   await agent.context().close();
 });
