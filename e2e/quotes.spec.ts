@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { test } from './journey.ts';
 import { readMailLink } from './mailbox.ts';
-import { emptyCart, enterAs, fillCart } from './calls.ts';
+import { emptyCart, enterAs, fillCart, signInByCall } from './calls.ts';
 import { floorSoap } from './shopping.ts';
 import { openOtherBrowser } from './other-browser.ts';
 
@@ -85,7 +85,9 @@ test('an agent makes a quote of the cart and sends it; the customer gets the mai
 
   const address = new URL(await readMailLink(page, buyer, `Tilboð ${number} frá Vörulind`, 'Skoða tilboð'));
   const customer = await openOtherBrowser(page);
-  await enterAs(customer, 'baldur', address.pathname);
+  await signInByCall(customer, 'baldur');
+  await emptyCart(customer);
+  await customer.goto(address.pathname);
   await expect(customer.getByText('Sérverð fyrir þig.')).toBeVisible();
   await expect(badge(customer)).toBeVisible();
   const waiting = await badge(customer).getAttribute('aria-label');

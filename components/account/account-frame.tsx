@@ -6,6 +6,7 @@ import {
   alertsPath,
   approvalsPath,
   keysPath,
+  namedCartsPath,
   standingOrdersPath,
 } from '@/lib/rules/routes/account-paths.ts';
 import { may, mayAnywhere, type Ability } from '@/lib/rules/people/abilities.ts';
@@ -21,6 +22,7 @@ const accountEntries: readonly AccountEntry[] = [
   { path: '/auth/invoices', label: 'Reikningar', requiredAbility: 'see-invoices' },
   { path: '/auth/quotes', label: 'Tilboð', requiredAbility: 'see-prices' },
   { path: '/auth/favorites', label: 'Uppáhald og listar' },
+  { path: namedCartsPath, label: 'Geymdar körfur' },
   { path: alertsPath, label: 'Vaktaðar vörur' },
   { path: '/auth/campaigns', label: 'Kjör og herferðir', requiredAbility: 'see-prices' },
   { path: '/auth/statistics', label: 'Tölfræði', requiredAbility: 'see-statistics' },

@@ -19,9 +19,9 @@ export function ProfileGoods({ profile: { cart, lastProducts } }: { profile: Cus
         {cart.lines.length > 0 && (
           <>
             <CustomerList>
-              {cart.lines.map(({ product, quantity, price }) => (
-                <ProfileItem key={product.id}>
-                  <ProductName product={product} quantity={quantity} />
+              {cart.lines.map(({ product, quantity, price, personName }) => (
+                <ProfileItem key={`${product.id} ${personName}`}>
+                  <ProductName product={product} quantity={quantity} personName={personName} />
                   <Price amount={price} />
                 </ProfileItem>
               ))}
@@ -48,13 +48,21 @@ export function ProfileGoods({ profile: { cart, lastProducts } }: { profile: Cus
   );
 }
 
-function ProductName({ product, quantity }: { product: Product; quantity?: number }) {
+interface ProductNameProps {
+  product: Product;
+  quantity?: number;
+  /** Whose cart it is in. */
+  personName?: string | null;
+}
+
+function ProductName({ product, quantity, personName = null }: ProductNameProps) {
   const { sku, name, stock, discountPercentage } = product;
   const facts = [
     quantity === undefined ? null : `${formatNumber(quantity)} stk.`,
     sku,
     `${formatNumber(Math.max(0, stock))} á lager`,
     discountPercentage > 0 ? `${formatNumber(discountPercentage)}% afsláttur` : null,
+    personName === null ? null : `Karfa: ${personName}`,
   ];
   return (
     <span>

@@ -7,7 +7,8 @@ import { useSaveForLater } from '@/lib/cart/saved-mutations.ts';
 import { isUnpriced } from '@/lib/cart/optimistic.ts';
 import { formatKronur, netOf } from '@/lib/rules/money/kronur.ts';
 import { exemptionText } from '@/lib/rules/orders/withdrawal.ts';
-import { formatLongDate, formatNumber, formatTime } from '@/lib/rules/text/icelandic.ts';
+import { lineAuthorText } from '@/lib/rules/orders/line-author.ts';
+import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import styles from './line-notices.module.css';
 
 interface Props {
@@ -34,12 +35,7 @@ export function LineNotices({ line, isShared }: Props) {
         </p>
       )}
       {previousUnitPrice !== null && <p>Verð hefur breyst, var {formatKronur(previousUnitPrice)}</p>}
-      {isShared && addedBy && (
-        <p className={styles.author}>
-          {addedBy.isVisitor ? 'Þú settir' : `${addedBy.name} setti`} í körfuna {formatLongDate(addedBy.at)}{' '}
-          kl. {formatTime(addedBy.at)}
-        </p>
-      )}
+      {isShared && addedBy && <p className={styles.author}>{lineAuthorText(addedBy, 'í körfuna')}</p>}
       {!isUnpriced(line) && (
         <Button variant="quiet" aria-label={`Geyma til síðar: ${product.name}`} onClick={() => save(line)}>
           Geyma til síðar

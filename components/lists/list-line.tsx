@@ -8,6 +8,7 @@ import { ChargedPrice } from '@/components/ui/charged-price.tsx';
 import type { ListLine as ListLineRow } from '@/lib/lists/queries.ts';
 import { quantityPrice } from '@/lib/rules/money/price-tiers.ts';
 import { productHref } from '@/lib/rules/routes/addresses.ts';
+import { lineAuthorText } from '@/lib/rules/orders/line-author.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
 import { maximumQuantity, parseQuantity, clampQuantity } from '@/lib/rules/orders/quantity.ts';
@@ -18,15 +19,18 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
 
 interface Props {
   line: ListLineRow;
+  /** Where it was put, where that is to be said with who did. */
+  put: string | null;
   busy: boolean;
   onQuantity: (quantity: number) => void;
-  onMove: () => void;
+  /** None where there is nowhere to move it. */
+  onMove: (() => void) | null;
   onRemove: () => void;
 }
 
 /** A product on a list: the quantity, its availability, and what can be done with the line. */
-export function ListLine({ line, busy, onQuantity, onMove, onRemove }: Props) {
-  const { product, name, sku, quantity } = line;
+export function ListLine({ line, put, busy, onQuantity, onMove, onRemove }: Props) {
+  const { product, name, sku, quantity, addedBy } = line;
   return (
     <ListLineRow>
       {product ? (
@@ -50,6 +54,7 @@ export function ListLine({ line, busy, onQuantity, onMove, onRemove }: Props) {
         ) : (
           <p data-stock="rust">Ekki lengur til sölu</p>
         )}
+        {put !== null && addedBy && <p data-meta>{lineAuthorText(addedBy, put)}</p>}
       </div>
       <div data-price-cell>
         {product?.price && (
@@ -74,9 +79,16 @@ export function ListLine({ line, busy, onQuantity, onMove, onRemove }: Props) {
         <span data-wanted>{formatNumber(quantity)} stk.</span>
       )}
       <div data-actions>
-        <NarrowButton variant="quiet" busy={busy} aria-label={`Færa á annan lista: ${name}`} onClick={onMove}>
-          Færa
-        </NarrowButton>
+        {onMove && (
+          <NarrowButton
+            variant="quiet"
+            busy={busy}
+            aria-label={`Færa á annan lista: ${name}`}
+            onClick={onMove}
+          >
+            Færa
+          </NarrowButton>
+        )}
         <NarrowButton variant="quiet" busy={busy} aria-label={`Taka af lista: ${name}`} onClick={onRemove}>
           Taka af
         </NarrowButton>

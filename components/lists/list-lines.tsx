@@ -5,18 +5,21 @@ import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
 import { Toast } from '@/components/ui/toast.tsx';
 import { useRemoveLine, useSetLine } from '@/lib/lists/mutations.ts';
-import type { ListLine as Line } from '@/lib/lists/queries.ts';
+import type { List, ListLine as Line } from '@/lib/lists/queries.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';
 import { ListLine } from './list-line.tsx';
+import { listWords } from './list-words.ts';
 import { MoveLineDialog } from './move-line-dialog.tsx';
 
 interface Props {
-  listId: string;
+  list: List;
   lines: readonly Line[];
 }
 
 /** Lines of a list, each with its quantity; what is taken off can be had back. */
-export function ListLines({ listId, lines }: Props) {
+export function ListLines({ list, lines }: Props) {
+  const { id: listId, kind } = list;
+  const words = listWords[kind];
   const set = useSetLine();
   const remove = useRemoveLine();
   const [removedLine, setRemovedLine] = useState<Line | null>(null);
@@ -36,14 +39,15 @@ export function ListLines({ listId, lines }: Props) {
   return (
     <>
       {lines.length > 0 && (
-        <LineList aria-label="Vörur á listanum">
+        <LineList aria-label={words.lines}>
           {lines.map((line) => (
             <ListLine
               key={line.productId}
               line={line}
+              put={list.isShared || list.handedOver ? words.put : null}
               busy={remove.isPending && remove.variables.productId === line.productId}
               onQuantity={(quantity) => set.mutate({ listId, productId: line.productId, quantity })}
-              onMove={() => setMovingLine(line)}
+              onMove={kind === 'List' ? () => setMovingLine(line) : null}
               onRemove={() => removeLine(line)}
             />
           ))}
@@ -74,7 +78,7 @@ export function ListLines({ listId, lines }: Props) {
             )
           }
         >
-          Tekið af listanum: {removedLine.name}
+          {words.takenOff}: {removedLine.name}
         </Toast>
       )}
     </>

@@ -63,6 +63,7 @@ export function ListLinks({ currentListId, mayShare }: Props) {
       {isCreating && (
         <Modal title="Nýr listi" width={500} onClose={() => setCreating(false)}>
           <ListForm
+            kind="List"
             mayShare={mayShare}
             submitLabel="Búa til lista"
             busy={create.isPending}

@@ -83,6 +83,7 @@ export function ListPicker({ product, onClose }: Props) {
         {lineError && <p role="alert">{errorText(lineError)}</p>}
         {isCreating ? (
           <ListForm
+            kind="List"
             mayShare={customer?.isCompany ?? false}
             submitLabel="Búa til og setja á listann"
             busy={busy}

@@ -12,21 +12,22 @@ import { Notice } from '@/components/ui/notice.tsx';
 import { ChargedPrice } from '@/components/ui/charged-price.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useDeleteList, useRestoreList, useUpdateList } from '@/lib/lists/mutations.ts';
-import { listQuery, type ListLine } from '@/lib/lists/queries.ts';
+import { listQuery, type List, type ListLine } from '@/lib/lists/queries.ts';
 import { listLabelsHref } from '@/lib/rules/routes/label-paths.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';
 import { ListForm } from './list-form.tsx';
 import { ListLines } from './list-lines.tsx';
+import { listWords, visibilityText } from './list-words.ts';
 
 interface Props {
   listId: string;
   /** Whether there are others to share lists with. */
   mayShare: boolean;
   /** What puts all of the lines into the cart. */
-  renderToCart: (lines: readonly ListLine[]) => ReactNode;
+  renderToCart: (lines: readonly ListLine[], list: List) => ReactNode;
 }
 
-/** A named list: what is on it, what it costs, and what can be done with it as a whole. */
+/** A named list or a kept cart: what is on it, what it costs, and what can be done with it as a whole. */
 export function ListView({ listId, mayShare, renderToCart }: Props) {
   const { data, error, refetch } = useQuery(listQuery(listId));
   const [isEditing, setEditing] = useState(false);
@@ -36,10 +37,11 @@ export function ListView({ listId, mayShare, renderToCart }: Props) {
   if (error && !data) return <ErrorRegion error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height="320px" />;
   const { list, lines } = data;
+  const words = listWords[list.kind];
 
   if (remove.isSuccess)
     return (
-      <Notice title={`Listanum „${list.name}“ var eytt`}>
+      <Notice title={words.removed(list.name)}>
         {restore.error && <p role="alert">{errorText(restore.error)}</p>}
         <ButtonGroup>
           <Button
@@ -48,8 +50,8 @@ export function ListView({ listId, mayShare, renderToCart }: Props) {
           >
             Afturkalla
           </Button>
-          <LinkButton href="/auth/favorites" variant="secondary">
-            Til baka í lista
+          <LinkButton href={words.path} variant="secondary">
+            {words.back}
           </LinkButton>
         </ButtonGroup>
       </Notice>
@@ -66,18 +68,20 @@ export function ListView({ listId, mayShare, renderToCart }: Props) {
         {list.mayManage && (
           <ButtonGroup>
             <Button variant="secondary" onClick={() => setEditing(true)}>
-              Breyta lista
+              {words.edit}
             </Button>
             <Button variant="secondary" busy={remove.isPending} onClick={() => remove.mutate({ listId })}>
-              Eyða lista
+              {words.remove}
             </Button>
           </ButtonGroup>
         )}
       </header>
       {remove.error && <p role="alert">{errorText(remove.error)}</p>}
       {lines.length === 0 ? (
-        <EmptyState title="Engar vörur á listanum enn">
-          <p>Hnappurinn „Setja á lista“ er á síðu hverrar vöru og hjartað á spjaldi hennar.</p>
+        <EmptyState title={words.empty}>
+          {list.kind === 'List' && (
+            <p>Hnappurinn „Setja á lista“ er á síðu hverrar vöru og hjartað á spjaldi hennar.</p>
+          )}
           <LinkButton href="/voruflokkar" variant="secondary">
             Skoða vörur
           </LinkButton>
@@ -88,18 +92,21 @@ export function ListView({ listId, mayShare, renderToCart }: Props) {
             Samtals <ChargedPrice charges={charges} isNamed />
           </p>
           <ButtonGroup>
-            <LinkButton href={listLabelsHref(listId)} variant="secondary">
-              Hillumiðar
-            </LinkButton>
-            {renderToCart(lines)}
+            {list.kind === 'List' && (
+              <LinkButton href={listLabelsHref(listId)} variant="secondary">
+                Hillumiðar
+              </LinkButton>
+            )}
+            {renderToCart(lines, list)}
           </ButtonGroup>
         </div>
       )}
       {/* Without lines as well: the last one can be had back. */}
-      <ListLines listId={listId} lines={lines} />
+      <ListLines list={list} lines={lines} />
       {isEditing && (
-        <Modal title="Breyta lista" width={500} onClose={() => setEditing(false)}>
+        <Modal title={words.edit} width={500} onClose={() => setEditing(false)}>
           <ListForm
+            kind={list.kind}
             list={list}
             mayShare={mayShare && list.isOwn}
             submitLabel="Vista"
@@ -113,16 +120,10 @@ export function ListView({ listId, mayShare, renderToCart }: Props) {
   );
 }
 
-function visibilityText({ isShared, makerName }: { isShared: boolean; makerName: string | null }): string {
-  if (!isShared) return 'Aðeins þú sérð listann';
-  return makerName === null
-    ? 'Sameiginlegur: allir sem versla fyrir fyrirtækið sjá listann'
-    : `Sameiginlegur, frá: ${makerName}`;
-}
-
 const ButtonGroup = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: flex-start;
   gap: var(--space-2);
 `;
 

@@ -18,6 +18,7 @@ const palettePages: readonly PalettePage[] = [
   { name: 'Reikningsyfirlit', href: '/auth/statement', requiredAbility: 'see-invoices' },
   { name: 'Tilboð', href: '/auth/quotes', requiredAbility: 'see-prices' },
   { name: 'Uppáhald og listar', href: '/auth/favorites', requiredAbility: 'signed-in' },
+  { name: 'Geymdar körfur', href: '/auth/carts', requiredAbility: 'signed-in' },
   { name: 'Hillumiðar', href: '/auth/labels', requiredAbility: 'signed-in' },
   { name: 'Kjör og herferðir', href: '/auth/campaigns', requiredAbility: 'see-prices' },
   { name: 'Tölfræði', href: '/auth/statistics', requiredAbility: 'see-statistics' },

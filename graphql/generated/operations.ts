@@ -277,6 +277,32 @@ export type ProductListInput = {
   isShared: boolean;
 };
 
+export type SaveCartInput = {
+  /** 8 to 64 letters, digits, - and _; minted for one press. */
+  key: string;
+  /** 1 to 120 characters. */
+  name: string;
+  /** As ProductListInput's. */
+  isShared: boolean;
+  /** The kept cart that is copied; null for the own cart. */
+  listId?: string | null | undefined;
+  /** Whether the own cart is empty then. */
+  emptiesCart?: boolean;
+};
+
+export type HandOverCartInput = {
+  /** As SaveCartInput's. */
+  key: string;
+  receiverId: string;
+  /** The kept cart that is copied; null for the own cart. */
+  listId?: string | null | undefined;
+};
+
+export type ListKind =
+  | 'List'
+  /** A cart that is kept. */
+  | 'Cart';
+
 export type OrderFieldKind =
   /** What the buyer knows the order by, e.g. a purchase order number; BT-13 of the e-invoice. */
   | 'Reference'
@@ -940,7 +966,7 @@ export type CustomerProfileQueryVariables = Exact<{
 }>;
 
 
-export type CustomerProfileQuery = { customerProfile: { id: string, name: string, ssn: string, isCompany: boolean, email: string, mailState: MailState, phoneNumber: string | null, creditLimit: number | null, balanceDue: number | null, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, people: Array<{ id: string, name: string, email: string, phoneNumber: string | null, role: CustomerRole }>, discounts: Array<{ code: string, salesCode: string, discountPercentage: number }>, cart: { total: number, lines: Array<{ quantity: number, price: number, product: { id: string, sku: string, name: string, slug: string | null, stock: number, unitPrice: number, discountPercentage: number } }> }, lastProducts: Array<{ id: string, sku: string, name: string, slug: string | null, stock: number, unitPrice: number, discountPercentage: number }>, lastOrders: Array<{ number: string, date: string, total: number }>, openQuotes: Array<{ id: string, number: string, totalPrice: number, validUntilDate: string }>, notes: Array<{ id: string, text: string, authorName: string | null, writtenAt: string, changedAt: string | null, isOwn: boolean }>, nextCalls: Array<{ date: string, agentName: string, isOwn: boolean }> } };
+export type CustomerProfileQuery = { customerProfile: { id: string, name: string, ssn: string, isCompany: boolean, email: string, mailState: MailState, phoneNumber: string | null, creditLimit: number | null, balanceDue: number | null, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, people: Array<{ id: string, name: string, email: string, phoneNumber: string | null, role: CustomerRole }>, discounts: Array<{ code: string, salesCode: string, discountPercentage: number }>, cart: { total: number, lines: Array<{ quantity: number, price: number, personName: string | null, product: { id: string, sku: string, name: string, slug: string | null, stock: number, unitPrice: number, discountPercentage: number } }> }, lastProducts: Array<{ id: string, sku: string, name: string, slug: string | null, stock: number, unitPrice: number, discountPercentage: number }>, lastOrders: Array<{ number: string, date: string, total: number }>, openQuotes: Array<{ id: string, number: string, totalPrice: number, validUntilDate: string }>, notes: Array<{ id: string, text: string, authorName: string | null, writtenAt: string, changedAt: string | null, isOwn: boolean }>, nextCalls: Array<{ date: string, agentName: string, isOwn: boolean }> } };
 
 export type CustomerProductPartsFragment = { id: string, sku: string, name: string, slug: string | null, stock: number, unitPrice: number, discountPercentage: number };
 
@@ -1192,28 +1218,28 @@ export type FoundProductsQueryVariables = Exact<{
 
 export type FoundProductsQuery = { productPage: { products: Array<{ id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, packageSize: string | null, discount: number, isNew: boolean, isSpecialOrder: boolean, isTrending: boolean, deliveryTime: string | null, withdrawalExemption: WithdrawalExemption | null, lastBought: { date: string } | null, price: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, listPrice: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, brand: { name: string, slug: string } | null, images: Array<{ assetPath: string, alt: string | null, width: number | null, height: number | null }> }> } };
 
-export type ListPartsFragment = { id: string, name: string, isShared: boolean, isOwn: boolean, makerName: string | null, mayManage: boolean, lineCount: number, changedAt: string, quantity: number | null };
+export type ListPartsFragment = { id: string, kind: ListKind, name: string, isShared: boolean, isOwn: boolean, makerName: string | null, mayManage: boolean, lineCount: number, changedAt: string, quantity: number | null, handedOver: { fromName: string, isNew: boolean } | null };
 
 export type ProductListsQueryVariables = Exact<{
   productId?: string | null | undefined;
 }>;
 
 
-export type ProductListsQuery = { productLists: Array<{ id: string, name: string, isShared: boolean, isOwn: boolean, makerName: string | null, mayManage: boolean, lineCount: number, changedAt: string, quantity: number | null }> };
+export type ProductListsQuery = { productLists: Array<{ id: string, kind: ListKind, name: string, isShared: boolean, isOwn: boolean, makerName: string | null, mayManage: boolean, lineCount: number, changedAt: string, quantity: number | null, handedOver: { fromName: string, isNew: boolean } | null }> };
 
 export type ProductListQueryVariables = Exact<{
   listId: string;
 }>;
 
 
-export type ProductListQuery = { productList: { list: { id: string, name: string, isShared: boolean, isOwn: boolean, makerName: string | null, mayManage: boolean, lineCount: number, changedAt: string, quantity: number | null }, lines: Array<{ productId: string, sku: string, name: string, quantity: number, product: { isFavorite: boolean, id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, packageSize: string | null, discount: number, isNew: boolean, isSpecialOrder: boolean, isTrending: boolean, deliveryTime: string | null, withdrawalExemption: WithdrawalExemption | null, priceTiers: Array<{ fromQuantity: number, price: { priceWithTax: number, taxPercentage: number } }>, price: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, listPrice: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, brand: { name: string, slug: string } | null, images: Array<{ assetPath: string, alt: string | null, width: number | null, height: number | null }> } | null }> } };
+export type ProductListQuery = { productList: { list: { id: string, kind: ListKind, name: string, isShared: boolean, isOwn: boolean, makerName: string | null, mayManage: boolean, lineCount: number, changedAt: string, quantity: number | null, handedOver: { fromName: string, isNew: boolean } | null }, lines: Array<{ productId: string, sku: string, name: string, quantity: number, addedBy: { name: string, isVisitor: boolean, at: string } | null, product: { isFavorite: boolean, id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, packageSize: string | null, discount: number, isNew: boolean, isSpecialOrder: boolean, isTrending: boolean, deliveryTime: string | null, withdrawalExemption: WithdrawalExemption | null, priceTiers: Array<{ fromQuantity: number, price: { priceWithTax: number, taxPercentage: number } }>, price: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, listPrice: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, brand: { name: string, slug: string } | null, images: Array<{ assetPath: string, alt: string | null, width: number | null, height: number | null }> } | null }> } };
 
 export type CreateProductListMutationVariables = Exact<{
   input: ProductListInput;
 }>;
 
 
-export type CreateProductListMutation = { createProductList: { id: string, name: string, isShared: boolean, isOwn: boolean, makerName: string | null, mayManage: boolean, lineCount: number, changedAt: string, quantity: number | null } };
+export type CreateProductListMutation = { createProductList: { id: string, kind: ListKind, name: string, isShared: boolean, isOwn: boolean, makerName: string | null, mayManage: boolean, lineCount: number, changedAt: string, quantity: number | null, handedOver: { fromName: string, isNew: boolean } | null } };
 
 export type UpdateProductListMutationVariables = Exact<{
   listId: string;
@@ -1221,7 +1247,7 @@ export type UpdateProductListMutationVariables = Exact<{
 }>;
 
 
-export type UpdateProductListMutation = { updateProductList: { id: string, name: string, isShared: boolean, isOwn: boolean, makerName: string | null, mayManage: boolean, lineCount: number, changedAt: string, quantity: number | null } };
+export type UpdateProductListMutation = { updateProductList: { id: string, kind: ListKind, name: string, isShared: boolean, isOwn: boolean, makerName: string | null, mayManage: boolean, lineCount: number, changedAt: string, quantity: number | null, handedOver: { fromName: string, isNew: boolean } | null } };
 
 export type DeleteProductListMutationVariables = Exact<{
   listId: string;
@@ -1235,7 +1261,7 @@ export type RestoreProductListMutationVariables = Exact<{
 }>;
 
 
-export type RestoreProductListMutation = { restoreProductList: { id: string, name: string, isShared: boolean, isOwn: boolean, makerName: string | null, mayManage: boolean, lineCount: number, changedAt: string, quantity: number | null } };
+export type RestoreProductListMutation = { restoreProductList: { id: string, kind: ListKind, name: string, isShared: boolean, isOwn: boolean, makerName: string | null, mayManage: boolean, lineCount: number, changedAt: string, quantity: number | null, handedOver: { fromName: string, isNew: boolean } | null } };
 
 export type SetProductListLineMutationVariables = Exact<{
   listId: string;
@@ -1244,7 +1270,7 @@ export type SetProductListLineMutationVariables = Exact<{
 }>;
 
 
-export type SetProductListLineMutation = { setProductListLine: { id: string, name: string, isShared: boolean, isOwn: boolean, makerName: string | null, mayManage: boolean, lineCount: number, changedAt: string, quantity: number | null } };
+export type SetProductListLineMutation = { setProductListLine: { id: string, kind: ListKind, name: string, isShared: boolean, isOwn: boolean, makerName: string | null, mayManage: boolean, lineCount: number, changedAt: string, quantity: number | null, handedOver: { fromName: string, isNew: boolean } | null } };
 
 export type RemoveProductListLineMutationVariables = Exact<{
   listId: string;
@@ -1252,7 +1278,7 @@ export type RemoveProductListLineMutationVariables = Exact<{
 }>;
 
 
-export type RemoveProductListLineMutation = { removeProductListLine: { id: string, name: string, isShared: boolean, isOwn: boolean, makerName: string | null, mayManage: boolean, lineCount: number, changedAt: string, quantity: number | null } };
+export type RemoveProductListLineMutation = { removeProductListLine: { id: string, kind: ListKind, name: string, isShared: boolean, isOwn: boolean, makerName: string | null, mayManage: boolean, lineCount: number, changedAt: string, quantity: number | null, handedOver: { fromName: string, isNew: boolean } | null } };
 
 export type MoveProductListLineMutationVariables = Exact<{
   listId: string;
@@ -1261,7 +1287,39 @@ export type MoveProductListLineMutationVariables = Exact<{
 }>;
 
 
-export type MoveProductListLineMutation = { moveProductListLine: { id: string, name: string, isShared: boolean, isOwn: boolean, makerName: string | null, mayManage: boolean, lineCount: number, changedAt: string, quantity: number | null } };
+export type MoveProductListLineMutation = { moveProductListLine: { id: string, kind: ListKind, name: string, isShared: boolean, isOwn: boolean, makerName: string | null, mayManage: boolean, lineCount: number, changedAt: string, quantity: number | null, handedOver: { fromName: string, isNew: boolean } | null } };
+
+export type NamedCartsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NamedCartsQuery = { namedCarts: Array<{ id: string, kind: ListKind, name: string, isShared: boolean, isOwn: boolean, makerName: string | null, mayManage: boolean, lineCount: number, changedAt: string, quantity: number | null, handedOver: { fromName: string, isNew: boolean } | null }> };
+
+export type CartReceiversQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CartReceiversQuery = { cartReceivers: Array<{ id: string, name: string }> };
+
+export type SaveCartMutationVariables = Exact<{
+  input: SaveCartInput;
+}>;
+
+
+export type SaveCartMutation = { saveCart: { id: string, kind: ListKind, name: string, isShared: boolean, isOwn: boolean, makerName: string | null, mayManage: boolean, lineCount: number, changedAt: string, quantity: number | null, handedOver: { fromName: string, isNew: boolean } | null } };
+
+export type HandOverCartMutationVariables = Exact<{
+  input: HandOverCartInput;
+}>;
+
+
+export type HandOverCartMutation = { handOverCart: { id: string, name: string } };
+
+export type AddNamedCartToCartMutationVariables = Exact<{
+  listId: string;
+  key: string;
+}>;
+
+
+export type AddNamedCartToCartMutation = { addNamedCartToCart: { cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, lapsedPromoCode: { id: string, promoCode: string, reason: string } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, previousUnitPrice: number | null, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, priceSteps: Array<{ fromQuantity: number, unitPrice: number }>, nextTier: { fromQuantity: number, missing: number, unitPrice: number } | null, addedBy: { name: string, isVisitor: boolean, at: string } | null, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, withdrawalExemption: WithdrawalExemption | null, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, lines: Array<{ productId: string, added: number, problem: string | null }> } };
 
 export type TrackNewsletterSignupMutationVariables = Exact<{
   email: string;

@@ -248,6 +248,11 @@ export type ResolversTypes = {
   ProductList: ResolverTypeWrapper<schema.ProductList>;
   ProductListDetail: ResolverTypeWrapper<Omit<schema.ProductListDetail, 'lines'> & { lines: Array<ResolversTypes['ProductListLine']> }>;
   ProductListLine: ResolverTypeWrapper<Omit<schema.ProductListLine, 'product'> & { product?: schema.Maybe<ResolversTypes['Product']> }>;
+  SaveCartInput: schema.SaveCartInput;
+  HandOverCartInput: schema.HandOverCartInput;
+  CartReceiver: ResolverTypeWrapper<schema.CartReceiver>;
+  ListKind: schema.ListKind;
+  HandedOver: ResolverTypeWrapper<schema.HandedOver>;
   OrderFieldKind: schema.OrderFieldKind;
   OrderField: ResolverTypeWrapper<schema.OrderField>;
   OrderFieldInput: schema.OrderFieldInput;
@@ -462,6 +467,10 @@ export type ResolversParentTypes = {
   ProductList: schema.ProductList;
   ProductListDetail: Omit<schema.ProductListDetail, 'lines'> & { lines: Array<ResolversParentTypes['ProductListLine']> };
   ProductListLine: Omit<schema.ProductListLine, 'product'> & { product?: schema.Maybe<ResolversParentTypes['Product']> };
+  SaveCartInput: schema.SaveCartInput;
+  HandOverCartInput: schema.HandOverCartInput;
+  CartReceiver: schema.CartReceiver;
+  HandedOver: schema.HandedOver;
   OrderField: schema.OrderField;
   OrderFieldInput: schema.OrderFieldInput;
   OrderFilter: schema.OrderFilter;
@@ -1053,6 +1062,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   accountStatement?: Resolver<ResolversTypes['AccountStatement'], ParentType, ContextType, RequireFields<schema.QueryAccountStatementArgs, 'from' | 'to'>>;
   productLists?: Resolver<Array<ResolversTypes['ProductList']>, ParentType, ContextType, Partial<schema.QueryProductListsArgs>>;
   productList?: Resolver<ResolversTypes['ProductListDetail'], ParentType, ContextType, RequireFields<schema.QueryProductListArgs, 'listId'>>;
+  namedCarts?: Resolver<Array<ResolversTypes['ProductList']>, ParentType, ContextType>;
+  cartReceivers?: Resolver<Array<ResolversTypes['CartReceiver']>, ParentType, ContextType>;
   orderFields?: Resolver<Array<ResolversTypes['OrderField']>, ParentType, ContextType>;
   wantedOrderFields?: Resolver<Array<ResolversTypes['OrderField']>, ParentType, ContextType>;
   order?: Resolver<schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<schema.QueryOrderArgs, 'id'>>;
@@ -1115,6 +1126,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setProductListLine?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<schema.MutationSetProductListLineArgs, 'listId' | 'productId'>>;
   removeProductListLine?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<schema.MutationRemoveProductListLineArgs, 'listId' | 'productId'>>;
   moveProductListLine?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<schema.MutationMoveProductListLineArgs, 'listId' | 'productId' | 'toListId'>>;
+  saveCart?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<schema.MutationSaveCartArgs, 'input'>>;
+  handOverCart?: Resolver<ResolversTypes['CartReceiver'], ParentType, ContextType, RequireFields<schema.MutationHandOverCartArgs, 'input'>>;
+  addNamedCartToCart?: Resolver<ResolversTypes['CartAdditions'], ParentType, ContextType, RequireFields<schema.MutationAddNamedCartToCartArgs, 'listId' | 'key'>>;
   trackNewsletterSignup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationTrackNewsletterSignupArgs, 'email'>>;
   confirmNewsletterSignup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationConfirmNewsletterSignupArgs, 'token'>>;
   leaveNewsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationLeaveNewsletterArgs, 'token'>>;
@@ -1297,6 +1311,7 @@ export type CustomerCartLineResolvers<ContextType = Context, ParentType extends 
   product?: Resolver<ResolversTypes['CustomerProduct'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  personName?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CustomerProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerProduct'] = ResolversParentTypes['CustomerProduct']> = {
@@ -1649,6 +1664,7 @@ export type InvoiceTransactionResolvers<ContextType = Context, ParentType extend
 
 export type ProductListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductList'] = ResolversParentTypes['ProductList']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ListKind'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isShared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1657,6 +1673,7 @@ export type ProductListResolvers<ContextType = Context, ParentType extends Resol
   lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   quantity?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  handedOver?: Resolver<schema.Maybe<ResolversTypes['HandedOver']>, ParentType, ContextType>;
 };
 
 export type ProductListDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductListDetail'] = ResolversParentTypes['ProductListDetail']> = {
@@ -1670,6 +1687,17 @@ export type ProductListLineResolvers<ContextType = Context, ParentType extends R
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   product?: Resolver<schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  addedBy?: Resolver<schema.Maybe<ResolversTypes['CartLineAuthor']>, ParentType, ContextType>;
+};
+
+export type CartReceiverResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartReceiver'] = ResolversParentTypes['CartReceiver']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HandedOverResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HandedOver'] = ResolversParentTypes['HandedOver']> = {
+  fromName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type OrderFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderField'] = ResolversParentTypes['OrderField']> = {
@@ -2216,6 +2244,8 @@ export type Resolvers<ContextType = Context> = {
   ProductList?: ProductListResolvers<ContextType>;
   ProductListDetail?: ProductListDetailResolvers<ContextType>;
   ProductListLine?: ProductListLineResolvers<ContextType>;
+  CartReceiver?: CartReceiverResolvers<ContextType>;
+  HandedOver?: HandedOverResolvers<ContextType>;
   OrderField?: OrderFieldResolvers<ContextType>;
   CustomerOrders?: CustomerOrdersResolvers<ContextType>;
   OrderSummary?: OrderSummaryResolvers<ContextType>;

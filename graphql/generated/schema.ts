@@ -318,7 +318,7 @@ export type NextPriceTier = {
   unitPrice: Scalars['Int']['output'];
 };
 
-/** A cart is its customer's: of a company, everybody who orders for it puts into the same. */
+/** Everybody has their own cart with each customer; what somebody else handed over still says who put it together. */
 export type CartLineAuthor = {
   name: Scalars['String']['output'];
   /** Whether it is the person who is signed in. */
@@ -759,7 +759,7 @@ export type Query = {
   availableCustomers: Array<AvailableCustomer>;
   /** Whom orders of the customer acted for may be charged to. UNAUTHENTICATED for a guest. */
   availableBillToCustomers: Array<BillToCustomer>;
-  /** What is in the cart of a customer whom this session may act for; NOT_FOUND for anybody else. */
+  /** What is in the cart that the visitor has with a customer whom this session may act for; NOT_FOUND for anybody else. */
   openCart: OpenCart;
   /** What others did in the customer's place, newest first, 20 a page. PERMISSION_DENIED without the right to see it. */
   actionsInPlace: ActionsInPlace;
@@ -796,7 +796,7 @@ export type Query = {
   campaignProducts: CampaignProducts;
   /** Address of the acquirer's fields, in which a new card is typed; null where the shop takes no cards. UNAUTHENTICATED for a guest, PERMISSION_DENIED for a role that keeps no cards. */
   cardFieldsUrl: Maybe<Scalars['String']['output']>;
-  /** The visitor's cart; an empty one is made on the first write, not by reading. */
+  /** The visitor's own cart with the customer that they act for; an empty one is made on the first write, not by reading. */
   cart: Cart;
   /** Top-level categories with up to two levels of children. */
   categories: Array<ProductCategory>;
@@ -866,8 +866,12 @@ export type Query = {
    * how many units of it they hold. UNAUTHENTICATED for a guest.
    */
   productLists: Array<ProductList>;
-  /** A list with its lines, the newest last. NOT_FOUND for what is not there for this visitor. */
+  /** A list or a kept cart with its lines, the newest last. NOT_FOUND for what is not there for this visitor. */
   productList: ProductListDetail;
+  /** Carts kept under a name that the visitor sees for the customer acted for: own ones and what colleagues share, by name. */
+  namedCarts: Array<ProductList>;
+  /** Who else orders for the customer acted for, by name; none where a person orders for themself. */
+  cartReceivers: Array<CartReceiver>;
   /** What the customer acted for wants on its orders. For who manages its employees. */
   orderFields: Array<OrderField>;
   /** What the debtor of this session's next order wants on it. */
@@ -1213,6 +1217,18 @@ export type Mutation = {
   /** Where the product is on the other list already, the quantities are added. Answers the list that it went to. */
   moveProductListLine: ProductList;
   /**
+   * Keeps the goods of the own cart, or of another kept cart, under a name. The same key keeps them once. FAILED_PRECONDITION for an empty
+   * cart, a name that is taken, or with too many; BAD_REQUEST for a name that is none or too long.
+   */
+  saveCart: ProductList;
+  /**
+   * Hands the goods of the own cart, which is empty then, or a copy of a kept one, to somebody who orders for the same customer; they get a
+   * mail. The same key hands over once. NOT_FOUND for anybody who is no receiver, FAILED_PRECONDITION for an empty cart.
+   */
+  handOverCart: CartReceiver;
+  /** Adds the goods of a kept cart to the own one, as addLinesToCart; what was there stays, and lines say who put them together. */
+  addNamedCartToCart: CartAdditions;
+  /**
    * Asks for a place on the mailing list: its owner gets a mail whose link has to be followed first. True whether or not
    * the address is there already, so that nobody learns who is. BAD_REQUEST for what is no address.
    */
@@ -1530,6 +1546,22 @@ export type MutationMoveProductListLineArgs = {
   listId: Scalars['ID']['input'];
   productId: Scalars['ID']['input'];
   toListId: Scalars['ID']['input'];
+};
+
+
+export type MutationSaveCartArgs = {
+  input: SaveCartInput;
+};
+
+
+export type MutationHandOverCartArgs = {
+  input: HandOverCartInput;
+};
+
+
+export type MutationAddNamedCartToCartArgs = {
+  listId: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
 };
 
 
@@ -1855,7 +1887,7 @@ export type CustomerProfile = {
   creditLimit: Maybe<Scalars['Int']['output']>;
   /** Krónur owed now; null without an account. */
   balanceDue: Maybe<Scalars['Int']['output']>;
-  /** Their cart as they see it, at their own prices; looking at it changes nothing. */
+  /** The carts of the customer's own people as they see them, at their prices; looking changes nothing. */
   cart: CustomerCart;
   /** What they bought last and is still sold, at their own prices; at most 5. */
   lastProducts: Array<CustomerProduct>;
@@ -1881,6 +1913,8 @@ export type CustomerCartLine = {
   quantity: Scalars['Int']['output'];
   /** Krónur with VAT of the line. */
   price: Scalars['Int']['output'];
+  /** Whose cart it is in; null where it is the customer's who orders for themself. */
+  personName: Maybe<Scalars['String']['output']>;
 };
 
 export type CustomerProduct = {
@@ -2434,6 +2468,7 @@ export type ProductListInput = {
 
 export type ProductList = {
   id: Scalars['ID']['output'];
+  kind: ListKind;
   name: Scalars['String']['output'];
   isShared: Scalars['Boolean']['output'];
   /** Made by this visitor. */
@@ -2446,11 +2481,13 @@ export type ProductList = {
   changedAt: Scalars['DateTime']['output'];
   /** Units of the product that was asked about; null where the list has none of it. */
   quantity: Maybe<Scalars['Int']['output']>;
+  /** Null for what nobody handed over. */
+  handedOver: Maybe<HandedOver>;
 };
 
 export type ProductListDetail = {
   list: ProductList;
-  /** At most 200. */
+  /** At most 200, of a kept cart 500. */
   lines: Array<ProductListLine>;
 };
 
@@ -2462,6 +2499,45 @@ export type ProductListLine = {
   quantity: Scalars['Int']['output'];
   /** Null once it is not sold any more. */
   product: Maybe<Product>;
+  /** Who put it there; null for older lines. */
+  addedBy: Maybe<CartLineAuthor>;
+};
+
+export type SaveCartInput = {
+  /** 8 to 64 letters, digits, - and _; minted for one press. */
+  key: Scalars['ID']['input'];
+  /** 1 to 120 characters. */
+  name: Scalars['String']['input'];
+  /** As ProductListInput's. */
+  isShared: Scalars['Boolean']['input'];
+  /** The kept cart that is copied; null for the own cart. */
+  listId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether the own cart is empty then. */
+  emptiesCart?: Scalars['Boolean']['input'];
+};
+
+export type HandOverCartInput = {
+  /** As SaveCartInput's. */
+  key: Scalars['ID']['input'];
+  receiverId: Scalars['ID']['input'];
+  /** The kept cart that is copied; null for the own cart. */
+  listId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type CartReceiver = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type ListKind =
+  | 'List'
+  /** A cart that is kept. */
+  | 'Cart';
+
+export type HandedOver = {
+  fromName: Scalars['String']['output'];
+  /** It is the visitor's, and they have not put it into their cart yet. */
+  isNew: Scalars['Boolean']['output'];
 };
 
 export type OrderFieldKind =

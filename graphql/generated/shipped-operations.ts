@@ -62,7 +62,7 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   '8855359071474054fcec45b8bf0a8aa9ca8163db0865dbff93ef72d94924fc71', // CreateCompanyKey
   '4562e1a6b9db053f11dde0c1c55210056277a44d14738249421c0b1988158f09', // RevokeCompanyKey
   'efe6a644d811b9dce96844763abd039fe745245b73c5be5b45aee527c6b46911', // ComparedProducts
-  '7ac9f8f9432021e55449deed4256ce2366e2d5d4c0675110437e7c533b618460', // CustomerProfile
+  'b608c13c424b1ba07efcfb046f0f19bd47f44d7e79ea01e057a5baa7aabe8933', // CustomerProfile
   'e7dd6e10c4200d85452e4ec1854f414e8e48f3006cda1ad191799606fb5b2bdf', // AddCustomerNote
   'e5e2724344e5abe46562a078cfa9c266cc1fa28d5ecbe3947a08e55d9419fa8c', // UpdateCustomerNote
   '882cd740d1bcc0f79cec706d0bb4f4e3a37bf0ba113b3e4e72046a20b3fe6d15', // DeleteCustomerNote
@@ -95,15 +95,20 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   'b61d39517cef08d74483ee845c5d8cf0d61656d9c4b5c1d9a9b3ba59514dacd4', // ListingFacets
   '041a57a54a56162eab97684b5e348241938fcc774fb9d0f0e1cef7456c75b3b9', // ListedProducts
   '4ef59fb5926c2fb49b27826641771851710c1e063ea5e2fcb79fcd0a7ec3e917', // FoundProducts
-  'e6fe12f92664a14f5154a1bd4de52b73d1f8cbe38355a18d176727b446406081', // ProductLists
-  '5eaf37076bb0c5914f1a06be1966798a3fc1b96e31c3ae46b95f7ec2cb0d05dc', // ProductList
-  'ec7a46191d75b90a7b85d37a9624095315c713159f0251b72c51732f3455a0da', // CreateProductList
-  '84730f1cd3ec232f70a1818bf98ec5e0c7bd2ef9af0bf03093218170d6e772da', // UpdateProductList
+  'b7f4a53ff8a71c9a5cc2eb5fd9a0b7e5b7bbe8fa380e5e68baff2bd89dc7ebbc', // ProductLists
+  '7100fbeef150eb75759c1c11534f92efdc814c47fbe97afcf097ec6c64382cdc', // ProductList
+  '147f6ee12c9560b703885252e161c435c0d94f52e02170362cb60c16c0e41ee5', // CreateProductList
+  '2d6358b9a1ca54c943955e76ea9efc7c494bdb25e375e2e95f67319c31713175', // UpdateProductList
   'afb009b4854f4d3f199d1a2123f2c00dbc9fc6c62d10537471182eb0ded10fe4', // DeleteProductList
-  '0b5b737dc82853fdcf3a000eb586adfa220113aa46a1e086c2329e2e588f9f41', // RestoreProductList
-  '011074d46c5d804ee8fbbe11f08513ac0a917ceebcb0a540e6b7b3c05892c2bf', // SetProductListLine
-  '8c91a1e8d860177348e192148ef8a00617a2947f15c6c2f73fcb8e8339ce4247', // RemoveProductListLine
-  '64454fa2207ee45ddaa03173ac84f918f6a6efd5ab3609567dadcd8376590442', // MoveProductListLine
+  'b1cae49ebdec98a70667e8835155ecdc425e33f1315b2a5c6550d82d1df838ab', // RestoreProductList
+  '950a0c4dd1b019588d42d04e4d3013403df3e964adb2950bfdc55edb43d849ac', // SetProductListLine
+  'bc357cff01f2b968490e1edf2100dad064ddc02d53c4999dc931962af03ec2f0', // RemoveProductListLine
+  '196712ed0837bc0284a289a26665922aa445c1cb7fbd84b74e134f1c54b17bf0', // MoveProductListLine
+  '5bdc1f470f458f16225d991b57fd1cefc43d2659fde041c776ee89e67016c7fd', // NamedCarts
+  '00efec565e5398631a528c25d07cb8a3406b8c254813e56f68a067a11b9a9267', // CartReceivers
+  '68a025222cce9a38f0893f1fc510cc280433119a67e6529cefe63c03b296ac0d', // SaveCart
+  '31044f533bc602cee049e5c4123e940aa3184eaf1fbf687ef569555f104c70b4', // HandOverCart
+  '663ae8835faa9ea0a23e96a497bf97a65439d0ba6db986298fb60f3eda767e83', // AddNamedCartToCart
   '240898422b18d8e93d7b628526b45d738c00c4edfd091ec9db89ba6265f3599b', // TrackNewsletterSignup
   'd3f0183b2234875df4c1c910fd15be29b97f42befc4d12e53c12c3a7aa681b11', // ConfirmNewsletterSignup
   '99df65389447f45098f23855e3dec9839b535e1a81f3c27f859288842d912910', // LeaveNewsletter

@@ -1,6 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
-import { ProductListDocument, ProductListsDocument } from '../../graphql/generated/documents-on-demand.ts';
-import type { ListPartsFragment, ProductListQuery } from '../../graphql/generated/operations.ts';
+import {
+  CartReceiversDocument,
+  NamedCartsDocument,
+  ProductListDocument,
+  ProductListsDocument,
+} from '../../graphql/generated/documents-on-demand.ts';
+import type {
+  CartReceiversQuery,
+  ListPartsFragment,
+  ProductListQuery,
+} from '../../graphql/generated/operations.ts';
 import { graphql } from '../io/graphql.ts';
 import { visitorKeys } from '../visitor/query-keys.ts';
 
@@ -16,6 +25,21 @@ export function listsQuery(productId: string | null = null) {
       (await graphql(ProductListsDocument, { productId }, { signal })).productLists,
   });
 }
+
+/** The visitor's kept carts by name. */
+export const namedCartsQuery = queryOptions({
+  queryKey: [...visitorKeys.lists, 'of', 'carts'],
+  queryFn: async ({ signal }): Promise<List[]> =>
+    (await graphql(NamedCartsDocument, {}, { signal })).namedCarts,
+  refetchOnMount: true,
+});
+
+/** Who else orders for the customer acted for. */
+export const cartReceiversQuery = queryOptions({
+  queryKey: [...visitorKeys.lists, 'receivers'],
+  queryFn: async ({ signal }): Promise<CartReceiversQuery['cartReceivers']> =>
+    (await graphql(CartReceiversDocument, {}, { signal })).cartReceivers,
+});
 
 /** A list with its lines. */
 export function listQuery(listId: string) {

@@ -8,6 +8,7 @@ import {
   GetCampaignsDocument,
   LastYearStatisticsDocument,
   ProductAlertsDocument,
+  NamedCartsDocument,
   ProductListDocument,
   ProductListsDocument,
   StandingOrderChoicesDocument,
@@ -53,6 +54,7 @@ export const readCampaign = cache(async (code: string, page: number) => {
   }
 });
 export const readLists = cache(async () => (await graphqlAsVisitor(ProductListsDocument, {})).productLists);
+export const readNamedCarts = cache(async () => (await graphqlAsVisitor(NamedCartsDocument, {})).namedCarts);
 /** Null for a list that does not exist for this visitor. */
 export const readList = cache(async (listId: string) => {
   try {

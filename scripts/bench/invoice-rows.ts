@@ -29,7 +29,7 @@ export async function insertInvoices(pool: pg.Pool, count: number): Promise<void
      SELECT i, 'SKU-' || i, 'Vara ' || i, 'vara', 1240, 24, 'HRE', 10 FROM generate_series(1, 200) i`,
   );
   await pool.query(
-    'INSERT INTO carts (id, customer_id) OVERRIDING SYSTEM VALUE SELECT i, i FROM generate_series(1, 3) i',
+    'INSERT INTO carts (id, customer_id, person_id) OVERRIDING SYSTEM VALUE SELECT i, i, i FROM generate_series(1, 3) i',
   );
   // Every fourth of the customer's own is billed to another, and every fourth of another's to the customer.
   const owner = `CASE WHEN i % 4 = 3 THEN 2 ELSE 1 END`;

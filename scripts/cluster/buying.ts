@@ -36,8 +36,8 @@ export async function prepareOrder(
 ): Promise<PreparedOrder> {
   const { pool } = shop;
   const carts = await pool.query<{ id: number; version: number }>(
-    `INSERT INTO carts (customer_id) VALUES ($1)
-     ON CONFLICT (customer_id) DO UPDATE SET version = carts.version + 1 RETURNING id, version`,
+    `INSERT INTO carts (customer_id, person_id) VALUES ($1, $1)
+     ON CONFLICT (customer_id, person_id) DO UPDATE SET version = carts.version + 1 RETURNING id, version`,
     [buyer.customerId],
   );
   const cart = carts.rows[0] ?? { id: 0, version: 0 };

@@ -9,6 +9,7 @@ import { customerChecks } from './areas/customer.ts';
 import { documentChecks } from './areas/documents.ts';
 import { guestChecks } from './areas/guest.ts';
 import { listChecks } from './areas/lists.ts';
+import { ownCartChecks } from './areas/own-carts.ts';
 import { orderChecks } from './areas/orders.ts';
 import { priceTierChecks } from './areas/price-tiers.ts';
 import { promoChecks } from './areas/promo.ts';
@@ -40,6 +41,7 @@ export const areas: readonly (readonly Check[])[] = [
   documentChecks,
   accountChecks,
   listChecks,
+  ownCartChecks,
   quoteChecks,
   signalChecks,
   roleChecks,

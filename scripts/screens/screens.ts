@@ -103,6 +103,7 @@ const account = [
   '/auth/statement',
   '/auth/quotes',
   '/auth/favorites',
+  '/auth/carts',
   '/auth/addresses',
   '/auth/cards',
   '/auth/settings',

@@ -59,6 +59,7 @@ export const longerJourneys: readonly string[] = [
   'mail-state',
   'operation.desktop',
   'overviews',
+  'own-carts',
   'product-states',
   'quotes',
   'repeat-order',

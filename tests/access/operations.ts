@@ -24,8 +24,8 @@ const signedIn = 'U ok ok ok ok ok ok U';
 const company = 'U N ok ok N N ok U';
 /** The same, where an unknown id gives null. */
 const companyOrNull = 'U null ok ok null null ok U';
-/** Guests have carts, but not the company's. */
-const companyCart = 'N N ok ok N N ok N';
+/** What is in the manager's cart with the company: of nobody else's, whomever they act for. */
+const ownCart = 'N N N ok N N N N';
 /** Managers of the company. */
 const managers = 'U N P ok N N P U';
 /** The company's money: for those who may spend it, whom nobody stands in for. */
@@ -102,12 +102,12 @@ export const operations: Readonly<Record<string, Row>> = {
     key: randomUUID(),
     lines: [{ productId: w.product, quantity: 1 }],
   })),
-  updateCart: row(companyCart, async (w) => ({ cartItemId: await w.cartItem(), quantity: 2 })),
-  removeFromCart: row(companyCart, async (w) => ({ cartItemId: await w.cartItem() })),
-  saveForLater: row(companyCart, async (w) => ({ cartItemId: await w.cartItem() })),
+  updateCart: row(ownCart, async (w) => ({ cartItemId: await w.cartItem(), quantity: 2 })),
+  removeFromCart: row(ownCart, async (w) => ({ cartItemId: await w.cartItem() })),
+  saveForLater: row(ownCart, async (w) => ({ cartItemId: await w.cartItem() })),
   savedItems: everyone('ok'),
-  moveToCart: row(companyCart, async (w) => ({ savedItemId: await w.savedItem() })),
-  removeSavedItem: row(companyCart, async (w) => ({ savedItemId: await w.savedItem() })),
+  moveToCart: row(ownCart, async (w) => ({ savedItemId: await w.savedItem() })),
+  removeSavedItem: row(ownCart, async (w) => ({ savedItemId: await w.savedItem() })),
   acceptCartPrices: everyone('ok'),
   applyPromoCode: everyone('F', () => ({ code: 'EKKITIL' })),
   removePromoCode: everyone('N', () => ({ promoCodeId: '1' })),
@@ -185,6 +185,19 @@ export const operations: Readonly<Record<string, Row>> = {
   favoriteProducts: row(signedIn),
   favoriteProduct: row(signedIn, (w) => ({ productId: w.product })),
   unFavoriteProduct: row(signedIn, (w) => ({ productId: w.product })),
+  namedCarts: row(signedIn),
+  cartReceivers: row(signedIn),
+  // A copy of the manager's shared cart: everybody who sees it may keep, hand over and order it.
+  saveCart: row(company, async (w) => ({
+    input: { key: randomUUID(), name: randomUUID(), isShared: false, listId: await w.list(null, 'Cart') },
+  })),
+  handOverCart: row('U N ok N N N ok U', async (w) => ({
+    input: { key: randomUUID(), receiverId: String(w.managerId), listId: await w.list(null, 'Cart') },
+  })),
+  addNamedCartToCart: row(company, async (w) => ({
+    key: randomUUID(),
+    listId: await w.list(null, 'Cart'),
+  })),
   productLists: row(signedIn),
   productList: row(company, async (w) => ({ listId: await w.list() })),
   createProductList: row(signedIn, () => ({ input: { name: randomUUID(), isShared: true } })),
@@ -237,7 +250,7 @@ export const operations: Readonly<Record<string, Row>> = {
   acceptSalesQuote: row('U N P ok N N ok U', async (w) => ({ quoteId: (await w.quote()).id })),
   dueSalesQuotes: row(agents),
   createSalesQuote: row(inPlace, async (w) => {
-    await w.cartItem();
+    await w.cartItem(w.agentId);
     return {};
   }),
   updateSalesQuote: row(inPlace, async (w) => {

@@ -12,6 +12,7 @@ const unknownIds: Readonly<Record<string, string>> = {
   keyId: '999999',
   listId: '999999',
   toListId: '999999',
+  receiverId: '999999',
   standingOrderId: '999999',
   invoiceId: '999999',
   orderId: '999999',

@@ -5,7 +5,7 @@ import { customerNotes } from '../../backend/src/db/schema/customer-notes.ts';
 import { customerAddresses } from '../../backend/src/db/schema/customers.ts';
 import { employeeInvitations } from '../../backend/src/db/schema/employees.ts';
 import { invoicePayments } from '../../backend/src/db/schema/invoices.ts';
-import { productListLines, productLists } from '../../backend/src/db/schema/lists.ts';
+import { productListLines, productLists, type ListKind } from '../../backend/src/db/schema/lists.ts';
 import { checkoutAttempts } from '../../backend/src/db/schema/orders.ts';
 import { customerCards } from '../../backend/src/db/schema/payments.ts';
 import { standingOrders } from '../../backend/src/db/schema/standing-orders.ts';
@@ -52,11 +52,11 @@ export async function createWorld(shop: Shop) {
   };
   const order = await anOrder();
   const { viewInvoice } = await manager.ask(ViewInvoiceDocument, { invoiceId: order.invoiceId });
-  const companyCart = async () => {
+  const cartOf = async (personId: number) => {
     const [row] = await db
       .insert(carts)
-      .values({ customerId: companyId })
-      .onConflictDoUpdate({ target: carts.customerId, set: { updatedAt: new Date() } })
+      .values({ customerId: companyId, personId })
+      .onConflictDoUpdate({ target: [carts.customerId, carts.personId], set: { updatedAt: new Date() } })
       .returning({ id: carts.id });
     return row!.id;
   };
@@ -72,15 +72,15 @@ export async function createWorld(shop: Shop) {
     manager,
     pdfUrl: viewInvoice!.pdfUrl.replace('/backend', ''),
     anOrder,
-    /** A new one of the company's each time. */
-    async cartItem() {
-      const cartId = await companyCart();
+    /** A new one each time, in this person's cart with the company. */
+    async cartItem(personId = managerId) {
+      const cartId = await cartOf(personId);
       const productId = await aProduct(db);
       const [row] = await db.insert(cartItems).values({ cartId, productId, quantity: 1 }).returning();
       return String(row!.id);
     },
     async savedItem() {
-      const cartId = await companyCart();
+      const cartId = await cartOf(managerId);
       const productId = await aProduct(db);
       const [row] = await db.insert(savedItems).values({ cartId, productId, quantity: 1 }).returning();
       return String(row!.id);
@@ -142,10 +142,17 @@ export async function createWorld(shop: Shop) {
       return String(row!.id);
     },
     /** Made by the manager for everyone in the company, with one product. */
-    async list(deletedAt: Date | null = null) {
+    async list(deletedAt: Date | null = null, kind: ListKind = 'List') {
       const [row] = await db
         .insert(productLists)
-        .values({ customerId: companyId, makerId: managerId, name: randomUUID(), isShared: true, deletedAt })
+        .values({
+          customerId: companyId,
+          makerId: managerId,
+          kind,
+          name: randomUUID(),
+          isShared: true,
+          deletedAt,
+        })
         .returning();
       await db.insert(productListLines).values({ listId: row!.id, productId: product, quantity: 1 });
       return String(row!.id);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { products } from '../../backend/src/db/schema/catalogue.ts';
 import { cartItems, carts } from '../../backend/src/db/schema/carts.ts';
-import { companyMembers, customerDiscounts } from '../../backend/src/db/schema/customers.ts';
+import { customerDiscounts } from '../../backend/src/db/schema/customers.ts';
 import { mergeGuestCart } from '../../backend/src/modules/cart/carts.ts';
 import { hashCookie } from '../../backend/src/modules/session/cookies.ts';
 import {
@@ -10,9 +10,7 @@ import {
   removeFromCartDocument,
   updateCartDocument,
 } from '../../graphql/generated/documents.ts';
-import { SetCustomerDocument } from '../../graphql/generated/documents-on-demand.ts';
 import { aCustomer, aProduct } from '../kit/builders.ts';
-import type { Visitor } from '../kit/visitor.ts';
 import { shop, cartOf, add, setUpCart } from './cart-setting.ts';
 
 setUpCart();
@@ -125,36 +123,6 @@ it('the database itself refuses a line of zero units', async () => {
 });
 
 describe('a line', () => {
-  it('says who put it there, and stays theirs when a colleague raises it', async () => {
-    const company = await aCustomer(shop.db, { name: 'Hótel Hvönn ehf.', isCompany: true });
-    const [jona, atli] = await Promise.all(
-      ['Jóna Jónsdóttir', 'Atli Ægisson'].map(async (name) => {
-        const customerId = await aCustomer(shop.db, { name });
-        await shop.db.insert(companyMembers).values({ customerId, companyId: company, role: 'Employee' });
-        const visitor = await shop.signedIn(customerId);
-        await visitor.ask(SetCustomerDocument, { customerId: String(company) });
-        return visitor;
-      }),
-    );
-    const soap = await aProduct(shop.db);
-    await add(jona!, soap, 1);
-    await add(atli!, soap, 1);
-    await add(atli!, await aProduct(shop.db), 1);
-    const authors = async (visitor: Visitor) =>
-      (await cartOf(visitor)).items.map(({ addedBy }) => [addedBy?.name, addedBy?.isVisitor]);
-    expect(await authors(jona!)).toEqual([
-      ['Jóna Jónsdóttir', true],
-      ['Atli Ægisson', false],
-    ]);
-    expect(await authors(atli!)).toEqual([
-      ['Jóna Jónsdóttir', false],
-      ['Atli Ægisson', true],
-    ]);
-    const age = Date.now() - Date.parse((await cartOf(jona!)).items[0]!.addedBy!.at);
-    expect(age).toBeGreaterThanOrEqual(0);
-    expect(age).toBeLessThan(60_000);
-  });
-
   it('is of nobody in a guest’s cart, and of who signs in with it', async () => {
     const guest = shop.guest();
     const cart = await add(guest, await aProduct(shop.db), 1);

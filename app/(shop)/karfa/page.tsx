@@ -6,6 +6,7 @@ import { lastFiveQuery } from '@/lib/product/purchases.ts';
 import { visitorKeys } from '@/lib/visitor/query-keys.ts';
 import { readOrUndefined, readCartPage, readLastFive } from '@/lib/server/visitor.ts';
 import { EmptyCartIdeas } from './_parts/empty-cart-ideas.tsx';
+import { KeepCartBox } from './_parts/keep-cart-box.tsx';
 import { QuickOrderBox } from './_parts/quick-order-box.tsx';
 import { redirectToLastOrder } from './redirect-to-last-order.ts';
 import { VisitorData } from '../visitor-data.tsx';
@@ -29,6 +30,7 @@ export default async function CartPage() {
       >
         <CartView otherActions={<CreateQuote />} />
         <EmptyCartIdeas />
+        <KeepCartBox />
         <QuickOrderBox />
       </VisitorData>
     </Container>

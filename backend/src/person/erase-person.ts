@@ -45,6 +45,8 @@ const changes = ({ id, ssn, email }: Person): readonly SQL[] => [
   // Lists of the person, and those in companies that nobody else sees.
   sql`DELETE FROM product_lists WHERE customer_id = ${id} OR (maker_id = ${id} AND NOT is_shared)`,
   sql`UPDATE product_lists SET maker_id = NULL WHERE maker_id = ${id}`,
+  sql`UPDATE product_lists SET from_id = NULL WHERE from_id = ${id}`,
+  sql`UPDATE product_list_lines SET added_by_id = NULL WHERE added_by_id = ${id}`,
   sql`DELETE FROM product_alerts WHERE ${id} IN (person_id, customer_id)`,
   sql`DELETE FROM standing_orders WHERE ${id} IN (customer_id, maker_id, bill_to_id)`,
   // What an agent wrote of others stays theirs.

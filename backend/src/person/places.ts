@@ -26,8 +26,8 @@ const within = (table: string, column: string, of: string, about: Place['about']
     sql`t.${sql.identifier(column)} IN (SELECT id FROM ${sql.identifier(of)} t WHERE ${about(person)})`,
 });
 
-const carts: Place['about'] = ({ id }) => oneOf(id, 'customer_id');
-const lists: Place['about'] = ({ id }) => oneOf(id, 'customer_id', 'maker_id');
+const carts: Place['about'] = ({ id }) => oneOf(id, 'customer_id', 'person_id');
+const lists: Place['about'] = ({ id }) => oneOf(id, 'customer_id', 'maker_id', 'from_id');
 const standing: Place['about'] = ({ id }) => oneOf(id, 'customer_id', 'maker_id', 'bill_to_id');
 /** Own orders, those placed for others, and those that the person received. */
 export const ordersAbout: Place['about'] = ({ id, ssn, email }) =>
@@ -84,7 +84,7 @@ export const places: readonly Place[] = [
     secrets: ['confirm_hash', 'leave_token'],
   },
   { table: 'mail_addresses', about: ({ email }) => sql`t.address = lower(${email})` },
-  byCustomer('carts', ['cookie_hash', 'key']),
+  { table: 'carts', about: carts, secrets: ['cookie_hash', 'key'] },
   within('cart_items', 'cart_id', 'carts', carts),
   within('saved_items', 'cart_id', 'carts', carts),
   within('cart_additions', 'cart_id', 'carts', carts),
@@ -98,7 +98,7 @@ export const places: readonly Place[] = [
   },
   byCustomer('favorite_products'),
   { table: 'next_calls', about: ({ id }) => oneOf(id, 'customer_id', 'agent_id') },
-  { table: 'product_lists', about: lists },
+  { table: 'product_lists', about: lists, secrets: ['key'] },
   within('product_list_lines', 'list_id', 'product_lists', lists),
   { table: 'standing_orders', about: standing, secrets: ['key'] },
   within('standing_order_lines', 'standing_order_id', 'standing_orders', standing),

@@ -3,7 +3,7 @@ import type { Database } from '../db/connect.ts';
 import type { customers } from '../db/schema/customers.ts';
 import { checkoutAttempts } from '../db/schema/orders.ts';
 import { quoteItems, quotes } from '../db/schema/quotes.ts';
-import { customerCartId } from '../modules/cart/carts.ts';
+import { buyersCartId } from '../modules/cart/carts.ts';
 import { agreedDeliveryLines } from '../modules/checkout/agreed-order.ts';
 import { chargeAccount } from '../modules/customer/account.ts';
 import { issueInvoice } from '../modules/invoices/issue-invoice.ts';
@@ -36,7 +36,7 @@ export async function acceptDemoQuote(
     .insert(checkoutAttempts)
     .values({
       idempotencyKey: `quote:${quoteId}`,
-      cartId: await customerCartId(tx, customer.id),
+      cartId: await buyersCartId(tx, session),
       customerId: customer.id,
       inputHash: '',
     })

@@ -18,6 +18,9 @@ export const newStandingOrderPath = (source: { listId: string } | { orderId: str
   'listId' in source
     ? `${standingOrdersPath}/new?listi=${source.listId}`
     : `${standingOrdersPath}/new?pontun=${source.orderId}`;
+/** Carts that are kept under a name. */
+export const namedCartsPath = '/auth/carts';
+export const namedCartPath = (listId: string): string => `${namedCartsPath}/${listId}`;
 /** What somebody wants to be told of products. */
 export const alertsPath = '/auth/alerts';
 /** The same, for a new alert about one of them. */

@@ -26,7 +26,7 @@ export async function insertOrders(
   const lineColumns =
     'product_id, sku, name, quantity, unit_price, price, price_without_tax, discount_percentage, vat';
   const statements = [
-    `INSERT INTO carts (id, customer_id) OVERRIDING SYSTEM VALUE VALUES (1, 1)`,
+    `INSERT INTO carts (id, customer_id, person_id) OVERRIDING SYSTEM VALUE VALUES (1, 1, 1)`,
     `INSERT INTO checkout_attempts (id, idempotency_key, cart_id, customer_id, input_hash, state, answer, finished_at) OVERRIDING SYSTEM VALUE
      SELECT i, 'k' || i, 1, 1, '', 'Completed', '{}', now() FROM ${range}`,
     `INSERT INTO orders (id, attempt_id, actor_id, customer_id, status, created_at, total, total_without_tax, total_tax_amount,

@@ -1,4 +1,5 @@
 import type { Check } from '../check.ts';
+import { unknownId } from '../operations.ts';
 import { expectOutcome, type ExpectedOutcome } from '../outcome-of.ts';
 
 /** What a person who acts for themselves gets, by the outcome; every id that is sent is unknown. */
@@ -7,6 +8,7 @@ const outcomes: Readonly<Record<string, readonly string[]>> = {
     'AccountSettings',
     'ActionsInPlace',
     'AvailableCustomers',
+    'CartReceivers',
     'CustomerAddresses',
     'CustomerInvoices',
     'CustomerOrders',
@@ -17,6 +19,7 @@ const outcomes: Readonly<Record<string, readonly string[]>> = {
     'InvoicesToPay',
     'LastFiveProducts',
     'LastYearStatistics',
+    'NamedCarts',
     'OrderRequests',
     'PaletteInvoices',
     'PaletteQuotes',
@@ -36,6 +39,7 @@ const outcomes: Readonly<Record<string, readonly string[]>> = {
     'AcceptSalesQuote',
     'addToCart',
     'AddEmployee',
+    'AddNamedCartToCart',
     'ApproveOrderRequest',
     'CampaignProducts',
     'CancelInvoicePayment',
@@ -49,6 +53,7 @@ const outcomes: Readonly<Record<string, readonly string[]>> = {
     'EndStandingOrder',
     'FavoriteProduct',
     'FindEmployee',
+    'HandOverCart',
     'InvoicePaymentStatus',
     'MoveProductListLine',
     'MoveToCart',
@@ -65,6 +70,7 @@ const outcomes: Readonly<Record<string, readonly string[]>> = {
     'RemoveSavedItem',
     'ResendInvitation',
     'RestoreProductList',
+    'SaveCart',
     'SaveForLater',
     'SetCustomer',
     'SetProductAlert',
@@ -109,6 +115,7 @@ const outcomes: Readonly<Record<string, readonly string[]>> = {
 const address = { addressLine1: 'Prófgata 2', postalCode: '101', city: 'Reykjavík' };
 /** Where a sample of the type is no value that fits. */
 const variablesOf: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  SaveCart: { input: { key: 'profun-karfa', name: 'Prófun', isShared: false, listId: unknownId } },
   SetProductAlert: { kind: 'Stock', isOn: true },
   UpdateCustomerAddress: { input: address },
 };

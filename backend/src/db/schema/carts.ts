@@ -39,7 +39,10 @@ export interface PickupPoint {
   hours: string | null;
 }
 
-/** A cart is a guest's, found by the hash of a cookie, or a customer's. */
+/**
+ * A cart is a guest's, found by the hash of a cookie, or a person's with one customer: everybody who orders for a company has
+ * their own, and so has an agent.
+ */
 export const carts = pgTable(
   'carts',
   {
@@ -47,15 +50,20 @@ export const carts = pgTable(
     /** Public id; knowing it grants no access. */
     key: uuid().notNull().unique().defaultRandom(),
     cookieHash: text('cookie_hash').unique(),
-    customerId: integer('customer_id')
-      .unique()
-      .references(() => customers.id, { onDelete: 'cascade' }),
+    /** The customer that is ordered for. */
+    customerId: integer('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
+    /** Who was signed in; the customer themself where they order for themselves. */
+    personId: integer('person_id').references(() => customers.id, { onDelete: 'cascade' }),
     /** Incremented by every change, so that no one pays for a cart they have not seen. */
     version: integer().notNull().default(0),
     updatedAt: timestamp('updated_at', instant).notNull().defaultNow(),
   },
   (table) => [
-    check('carts_owner', sql`num_nonnulls(${table.cookieHash}, ${table.customerId}) = 1`),
+    unique('carts_person').on(table.customerId, table.personId),
+    check(
+      'carts_owner',
+      sql`num_nonnulls(${table.cookieHash}, ${table.customerId}) = 1 AND (${table.customerId} IS NULL) = (${table.personId} IS NULL)`,
+    ),
     index('carts_idle')
       .on(table.updatedAt)
       .where(sql`customer_id IS NULL`),

@@ -19,22 +19,28 @@ interface Addition {
   productId: string;
   /** Units. */
   quantity: number;
+  /** Who put it together before, and when; the visitor and now for null. */
+  author?: { id: number; at: Date } | null;
 }
 
 /**
  * Adds several lines, each as far as stock allows; a line that cannot be added does not block the others. The cart is locked
  * first, so that of two concurrent requests with one key the second waits and gets the first one's answer.
- * @throws ShopError BAD_REQUEST for no lines, too many, or a key that was used for other lines
+ * @param source what the key is valid for; without it, the lines
+ * @throws ShopError BAD_REQUEST for no lines, too many, or a key that was used for something else
  */
 export async function addLinesToCart(
   context: Context,
   key: string,
   lines: readonly Addition[],
+  source: unknown = null,
 ): Promise<{ cart: PricedCart; lines: AdditionAnswer[] }> {
   if (!/^[\w-]{8,64}$/.test(key) || lines.length === 0 || lines.length > maximumQuickOrderLines)
     throw new ShopError('BAD_REQUEST');
   const requestedLines = mergeLines(lines);
-  const inputHash = createHash('sha256').update(JSON.stringify(requestedLines)).digest('hex');
+  const inputHash = createHash('sha256')
+    .update(JSON.stringify(source ?? requestedLines))
+    .digest('hex');
   const { db, visitor } = context;
   const { answer, cart, token } = await db.transaction(async (tx) => {
     const made = await findOrCreateCart(tx, context);
@@ -53,10 +59,14 @@ export async function addLinesToCart(
 
 /** Merges lines of one product. */
 function mergeLines(lines: readonly Addition[]): Addition[] {
-  const byProduct = new Map<string, number>();
-  for (const { productId, quantity } of lines)
-    byProduct.set(productId, (byProduct.get(productId) ?? 0) + quantity);
-  return [...byProduct].map(([productId, quantity]) => ({ productId, quantity }));
+  const byProduct = new Map<string, Addition>();
+  for (const { productId, quantity, author } of lines)
+    byProduct.set(productId, {
+      productId,
+      quantity: (byProduct.get(productId)?.quantity ?? 0) + quantity,
+      ...(author ? { author } : {}),
+    });
+  return [...byProduct.values()];
 }
 
 async function addWhatFits(
@@ -71,14 +81,19 @@ async function addWhatFits(
   const lines = await store.findLines(tx, cartId);
   const cartLines = new Map(lines.map((line) => [String(line.product.id), line.quantity]));
   const room = trackRoom(lines);
-  const set: { productId: number; quantity: number }[] = [];
-  const answer = requestedLines.map(({ productId, quantity }) => {
+  const set: Parameters<typeof store.setQuantities>[2][number][] = [];
+  const answer = requestedLines.map(({ productId, quantity, author }) => {
     try {
       const product = checkVisible(products.get(productId) ?? null, guest);
       const before = cartLines.get(productId) ?? 0;
       const fitted = fitQuantity(product, before, quantity);
       if (!room.take(product, before, fitted.added)) throw tooLargeError();
-      if (fitted.added > 0) set.push({ productId: product.id, quantity: before + fitted.added });
+      if (fitted.added > 0)
+        set.push({
+          productId: product.id,
+          quantity: before + fitted.added,
+          ...(author ? { addedById: author.id, addedAt: author.at } : {}),
+        });
       return { productId, ...fitted };
     } catch (error) {
       if (!(error instanceof ShopError)) throw error;

@@ -1,6 +1,6 @@
 import { dayMs } from '../../../../lib/rules/dates/durations.ts';
 import { availableQuantity } from '../../../../lib/rules/orders/quantity.ts';
-import type { Visitor } from '../../context.ts';
+import type { Session, Visitor } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { readVisitorTerms } from '../pricing/customer-terms.ts';
 import { readCartPromoId, readCartPromo, setCartPromo } from '../promo/promo-codes.ts';
@@ -19,11 +19,16 @@ const additionAnswerDays = 2;
 
 /** The owner of the visitor's cart; null for a guest who never had one. */
 export function cartOwner({ session, cartKey }: Visitor): store.Owner | null {
-  if (session) return { customerId: session.customerId };
+  if (session) return ownerOf(session);
   return cartKey === null ? null : { cookieHash: hashCookie(cartKey) };
 }
 
-/** Lines that the visitor adds are the actor's, also in the cart of a customer acted for. */
+/** Who orders, and for whom. */
+type Buyer = Pick<Session, 'actorId' | 'customerId'>;
+
+const ownerOf = ({ actorId, customerId }: Buyer): store.Owner => ({ customerId, personId: actorId });
+
+/** Lines that the visitor adds are theirs. */
 export function lineTarget({ session }: Visitor, cartId: number) {
   return { cartId, addedById: session?.actorId ?? null };
 }
@@ -55,7 +60,7 @@ export async function pricedCart(
 export type CartRow = store.CartRow;
 export type CartLine = Awaited<ReturnType<typeof store.findLines>>[number];
 
-/** The lines of a customer's cart whose products are still in the range, without prices. */
+/** The lines of a cart whose products are still in the range, without prices. */
 export function cartLines(db: Database, cartId: number): Promise<CartLine[]> {
   return store.findLines(db, cartId);
 }
@@ -73,29 +78,50 @@ export async function toCartLines(
   });
 }
 
-/** Locks a customer's cart until the transaction ends and increments its version; null when there is none. */
-export function lockCustomerCart(tx: Database, customerId: number): Promise<store.CartRow | null> {
-  return store.touchCart(tx, { customerId });
+/** Locks a cart until the transaction ends and increments its version; null when there is none. */
+export function lockCart(tx: Database, cartId: number): Promise<store.CartRow | null> {
+  return store.touchCart(tx, { id: cartId });
 }
 
-/** Id of a customer's cart, created when missing; its version stays. */
-export async function customerCartId(tx: Database, customerId: number): Promise<number> {
-  const found = await store.findCart(tx, { customerId });
-  return (found ?? (await store.touchOrCreateCart(tx, { customerId }))).id;
+/** Id of a buyer's cart, created when missing; its version stays. */
+export async function buyersCartId(tx: Database, buyer: Buyer): Promise<number> {
+  const found = await buyersCart(tx, buyer);
+  return (found ?? (await store.touchOrCreateCart(tx, ownerOf(buyer)))).id;
 }
 
-/** A customer's cart; null when there is none. */
-export function customerCart(db: Database, customerId: number): Promise<store.CartRow | null> {
-  return store.findCart(db, { customerId });
+/** A buyer's cart; null when there is none. */
+export function buyersCart(db: Database, buyer: Buyer): Promise<store.CartRow | null> {
+  return store.findCart(db, ownerOf(buyer));
 }
 
-/** Subtracts sold units from a customer's cart, at most what it holds, and increments its version. */
+/** The carts of a customer's own people, without those that agents have with it. */
+export const peoplesCarts = store.findCartsOfPeople;
+
+/** A buyer's cart, locked until the transaction ends, with its lines; null when there is none. */
+export async function lockBuyersCart(
+  tx: Database,
+  buyer: Buyer,
+): Promise<{ cartId: number; lines: CartLine[] } | null> {
+  const row = await store.lockCart(tx, ownerOf(buyer));
+  return row && { cartId: row.id, lines: await store.findLines(tx, row.id) };
+}
+
+/** Takes lines out of a cart that is locked, and increments its version. */
+export async function takeLines(tx: Database, cartId: number, lines: readonly CartLine[]): Promise<void> {
+  await store.touchCart(tx, { id: cartId });
+  await store.deleteItems(
+    tx,
+    lines.map(({ itemId }) => itemId),
+  );
+}
+
+/** Subtracts sold units from a cart, at most what it holds, and increments its version. */
 export async function takeFromCart(
   tx: Database,
-  customerId: number,
+  cartId: number,
   sold: readonly { productId: number; quantity: number }[],
 ): Promise<void> {
-  const cart = await store.touchCart(tx, { customerId });
+  const cart = await store.touchCart(tx, { id: cartId });
   if (!cart) return;
   await store.subtractUnits(tx, cart.id, sold);
   // A promo code is for one order.
@@ -103,15 +129,16 @@ export async function takeFromCart(
 }
 
 /**
- * Adds a guest's lines to the cart of the customer who signed in, as far as stock and cart limits allow, and deletes the guest's cart.
+ * Adds a guest's lines to the own cart of the customer who signed in, as far as stock and cart limits allow, and deletes the guest's cart.
  * @param cartKey value of the guest's cookie
  */
 export async function mergeGuestCart(tx: Database, cartKey: string, customerId: number): Promise<void> {
   const guestCart = await store.touchCart(tx, { cookieHash: hashCookie(cartKey) });
   if (!guestCart) return;
   const incoming = await store.findLines(tx, guestCart.id);
+  const owner = ownerOf({ actorId: customerId, customerId });
   if (incoming.length > 0) {
-    const own = await store.touchOrCreateCart(tx, { customerId });
+    const own = await store.touchOrCreateCart(tx, owner);
     await store.setQuantities(
       tx,
       { cartId: own.id, addedById: customerId },
@@ -122,7 +149,7 @@ export async function mergeGuestCart(tx: Database, cartKey: string, customerId: 
       await setCartPromo(tx, own.id, promoId);
   }
   if (await hasSavedItems(tx, guestCart.id)) {
-    const own = await store.touchOrCreateCart(tx, { customerId });
+    const own = await store.touchOrCreateCart(tx, owner);
     await transferSavedItems(tx, guestCart.id, own.id);
   }
   await store.deleteCart(tx, guestCart.id);

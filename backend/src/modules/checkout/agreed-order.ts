@@ -6,7 +6,7 @@ import type { Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
 import { FieldProblems } from '../../field-problems.ts';
-import { cartLines, customerCart, customerCartId } from '../cart/carts.ts';
+import { cartLines, buyersCart, buyersCartId } from '../cart/carts.ts';
 import { priceCart, type PricedCart } from '../cart/priced-cart.ts';
 import { readCustomer } from '../customer/customers.ts';
 import { readCustomerTerms } from '../pricing/customer-terms.ts';
@@ -52,7 +52,7 @@ export async function placeAgreedOrder(
   if (!(await readCustomer(tx, customerId))?.isConfirmed)
     throw new ShopError('PERMISSION_DENIED', unconfirmedMessage, { reason: 'unconfirmed' });
   const ownOptions = await readOwnAnswers(tx, debtorIdOf(session), answers);
-  const cartId = await customerCartId(tx, customerId);
+  const cartId = await buyersCartId(tx, session);
   const attempt = await insertAttempt(tx, {
     idempotencyKey,
     cartId,
@@ -122,16 +122,16 @@ export function agreedDeliveryLines({ name, amount }: { name: string; amount: nu
 }
 
 /**
- * A customer's cart at that customer's own prices, and the delivery method chosen at its checkout. Promo codes are not part of
+ * A buyer's cart at the prices of the customer that they order for, and the delivery method chosen at its checkout. Promo codes are not part of
  * agreements.
  */
 export async function readCartForAgreement(
   db: Database,
-  customerId: number,
+  buyer: Pick<Session, 'actorId' | 'customerId'>,
 ): Promise<{ cart: PricedCart; deliveryMethodId: string | null }> {
-  const row = await customerCart(db, customerId);
+  const row = await buyersCart(db, buyer);
   if (!row) return { cart: priceCart(null, [], null), deliveryMethodId: null };
-  const terms = await readCustomerTerms(db, customerId);
+  const terms = await readCustomerTerms(db, buyer.customerId);
   const checkout = await findCheckout(db, row.id);
   return {
     cart: priceCart(row, await cartLines(db, row.id), terms),

@@ -8,7 +8,7 @@ import type { RequestedOrder } from '../../db/schema/approvals.ts';
 import type { OrderDraft } from '../../db/schema/order-draft.ts';
 import type { MissingUnits } from '../../db/schema/standing-orders.ts';
 import { ShopError } from '../../errors.ts';
-import { customerCartId, toCartLines, type CartLine } from '../cart/carts.ts';
+import { buyersCartId, toCartLines, type CartLine } from '../cart/carts.ts';
 import { priceCart } from '../cart/priced-cart.ts';
 import { readCustomer } from '../customer/customers.ts';
 import { findExceededLimit } from '../employees/order-limit.ts';
@@ -72,7 +72,7 @@ export async function placeGoods(
   const { customerId, billToId } = buyer;
   if (!(await readCustomer(tx, customerId))?.isConfirmed)
     throw new ShopError('PERMISSION_DENIED', unconfirmedMessage, { reason: 'unconfirmed' });
-  const cartId = await customerCartId(tx, customerId);
+  const cartId = await buyersCartId(tx, buyer);
   const attempt = await insertAttempt(tx, {
     idempotencyKey: key,
     cartId,

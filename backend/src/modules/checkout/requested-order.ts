@@ -5,7 +5,7 @@ import type { Database } from '../../db/connect.ts';
 import type { RequestedOrder } from '../../db/schema/approvals.ts';
 import { ShopError } from '../../errors.ts';
 import { priceCart, type PricedCart } from '../cart/priced-cart.ts';
-import { customerCartId, toCartLines, type CartLine } from '../cart/carts.ts';
+import { buyersCartId, toCartLines, type CartLine } from '../cart/carts.ts';
 import { readCustomer } from '../customer/customers.ts';
 import { readCustomerTerms } from '../pricing/customer-terms.ts';
 import { readPromoByCode, usePromo, type Promo } from '../promo/promo-codes.ts';
@@ -53,7 +53,7 @@ export async function placeRequestedOrder(
     throw new ShopError('PERMISSION_DENIED', unconfirmedMessage, { reason: 'unconfirmed' });
   const remainingLines = order.lines.filter(({ quantity }) => quantity > 0);
   if (remainingLines.length === 0) throw requestChangedError();
-  const cartId = await customerCartId(tx, customerId);
+  const cartId = await buyersCartId(tx, session);
   const attempt = await insertAttempt(tx, {
     idempotencyKey,
     cartId,

@@ -4,6 +4,7 @@ import { badRequestMessage } from '../../../../lib/rules/text/backend-messages.t
 import { maximumListNameLength, normaliseListName } from '../../../../lib/rules/orders/list-name.ts';
 import type { Context, Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
+import type { ListKind } from '../../db/schema/lists.ts';
 import { ShopError } from '../../errors.ts';
 import { requireSession } from '../session/sessions.ts';
 import { toList } from './internal/read.ts';
@@ -14,7 +15,16 @@ type List = ResolversParentTypes['ProductList'];
 type Input = ResolversParentTypes['ProductListInput'];
 
 /** More than a company can make use of; without a limit a script could fill the table. */
-const maxLists = 200;
+const maxLists: Readonly<Record<ListKind, number>> = { List: 200, Cart: 50 };
+
+const tooManyMessages: Readonly<Record<ListKind, string>> = {
+  List: 'Ekki er hægt að búa til fleiri lista. Vinsamlegast eyðið fyrst lista sem er ekki í notkun.',
+  Cart: 'Ekki er hægt að geyma fleiri körfur. Vinsamlegast eyðið fyrst körfu sem er ekki í notkun.',
+};
+const nameTakenMessages: Readonly<Record<ListKind, string>> = {
+  List: 'Listi með þessu nafni er þegar til.',
+  Cart: 'Karfa með þessu nafni er þegar til.',
+};
 /** How long a deleted list can be restored (days). */
 const restorableDays = 30;
 
@@ -24,8 +34,8 @@ const restorableDays = 30;
  */
 export function createList(context: Context, input: Input): Promise<List> {
   return inListTransaction(context, async (tx, session) => {
-    const name = await requireFreeName(tx, session, input.name);
-    await requireRoom(tx, session);
+    const name = await requireFreeName(tx, session, 'List', input.name);
+    await requireRoom(tx, session, 'List');
     const id = await store.insertList(tx, {
       customerId: session.customerId,
       makerId: session.actorId,
@@ -40,7 +50,7 @@ export function createList(context: Context, input: Input): Promise<List> {
 export function updateList(context: Context, listId: string, input: Input): Promise<List> {
   return inListTransaction(context, async (tx, session) => {
     const list = await requireManagedList(tx, session, listId);
-    const name = await requireFreeName(tx, session, input.name, list.id);
+    const name = await requireFreeName(tx, session, list.kind, input.name, list.id);
     const isCreator = list.makerId === session.actorId;
     // Only the maker may share a list or stop sharing it.
     const isShared = isCreator ? input.isShared && actsForCompany(session) : list.isShared;
@@ -62,8 +72,8 @@ export function deleteList(context: Context, listId: string): Promise<boolean> {
 export function restoreList(context: Context, listId: string): Promise<List> {
   return inListTransaction(context, async (tx, session) => {
     const list = await requireManagedList(tx, session, listId, true);
-    await requireFreeName(tx, session, list.name);
-    await requireRoom(tx, session);
+    await requireFreeName(tx, session, list.kind, list.name);
+    await requireRoom(tx, session, list.kind);
     await store.updateList(tx, list.id, { deletedAt: null });
     return toList(tx, session, await requireVisibleList(tx, session, listId));
   });
@@ -89,21 +99,20 @@ export function inListTransaction<T>(
   });
 }
 
-const actsForCompany = ({ role }: Session): boolean => role !== 'Private';
+/** Whether there are others to share with. */
+export const actsForCompany = ({ role }: Session): boolean => role !== 'Private';
 
-async function requireRoom(tx: Database, { customerId }: Session): Promise<void> {
-  if ((await store.countLists(tx, customerId)) >= maxLists)
-    throw new ShopError(
-      'FAILED_PRECONDITION',
-      'Ekki er hægt að búa til fleiri lista. Vinsamlegast eyðið fyrst lista sem er ekki í notkun.',
-      { reason: 'lists' },
-    );
+/** @throws ShopError FAILED_PRECONDITION when the customer has as many as there may be */
+export async function requireRoom(tx: Database, { customerId }: Session, kind: ListKind): Promise<void> {
+  if ((await store.countLists(tx, customerId, kind)) >= maxLists[kind])
+    throw new ShopError('FAILED_PRECONDITION', tooManyMessages[kind], { reason: 'lists' });
 }
 
 /** Names are unique among the lists that one person sees; lists that they do not see are not revealed. */
-async function requireFreeName(
+export async function requireFreeName(
   tx: Database,
   session: Session,
+  kind: ListKind,
   typed: string,
   exceptListId: number | null = null,
 ): Promise<string> {
@@ -112,10 +121,9 @@ async function requireFreeName(
     throw new ShopError('BAD_REQUEST', badRequestMessage, {
       fields: { name: `Nafnið þarf að vera 1 til ${maximumListNameLength} stafir.` },
     });
-  const taken = (await store.findLists(tx, session)).some(
+  const taken = (await store.findLists(tx, session, { kind })).some(
     (list) => list.id !== exceptListId && list.name.toLowerCase() === name.toLowerCase(),
   );
-  if (taken)
-    throw new ShopError('FAILED_PRECONDITION', 'Listi með þessu nafni er þegar til.', { reason: 'name' });
+  if (taken) throw new ShopError('FAILED_PRECONDITION', nameTakenMessages[kind], { reason: 'name' });
   return name;
 }

@@ -83,14 +83,22 @@ export async function readCartPromoId(db: Database, cartId: number): Promise<num
 }
 
 /**
- * Uses a code for an attempt. The customer's cart is locked, so that its own orders are serialised.
+ * Uses a code for an attempt. Its row is locked from here on, so that orders that colleagues place for one customer at the same
+ * moment, each from their own cart, are counted one after the other.
  * @throws ShopError FAILED_PRECONDITION when other orders used it up
  */
 export async function usePromo(
   tx: Database,
   use: { attemptId: number; promoCodeId: number; customerId: number },
 ): Promise<void> {
-  if (!(await store.incrementUses(tx, use.promoCodeId))) throw promoError('promo.usedUp');
+  const limits = await store.incrementUses(tx, use.promoCodeId);
+  if (!limits) throw promoError('promo.usedUp');
+  const { maxUsesPerCustomer } = limits;
+  if (
+    maxUsesPerCustomer !== null &&
+    (await store.countUses(tx, use.promoCodeId, use.customerId)) >= maxUsesPerCustomer
+  )
+    throw promoError('promo.usedUp');
   await store.insertPromoUse(tx, use);
 }
 

@@ -5,7 +5,7 @@ import type { Database } from '../../db/connect.ts';
 import type { ChosenAddress } from '../../db/schema/carts.ts';
 import { companyMembers, customerAddresses, customers } from '../../db/schema/customers.ts';
 import { checkoutAttempts, orderEvents, orders } from '../../db/schema/orders.ts';
-import { customerCartId } from '../../modules/cart/carts.ts';
+import { buyersCartId } from '../../modules/cart/carts.ts';
 import { toChosenAddress } from '../../modules/customer/customers.ts';
 import { issueInvoice } from '../../modules/invoices/issue-invoice.ts';
 import type { SoldLine } from '../../db/schema/order-draft.ts';
@@ -24,10 +24,11 @@ export interface PastBuyer {
 export async function readPastBuyer(tx: Database, customerId: number): Promise<PastBuyer> {
   const [customer] = await tx.select().from(customers).where(eq(customers.id, customerId));
   if (!customer) throw new Error(`No customer ${customerId}`);
+  const actorId = await findBuyer(tx, customerId);
   return {
     customer,
-    actorId: await findBuyer(tx, customerId),
-    cartId: await customerCartId(tx, customerId),
+    actorId,
+    cartId: await buyersCartId(tx, { actorId, customerId }),
     address: await findAddress(tx, customerId),
   };
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
 import { useAddLines, type AddedLines } from '@/lib/cart/add-lines-mutation.ts';
+import { useAddNamedCart } from '@/lib/cart/add-named-cart-mutation.ts';
 import type { ListLine } from '@/lib/lists/queries.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
@@ -24,9 +25,27 @@ export function AddListToCart({ lines }: { lines: readonly ListLine[] }) {
       { key: idempotencyKey, lines: availableLines.map(toAddition) },
       { onSuccess: () => setIdempotencyKey(newIdempotencyKey()) },
     );
+  return <ToCart add={add} lines={lines} onAdd={addToCart} />;
+}
+
+/** Adds a kept cart to the own one; what each line says of who put it together goes along. */
+export function AddNamedCartToCart({ listId, lines }: { listId: string; lines: readonly ListLine[] }) {
+  const add = useAddNamedCart();
+  const [key, setKey] = useState(newIdempotencyKey);
+  const addToCart = (): void => add.mutate({ listId, key }, { onSuccess: () => setKey(newIdempotencyKey()) });
+  return <ToCart add={add} lines={lines} onAdd={addToCart} />;
+}
+
+interface ToCartProps {
+  add: { data: AddedLines | undefined; error: Error | null; isPending: boolean };
+  lines: readonly ListLine[];
+  onAdd: () => void;
+}
+
+function ToCart({ add, lines, onAdd }: ToCartProps) {
   return (
     <ToCartBox>
-      <Button busy={add.isPending} disabled={availableLines.length === 0} onClick={addToCart}>
+      <Button busy={add.isPending} disabled={lines.every(({ product }) => product === null)} onClick={onAdd}>
         Setja allt í körfu
       </Button>
       <div role="status">{add.data && <AdditionOutcome answer={add.data} lines={lines} />}</div>
@@ -37,10 +56,11 @@ export function AddListToCart({ lines }: { lines: readonly ListLine[] }) {
 
 function AdditionOutcome({ answer, lines }: { answer: AddedLines; lines: readonly ListLine[] }) {
   const nameById = new Map(lines.map(({ productId, name }) => [productId, name]));
+  const goneIds = new Set(lines.filter(({ product }) => product === null).map(({ productId }) => productId));
   const addedCount = answer.lines.filter((line) => line.added > 0).length;
   const missingLines = [
     ...answer.lines.flatMap(({ productId, problem }) =>
-      problem === null ? [] : [{ productId, reason: problem }],
+      problem === null || goneIds.has(productId) ? [] : [{ productId, reason: problem }],
     ),
     ...lines.flatMap(({ productId, product }) =>
       product === null ? [{ productId, reason: 'Ekki lengur til sölu' }] : [],

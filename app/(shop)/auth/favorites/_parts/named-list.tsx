@@ -1,10 +1,10 @@
 'use client';
 
-import { ButtonRow } from '@/components/ui/button-row.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
+import { NamedCartActions } from '@/components/lists/named-cart-actions.tsx';
 import { ListView } from '@/components/lists/list-view.tsx';
 import { newStandingOrderPath } from '@/lib/rules/routes/account-paths.ts';
-import { AddListToCart } from './add-list-to-cart.tsx';
+import { AddListToCart, AddNamedCartToCart } from './add-list-to-cart.tsx';
 
 interface Props {
   listId: string;
@@ -12,21 +12,26 @@ interface Props {
   mayOrder: boolean;
 }
 
-/** A named list that can be put into the cart, or ordered again and again. */
+/** A named list or a kept cart that can be put into the cart, a list also ordered again and again. */
 export function NamedList({ listId, mayShare, mayOrder }: Props) {
   return (
     <ListView
       listId={listId}
       mayShare={mayShare}
-      renderToCart={(lines) => (
-        <ButtonRow>
-          <AddListToCart lines={lines} />
-          {mayOrder && (
+      renderToCart={(lines, list) => (
+        <>
+          {list.kind === 'Cart' && <NamedCartActions cart={list} mayShare={mayShare} />}
+          {list.kind === 'Cart' ? (
+            <AddNamedCartToCart listId={listId} lines={lines} />
+          ) : (
+            <AddListToCart lines={lines} />
+          )}
+          {list.kind === 'List' && mayOrder && (
             <LinkButton href={newStandingOrderPath({ listId })} variant="secondary">
               Gera að fastri pöntun
             </LinkButton>
           )}
-        </ButtonRow>
+        </>
       )}
     />
   );

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { AccountHomeQuery } from '@/graphql/generated/operations.ts';
 import { AccountTile } from '@/components/account/account-tile.tsx';
+import { HandedCartsTile } from './handed-carts-tile.tsx';
 import { ToDecideTile } from './to-decide-tile.tsx';
 import { CreditMeter } from '@/components/account/credit-meter.tsx';
 import { Price } from '@/components/ui/price.tsx';
@@ -25,6 +26,7 @@ export function HomeTiles({ customer, home }: { customer: Customer; home: Accoun
         <CreditMeter creditLimit={customer.creditLimit} balanceDue={customer.balanceDue ?? 0} />
       )}
       <ToDecideTile customer={customer} />
+      <HandedCartsTile />
       {openQuoteCount > 0 && (
         <AccountTile
           title="Opin tilboð"

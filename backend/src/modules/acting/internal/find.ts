@@ -77,7 +77,7 @@ export async function listAvailableCustomers(
 /** Cart lines that the preview names; the rest is counted. */
 const previewLineCount = 5;
 
-/** The open cart of a customer, shown before switching. @throws ShopError NOT_FOUND for a customer that may not be acted for, PERMISSION_DENIED as requireAgent */
+/** The cart that the visitor has with a customer, shown before switching. @throws ShopError NOT_FOUND for a customer that may not be acted for, PERMISSION_DENIED as requireAgent */
 export async function previewOpenCart(
   context: Context,
   customerId: string,

@@ -1,6 +1,6 @@
 import type { ResolversParentTypes } from '../../../../../graphql/generated/resolvers.ts';
 import type { Database } from '../../../db/connect.ts';
-import { cartLines, customerCart, toCartLines } from '../../cart/carts.ts';
+import { cartLines, peoplesCarts, toCartLines } from '../../cart/carts.ts';
 import { priceCart, type PricedLine } from '../../cart/priced-cart.ts';
 import { readCustomerTerms } from '../../pricing/customer-terms.ts';
 import { readCartPromo } from '../../promo/promo-codes.ts';
@@ -8,23 +8,29 @@ import { readLastBoughtIds } from '../../purchases/purchases.ts';
 
 const lastProductCount = 5;
 
-/** What is in a customer's cart, at that customer's own prices. Reading changes nothing. */
+/** What is in the carts of a customer's own people, at that customer's prices. Reading changes nothing. */
 export async function readCustomerCart(
   db: Database,
   customerId: number,
 ): Promise<ResolversParentTypes['CustomerCart']> {
-  const row = await customerCart(db, customerId);
-  if (!row) return { lines: [], total: 0 };
   const terms = await readCustomerTerms(db, customerId);
-  const promo = await readCartPromo(db, row.id, customerId);
-  const { lines, totals } = priceCart(row, await cartLines(db, row.id), terms, promo);
+  const carts = [];
+  for (const row of await peoplesCarts(db, customerId)) {
+    const promo = await readCartPromo(db, row.id, customerId);
+    const { lines, totals } = priceCart(row, await cartLines(db, row.id), terms, promo);
+    const personName = row.personId === customerId ? null : row.personName;
+    carts.push({ lines: lines.map((line) => ({ line, personName })), total: totals.gross });
+  }
   return {
-    lines: lines.map((line) => ({
-      product: toCustomerProduct(line),
-      quantity: line.quantity,
-      price: line.price,
-    })),
-    total: totals.gross,
+    lines: carts
+      .flatMap(({ lines }) => lines)
+      .map(({ line, personName }) => ({
+        product: toCustomerProduct(line),
+        quantity: line.quantity,
+        price: line.price,
+        personName,
+      })),
+    total: carts.reduce((sum, { total }) => sum + total, 0),
   };
 }
 

@@ -13,13 +13,8 @@ export async function findOrCreateCart(
   tx: Database,
   { visitor, network }: Context,
 ): Promise<{ row: store.CartRow; token: string | null }> {
-  if (visitor.session) {
-    return {
-      row: await store.touchOrCreateCart(tx, { customerId: visitor.session.customerId }),
-      token: null,
-    };
-  }
   const owner = cartOwner(visitor);
+  if (owner && visitor.session) return { row: await store.touchOrCreateCart(tx, owner), token: null };
   const known = owner && (await store.touchCart(tx, owner));
   if (known) return { row: known, token: visitor.cartKey };
   const token = createCookieValue();

@@ -1,11 +1,11 @@
-import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/connect.ts';
 import { cartItems, carts } from '../../../db/schema/carts.ts';
 import { brands, products } from '../../../db/schema/catalogue.ts';
-import { customers } from '../../../db/schema/customers.ts';
+import { companyMembers, customers } from '../../../db/schema/customers.ts';
 
-/** Owner of a cart: a customer, or a guest by the hash of the cookie. */
-export type Owner = { customerId: number } | { cookieHash: string };
+/** Owner of a cart: a person ordering for a customer, or a guest by the hash of the cookie. */
+export type Owner = { customerId: number; personId: number } | { cookieHash: string };
 
 export interface CartRow {
   id: number;
@@ -16,19 +16,47 @@ export interface CartRow {
 const cartColumns = { id: carts.id, key: carts.key, version: carts.version };
 
 const ownedBy = (owner: Owner) =>
-  'customerId' in owner ? eq(carts.customerId, owner.customerId) : eq(carts.cookieHash, owner.cookieHash);
+  'customerId' in owner
+    ? and(eq(carts.customerId, owner.customerId), eq(carts.personId, owner.personId))
+    : eq(carts.cookieHash, owner.cookieHash);
 
 export async function findCart(db: Database, owner: Owner): Promise<CartRow | null> {
   const rows = await db.select(cartColumns).from(carts).where(ownedBy(owner));
   return rows[0] ?? null;
 }
 
+/** Carts with goods that the customer and, of a company, its people have with it, the last changed first. */
+export function findCartsOfPeople(db: Database, customerId: number) {
+  const people = db
+    .select({ id: companyMembers.customerId })
+    .from(companyMembers)
+    .where(eq(companyMembers.companyId, customerId));
+  return db
+    .select({ ...cartColumns, personId: customers.id, personName: customers.name })
+    .from(carts)
+    .innerJoin(customers, eq(customers.id, carts.personId))
+    .where(
+      and(
+        eq(carts.customerId, customerId),
+        or(eq(carts.personId, customerId), inArray(carts.personId, people)),
+        exists(db.select({ id: cartItems.id }).from(cartItems).where(eq(cartItems.cartId, carts.id))),
+      ),
+    )
+    .orderBy(desc(carts.updatedAt), desc(carts.id));
+}
+
+/** Locks a cart until the transaction ends; its version stays. */
+export async function lockCart(tx: Database, owner: Owner): Promise<CartRow | null> {
+  const rows = await tx.select(cartColumns).from(carts).where(ownedBy(owner)).for('no key update');
+  return rows[0] ?? null;
+}
+
 /** Increments the cart's version and locks it until the transaction ends; null when there is none. */
-export async function touchCart(tx: Database, owner: Owner): Promise<CartRow | null> {
+export async function touchCart(tx: Database, cart: Owner | { id: number }): Promise<CartRow | null> {
   const rows = await tx
     .update(carts)
     .set({ version: sql`${carts.version} + 1`, updatedAt: sql`now()` })
-    .where(ownedBy(owner))
+    .where('id' in cart ? eq(carts.id, cart.id) : ownedBy(cart))
     .returning(cartColumns);
   return rows[0] ?? null;
 }
@@ -39,7 +67,7 @@ export async function touchOrCreateCart(tx: Database, owner: Owner): Promise<Car
     .insert(carts)
     .values(owner)
     .onConflictDoUpdate({
-      target: 'customerId' in owner ? carts.customerId : carts.cookieHash,
+      target: 'customerId' in owner ? [carts.customerId, carts.personId] : carts.cookieHash,
       set: { version: sql`${carts.version} + 1`, updatedAt: sql`now()` },
     })
     .returning(cartColumns);
@@ -128,12 +156,12 @@ interface LineTarget {
 
 /**
  * Sets the lines of products, each of which occurs once, in one statement. A missing line is created, as put there by
- * `addedById`; who raises a line that is there does not take it over.
+ * `addedById`, or by the line's own; who raises a line that is there does not take it over.
  */
 export async function setQuantities(
   tx: Database,
   target: LineTarget,
-  lines: readonly { productId: number; quantity: number }[],
+  lines: readonly { productId: number; quantity: number; addedById?: number; addedAt?: Date }[],
 ): Promise<void> {
   if (lines.length === 0) return;
   await tx
@@ -170,6 +198,10 @@ export async function deleteItem(tx: Database, cartId: number, itemId: number): 
     .where(and(eq(cartItems.cartId, cartId), eq(cartItems.id, itemId)))
     .returning({ id: cartItems.id });
   return rows.length > 0;
+}
+
+export async function deleteItems(tx: Database, itemIds: readonly number[]): Promise<void> {
+  if (itemIds.length > 0) await tx.delete(cartItems).where(inArray(cartItems.id, [...itemIds]));
 }
 
 /** Lowers the lines of products and deletes empty ones. The cart is locked. */

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/connect.ts';
 import { carts, checkouts } from '../../../db/schema/carts.ts';
 
@@ -22,12 +22,15 @@ export async function saveCheckout(
     .onConflictDoUpdate({ target: checkouts.cartId, set: { ...values, cartId } });
 }
 
-/** The customer's cart, locked until the transaction ends. */
-export async function lockCart(tx: Database, customerId: number): Promise<CartRow | null> {
+/** The buyer's cart, locked until the transaction ends. */
+export async function lockCart(
+  tx: Database,
+  { actorId, customerId }: { actorId: number; customerId: number },
+): Promise<CartRow | null> {
   const rows = await tx
     .select({ id: carts.id, key: carts.key, version: carts.version })
     .from(carts)
-    .where(eq(carts.customerId, customerId))
+    .where(and(eq(carts.customerId, customerId), eq(carts.personId, actorId)))
     .for('no key update');
   return rows[0] ?? null;
 }

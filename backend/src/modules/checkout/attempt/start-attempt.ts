@@ -69,10 +69,11 @@ async function insertOrTakeOver(
   isRetry: boolean,
 ): Promise<AttemptStart | PlacementOutcome> {
   const { idempotencyKey, actorId, customerId, inputHash } = claim;
-  const cart = await lockCart(tx, customerId);
+  const cart = await lockCart(tx, claim);
   if (!cart) throw cartChangedError();
   const existingAttempt = await findAttempt(tx, idempotencyKey);
-  if (existingAttempt?.customerId === customerId) {
+  // The key of a colleague's cart is none of this one's.
+  if (existingAttempt?.cartId === cart.id) {
     const isOwn = isRetry && existingAttempt.state === 'Started' && existingAttempt.inputHash === inputHash;
     const earlier = isOwn ? null : await findEarlierOutcome(tx, claim);
     return earlier ?? { kind: 'started', attemptId: existingAttempt.id };

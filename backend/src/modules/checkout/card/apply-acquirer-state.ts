@@ -1,7 +1,7 @@
 import type { Platform } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
 import { retryOnConflict } from '../../../db/retry.ts';
-import { lockCustomerCart } from '../../cart/carts.ts';
+import { lockCart } from '../../cart/carts.ts';
 import type { AcquirerPayment } from '../../payments/acquirer.ts';
 import { readPaymentAge, isUndecided, type PaymentRow, updatePayment } from '../../payments/card-payments.ts';
 import { saveCard } from '../../payments/saved-cards.ts';
@@ -70,7 +70,7 @@ async function completeAuthorised(
   payment: PaymentRow,
   acquirerPayment: AcquirerPayment,
 ): Promise<PaymentStep> {
-  const { customerId, kind } = await findAttemptById(db, payment.attemptId);
+  const { customerId, cartId } = await findAttemptById(db, payment.attemptId);
   const completeOnce = (tx: Database) =>
     runPaymentStep(tx, payment, async ({ id: attemptId, draft }, current) => {
       if (!draft || !isUndecided(current)) return null;
@@ -86,7 +86,7 @@ async function completeAuthorised(
   try {
     return await retryOnConflict(() =>
       db.transaction(async (tx) => {
-        if (kind === 'Order') await lockCustomerCart(tx, customerId);
+        if (cartId !== null) await lockCart(tx, cartId);
         return completeOnce(tx);
       }),
     );

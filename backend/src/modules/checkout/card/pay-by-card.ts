@@ -43,7 +43,7 @@ async function startPayment(
   { id, reference }: { id: number; reference: string },
   terms: OrderTerms,
 ): Promise<PaymentRow | PlacementOutcome> {
-  const cart = await lockCart(tx, session.customerId);
+  const cart = await lockCart(tx, session);
   const attempt = await lockAttempt(tx, id);
   if (attempt.state !== 'Started') return (await findPaymentByAttempt(tx, id)) ?? readOutcome(tx, attempt);
   const draft = await draftOrder(tx, session, { cart, attempt }, terms);

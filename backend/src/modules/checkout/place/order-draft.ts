@@ -17,7 +17,7 @@ import type { OrderTerms } from './order-terms.ts';
 /**
  * Reserves the units of the cart and prices everything as it is now. Rows are locked in one global order (cart, attempt, products
  * by id, debtor, number series), so that concurrent orders wait but never deadlock.
- * @param locked the customer's cart and an attempt that has reserved nothing yet
+ * @param locked the buyer's cart and an attempt that has reserved nothing yet
  * @throws ShopError FAILED_PRECONDITION when cart, stock or price are not what the customer saw
  */
 export async function draftOrder(

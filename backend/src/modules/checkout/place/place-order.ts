@@ -33,7 +33,7 @@ export async function placeOnAccount(
   attemptId: number,
   terms: OrderTerms,
 ): Promise<PlacementOutcome> {
-  const cart = await lockCart(tx, session.customerId);
+  const cart = await lockCart(tx, session);
   const attempt = await lockAttempt(tx, attemptId);
   if (attempt.state !== 'Started') return readOutcome(tx, attempt);
   const draft = await draftOrder(tx, session, { cart, attempt }, terms);
@@ -54,7 +54,7 @@ export async function commitOrder(
   draft: OrderDraft,
   paymentType: 'Account' | 'Card',
 ): Promise<PlacementOutcome> {
-  await takeFromCart(tx, draft.session.customerId, draft.lines);
+  await takeFromCart(tx, draft.cartId, draft.lines);
   await clearCheckout(tx, draft.cartId);
   return { kind: 'placed', ...(await writeOrder(tx, config, attemptId, draft, paymentType)) };
 }

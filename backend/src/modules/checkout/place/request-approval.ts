@@ -26,7 +26,7 @@ export async function requestApproval(
   limit: ExceededLimit,
 ): Promise<PlacementOutcome> {
   const { cartId, ...order } = draft;
-  await takeFromCart(tx, order.session.customerId, order.lines);
+  await takeFromCart(tx, cartId, order.lines);
   await clearCheckout(tx, cartId);
   return storeRequest(tx, config, attemptId, order, limit);
 }

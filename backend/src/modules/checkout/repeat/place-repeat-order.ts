@@ -7,7 +7,7 @@ import type { OrderDraft } from '../../../db/schema/order-draft.ts';
 import { retryOnConflict, retryWhileUnavailable } from '../../../db/retry.ts';
 import { ShopError } from '../../../errors.ts';
 import { FieldProblems } from '../../../field-problems.ts';
-import { customerCartId } from '../../cart/carts.ts';
+import { buyersCartId } from '../../cart/carts.ts';
 import { readCustomer } from '../../customer/customers.ts';
 import { findExceededLimit } from '../../employees/order-limit.ts';
 import { requireAbility } from '../../session/abilities.ts';
@@ -72,7 +72,7 @@ async function placeOnce(
   // First of all, so that of two requests with one key the second waits here for the first one's answer.
   const attempt = await insertAttempt(tx, {
     idempotencyKey: input.idempotencyKey,
-    cartId: await customerCartId(tx, customerId),
+    cartId: await buyersCartId(tx, session),
     customerId,
     placedBy: actorId,
     inputHash: hashInput(input),

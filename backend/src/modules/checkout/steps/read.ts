@@ -72,7 +72,7 @@ export function totalsWithDelivery(cart: PricedCart, delivery: number): Totals {
 export async function readCheckout(context: Context): Promise<ResolversParentTypes['Checkout']> {
   const session: Session = requireAbility(context, 'order');
   const { db, visitor } = context;
-  const idempotencyKey = await nextIdempotencyKey(db, session.customerId);
+  const idempotencyKey = await nextIdempotencyKey(db, session);
   const draft = await readDraft(db, context);
   const { cart, row, method, totals } = draft;
   const address = row?.address;

@@ -9,7 +9,7 @@ import { ShopError } from '../../../errors.ts';
 import { messageForCode } from '../../../../../lib/rules/text/messages.ts';
 import { FieldProblems } from '../../../field-problems.ts';
 import { toRowId } from '../../../row-id.ts';
-import { customerCartId } from '../../cart/carts.ts';
+import { buyersCartId } from '../../cart/carts.ts';
 import { saveAddress } from '../../customer/addresses.ts';
 import { readCustomerAddress, toChosenAddress } from '../../customer/customers.ts';
 import { requireAbility } from '../../session/abilities.ts';
@@ -33,7 +33,7 @@ export async function setCheckoutOptions(context: Context, input: Input): Promis
   const debtorId = debtorIdOf(session);
   const problems = new FieldProblems();
   await context.db.transaction(async (tx) => {
-    const cartId = await customerCartId(tx, customerId);
+    const cartId = await buyersCartId(tx, session);
     const values: Partial<CheckoutRow> = {};
     if (input.receiver) Object.assign(values, problems.parse(receiverSchema, input.receiver, 'receiver'));
     if (input.deliveryMethodId) {

@@ -3,6 +3,7 @@ import { badRequestMessage } from '../../../../../lib/rules/text/backend-message
 import { maximumQuantity } from '../../../../../lib/rules/orders/quantity.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
+import type { ListKind } from '../../../db/schema/lists.ts';
 import { ShopError } from '../../../errors.ts';
 import { readProductById, parseProductId } from '../../catalogue/read-catalogue.ts';
 import { seesPrices } from '../../session/abilities.ts';
@@ -13,8 +14,8 @@ import * as store from './store.ts';
 
 type List = ResolversParentTypes['ProductList'];
 
-/** The whole list is one page, and one click adds it to the cart. */
-const maxLines = 200;
+/** The whole list is one page, and one click adds it to the cart; a cart is kept as it is. */
+const maxLines: Readonly<Record<ListKind, number>> = { List: 200, Cart: 500 };
 
 /**
  * Puts a product on a list or changes its quantity.
@@ -34,8 +35,13 @@ export function setLine(
     const list = await requireVisibleList(tx, session, listId);
     const product = await readProductById(tx, productId, !seesPrices(context.visitor));
     if (!product) throw new ShopError('NOT_FOUND');
-    await requireRoom(tx, list.id, product.id);
-    const line = { listId: list.id, productId: product.id, quantity: quantity ?? product.unitOfMeasure };
+    await requireRoom(tx, list, product.id);
+    const line = {
+      listId: list.id,
+      productId: product.id,
+      quantity: quantity ?? product.unitOfMeasure,
+      addedById: session.actorId,
+    };
     await store.putLine(tx, line, quantity === null ? 'keep' : 'replace');
     return touchAndReadList(tx, session, listId, productId);
   });
@@ -64,8 +70,8 @@ export function moveLine(
     ];
     if (from.id === to.id) return toList(tx, session, to, productId);
     const line = await removeExistingLine(tx, from.id, productId);
-    await requireRoom(tx, to.id, line.productId);
-    await store.putLine(tx, { listId: to.id, ...line }, 'add');
+    await requireRoom(tx, to, line.productId);
+    await store.putLine(tx, { listId: to.id, addedById: session.actorId, ...line }, 'add');
     await store.updateList(tx, from.id, {});
     return touchAndReadList(tx, session, toListId, productId);
   });
@@ -78,13 +84,19 @@ async function removeExistingLine(tx: Database, listId: number, productId: strin
   return { productId: id, quantity };
 }
 
-async function requireRoom(tx: Database, listId: number, productId: number): Promise<void> {
-  const alreadyListed = (await store.findQuantities(tx, [listId], productId)).size > 0;
-  const lines = (await store.countLines(tx, [listId])).get(listId) ?? 0;
-  if (!alreadyListed && lines >= maxLines)
+async function requireRoom(
+  tx: Database,
+  { id, kind }: Pick<store.ListRow, 'id' | 'kind'>,
+  productId: number,
+): Promise<void> {
+  const alreadyListed = (await store.findQuantities(tx, [id], productId)).size > 0;
+  const lines = (await store.countLines(tx, [id])).get(id) ?? 0;
+  if (!alreadyListed && lines >= maxLines[kind])
     throw new ShopError(
       'FAILED_PRECONDITION',
-      'Ekki komast fleiri vörur á listann. Vinsamlegast búið til nýjan lista.',
+      kind === 'List'
+        ? 'Ekki komast fleiri vörur á listann. Vinsamlegast búið til nýjan lista.'
+        : 'Ekki komast fleiri vörur í körfuna.',
       { reason: 'lines' },
     );
 }

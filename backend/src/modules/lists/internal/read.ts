@@ -2,6 +2,7 @@ import type { ResolversParentTypes } from '../../../../../graphql/generated/reso
 import { compareIcelandic } from '../../../../../lib/rules/text/icelandic-order.ts';
 import type { Context, Session } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
+import type { ListKind } from '../../../db/schema/lists.ts';
 import { parseProductId, readProductsByIds } from '../../catalogue/read-catalogue.ts';
 import { seesPrices } from '../../session/abilities.ts';
 import { requireSession } from '../../session/sessions.ts';
@@ -10,10 +11,14 @@ import * as store from './store.ts';
 
 type List = ResolversParentTypes['ProductList'];
 
-/** The visitor's lists by name, and the quantities of a product on them. @throws ShopError UNAUTHENTICATED for a guest */
-export async function readLists(context: Context, productId: string | null): Promise<List[]> {
+/** The visitor's lists of a kind by name, and the quantities of a product on them. @throws ShopError UNAUTHENTICATED for a guest */
+export async function readLists(
+  context: Context,
+  kind: ListKind,
+  productId: string | null = null,
+): Promise<List[]> {
   const session = requireSession(context);
-  const rows = await store.findLists(context.db, session);
+  const rows = await store.findLists(context.db, session, { kind });
   const lists = await toLists(context.db, session, rows, productId);
   return lists.toSorted((a, b) => compareIcelandic(a.name, b.name));
 }
@@ -32,9 +37,14 @@ export async function readList(
   const products = new Map((await readProductsByIds(db, ids, guest)).map((product) => [product.id, product]));
   return {
     list: await toList(db, session, row),
-    lines: lines.map(({ productId, ...line }) => ({
+    lines: lines.map(({ productId, author, ...line }) => ({
       ...line,
       productId: String(productId),
+      addedBy: author && {
+        name: author.name,
+        isVisitor: author.id === session.actorId,
+        at: author.at.toISOString(),
+      },
       product: products.get(productId) ?? null,
     })),
   };
@@ -69,6 +79,7 @@ async function toLists(
     const isOwn = row.makerId === session.actorId;
     return {
       id: String(row.id),
+      kind: row.kind,
       name: row.name,
       isShared: row.isShared,
       isOwn,
@@ -77,6 +88,8 @@ async function toLists(
       lineCount: counts.get(row.id) ?? 0,
       changedAt: row.changedAt.toISOString(),
       quantity: quantities.get(row.id) ?? null,
+      handedOver:
+        row.fromName === null ? null : { fromName: row.fromName, isNew: isOwn && row.takenAt === null },
     };
   });
 }

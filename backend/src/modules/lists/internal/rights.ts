@@ -33,7 +33,9 @@ export async function requireManagedList(
   if (!mayManage(session, list))
     throw new ShopError(
       'PERMISSION_DENIED',
-      'Aðeins sá sem bjó listann til eða stjórnandi getur breytt honum.',
+      list.kind === 'List'
+        ? 'Aðeins sá sem bjó listann til eða stjórnandi getur breytt honum.'
+        : 'Aðeins sá sem á körfuna eða stjórnandi getur breytt henni.',
     );
   return list;
 }

@@ -1,8 +1,9 @@
 import { and, asc, count, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../db/connect.ts';
 import { products } from '../../../db/schema/catalogue.ts';
 import { customers } from '../../../db/schema/customers.ts';
-import { productListLines, productLists } from '../../../db/schema/lists.ts';
+import { productListLines, productLists, type ListKind } from '../../../db/schema/lists.ts';
 
 /** The viewer: the customer acted for, and the signed-in user. */
 export interface Viewer {
@@ -18,28 +19,35 @@ const isVisibleTo = ({ customerId, actorId }: Viewer) =>
     or(eq(productLists.isShared, true), eq(productLists.makerId, actorId)),
   );
 
-/** Lists that the viewer may see; with `ids` only those. `deleted`: only restorable ones. */
+const senders = alias(customers, 'senders');
+
+/** Lists that the viewer may see; with `ids` only those, with `kind` only of that kind. `deleted`: only restorable ones. */
 export function findLists(
   db: Database,
   viewer: Viewer,
-  { ids, deleted = false }: { ids?: readonly number[]; deleted?: boolean } = {},
+  { ids, kind, deleted = false }: { ids?: readonly number[]; kind?: ListKind; deleted?: boolean } = {},
 ) {
   return db
     .select({
       id: productLists.id,
       makerId: productLists.makerId,
       makerName: customers.name,
+      kind: productLists.kind,
       name: productLists.name,
       isShared: productLists.isShared,
       changedAt: productLists.changedAt,
+      fromName: senders.name,
+      takenAt: productLists.takenAt,
     })
     .from(productLists)
     .leftJoin(customers, eq(customers.id, productLists.makerId))
+    .leftJoin(senders, eq(senders.id, productLists.fromId))
     .where(
       and(
         isVisibleTo(viewer),
         deleted ? isNotNull(productLists.deletedAt) : isNull(productLists.deletedAt),
         ids && inArray(productLists.id, [...ids]),
+        kind && eq(productLists.kind, kind),
       ),
     );
 }
@@ -53,12 +61,18 @@ export async function lockLists(tx: Database, customerId: number): Promise<void>
     .for('no key update');
 }
 
-/** All existing lists of a customer, visible to the viewer or not. */
-export async function countLists(tx: Database, customerId: number): Promise<number> {
+/** All existing lists of a kind that a customer has, visible to the viewer or not. */
+export async function countLists(tx: Database, customerId: number, kind: ListKind): Promise<number> {
   const [row] = await tx
     .select({ total: count() })
     .from(productLists)
-    .where(and(eq(productLists.customerId, customerId), isNull(productLists.deletedAt)));
+    .where(
+      and(
+        eq(productLists.customerId, customerId),
+        eq(productLists.kind, kind),
+        isNull(productLists.deletedAt),
+      ),
+    );
   return row?.total ?? 0;
 }
 
@@ -71,12 +85,18 @@ export async function insertList(tx: Database, values: typeof productLists.$infe
 export async function updateList(
   tx: Database,
   id: number,
-  change: Partial<Pick<typeof productLists.$inferInsert, 'name' | 'isShared' | 'deletedAt'>>,
+  change: Partial<Pick<typeof productLists.$inferInsert, 'name' | 'isShared' | 'deletedAt' | 'takenAt'>>,
 ): Promise<void> {
   await tx
     .update(productLists)
     .set({ ...change, changedAt: sql`now()` })
     .where(eq(productLists.id, id));
+}
+
+/** The list that a press has made before; null for a new one. */
+export async function findListByKey(tx: Database, key: string): Promise<number | null> {
+  const [row] = await tx.select({ id: productLists.id }).from(productLists).where(eq(productLists.key, key));
+  return row?.id ?? null;
 }
 
 /** How many lines each list has. */
@@ -110,9 +130,18 @@ export function findLines(db: Database, listId: number, guest: boolean) {
       quantity: productListLines.quantity,
       sku: products.sku,
       name: products.name,
+      unitOfMeasure: products.unitOfMeasure,
+      author: {
+        id: customers.id,
+        name: customers.name,
+        at: sql<Date>`CASE WHEN ${customers.id} IS NOT NULL THEN ${productListLines.addedAt} END`.mapWith(
+          productListLines.addedAt,
+        ),
+      },
     })
     .from(productListLines)
     .innerJoin(products, eq(products.id, productListLines.productId))
+    .leftJoin(customers, eq(customers.id, productListLines.addedById))
     .where(and(eq(productListLines.listId, listId), guest ? eq(products.visibleByGuest, true) : undefined))
     .orderBy(asc(productListLines.addedAt), asc(productListLines.productId));
 }
@@ -135,6 +164,14 @@ export async function putLine(
       set: { quantity },
     });
   }
+}
+
+/** Writes the lines of a list that has none yet. */
+export async function insertLines(
+  tx: Database,
+  lines: readonly (typeof productListLines.$inferInsert)[],
+): Promise<void> {
+  if (lines.length > 0) await tx.insert(productListLines).values([...lines]);
 }
 
 /** The units of the deleted line; null where there was none. */

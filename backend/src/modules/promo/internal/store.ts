@@ -39,18 +39,21 @@ export async function countUses(db: Database, promoCodeId: number, customerId: n
 }
 
 /**
- * Counts one use with one guarded statement, so that concurrent orders cannot exceed the limit together; false when it is
+ * Counts one use with one guarded statement, so that concurrent orders cannot exceed the limit together; null when it is
  * reached.
  */
-export async function incrementUses(tx: Database, id: number): Promise<boolean> {
+export async function incrementUses(
+  tx: Database,
+  id: number,
+): Promise<Pick<PromoRow, 'maxUsesPerCustomer'> | null> {
   const rows = await tx
     .update(promoCodes)
     .set({ used: sql`${promoCodes.used} + 1` })
     .where(
       and(eq(promoCodes.id, id), or(isNull(promoCodes.maxUses), lt(promoCodes.used, promoCodes.maxUses))),
     )
-    .returning({ id: promoCodes.id });
-  return rows.length > 0;
+    .returning({ maxUsesPerCustomer: promoCodes.maxUsesPerCustomer });
+  return rows[0] ?? null;
 }
 
 export async function insertPromoUse(tx: Database, use: typeof promoUses.$inferInsert): Promise<void> {

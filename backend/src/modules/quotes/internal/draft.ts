@@ -11,7 +11,7 @@ import { deleteQuote } from './store.ts';
 import { resolveDelivery, toQuoteSums } from '../sums.ts';
 
 /**
- * Drafts a quote from the cart of the customer acted for; the cart stays as it is.
+ * Drafts a quote from the agent's cart with the customer acted for; the cart stays as it is.
  * @throws ShopError PERMISSION_DENIED, FAILED_PRECONDITION for an empty cart
  * @returns the draft's id
  */
@@ -19,7 +19,7 @@ export async function createQuote(context: Context): Promise<number> {
   const session = requireAgent(context);
   const { actorId, customerId } = session;
   return context.db.transaction(async (tx) => {
-    const { cart, deliveryMethodId } = await readCartForAgreement(tx, customerId);
+    const { cart, deliveryMethodId } = await readCartForAgreement(tx, session);
     if (cart.lines.length === 0)
       throw new ShopError('FAILED_PRECONDITION', 'Karfan er tóm', { reason: 'cart.empty' });
     const lines = cart.lines.map(toQuoteLine);
