@@ -27,7 +27,7 @@ async function invoiceLink({ order, pdfUrl }: World, visitor: Visitor): Promise<
 }
 
 const documents =
-  'GET /documents/:of{invoice|quote}/:id{[0-9]{1,9}}/:expires{[0-9]{10}}/:file{[A-Za-z0-9_-]{43}\\.(?:pdf|xml)}';
+  'GET /documents/:of{invoice|quote|delivery-note|return-label}/:id{[0-9]{1,9}}/:expires{[0-9]{10}}/:file{[A-Za-z0-9_-]{43}\\.(?:pdf|xml)}';
 
 /** Every route of the backend except GraphQL: a route that is missing here fails the test. */
 const calls: Readonly<Record<string, RestRow>> = {
@@ -83,6 +83,26 @@ const calls: Readonly<Record<string, RestRow>> = {
   'POST /warehouse/orders/:number': {
     path: () => '/warehouse/orders/P000001',
     body: {},
+    cells: everyone(403),
+  },
+  'POST /warehouse/orders/:number/shipments': {
+    path: () => '/warehouse/orders/P000001/shipments',
+    body: { key: 'a' },
+    cells: everyone(403),
+  },
+  'POST /warehouse/orders/:number/shipments/:part{[0-9]{1,4}}': {
+    path: () => '/warehouse/orders/P000001/shipments/1',
+    body: { delivered: true },
+    cells: everyone(403),
+  },
+  'POST /warehouse/orders/:number/expected': {
+    path: () => '/warehouse/orders/P000001/expected',
+    body: { lines: [{ sku: 'A-1', expectedOn: null }] },
+    cells: everyone(403),
+  },
+  'POST /warehouse/orders/:number/cancelled': {
+    path: () => '/warehouse/orders/P000001/cancelled',
+    body: { key: 'a', lines: [{ sku: 'A-1', quantity: 1 }] },
     cells: everyone(403),
   },
   'POST /warehouse/withdrawals/:id{[0-9]{1,9}}': {

@@ -1,10 +1,11 @@
 import { dayMs, hourMs } from '../../../../lib/rules/dates/durations.ts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { OrderStatus } from '../../../../lib/rules/orders/order-status.ts';
 import type { Database } from '../../db/connect.ts';
 import type { ChosenAddress } from '../../db/schema/carts.ts';
 import { companyMembers, customerAddresses, customers } from '../../db/schema/customers.ts';
-import { checkoutAttempts, orderEvents, orders } from '../../db/schema/orders.ts';
+import { checkoutAttempts, orderEvents, orderItems, orders } from '../../db/schema/orders.ts';
+import { shipmentItems, shipments } from '../../db/schema/shipments.ts';
 import { customerCartId } from '../../modules/cart/carts.ts';
 import { toChosenAddress } from '../../modules/customer/customers.ts';
 import { issueInvoice } from '../../modules/invoices/issue-invoice.ts';
@@ -138,8 +139,36 @@ async function advanceOrder(tx: Database, orderId: number, orderedAt: Date, now:
   const last = done.at(-1);
   if (!last) return;
   await tx.insert(orderEvents).values(done);
+  await writeShipment(tx, orderId, done);
   const fulfilledAt = done.find(({ kind }) => kind === 'Fulfilled')?.at ?? null;
   await tx.update(orders).set({ status: last.kind, fulfilledAt }).where(eq(orders.id, orderId));
+}
+
+/** All of the order as one part. */
+async function writeShipment(
+  tx: Database,
+  orderId: number,
+  steps: readonly { kind: OrderStatus; at: Date }[],
+): Promise<void> {
+  const timeOf = (kind: OrderStatus): Date | null => steps.find((step) => step.kind === kind)?.at ?? null;
+  const [shipment] = await tx
+    .insert(shipments)
+    .values({
+      orderId,
+      part: 1,
+      key: 'past',
+      inputHash: '',
+      sentAt: timeOf('Shipping') ?? undefined,
+      deliveredAt: timeOf('Fulfilled'),
+    })
+    .returning({ id: shipments.id });
+  if (!shipment) throw new Error('The shipment was not written');
+  const items = await tx
+    .update(orderItems)
+    .set({ shipped: sql`${orderItems.quantity}` })
+    .where(eq(orderItems.orderId, orderId))
+    .returning({ orderItemId: orderItems.id, quantity: orderItems.quantity });
+  await tx.insert(shipmentItems).values(items.map((item) => ({ ...item, shipmentId: shipment.id })));
 }
 
 /** The first of a company's people; other customers buy for themselves. */

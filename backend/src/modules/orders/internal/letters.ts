@@ -7,32 +7,6 @@ import { orderNumber } from '../../../../../lib/rules/orders/order-number.ts';
 
 const orderLink = (site: string, id: number) => ({ label: 'Skoða pöntun', url: `${site}/auth/orders/${id}` });
 
-/** The goods have left: shipped, or ready for pick-up in the store. */
-export function shippingLetter(order: OrderRow, isFetched: boolean, site: string): Letter {
-  const number = orderNumber(order.id);
-  if (isFetched)
-    return {
-      subject: `Pöntun ${number} er tilbúin`,
-      preview: `Afhending: ${order.deliveryMethod}`,
-      heading: `Pöntun ${number} er tilbúin`,
-      paragraphs: [
-        `Fyrir: ${order.receiverName}`,
-        'Vörurnar hafa verið teknar til og bíða í versluninni. Vinsamlegast hafið pöntunarnúmerið við höndina þegar þær eru sóttar.',
-      ],
-      action: orderLink(site, order.id),
-    };
-  return {
-    subject: `Pöntun ${number} er á leiðinni`,
-    preview: `Afhending: ${order.deliveryMethod}`,
-    heading: `Pöntun ${number} er á leiðinni`,
-    paragraphs: [
-      `Fyrir: ${order.receiverName}`,
-      `Vörurnar hafa verið teknar til og sendar af stað. Afhending: ${order.deliveryMethod}.`,
-    ],
-    action: orderLink(site, order.id),
-  };
-}
-
 interface WithdrawnLine {
   name: string;
   sku: string;

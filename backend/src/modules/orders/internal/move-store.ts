@@ -6,16 +6,20 @@ import { products } from '../../../db/schema/catalogue.ts';
 import { orderEvents, orders } from '../../../db/schema/orders.ts';
 import type { OrderRow } from './store.ts';
 
-/** Moves an order out of one of the states `from`, with one guarded statement; null when it is in none of them. */
+/**
+ * Moves an order out of one of the states `from`, with one guarded statement; null when it is in none of them. What is Fulfilled was
+ * handed over at `fulfilledAt`, by default now.
+ */
 export async function updateOrderStatus(
   tx: Database,
   id: number,
   from: readonly OrderStatus[],
   to: OrderStatus,
+  fulfilledAt?: Date,
 ): Promise<OrderRow | null> {
   const rows = await tx
     .update(orders)
-    .set({ status: to, ...(to === 'Fulfilled' ? { fulfilledAt: sql`now()` } : {}) })
+    .set({ status: to, ...(to === 'Fulfilled' ? { fulfilledAt: fulfilledAt ?? sql`now()` } : {}) })
     .where(and(eq(orders.id, id), inArray(orders.status, [...from])))
     .returning();
   return rows[0] ?? null;
