@@ -97,7 +97,7 @@ const calls: Readonly<Record<string, RestRow>> = {
   },
   'POST /warehouse/orders/:number/expected': {
     path: () => '/warehouse/orders/P000001/expected',
-    body: { lines: [{ sku: 'A-1', expectedOn: null }] },
+    body: { key: 'a', lines: [{ sku: 'A-1', expectedOn: null }] },
     cells: everyone(403),
   },
   'POST /warehouse/orders/:number/cancelled': {

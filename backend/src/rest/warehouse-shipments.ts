@@ -40,6 +40,7 @@ const shipmentSchema = z
   .refine(({ carrier, trackingNumber }) => trackingNumber === undefined || carrier !== undefined);
 const deliveredSchema = z.strictObject({ delivered: z.literal(true) });
 const expectedSchema = z.strictObject({
+  key,
   lines: oncePerSku(z.strictObject({ sku, expectedOn: plainText(10).nullable() })),
 });
 const cancelledSchema = z.strictObject({ key, lines: unitLines });
@@ -64,8 +65,8 @@ export function warehouseShipmentRoutes({ db, config }: Platform): Hono {
     return c.json(await change(c.req.param('number'), (tx, id) => deliverShipment(tx, id, part)));
   });
   routes.post('/:number/expected', async (c) => {
-    const { lines } = readSigned(expectedSchema, await c.req.text());
-    return c.json(await change(c.req.param('number'), (tx, id) => expectGoods(tx, config, id, lines)));
+    const call = readSigned(expectedSchema, await c.req.text());
+    return c.json(await change(c.req.param('number'), (tx, id) => expectGoods(tx, config, id, call)));
   });
   routes.post('/:number/cancelled', async (c) => {
     const call = readSigned(cancelledSchema, await c.req.text());

@@ -24,7 +24,7 @@ export const shipmentChecks: readonly Check[] = [
       const item = requireGiven(items[0], 'the order has no lines');
       expectSame([item.left, item.shipped, item.expectedOn], [item.quantity, 0, null], 'units of a line');
 
-      const late = { lines: [{ sku: item.sku, expectedOn: nextWeek() }] };
+      const late = { key: crypto.randomUUID(), lines: [{ sku: item.sku, expectedOn: nextWeek() }] };
       expectSame((await callWarehouse(shop, `/orders/${number}/expected`, late)).status, 200, 'the status');
       expectSame((await view()).items[0]?.expectedOn, nextWeek(), 'the day of the line');
       const { customerOrders } = await browser.ask(CustomerOrdersDocument, { page: 1 });

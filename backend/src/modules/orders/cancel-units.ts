@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
@@ -27,14 +26,8 @@ export async function cancelOrderUnits(
   { key, lines }: { key: string; lines: readonly { sku: string; quantity: number }[] },
 ): Promise<void> {
   const order = await lockKnownOrder(tx, orderId);
-  const input = createHash('sha256').update(JSON.stringify(lines)).digest('hex');
-  const earlier = (await moves.findEvents(tx, orderId)).find(
-    ({ kind, details }) => kind === 'Cancelled' && details['key'] === key,
-  );
-  if (earlier) {
-    if (earlier.details['input'] === input) return;
-    throw new ShopError('BAD_REQUEST', 'Lykillinn var notaður um aðra aðgerð.', { reason: 'shipment.key' });
-  }
+  const call = moves.toRecordedCall(key, lines);
+  if (await moves.isRecorded(tx, orderId, 'Cancelled', call)) return;
   if (!isOpen(order)) throw statusError(order);
   const items = await store.findItems(tx, orderId);
   const units = toShippedUnits(items, lines);
@@ -55,7 +48,7 @@ export async function cancelOrderUnits(
       orderId,
       kind: 'Cancelled',
       by: 'Shop',
-      details: { key, input, name, units: quantity },
+      details: { ...call, name, units: quantity },
     });
   if (findRest(await store.findItems(tx, orderId)).size === 0) await fulfilWhenDelivered(tx, order);
   await creditItems(tx, config, order, { key: `cancelled:${orderId}:${key}`, units, isAll: false });

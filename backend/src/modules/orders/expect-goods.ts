@@ -19,16 +19,19 @@ import { setExpectedOn } from './internal/shipment-store.ts';
 import * as store from './internal/store.ts';
 
 /**
- * Says when goods are expected that cannot be sent yet; null: they are no longer late. Only what changes is recorded and mailed.
+ * Says when goods are expected that cannot be sent yet, once for each key; null: they are no longer late. Only what changes is
+ * recorded and mailed.
  * @throws ShopError NOT_FOUND; BAD_REQUEST for an unknown SKU or a day that is past or no day; FAILED_PRECONDITION where nothing is left
  */
 export async function expectGoods(
   tx: Database,
   config: Config,
   orderId: number,
-  lines: readonly { sku: string; expectedOn: string | null }[],
+  { key, lines }: { key: string; lines: readonly { sku: string; expectedOn: string | null }[] },
 ): Promise<void> {
   const order = await lockKnownOrder(tx, orderId);
+  const call = moves.toRecordedCall(key, lines);
+  if (await moves.isRecorded(tx, orderId, 'Expected', call)) return;
   if (!isOpen(order)) throw statusError(order);
   const items = await store.findItems(tx, orderId);
   const changed: LateLine[] = [];
@@ -43,7 +46,7 @@ export async function expectGoods(
       orderId,
       kind: 'Expected',
       by: 'Shop',
-      details: { name: item.name, ...(expectedOn !== null && { expectedOn }) },
+      details: { ...call, name: item.name, ...(expectedOn !== null && { expectedOn }) },
     });
     changed.push({ name: item.name, sku, left, before: item.expectedOn, expectedOn });
   }

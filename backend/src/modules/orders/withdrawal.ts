@@ -18,6 +18,7 @@ import * as moves from './internal/move-store.ts';
 import { findRest, isOpen, type OrderItemRow } from './internal/shipment-input.ts';
 import * as store from './internal/store.ts';
 import * as withdrawals from './internal/withdrawal-store.ts';
+import { writeReturnLabel } from './return-label.ts';
 import { fulfilWhenDelivered } from './ship-order.ts';
 
 const companyMessage = 'Réttur til að falla frá samningi á aðeins við um neytendur, ekki fyrirtæki.';
@@ -86,7 +87,13 @@ export async function declareWithdrawal(
   const isAll = items.every((item) =>
     isTakenBack({ ...item, withdrawn: item.withdrawn + (units.get(item.id) ?? 0) }),
   );
-  const declared = { id: row.id, at: row.declaredAt, lines, delivery: isAll ? order.deliveryAmount : 0 };
+  const declared = {
+    id: row.id,
+    at: row.declaredAt,
+    lines,
+    delivery: isAll ? order.deliveryAmount : 0,
+    label: await writeReturnLabel(tx, order, row.id),
+  };
   await sendMail(tx, config, {
     to: order.email,
     purpose: 'order',

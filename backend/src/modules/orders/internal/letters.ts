@@ -17,7 +17,13 @@ interface WithdrawnLine {
 /** What a consumer declared and when, on a durable medium (law 16/2016; directive 2023/2673). */
 export function withdrawalLetter(
   order: OrderRow,
-  declared: { id: number; at: Date; lines: readonly WithdrawnLine[]; delivery: number },
+  declared: {
+    id: number;
+    at: Date;
+    lines: readonly WithdrawnLine[];
+    delivery: number;
+    label: { to: readonly string[]; reference: string };
+  },
   site: string,
 ): Letter {
   const number = orderNumber(order.id);
@@ -29,6 +35,7 @@ export function withdrawalLetter(
     paragraphs: [
       `Fyrir: ${order.receiverName}`,
       `Við höfum móttekið yfirlýsingu þína um að falla frá samningi, ${formatLongDate(declared.at)} kl. ${formatTime(declared.at)}. Númer hennar er ${declared.id}.`,
+      `Vörurnar sendist á: ${declared.label.to.join(', ')}. Á pakkanum standi: ${declared.label.reference}.`,
       'Vinsamlegast skilið vörunum innan 14 daga. Endurgreitt er með sama greiðslumáta og greitt var með, eigi síðar en 14 dögum eftir yfirlýsinguna, en þó ekki fyrr en vörurnar hafa borist.',
     ],
     table: {
