@@ -3,6 +3,7 @@ import { LineRow, LineTable } from '@/components/ui/line-table.tsx';
 import type { Order } from '@/lib/orders/queries.ts';
 import { formatLongDate, formatNumber } from '@/lib/rules/text/icelandic.ts';
 import { withNonBreakingDates, withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
+import { cancelledText } from '@/lib/rules/orders/order-event.ts';
 import { exemptionText } from '@/lib/rules/orders/withdrawal.ts';
 
 /** What was ordered. */
@@ -14,7 +15,7 @@ export function OrderLines({ items }: { items: Order['items'] }) {
           {withNonBreakingUnits(line.name)}
           <small>
             {line.sku}
-            {line.cancelled > 0 && ` · ${formatNumber(line.cancelled)} stk. verða ekki send`}
+            {line.cancelled > 0 && ` · ${cancelledText(line.cancelled)}`}
             {line.withdrawn > 0 && ` · fallið frá ${formatNumber(line.withdrawn)} stk.`}
           </small>
           {line.expectedOn && (

@@ -73,6 +73,9 @@ const WithdrawalList = styled.ul`
     padding-top: var(--space-2);
     border-top: 1px solid var(--color-line);
   }
+  & address {
+    font-style: normal;
+  }
   & address span {
     display: block;
   }

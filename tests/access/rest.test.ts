@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rateLimits } from '../../backend/src/db/schema/sessions.ts';
-import { ViewInvoiceDocument } from '../../graphql/generated/documents-on-demand.ts';
+import { moveOrder } from '../../backend/src/modules/orders/move-order.ts';
+import { ViewInvoiceDocument, ViewOrderDocument } from '../../graphql/generated/documents-on-demand.ts';
 import { testShop, type Shop } from '../kit/shop.ts';
 import type { Visitor } from '../kit/visitor.ts';
 import { identities, signInAs } from './identities.ts';
@@ -167,4 +168,23 @@ it('refuses a link that was made for another session, even of the same company',
     const visitor = await signInAs(shop, world, identity);
     expect((await visitor.fetch(path)).status).toBe(404);
   }
+});
+
+it('gives a delivery note to whom the order is given, and its link to nobody else', async () => {
+  const { orderId } = await world.anOrder();
+  await shop.db.transaction((tx) => moveOrder(tx, shop.config, Number(orderId), 'Shipping', null));
+  const linkOf = async (visitor: Visitor): Promise<string | null> => {
+    const answer = await visitor.ask(ViewOrderDocument, { orderId }).catch(() => null);
+    return answer?.order?.shipments[0]?.deliveryNoteUrl.replace('/backend', '') ?? null;
+  };
+  const managers = await linkOf(world.manager);
+  const answered: number[] = [];
+  for (const identity of identities) {
+    await shop.db.delete(rateLimits);
+    const visitor = await signInAs(shop, world, identity);
+    const own = await linkOf(visitor);
+    answered.push((await visitor.fetch(own ?? managers ?? '')).status);
+    if (own) expect((await visitor.fetch(managers ?? '')).status).toBe(404);
+  }
+  expect(answered.join(' ')).toBe('404 404 200 200 404 404 200 404');
 });

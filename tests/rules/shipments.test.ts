@@ -33,6 +33,7 @@ it.each([
   [{ kind: 'Expected', name: 'Sápa', expectedOn: '2026-12-03' }, 'Sápa: kemur 3. desember 2026'],
   [{ kind: 'Expected', name: 'Sápa' }, 'Sápa: til á lager'],
   [{ kind: 'Cancelled', name: 'Sápa', number: '2' }, 'Sápa: 2 stk. verða ekki send'],
+  [{ kind: 'Cancelled', name: 'Sápa', number: '1' }, 'Sápa: 1 stk. verður ekki sent'],
   [{ kind: 'Credited', number: '7' }, 'Kreditreikningur gefinn út, nr. 7'],
 ] as const)('the history says of %o: %s', (event, text) =>
   expect(orderEventLabel({ number: null, name: null, expectedOn: null, ...event })).toBe(text),

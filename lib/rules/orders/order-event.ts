@@ -1,5 +1,5 @@
 import type { OrderEventKind } from '../../../graphql/generated/schema.ts';
-import { formatLongDate } from '../text/icelandic.ts';
+import { formatLongDate, formatNumber } from '../text/icelandic.ts';
 
 const eventLabels: Readonly<Record<OrderEventKind, string>> = {
   Placed: 'Pöntun móttekin',
@@ -35,8 +35,13 @@ export function orderEventLabel({ kind, number, name, expectedOn }: OrderEvent):
   }
   if (kind === 'Shipping' || kind === 'ShipmentSent') return `Hluti ${number} sendur af stað`;
   if (kind === 'ShipmentDelivered') return `Hluti ${number} afhentur`;
-  if (kind === 'Cancelled') return `${name}: ${number} stk. verða ekki send`;
+  if (kind === 'Cancelled') return `${name}: ${cancelledText(Number(number))}`;
   return `${eventLabels[kind]} ${number}`;
+}
+
+/** Units that will not be sent: `1 stk. verður ekki sent`. */
+export function cancelledText(units: number): string {
+  return `${formatNumber(units)} stk. ${units === 1 ? 'verður ekki sent' : 'verða ekki send'}`;
 }
 
 /** When goods come that cannot be sent yet, after their name. @param date ISO */
