@@ -4,8 +4,7 @@ import type { OrderStatus } from '../../../../lib/rules/orders/order-status.ts';
 import type { Database } from '../../db/connect.ts';
 import type { ChosenAddress } from '../../db/schema/carts.ts';
 import { companyMembers, customerAddresses, customers } from '../../db/schema/customers.ts';
-import { checkoutAttempts, orderEvents, orderItems, orders } from '../../db/schema/orders.ts';
-import { shipmentItems, shipments } from '../../db/schema/shipments.ts';
+import { checkoutAttempts, orderEvents, orders } from '../../db/schema/orders.ts';
 import { customerCartId } from '../../modules/cart/carts.ts';
 import { toChosenAddress } from '../../modules/customer/customers.ts';
 import { issueInvoice } from '../../modules/invoices/issue-invoice.ts';
@@ -144,31 +143,22 @@ async function advanceOrder(tx: Database, orderId: number, orderedAt: Date, now:
   await tx.update(orders).set({ status: last.kind, fulfilledAt }).where(eq(orders.id, orderId));
 }
 
-/** All of the order as one part. */
+/** All of the order as one part, in one statement: there are hundreds of orders. */
 async function writeShipment(
   tx: Database,
   orderId: number,
   steps: readonly { kind: OrderStatus; at: Date }[],
 ): Promise<void> {
-  const timeOf = (kind: OrderStatus): Date | null => steps.find((step) => step.kind === kind)?.at ?? null;
-  const [shipment] = await tx
-    .insert(shipments)
-    .values({
-      orderId,
-      part: 1,
-      key: 'past',
-      inputHash: '',
-      sentAt: timeOf('Shipping') ?? undefined,
-      deliveredAt: timeOf('Fulfilled'),
-    })
-    .returning({ id: shipments.id });
-  if (!shipment) throw new Error('The shipment was not written');
-  const items = await tx
-    .update(orderItems)
-    .set({ shipped: sql`${orderItems.quantity}` })
-    .where(eq(orderItems.orderId, orderId))
-    .returning({ orderItemId: orderItems.id, quantity: orderItems.quantity });
-  await tx.insert(shipmentItems).values(items.map((item) => ({ ...item, shipmentId: shipment.id })));
+  const timeOf = (kind: OrderStatus): string | null =>
+    steps.find((step) => step.kind === kind)?.at.toISOString() ?? null;
+  await tx.execute(sql`WITH shipment AS (
+      INSERT INTO shipments (order_id, part, key, input_hash, sent_at, delivered_at)
+      VALUES (${orderId}, 1, 'past', '', ${timeOf('Shipping')}, ${timeOf('Fulfilled')}) RETURNING id
+    ), sent AS (
+      UPDATE order_items SET shipped = quantity WHERE order_id = ${orderId} RETURNING id, quantity
+    )
+    INSERT INTO shipment_items (shipment_id, order_item_id, quantity)
+    SELECT shipment.id, sent.id, sent.quantity FROM shipment, sent`);
 }
 
 /** The first of a company's people; other customers buy for themselves. */
