@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connectPostgres, type Connection } from '../../backend/src/db/connect.ts';
 import { migrate } from '../../backend/src/db/migrate.ts';
 import { shipmentItems, shipments } from '../../backend/src/db/schema/shipments.ts';
-import { ViewOrderDocument } from '../../graphql/generated/documents-on-demand.ts';
+import { ViewOrderDocument, WithdrawFromOrderDocument } from '../../graphql/generated/documents-on-demand.ts';
 import { createDatabase, dropDatabase } from '../../scripts/test/databases.ts';
 import { aCustomer, aProduct } from '../kit/builders.ts';
 import { fillCheckout, pay } from '../kit/buyer.ts';
@@ -40,7 +40,7 @@ async function ordered() {
   const product = await aProduct(shop.db, { name: 'Sápa' });
   const orderId = (await pay(visitor, await fillCheckout(visitor, { [product]: 3 }))).id!;
   const view = async () => (await visitor.ask(ViewOrderDocument, { orderId })).order!;
-  return { orderId, view, sku: (await view()).items[0]!.sku };
+  return { orderId, view, visitor, sku: (await view()).items[0]!.sku };
 }
 
 it('two calls that ship the same rest on two backends ship it once', async () => {
@@ -92,4 +92,25 @@ it('one call that comes to two backends is one shipment, and the whole order mov
   await checkInvariants(shops[0]!.db);
   const db = shops[0]!.db;
   expect(await db.$count(shipmentItems)).toBe(await db.$count(shipments));
+});
+
+it('units are sent, taken back or called off, and none of them twice', async () => {
+  const [one, other] = shops as [Shop, Shop];
+  for (let round = 0; round < rounds; round += 1) {
+    const { orderId, view, sku, visitor } = await ordered();
+    const path = orderPath(orderId);
+    await callWarehouse(one, `${path}/shipments`, { key: 'first', lines: [{ sku, quantity: 1 }] });
+    const itemId = (await view()).items[0]!.id;
+    const lines = [{ sku, quantity: 2 }];
+    const [sent, dropped] = await Promise.all([
+      callWarehouse(one, `${path}/shipments`, { key: 'second', lines }),
+      callWarehouse(other, `${path}/cancelled`, { key: 'third', lines }),
+      visitor.ask(WithdrawFromOrderDocument, { orderId, lines: [{ itemId, quantity: 1 }] }),
+    ]);
+    expect([sent, dropped].filter(({ status }) => status === 200).length).toBeLessThan(2);
+    const { shipped, cancelled, withdrawn, left } = (await view()).items[0]!;
+    expect(shipped + cancelled).toBeLessThanOrEqual(3);
+    expect(left).toBe(Math.max(0, 3 - shipped - cancelled - withdrawn));
+  }
+  await checkInvariants(one.db);
 });
