@@ -10,7 +10,10 @@ import { root } from './shop/children.ts';
  *
  *   npm run orders -- list [Pending]           the oldest orders in a state
  *   npm run orders -- ship P000123             sent: the buyer gets a mail
- *   npm run orders -- deliver P000123          handed over: a consumer’s withdrawal period begins
+ *   npm run orders -- ship P000123 --line SKU:2 … [--carrier posturinn] [--tracking RR1] [--key …]   a part of it
+ *   npm run orders -- deliver P000123 [--part 1]   handed over: a consumer’s withdrawal period begins with the last
+ *   npm run orders -- late P000123 --line SKU:2026-12-03 …   expected then; without a day no longer late
+ *   npm run orders -- drop P000123 --line SKU:2 …   not to be sent: stock back, credit note, refund
  *   npm run orders -- archive P000123
  *   npm run orders -- delete P000123           cancelled: stock back, credit note, refund
  *   npm run orders -- received 7               goods of withdrawal 7 are back: stock, credit note, refund
@@ -22,6 +25,9 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     reason: { type: 'string' },
+    carrier: { type: 'string' },
+    tracking: { type: 'string' },
+    part: { type: 'string' },
     line: { type: 'string', multiple: true },
     stock: { type: 'string' },
     price: { type: 'string' },
@@ -40,6 +46,8 @@ const moves: Readonly<Record<string, string>> = {
 function callOf(): { path: string; body: object } | null {
   if (command === 'list') return { path: '/orders', body: what ? { status: what } : {} };
   if (!what) return null;
+  const partCall = partCallOf(`/orders/${encodeURIComponent(what)}`);
+  if (partCall) return partCall;
   const status = moves[command];
   if (status) return { path: `/orders/${encodeURIComponent(what)}`, body: { status } };
   if (command === 'goods') {
@@ -63,10 +71,41 @@ function callOf(): { path: string; body: object } | null {
   return { path: `/invoices/${id}/credit`, body: { key: values.key, ...(lines ? { lines } : {}) } };
 }
 
+/** A call about a part of an order; null for one about all of it. */
+function partCallOf(path: string): { path: string; body: object } | null {
+  const { line: lines, carrier, tracking, part, key } = values;
+  const units = lines?.map((text) => ({ sku: splitLine(text)[0], quantity: Number(splitLine(text)[1]) }));
+  if (command === 'ship' && (units ?? carrier ?? tracking))
+    return {
+      path: `${path}/shipments`,
+      body: {
+        key,
+        ...(units && { lines: units }),
+        ...(carrier && { carrier }),
+        ...(tracking && { trackingNumber: tracking }),
+      },
+    };
+  if (command === 'deliver' && part)
+    return { path: `${path}/shipments/${encodeURIComponent(part)}`, body: { delivered: true } };
+  if (command === 'drop') return { path: `${path}/cancelled`, body: { key, lines: units ?? [] } };
+  if (command !== 'late') return null;
+  const days = (lines ?? []).map((text) => ({
+    sku: splitLine(text)[0],
+    expectedOn: splitLine(text)[1] || null,
+  }));
+  return { path: `${path}/expected`, body: { key, lines: days } };
+}
+
+/** A SKU, which may hold colons, and what comes after the last one. */
+function splitLine(text: string): [sku: string, value: string] {
+  const at = text.lastIndexOf(':');
+  return at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
+}
+
 const call = callOf();
 if (!call) {
   console.error(
-    'npm run orders -- list|ship|deliver|archive|delete|received|declined|credit|goods …; see docs/operations.md',
+    'npm run orders -- list|ship|deliver|late|drop|archive|delete|received|declined|credit|goods …; see docs/operations.md',
   );
   process.exit(1);
 }

@@ -1,7 +1,9 @@
+import { Badge } from '@/components/ui/badge.tsx';
 import { LineRow, LineTable } from '@/components/ui/line-table.tsx';
 import type { Order } from '@/lib/orders/queries.ts';
-import { formatNumber } from '@/lib/rules/text/icelandic.ts';
-import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
+import { formatLongDate, formatNumber } from '@/lib/rules/text/icelandic.ts';
+import { withNonBreakingDates, withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
+import { cancelledText } from '@/lib/rules/orders/order-event.ts';
 import { exemptionText } from '@/lib/rules/orders/withdrawal.ts';
 
 /** What was ordered. */
@@ -13,8 +15,12 @@ export function OrderLines({ items }: { items: Order['items'] }) {
           {withNonBreakingUnits(line.name)}
           <small>
             {line.sku}
+            {line.cancelled > 0 && ` · ${cancelledText(line.cancelled)}`}
             {line.withdrawn > 0 && ` · fallið frá ${formatNumber(line.withdrawn)} stk.`}
           </small>
+          {line.expectedOn && (
+            <Badge tone="sun">Kemur {withNonBreakingDates(formatLongDate(line.expectedOn))}</Badge>
+          )}
           {line.withdrawalExemption && <small>{exemptionText(line.withdrawalExemption)}</small>}
         </LineRow>
       ))}

@@ -4,7 +4,8 @@ import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { Price } from '@/components/ui/price.tsx';
 import { Table, TableRow } from '@/components/ui/table.tsx';
-import { formatDate } from '@/lib/rules/text/icelandic.ts';
+import { formatDate, formatLongDate } from '@/lib/rules/text/icelandic.ts';
+import { withNonBreakingDates } from '@/lib/rules/text/non-breaking.ts';
 import { OrderStatus } from './order-status.tsx';
 
 type Order = CustomerOrdersQuery['customerOrders']['orders'][number];
@@ -49,11 +50,21 @@ export function OrderList({ orders, isNarrowed }: { orders: readonly Order[]; is
                 {ownReferenceText(order)}
               </span>
             ),
-            <OrderStatus key="status" status={status} />,
+            <span key="status">
+              <OrderStatus status={status} />
+              <OrderMark {...order} />
+            </span>,
             <Price key="amount" amount={total} />,
           ]}
         />
       ))}
     </Table>
   );
+}
+
+/** What the buyer has to know of an order that does not come in one piece. */
+function OrderMark({ isPartlySent, expectedOn }: Pick<Order, 'isPartlySent' | 'expectedOn'>) {
+  if (expectedOn)
+    return <small data-soft> Hluti kemur {withNonBreakingDates(formatLongDate(expectedOn))}</small>;
+  return isPartlySent ? <small data-soft> Hluti er farinn af stað</small> : null;
 }

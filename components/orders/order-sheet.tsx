@@ -15,6 +15,7 @@ import { media } from '@/styles/media.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import { Reorder } from './reorder.tsx';
 import { OrderDocuments } from './order-documents.tsx';
+import { OrderShipments } from './order-shipments.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderStatus } from './order-status.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
@@ -56,7 +57,8 @@ export function OrderSheet({ orderId, mayOrder }: Props) {
           <OrderStatus status={order.status} />
         </header>
         <OrderFacts order={order} />
-        <Withdrawals withdrawals={order.withdrawals} />
+        <Withdrawals orderId={order.id} withdrawals={order.withdrawals} />
+        <OrderShipments order={order} />
         <OrderLines items={order.items} />
         <dl data-sums>
           {order.deliveryAmount > 0 && <SumRow term="Sendingarkostnaður" amount={order.deliveryAmount} />}
@@ -78,8 +80,9 @@ function OrderFacts({ order }: { order: Order }) {
   const facts = [
     ['Dagsetning', formatLongDate(order.createdAt)],
     ['Viðtakandi', order.receiverName],
-    ['Pantað af', order.orderedByName],
-    ['Greiðandi', order.billToName],
+    ['Pantað af', order.orderedByName ?? order.customerName],
+    ['Fyrir', order.customerName],
+    ['Greiðandi', order.billToName ?? order.customerName],
     ['Afhending', [order.deliveryMethod, order.deliveryAddress].filter(Boolean).join(', ')],
     ['Afhent', order.fulfilledAt && formatLongDate(order.fulfilledAt)],
     ['Greiðslumáti', paymentNames[order.paymentType]],

@@ -16,10 +16,10 @@ export function OrderTimeline({ order: { events, refunds } }: { order: Order }) 
     <HistorySection aria-labelledby="order-history">
       <h2 id="order-history">Pöntunarsaga</h2>
       <ol>
-        {events.map(({ at, kind, number, amount, reason }) => (
-          <li key={`${kind} ${at} ${number}`} data-kind={kind}>
+        {events.map(({ at, kind, number, amount, reason, ...about }) => (
+          <li key={`${kind} ${at} ${number} ${about.name}`} data-kind={kind}>
             <span>
-              {orderEventLabel(kind, number)}
+              {orderEventLabel({ kind, number, ...about })}
               {kind === 'Credited' && amount !== null && ` (${formatKronur(amount)})`}
               {reason && `: ${reason}`}
             </span>

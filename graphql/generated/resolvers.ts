@@ -263,6 +263,9 @@ export type ResolversTypes = {
   OrderSummary: ResolverTypeWrapper<schema.OrderSummary>;
   Order: ResolverTypeWrapper<schema.Order>;
   OrderItem: ResolverTypeWrapper<schema.OrderItem>;
+  ShipmentState: schema.ShipmentState;
+  Shipment: ResolverTypeWrapper<schema.Shipment>;
+  ShipmentLine: ResolverTypeWrapper<schema.ShipmentLine>;
   OrderEventKind: schema.OrderEventKind;
   OrderEvent: ResolverTypeWrapper<schema.OrderEvent>;
   RefundState: schema.RefundState;
@@ -270,6 +273,7 @@ export type ResolversTypes = {
   WithdrawalRight: ResolverTypeWrapper<schema.WithdrawalRight>;
   WithdrawalState: schema.WithdrawalState;
   Withdrawal: ResolverTypeWrapper<schema.Withdrawal>;
+  ReturnLabel: ResolverTypeWrapper<schema.ReturnLabel>;
   WithdrawalLine: ResolverTypeWrapper<schema.WithdrawalLine>;
   ReorderInput: schema.ReorderInput;
   ReorderOutcome: schema.ReorderOutcome;
@@ -479,10 +483,13 @@ export type ResolversParentTypes = {
   OrderSummary: schema.OrderSummary;
   Order: schema.Order;
   OrderItem: schema.OrderItem;
+  Shipment: schema.Shipment;
+  ShipmentLine: schema.ShipmentLine;
   OrderEvent: schema.OrderEvent;
   OrderRefund: schema.OrderRefund;
   WithdrawalRight: schema.WithdrawalRight;
   Withdrawal: schema.Withdrawal;
+  ReturnLabel: schema.ReturnLabel;
   WithdrawalLine: schema.WithdrawalLine;
   ReorderInput: schema.ReorderInput;
   ReorderLine: schema.ReorderLine;
@@ -1725,6 +1732,8 @@ export type OrderSummaryResolvers<ContextType = Context, ParentType extends Reso
   billToName?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reference?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   costCentre?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isPartlySent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  expectedOn?: Resolver<schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
@@ -1744,9 +1753,11 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   receiverName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orderedByName?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   billToName?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   invoiceId?: Resolver<schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
+  shipments?: Resolver<Array<ResolversTypes['Shipment']>, ParentType, ContextType>;
   checkoutOptions?: Resolver<Array<ResolversTypes['InvoiceOption']>, ParentType, ContextType>;
   events?: Resolver<Array<ResolversTypes['OrderEvent']>, ParentType, ContextType>;
   documents?: Resolver<Array<ResolversTypes['InvoiceReference']>, ParentType, ContextType>;
@@ -1768,13 +1779,40 @@ export type OrderItemResolvers<ContextType = Context, ParentType extends Resolve
   discountPercentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   vat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   withdrawn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shipped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cancelled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expectedOn?: Resolver<schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   withdrawalExemption?: Resolver<schema.Maybe<ResolversTypes['WithdrawalExemption']>, ParentType, ContextType>;
+};
+
+export type ShipmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Shipment'] = ResolversParentTypes['Shipment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  part?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ShipmentState'], ParentType, ContextType>;
+  carrier?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  trackingNumber?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  trackingUrl?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deliveredAt?: Resolver<schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  deliveryNoteUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['ShipmentLine']>, ParentType, ContextType>;
+};
+
+export type ShipmentLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShipmentLine'] = ResolversParentTypes['ShipmentLine']> = {
+  itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type OrderEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderEvent'] = ResolversParentTypes['OrderEvent']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['OrderEventKind'], ParentType, ContextType>;
   number?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expectedOn?: Resolver<schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   amount?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   reason?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -1796,6 +1834,14 @@ export type WithdrawalResolvers<ContextType = Context, ParentType extends Resolv
   state?: Resolver<ResolversTypes['WithdrawalState'], ParentType, ContextType>;
   reason?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['WithdrawalLine']>, ParentType, ContextType>;
+  returnLabel?: Resolver<schema.Maybe<ResolversTypes['ReturnLabel']>, ParentType, ContextType>;
+};
+
+export type ReturnLabelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnLabel'] = ResolversParentTypes['ReturnLabel']> = {
+  to?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  from?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pdfUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type WithdrawalLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalLine'] = ResolversParentTypes['WithdrawalLine']> = {
@@ -2251,10 +2297,13 @@ export type Resolvers<ContextType = Context> = {
   OrderSummary?: OrderSummaryResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderItem?: OrderItemResolvers<ContextType>;
+  Shipment?: ShipmentResolvers<ContextType>;
+  ShipmentLine?: ShipmentLineResolvers<ContextType>;
   OrderEvent?: OrderEventResolvers<ContextType>;
   OrderRefund?: OrderRefundResolvers<ContextType>;
   WithdrawalRight?: WithdrawalRightResolvers<ContextType>;
   Withdrawal?: WithdrawalResolvers<ContextType>;
+  ReturnLabel?: ReturnLabelResolvers<ContextType>;
   WithdrawalLine?: WithdrawalLineResolvers<ContextType>;
   ReorderLine?: ReorderLineResolvers<ContextType>;
   ReorderResult?: ReorderResultResolvers<ContextType>;

@@ -2615,6 +2615,10 @@ export type OrderSummary = {
   reference: Maybe<Scalars['String']['output']>;
   /** The buyer's own cost centre. */
   costCentre: Maybe<Scalars['String']['output']>;
+  /** Whether some of its parts left the house, and others did not. */
+  isPartlySent: Scalars['Boolean']['output'];
+  /** The last day on which goods are expected that cannot be sent yet. */
+  expectedOn: Maybe<Scalars['Date']['output']>;
 };
 
 export type Order = {
@@ -2638,10 +2642,14 @@ export type Order = {
   email: Scalars['String']['output'];
   /** Who ordered, where it is another than the customer. */
   orderedByName: Maybe<Scalars['String']['output']>;
+  /** Whose order it is. */
+  customerName: Scalars['String']['output'];
   /** Who is charged, where it is another than the customer. */
   billToName: Maybe<Scalars['String']['output']>;
   invoiceId: Maybe<Scalars['ID']['output']>;
   items: Array<OrderItem>;
+  /** What left the house, in the order in which it did. */
+  shipments: Array<Shipment>;
   checkoutOptions: Array<InvoiceOption>;
   events: Array<OrderEvent>;
   /** Invoice and credit notes, the oldest first. */
@@ -2669,13 +2677,61 @@ export type OrderItem = {
   vat: Scalars['Float']['output'];
   /** Units that were withdrawn from. */
   withdrawn: Scalars['Int']['output'];
+  /** Units that left the house. */
+  shipped: Scalars['Int']['output'];
+  /** Units that were credited because they will not be sent. */
+  cancelled: Scalars['Int']['output'];
+  /** Units that are still to be sent; none of an order that is closed. */
+  left: Scalars['Int']['output'];
+  /** When the units that are left are expected; null where they are not known to be late. */
+  expectedOn: Maybe<Scalars['Date']['output']>;
   /** Why consumers may not withdraw from this line, as it was when it was ordered. */
   withdrawalExemption: Maybe<WithdrawalExemption>;
+};
+
+export type ShipmentState =
+  | 'OnTheWay'
+  /** It waits in the store. */
+  | 'Ready'
+  | 'Delivered'
+  /** The order was called off before it arrived. */
+  | 'Returned';
+
+export type Shipment = {
+  id: Scalars['ID']['output'];
+  /** Order's number and part. */
+  number: Scalars['String']['output'];
+  /** From 1. */
+  part: Scalars['Int']['output'];
+  state: ShipmentState;
+  carrier: Maybe<Scalars['String']['output']>;
+  trackingNumber: Maybe<Scalars['String']['output']>;
+  /** The carrier's page about it. */
+  trackingUrl: Maybe<Scalars['String']['output']>;
+  sentAt: Scalars['DateTime']['output'];
+  deliveredAt: Maybe<Scalars['DateTime']['output']>;
+  /** PDF without prices, for this session and five minutes. */
+  deliveryNoteUrl: Scalars['String']['output'];
+  lines: Array<ShipmentLine>;
+};
+
+export type ShipmentLine = {
+  /** The order's line. */
+  itemId: Scalars['ID']['output'];
+  sku: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  quantity: Scalars['Int']['output'];
 };
 
 export type OrderEventKind =
   | 'Placed'
   | 'Shipping'
+  | 'ShipmentSent'
+  | 'ShipmentDelivered'
+  /** Goods cannot be sent yet, or are expected on another day. */
+  | 'Expected'
+  /** Goods will not be sent. */
+  | 'Cancelled'
   | 'Fulfilled'
   | 'Archived'
   | 'Deleted'
@@ -2688,8 +2744,12 @@ export type OrderEventKind =
 export type OrderEvent = {
   at: Scalars['DateTime']['output'];
   kind: OrderEventKind;
-  /** Number of the credit note or the declaration it is about. */
+  /** Number of the credit note, the declaration or the part that it is about. */
   number: Maybe<Scalars['String']['output']>;
+  /** Name of the goods that it is about. */
+  name: Maybe<Scalars['String']['output']>;
+  /** The day that was told; null where goods are no longer late. */
+  expectedOn: Maybe<Scalars['Date']['output']>;
   /** Krónur. */
   amount: Maybe<Scalars['Int']['output']>;
   reason: Maybe<Scalars['String']['output']>;
@@ -2725,6 +2785,19 @@ export type Withdrawal = {
   state: WithdrawalState;
   reason: Maybe<Scalars['String']['output']>;
   lines: Array<WithdrawalLine>;
+  /** What is written on the parcel; null once it was decided. */
+  returnLabel: Maybe<ReturnLabel>;
+};
+
+export type ReturnLabel = {
+  /** Where it is sent, line by line. */
+  to: Array<Scalars['String']['output']>;
+  /** Who sends it, line by line. */
+  from: Array<Scalars['String']['output']>;
+  /** Number of the declaration and of the order. */
+  reference: Scalars['String']['output'];
+  /** PDF, for this session and five minutes. */
+  pdfUrl: Scalars['String']['output'];
 };
 
 export type WithdrawalLine = {

@@ -115,10 +115,10 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   'f96e08e6da4dc2648f65c05c9251eebf554cd517677ded09b6cf703f302dce73', // OrderFields
   'd1ed99399f6eb6325cf3feb03243ba2493fe057bb4640f1da3d26fad4c740496', // WantedOrderFields
   'e654c8d038caaf15b82bc86a146b340e737177627cb47e4e07ef9beaba34406c', // SetOrderFields
-  '9c9d4b2209b73a7b5abd1488317faefd76009cc2931b887cebb3d04efb4c059d', // ViewOrder
-  '2e447394055f61001d09f69fe3a2bd171ccb2b650e22e6fa096ccf3287512cb5', // CustomerOrders
-  'ae57fa20555d3bc9036225ddc47d664d6c4768005a5805cf759a5b8da3cf967d', // CancelOrder
-  'c8baf5e846f7cecc6696bad68ea9f87903ece768d9311e59ca49e4fad1932b69', // WithdrawFromOrder
+  '6211e48bdc21aac4d5e078ee74dfc25c62bce9655b8aedac6c72ec6308f35620', // ViewOrder
+  '9d83a09dd1b0d910485f800834c3992e1bdc1484b938536decc479c361318388', // CustomerOrders
+  'e082e640570b6bd293123c69d0550a50a57ae3180fa43b20aa97b5a95a03c788', // CancelOrder
+  'f8dcd95d1de2c44c1435583bf1e686d890d61f7892669182a7acd8cd85926fb9', // WithdrawFromOrder
   'dc4d3e50934a568ffd15615f750e6318e9b7d6caf722308bac24991e90ddff23', // Reorder
   '86873f83fe710e61575b7f49f9f29d95cfe56db236e35935af47b405d766e5c0', // PaletteInvoices
   '0b72c0d151912c50ce34b4fa0687464f09770ec60c1734db1f11679a0e048e75', // PaletteQuotes

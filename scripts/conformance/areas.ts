@@ -16,6 +16,7 @@ import { promoChecks } from './areas/promo.ts';
 import { quoteChecks } from './areas/quotes.ts';
 import { roleChecks } from './areas/roles.ts';
 import { sessionChecks } from './areas/sessions.ts';
+import { shipmentChecks } from './areas/shipments.ts';
 import { signInChecks } from './areas/sign-in.ts';
 import { signalChecks } from './areas/signal.ts';
 import { siteChecks } from './areas/site.ts';
@@ -36,6 +37,7 @@ export const areas: readonly (readonly Check[])[] = [
   promoChecks,
   checkoutChecks,
   orderChecks,
+  shipmentChecks,
   approvalChecks,
   standingOrderChecks,
   documentChecks,

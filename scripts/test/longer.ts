@@ -46,6 +46,7 @@ export const longerJourneys: readonly string[] = [
   'electronic-id',
   'employees',
   'favourites',
+  'following-an-order',
   'image-resizer.desktop',
   'injected-script',
   'invoice-payment',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rateLimits } from '../../backend/src/db/schema/sessions.ts';
-import { ViewInvoiceDocument } from '../../graphql/generated/documents-on-demand.ts';
+import { moveOrder } from '../../backend/src/modules/orders/move-order.ts';
+import { ViewInvoiceDocument, ViewOrderDocument } from '../../graphql/generated/documents-on-demand.ts';
 import { testShop, type Shop } from '../kit/shop.ts';
 import type { Visitor } from '../kit/visitor.ts';
 import { identities, signInAs } from './identities.ts';
@@ -27,7 +28,7 @@ async function invoiceLink({ order, pdfUrl }: World, visitor: Visitor): Promise<
 }
 
 const documents =
-  'GET /documents/:of{invoice|quote}/:id{[0-9]{1,9}}/:expires{[0-9]{10}}/:file{[A-Za-z0-9_-]{43}\\.(?:pdf|xml)}';
+  'GET /documents/:of{invoice|quote|delivery-note|return-label}/:id{[0-9]{1,9}}/:expires{[0-9]{10}}/:file{[A-Za-z0-9_-]{43}\\.(?:pdf|xml)}';
 
 /** Every route of the backend except GraphQL: a route that is missing here fails the test. */
 const calls: Readonly<Record<string, RestRow>> = {
@@ -92,6 +93,26 @@ const calls: Readonly<Record<string, RestRow>> = {
     body: {},
     cells: everyone(403),
   },
+  'POST /warehouse/orders/:number/shipments': {
+    path: () => '/warehouse/orders/P000001/shipments',
+    body: { key: 'a' },
+    cells: everyone(403),
+  },
+  'POST /warehouse/orders/:number/shipments/:part{[0-9]{1,4}}': {
+    path: () => '/warehouse/orders/P000001/shipments/1',
+    body: { delivered: true },
+    cells: everyone(403),
+  },
+  'POST /warehouse/orders/:number/expected': {
+    path: () => '/warehouse/orders/P000001/expected',
+    body: { key: 'a', lines: [{ sku: 'A-1', expectedOn: null }] },
+    cells: everyone(403),
+  },
+  'POST /warehouse/orders/:number/cancelled': {
+    path: () => '/warehouse/orders/P000001/cancelled',
+    body: { key: 'a', lines: [{ sku: 'A-1', quantity: 1 }] },
+    cells: everyone(403),
+  },
   'POST /warehouse/withdrawals/:id{[0-9]{1,9}}': {
     path: () => '/warehouse/withdrawals/1',
     body: {},
@@ -154,4 +175,23 @@ it('refuses a link that was made for another session, even of the same company',
     const visitor = await signInAs(shop, world, identity);
     expect((await visitor.fetch(path)).status).toBe(404);
   }
+});
+
+it('gives a delivery note to whom the order is given, and its link to nobody else', async () => {
+  const { orderId } = await world.anOrder();
+  await shop.db.transaction((tx) => moveOrder(tx, shop.config, Number(orderId), 'Shipping', null));
+  const linkOf = async (visitor: Visitor): Promise<string | null> => {
+    const answer = await visitor.ask(ViewOrderDocument, { orderId }).catch(() => null);
+    return answer?.order?.shipments[0]?.deliveryNoteUrl.replace('/backend', '') ?? null;
+  };
+  const managers = await linkOf(world.manager);
+  const answered: number[] = [];
+  for (const identity of identities) {
+    await shop.db.delete(rateLimits);
+    const visitor = await signInAs(shop, world, identity);
+    const own = await linkOf(visitor);
+    answered.push((await visitor.fetch(own ?? managers ?? '')).status);
+    if (own) expect((await visitor.fetch(managers ?? '')).status).toBe(404);
+  }
+  expect(answered.join(' ')).toBe('404 404 200 200 404 404 200 404');
 });

@@ -222,6 +222,14 @@ export const plantedFaults: readonly PlantedFault[] = [
     plant: () => showToAll('ViewOrder'),
   },
   {
+    what: 'what was sent is still to come',
+    foundBy: 'shipments.follow',
+    note: /what is left is \d+, not 0/,
+    plant: changing((object) => {
+      if (object['shipped'] === object['quantity']) object['left'] = object['quantity'];
+    }, 'ViewOrder'),
+  },
+  {
     what: 'a promo code of one order is taken twice',
     foundBy: 'promo.once',
     note: /ApplyPromoCode: answered instead of refused/,

@@ -77,6 +77,9 @@ const browserCalls = [
   'customer/auth/common-passwords/0af',
   'exports/orders.csv',
   'exports/prices.csv',
+  ...['invoice', 'delivery-note', 'return-label'].map(
+    (of) => `documents/${of}/12/1790000000/${'a'.repeat(43)}.pdf`,
+  ),
   'company/v1/openapi.json',
   'company/v1/products',
   'company/v1/delivery-methods',

@@ -162,4 +162,33 @@ FROM order_items l WHERE l.withdrawn <> (SELECT coalesce(sum(w.quantity), 0) FRO
   JOIN withdrawals d ON d.id = w.withdrawal_id AND d.state <> 'Declined' WHERE w.order_item_id = l.id)
 UNION ALL
 SELECT 'goods that came back without their credit note', d.id::text
-FROM withdrawals d WHERE d.state = 'Received' AND NOT EXISTS (SELECT FROM order_events e WHERE e.order_id = d.order_id AND e.kind = 'Credited');
+FROM withdrawals d WHERE d.state = 'Received' AND NOT EXISTS (SELECT FROM order_events e WHERE e.order_id = d.order_id AND e.kind = 'Credited')
+UNION ALL
+SELECT 'units sent that are not those of the shipments', l.id::text
+FROM order_items l WHERE l.shipped <> (SELECT coalesce(sum(s.quantity), 0) FROM shipment_items s WHERE s.order_item_id = l.id)
+UNION ALL
+SELECT 'more sent and called off than ordered', l.id::text
+FROM order_items l WHERE l.shipped + l.cancelled > l.quantity OR l.withdrawn + l.cancelled > l.quantity
+UNION ALL
+SELECT 'line in a shipment of another order', s.id::text
+FROM shipments s JOIN shipment_items i ON i.shipment_id = s.id JOIN order_items l ON l.id = i.order_item_id WHERE l.order_id <> s.order_id
+UNION ALL
+SELECT 'shipment without goods', s.id::text
+FROM shipments s WHERE NOT EXISTS (SELECT FROM shipment_items i WHERE i.shipment_id = s.id)
+UNION ALL
+SELECT 'shipment of an order that waits, or undelivered of one that is handed over', o.id::text
+FROM orders o JOIN shipments s ON s.order_id = o.id
+WHERE o.status = 'Pending' OR (o.status IN ('Fulfilled', 'Archived') AND s.delivered_at IS NULL)
+UNION ALL
+SELECT 'handed over with units left to send', o.id::text
+FROM orders o JOIN order_items l ON l.order_id = o.id WHERE o.status IN ('Fulfilled', 'Archived')
+  AND l.shipped + l.cancelled + l.withdrawn < l.quantity AND EXISTS (SELECT FROM shipments s WHERE s.order_id = o.id)
+UNION ALL
+SELECT 'order on its way that is all delivered', o.id::text
+FROM orders o WHERE o.status = 'Shipping' AND EXISTS (SELECT FROM shipments s WHERE s.order_id = o.id)
+  AND NOT EXISTS (SELECT FROM shipments s WHERE s.order_id = o.id AND s.delivered_at IS NULL)
+  AND NOT EXISTS (SELECT FROM order_items l WHERE l.order_id = o.id AND l.shipped + l.cancelled + l.withdrawn < l.quantity)
+UNION ALL
+SELECT 'goods called off without a credit note', o.id::text
+FROM orders o JOIN order_items l ON l.order_id = o.id AND l.cancelled > 0 AND l.price > 0
+WHERE NOT EXISTS (SELECT FROM order_events e WHERE e.order_id = o.id AND e.kind = 'Credited');

@@ -72,6 +72,29 @@ const checkoutOptionsLineSchema = z.strictObject({
   ),
 });
 
+/** All carriers in their order; one that is missing takes no more parcels. */
+const carriersLineSchema = z.strictObject({
+  type: z.literal('carriers'),
+  carriers: unique(
+    z
+      .array(
+        z.strictObject({
+          id: slug,
+          name: text(100),
+          trackingUrl: z
+            .url({ protocol: /^https$/, error: 'takes an https address' })
+            .max(300)
+            .refine((url) => url.includes('{number}'), 'has no {number}')
+            .nullish()
+            .transform((value) => value ?? null),
+        }),
+      )
+      .max(50),
+    ({ id }) => id,
+    'id',
+  ),
+});
+
 const code = z
   .string()
   .transform((value) => value.normalize('NFC').trim().toUpperCase())
@@ -109,6 +132,7 @@ const promoCodeLineSchema = z
 export const checkoutLineSchemas = {
   'delivery-methods': deliveryMethodsLineSchema,
   'checkout-options': checkoutOptionsLineSchema,
+  carriers: carriersLineSchema,
   'promo-code': promoCodeLineSchema,
 } as const;
 

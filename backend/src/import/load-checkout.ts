@@ -1,6 +1,7 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { checkoutOptions, deliveryMethods } from '../db/schema/carts.ts';
+import { carriers } from '../db/schema/shipments.ts';
 import { promoCodes } from '../db/schema/promo.ts';
 import type { CheckoutLine } from './checkout-line.ts';
 
@@ -12,6 +13,8 @@ export function loadCheckout(tx: Database, line: CheckoutLine): Promise<boolean>
       return loadDeliveryMethods(tx, line.methods);
     case 'checkout-options':
       return loadCheckoutOptions(tx, line.options);
+    case 'carriers':
+      return loadCarriers(tx, line.carriers);
     case 'promo-code': {
       const { type: _type, ...code } = line;
       return loadPromoCode(tx, code);
@@ -75,6 +78,32 @@ async function loadCheckoutOptions(
   await tx.delete(checkoutOptions);
   if (rows.length > 0) await tx.insert(checkoutOptions).values(rows);
   return true;
+}
+
+/** Shipments reference carriers, so removed ones are only deactivated. */
+async function loadCarriers(tx: Database, given: LineOf<'carriers'>['carriers']): Promise<boolean> {
+  const ids = given.map(({ id }) => id);
+  const retiredIds = await tx
+    .update(carriers)
+    .set({ isActive: false })
+    .where(and(eq(carriers.isActive, true), notInArray(carriers.id, ids)))
+    .returning({ id: carriers.id });
+  if (given.length === 0) return retiredIds.length > 0;
+  const written = await tx
+    .insert(carriers)
+    .values(given.map((carrier, index) => ({ ...carrier, position: index + 1, isActive: true })))
+    .onConflictDoUpdate({
+      target: carriers.id,
+      set: {
+        position: sql`excluded.position`,
+        name: sql`excluded.name`,
+        trackingUrl: sql`excluded.tracking_url`,
+        isActive: sql`true`,
+      },
+      setWhere: sql`to_jsonb(${carriers}) IS DISTINCT FROM to_jsonb(excluded)`,
+    })
+    .returning({ id: carriers.id });
+  return retiredIds.length + written.length > 0;
 }
 
 type PromoCode = Omit<LineOf<'promo-code'>, 'type'>;

@@ -21,7 +21,8 @@ interface DocumentHead {
   /** Kind of document and number. */
   title: string;
   seller: Seller;
-  buyer: { name: string; ssn: string; address: string | null };
+  /** Who it is for: by default the buyer. A national id has no place on what strangers carry. */
+  buyer: { title?: string; name: string; ssn: string | null; address: string | null };
   /** Dates and other facts about the whole document. */
   facts: readonly { name: string; value: string }[];
 }
@@ -60,9 +61,10 @@ function drawLogo(pdf: Pdf): void {
 
 function writeBuyer(pdf: Pdf, from: number, buyer: DocumentHead['buyer']): number {
   const place = { width: halfWidth - 24 };
-  let y = writeText(pdf, from, 'Kaupandi', { ...place, soft: true, size: size.small });
+  let y = writeText(pdf, from, buyer.title ?? 'Kaupandi', { ...place, soft: true, size: size.small });
   y = writeText(pdf, y + 1, buyer.name, { ...place, strong: true, size: size.large });
   if (buyer.address) y = writeText(pdf, y + 1, buyer.address, place);
+  if (buyer.ssn === null) return y;
   return writeText(pdf, y, `kt. ${formatKennitala(buyer.ssn)}`, place);
 }
 

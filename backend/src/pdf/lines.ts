@@ -15,16 +15,25 @@ export interface PdfLine {
   price: number;
 }
 
-interface Column {
+interface Goods {
+  name: string;
+  sku: string;
+}
+
+export interface Column<Line> {
   name: string;
   /** Points. */
   width: number;
-  text: (item: PdfLine) => string;
+  text: (item: Line) => string;
 }
 
-/** Width of the first column, with each line's name and number. */
-const nameWidth = 169;
-const columns: readonly Column[] = [
+interface Table<Line> {
+  /** Width of the first column, with each line's name and number. */
+  nameWidth: number;
+  columns: readonly Column<Line>[];
+}
+
+const columns: readonly Column<PdfLine>[] = [
   { name: 'Magn', width: 38, text: ({ quantity }) => formatNumber(quantity) },
   { name: 'Einingaverð', width: 68, text: ({ unitPrice }) => formatKronur(unitPrice) },
   {
@@ -37,55 +46,71 @@ const columns: readonly Column[] = [
   { name: 'Samtals', width: 69, text: ({ price }) => formatKronur(price) },
 ];
 
-/** Writes the lines, with the table head repeated on every page. Returns the position below. */
+/** Writes the lines with their prices. Returns the position below. */
 export function writeLines(pdf: Pdf, from: number, items: readonly PdfLine[]): number {
-  let y = writeTableHead(pdf, from);
+  return writeTable(pdf, from, items, { nameWidth: 169, columns });
+}
+
+/** Writes lines, with the table head repeated on every page. Returns the position below. */
+export function writeTable<Line extends Goods>(
+  pdf: Pdf,
+  from: number,
+  items: readonly Line[],
+  table: Table<Line>,
+): number {
+  let y = writeTableHead(pdf, from, table);
   for (const line of items) {
     const item = { ...line, name: withNonBreakingUnits(line.name) };
-    if (y + measureLine(pdf, item) > bottom) {
+    if (y + measureLine(pdf, item, table) > bottom) {
       pdf.addPage();
-      y = writeTableHead(pdf, top);
+      y = writeTableHead(pdf, top, table);
     }
-    y = writeLine(pdf, y, item);
+    y = writeLine(pdf, y, item, table);
   }
   return y;
 }
 
-function writeTableHead(pdf: Pdf, y: number): number {
+function writeTableHead<Line>(pdf: Pdf, y: number, table: Table<Line>): number {
   const style = { soft: true, size: size.small };
-  writeText(pdf, y, 'Vara', { ...style, width: nameWidth });
-  const end = writeCells(pdf, y, ({ name }) => name, style);
+  writeText(pdf, y, 'Vara', { ...style, width: table.nameWidth });
+  const end = writeCells(pdf, y, table, ({ name }) => name, style);
   drawRule(pdf, end + 4);
   return end + 4;
 }
 
-const nameStyle = { width: nameWidth - 8, strong: true };
+const toNameStyle = ({ nameWidth }: Pick<Table<never>, 'nameWidth'>) => ({
+  width: nameWidth - 8,
+  strong: true,
+});
 const padding = 6;
 
-function measureLine(pdf: Pdf, { name, sku }: PdfLine): number {
+function measureLine<Line>(pdf: Pdf, { name, sku }: Goods, table: Table<Line>): number {
+  const nameStyle = toNameStyle(table);
   const number = sku === '' ? 0 : measureText(pdf, sku, { ...nameStyle, strong: false, size: size.small });
   return measureText(pdf, name, nameStyle) + number + 2 * padding;
 }
 
-function writeLine(pdf: Pdf, from: number, item: PdfLine): number {
+function writeLine<Line extends Goods>(pdf: Pdf, from: number, item: Line, table: Table<Line>): number {
+  const nameStyle = toNameStyle(table);
   // Written in the order in which it is read aloud and copied.
   const y = writeText(pdf, from + padding, item.name, nameStyle);
   if (item.sku !== '') writeText(pdf, y, item.sku, { width: nameStyle.width, soft: true, size: size.small });
-  writeCells(pdf, from + padding, ({ text }) => text(item), {});
-  const end = from + measureLine(pdf, item);
+  writeCells(pdf, from + padding, table, ({ text }) => text(item), {});
+  const end = from + measureLine(pdf, item, table);
   drawRule(pdf, end);
   return end;
 }
 
-function writeCells(
+function writeCells<Line>(
   pdf: Pdf,
   y: number,
-  textOf: (column: Column) => string,
+  table: Table<Line>,
+  textOf: (column: Column<Line>) => string,
   style: { soft?: boolean; size?: number },
 ): number {
-  let x = left + nameWidth;
+  let x = left + table.nameWidth;
   let end = y;
-  for (const column of columns) {
+  for (const column of table.columns) {
     end = Math.max(
       end,
       writeText(pdf, y, textOf(column), { ...style, x, width: column.width, align: 'right' }),

@@ -20,8 +20,15 @@ const byCustomer = (table: string, secrets: readonly string[] = []): Place => ({
   about: ({ id }) => oneOf(id, 'customer_id'),
   secrets,
 });
-const within = (table: string, column: string, of: string, about: Place['about']): Place => ({
+const within = (
+  table: string,
+  column: string,
+  of: string,
+  about: Place['about'],
+  secrets: readonly string[] = [],
+): Place => ({
   table,
+  secrets,
   about: (person) =>
     sql`t.${sql.identifier(column)} IN (SELECT id FROM ${sql.identifier(of)} t WHERE ${about(person)})`,
 });
@@ -121,6 +128,7 @@ export const places: readonly Place[] = [
   within('order_items', 'order_id', 'orders', ordersAbout),
   within('order_events', 'order_id', 'orders', ordersAbout),
   within('withdrawals', 'order_id', 'orders', ordersAbout),
+  within('shipments', 'order_id', 'orders', ordersAbout, ['key', 'input_hash']),
   { table: 'invoices', about: invoicesAbout },
   within('invoice_items', 'invoice_id', 'invoices', invoicesAbout),
   within('invoice_transactions', 'invoice_id', 'invoices', invoicesAbout),

@@ -1,10 +1,16 @@
 import { Hono } from 'hono';
 import type { Context } from '../context.ts';
 import { ShopError } from '../errors.ts';
-import { isSignedDocument, type DocumentKind } from '../modules/invoices/document-links.ts';
+import {
+  isSignedDocument,
+  type DocumentKind,
+  type DocumentSubject,
+} from '../modules/invoices/document-links.ts';
 import { readIssuedInvoice } from '../modules/invoices/documents.ts';
 import { invoicePdf } from '../modules/invoices/pdf.ts';
 import { eInvoice } from '../modules/invoices/ubl.ts';
+import { makeDeliveryNote } from '../modules/orders/delivery-note.ts';
+import { makeReturnLabelFile } from '../modules/orders/return-label.ts';
 import { makeQuoteFile } from '../modules/quotes/pdf.ts';
 import { withLimit } from '../modules/session/limits.ts';
 
@@ -18,24 +24,23 @@ interface DocumentFile {
 }
 
 /**
- * GET an invoice or a quote as a file, by the signed address that viewInvoice or viewSalesQuote gave to this session. Any other
+ * GET an invoice, a quote, a delivery note or a return label as a file, by the signed address that the backend gave to this session. Any other
  * session, an expired or altered link and a missing document all get NOT_FOUND; too many files in ten minutes UNAVAILABLE (429).
  */
 export function documentRoutes(): Hono<{ Variables: { shop: Context } }> {
   const routes = new Hono<{ Variables: { shop: Context } }>();
   const path =
-    '/:of{invoice|quote}/:id{[0-9]{1,9}}/:expires{[0-9]{10}}/:file{[A-Za-z0-9_-]{43}\\.(?:pdf|xml)}' as const;
+    '/:of{invoice|quote|delivery-note|return-label}/:id{[0-9]{1,9}}/:expires{[0-9]{10}}/:file{[A-Za-z0-9_-]{43}\\.(?:pdf|xml)}' as const;
   routes.get(path, async (c) => {
     const shop = c.get('shop');
     const { session } = shop.visitor;
     const { id, expires, file: given } = c.req.param();
-    const of = c.req.param('of') === 'quote' ? 'quote' : 'invoice';
+    const of = c.req.param('of') as DocumentSubject;
     const [mark = '', extension] = given.split('.');
     const kind: DocumentKind = extension === 'pdf' ? 'pdf' : 'xml';
     const link = { of, kind, id: Number(id), expires: Number(expires), mark } as const;
     const isOwn = session !== null && isSignedDocument(shop.config, session, link, new Date());
-    const make = of === 'quote' ? renderQuoteDocument : renderInvoiceDocument;
-    const file = isOwn ? await make(shop, session.customerId, link) : null;
+    const file = isOwn ? await renderers[of](shop, session.customerId, link) : null;
     if (!file) throw new ShopError('NOT_FOUND');
     c.header('Content-Disposition', `attachment; filename="${file.name}.${kind}"`);
     const body = typeof file.content === 'string' ? file.content : new Uint8Array(file.content);
@@ -61,16 +66,27 @@ async function renderInvoiceDocument(
   return { name, type: 'application/pdf', content: await limitDocuments(shop, () => invoicePdf(issued)) };
 }
 
-/** Quotes are not accounting documents: there is no XML of them. */
-async function renderQuoteDocument(
-  shop: Context,
-  customerId: number,
-  { kind, id }: DocumentRequest,
-): Promise<DocumentFile | null> {
-  if (kind !== 'pdf') return null;
-  const file = await limitDocuments(shop, () => makeQuoteFile(shop.db, { customerId }, id));
-  return file && { name: file.name, type: 'application/pdf', content: file.pdf };
-}
+type MakeFile = (
+  db: Context['db'],
+  reader: { customerId: number },
+  id: number,
+) => Promise<{ name: string; pdf: Buffer } | null>;
+
+/** What is no accounting document: there is no XML of it. */
+const renderPdfOnly =
+  (makeFile: MakeFile) =>
+  async (shop: Context, customerId: number, { kind, id }: DocumentRequest): Promise<DocumentFile | null> => {
+    if (kind !== 'pdf') return null;
+    const file = await limitDocuments(shop, () => makeFile(shop.db, { customerId }, id));
+    return file && { name: file.name, type: 'application/pdf', content: file.pdf };
+  };
+
+const renderers = {
+  invoice: renderInvoiceDocument,
+  quote: renderPdfOnly(makeQuoteFile),
+  'delivery-note': renderPdfOnly(makeDeliveryNote),
+  'return-label': renderPdfOnly(makeReturnLabelFile),
+} as const satisfies Record<DocumentSubject, unknown>;
 
 function limitDocuments<T>({ db, visitor }: Context, make: () => Promise<T>): Promise<T> {
   return withLimit(db, { ...requestLimit, key: `documents:${visitor.session?.id}` }, make);

@@ -3,7 +3,6 @@ import { bodyLimit } from 'hono/body-limit';
 import { streamText } from 'hono/streaming';
 import { z } from 'zod';
 import { isSigned } from '../../../lib/contract/signed-message.ts';
-import { badRequestMessage } from '../../../lib/rules/text/backend-messages.ts';
 import type { Platform } from '../context.ts';
 import { retryOnConflict } from '../db/retry.ts';
 import { ShopError } from '../errors.ts';
@@ -18,6 +17,8 @@ import { decideWithdrawal } from '../modules/orders/withdrawal.ts';
 import { configureHostedSearch } from '../modules/search/hosted-client.ts';
 import { reindexAll } from '../modules/search/indexing.ts';
 import { readSearchReport } from '../modules/search/search-counts.ts';
+import { readSigned } from './signed-body.ts';
+import { warehouseShipmentRoutes } from './warehouse-shipments.ts';
 
 const moveSchema = z.strictObject({ status: z.enum(reachableStatuses('Shop')) });
 const decisionSchema = z.union([
@@ -69,7 +70,8 @@ const listSchema = z.strictObject({
  * POST of JSON with the header `Signature: t=SECONDS,v1=HEX`, HMAC-SHA-256 by WAREHOUSE_SECRET over `SECONDS.PATH\nBODY`, valid
  * for five minutes. All calls are idempotent.
  */
-export function warehouseRoutes({ db, config, log }: Platform): Hono {
+export function warehouseRoutes(platform: Platform): Hono {
+  const { db, config, log } = platform;
   const routes = new Hono();
   routes.use(
     bodyLimit({
@@ -90,24 +92,25 @@ export function warehouseRoutes({ db, config, log }: Platform): Hono {
   });
 
   routes.post('/goods', async (c) => {
-    const { goods } = read(goodsSchema, await c.req.text());
+    const { goods } = readSigned(goodsSchema, await c.req.text());
     const unknownSkus = await retryOnConflict(() => db.transaction((tx) => loadAmounts(tx, goods)));
     return c.json({ unknown: unknownSkus });
   });
   routes.post('/orders', async (c) => {
-    const { status } = read(listSchema, await c.req.text());
+    const { status } = readSigned(listSchema, await c.req.text());
     return c.json({ orders: await listOrdersInState(db, status) });
   });
   routes.post('/orders/:number', async (c) => {
-    const { status } = read(moveSchema, await c.req.text());
+    const { status } = readSigned(moveSchema, await c.req.text());
     const id = parseOrderNumber(c.req.param('number')) ?? 0;
     const order = await retryOnConflict(() =>
       db.transaction((tx) => moveOrder(tx, config, id, status, null)),
     );
     return c.json({ number: orderNumber(order.id), status: order.status });
   });
+  routes.route('/orders', warehouseShipmentRoutes(platform));
   routes.post('/withdrawals/:id{[0-9]{1,9}}', async (c) => {
-    const decision = read(decisionSchema, await c.req.text());
+    const decision = readSigned(decisionSchema, await c.req.text());
     const reason = decision.state === 'Declined' ? decision.reason : null;
     const id = Number(c.req.param('id'));
     await retryOnConflict(() =>
@@ -116,7 +119,7 @@ export function warehouseRoutes({ db, config, log }: Platform): Hono {
     return c.json({ id, state: decision.state });
   });
   routes.post('/invoices/:number{[0-9]{1,9}}/credit', async (c) => {
-    const { key, lines } = read(creditSchema, await c.req.text());
+    const { key, lines } = readSigned(creditSchema, await c.req.text());
     const id = await findInvoiceIdByNumber(db, Number(c.req.param('number')));
     if (id === null) throw new ShopError('NOT_FOUND');
     const note = await retryOnConflict(() =>
@@ -125,7 +128,7 @@ export function warehouseRoutes({ db, config, log }: Platform): Hono {
     return c.json({ number: note.number, amount: note.amount });
   });
   routes.post('/searches', async (c) => {
-    const { days, least } = read(searchesSchema, await c.req.text());
+    const { days, least } = readSigned(searchesSchema, await c.req.text());
     return c.json(await readSearchReport(db, days, least));
   });
   // A line of JSON for every step, and one with the outcome.
@@ -144,17 +147,4 @@ export function warehouseRoutes({ db, config, log }: Platform): Hono {
     });
   });
   return routes;
-}
-
-/** @throws ShopError BAD_REQUEST */
-function read<T>(schema: z.ZodType<T>, body: string): T {
-  let content: unknown;
-  try {
-    content = JSON.parse(body);
-  } catch {
-    content = null;
-  }
-  const result = schema.safeParse(content);
-  if (!result.success) throw new ShopError('BAD_REQUEST', badRequestMessage);
-  return result.data;
 }

@@ -2,7 +2,17 @@ import type { OrderOption } from '../../../../lib/rules/orders/order-option.ts';
 import { sql } from 'drizzle-orm';
 import { orderStatuses, type OrderStatus } from '../../../../lib/rules/orders/order-status.ts';
 import type { WithdrawalExemption } from '../../../../lib/rules/orders/withdrawal.ts';
-import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import { instant, oneOf, soldLine } from './columns.ts';
 import { carts, type ChosenAddress } from './carts.ts';
 import { products } from './catalogue.ts';
@@ -160,12 +170,22 @@ export const orderItems = pgTable(
     ...soldLine(),
     /** Units that the consumer has withdrawn from; when the warehouse declines, they are subtracted again. */
     withdrawn: integer().notNull().default(0),
+    /** Units of all shipments. */
+    shipped: integer().notNull().default(0),
+    /** Units that were credited because they will not be sent. */
+    cancelled: integer().notNull().default(0),
+    /** When the warehouse expects what it cannot send yet; null when it is not known to be late. */
+    expectedOn: date('expected_on'),
     /** As the product had it when it was ordered. */
     withdrawalExemption: text('withdrawal_exemption').$type<WithdrawalExemption>(),
   },
   (table) => [
     index('order_items_order').on(table.orderId),
     check('order_items_withdrawn', sql`${table.withdrawn} BETWEEN 0 AND ${table.quantity}`),
+    check(
+      'order_items_shipped',
+      sql`${table.shipped} >= 0 AND ${table.cancelled} >= 0 AND ${table.shipped} + ${table.cancelled} <= ${table.quantity}`,
+    ),
     check(
       'order_items_amounts',
       sql`${table.quantity} > 0 AND ${table.price} = ${table.unitPrice} * ${table.quantity}`,
@@ -175,6 +195,10 @@ export const orderItems = pgTable(
 
 export type OrderEventKind =
   | 'Shipping'
+  | 'ShipmentSent'
+  | 'ShipmentDelivered'
+  | 'Expected'
+  | 'Cancelled'
   | 'Fulfilled'
   | 'Archived'
   | 'Deleted'
@@ -200,48 +224,4 @@ export const orderEvents = pgTable(
     details: jsonb().$type<Record<string, string | number>>().notNull().default({}),
   },
   (table) => [index('order_events_order').on(table.orderId, table.id)],
-);
-
-const withdrawalStates = ['Requested', 'Received', 'Declined'] as const;
-export type WithdrawalState = (typeof withdrawalStates)[number];
-
-/** A consumer's withdrawal from a purchase (law 16/2016). */
-export const withdrawals = pgTable(
-  'withdrawals',
-  {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.id),
-    declaredAt: timestamp('declared_at', instant).notNull().defaultNow(),
-    actorId: integer('actor_id').notNull(),
-    /** `Requested`: waiting for the returned goods. `Received`: they arrived and are refunded. */
-    state: text().$type<WithdrawalState>().notNull().default('Requested'),
-    decidedAt: timestamp('decided_at', instant),
-    /** Why it was declined. */
-    reason: text(),
-  },
-  (table) => [
-    index('withdrawals_order').on(table.orderId),
-    check('withdrawals_state', oneOf(table.state, withdrawalStates)),
-    check('withdrawals_decided', sql`(${table.state} = 'Requested') = (${table.decidedAt} IS NULL)`),
-  ],
-);
-
-export const withdrawalItems = pgTable(
-  'withdrawal_items',
-  {
-    withdrawalId: integer('withdrawal_id')
-      .notNull()
-      .references(() => withdrawals.id),
-    orderItemId: integer('order_item_id')
-      .notNull()
-      .references(() => orderItems.id),
-    quantity: integer().notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.withdrawalId, table.orderItemId] }),
-    index('withdrawal_items_item').on(table.orderItemId),
-    check('withdrawal_items_quantity', sql`${table.quantity} > 0`),
-  ],
 );

@@ -4,11 +4,13 @@ import type { Session } from '../../context.ts';
 
 export type DocumentKind = 'pdf' | 'xml';
 
+/** What a document is rendered from: a shipment has a delivery note, a declaration of withdrawal a label. */
+export type DocumentSubject = 'invoice' | 'quote' | 'delivery-note' | 'return-label';
+
 interface DocumentLink {
-  /** What the document is rendered from. */
-  of: 'invoice' | 'quote';
+  of: DocumentSubject;
   kind: DocumentKind;
-  /** Of the invoice or the quote. */
+  /** Of the invoice, the quote, the shipment or the declaration. */
   id: number;
 }
 

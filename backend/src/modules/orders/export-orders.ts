@@ -19,6 +19,8 @@ const headings = [
   'Kostnaðarstaður',
   'Afhending',
   'Fjöldi lína',
+  'Hluti sendur',
+  'Væntanlegt',
   'Upphæð án vsk.',
   'Vsk.',
   'Upphæð með vsk.',
@@ -39,7 +41,7 @@ export async function* exportOrders(
       after,
     });
     yield rows
-      .map(({ order, billToName, lines }) =>
+      .map(({ order, billToName, lines, isPartlySent, expectedOn }) =>
         toCsvRecord([
           orderNumber(order.id),
           toCsvDate(order.createdAt),
@@ -50,6 +52,8 @@ export async function* exportOrders(
           findOptionValue(order.options, 'CostCentre') ?? '',
           order.deliveryMethod,
           lines,
+          isPartlySent ? 'Já' : '',
+          toCsvDate(expectedOn),
           order.totalWithoutTax,
           order.totalTaxAmount,
           order.total,

@@ -1,20 +1,18 @@
 import {
   type StatusActor,
   type OrderStatus,
-  orderStatusLabel,
   statusesBefore,
 } from '../../../../lib/rules/orders/order-status.ts';
 import type { Config } from '../../config.ts';
 import type { Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
-import { ShopError } from '../../errors.ts';
 import { readInvoiceOfOrder, issueCreditNote } from '../invoices/credit-notes.ts';
-import { sendMail, siteUrl } from '../mail/outbox.ts';
 import { releasePromo } from '../promo/promo-codes.ts';
 import { writeAudit } from '../session/audit.ts';
-import { shippingLetter } from './internal/letters.ts';
 import * as moves from './internal/move-store.ts';
+import { isOpen, lockKnownOrder, nothingLeftError, statusError } from './internal/shipment-input.ts';
 import * as store from './internal/store.ts';
+import { handOverRest, sendRest } from './ship-order.ts';
 
 /** Who moves an order: a customer's session, or null for the supplier's staff. */
 type OrderActor = Pick<Session, 'actorId' | 'customerId' | 'billToId'> | null;
@@ -32,6 +30,8 @@ export async function moveOrder(
   actor: OrderActor,
 ): Promise<store.OrderRow> {
   const mover: StatusActor = actor ? 'Customer' : 'Shop';
+  if (to === 'Shipping') return sendWhole(tx, config, orderId);
+  if (to === 'Fulfilled') await handOverWhenOpen(tx, orderId);
   const moved = await moves.updateOrderStatus(tx, orderId, statusesBefore(to, mover), to);
   if (!moved) return readUnmovedOrder(tx, orderId, to);
   await moves.insertEvent(tx, {
@@ -41,23 +41,27 @@ export async function moveOrder(
     actorId: actor?.actorId ?? null,
   });
   if (to === 'Deleted') await undoOrder(tx, config, moved, actor);
-  if (to === 'Shipping') {
-    const isFetched = await moves.isPickedUpInStore(tx, moved.deliveryMethodId);
-    const letter = shippingLetter(moved, isFetched, siteUrl(config));
-    await sendMail(tx, config, { to: moved.email, purpose: 'order', letter });
-  }
   return moved;
 }
 
 async function readUnmovedOrder(tx: Database, orderId: number, to: OrderStatus): Promise<store.OrderRow> {
-  const order = await moves.lockOrder(tx, orderId);
-  if (!order) throw new ShopError('NOT_FOUND');
+  const order = await lockKnownOrder(tx, orderId);
   if (order.status === to) return order;
-  throw new ShopError(
-    'FAILED_PRECONDITION',
-    `Ekki er hægt að breyta pöntuninni: staða hennar er „${orderStatusLabel(order.status)}“.`,
-    { reason: 'order.status', status: order.status },
-  );
+  throw statusError(order);
+}
+
+/** Everything that is left of the order leaves as one shipment; once nothing is, nothing more happens. */
+async function sendWhole(tx: Database, config: Config, orderId: number): Promise<store.OrderRow> {
+  const order = await lockKnownOrder(tx, orderId);
+  if (!isOpen(order)) throw statusError(order);
+  const sent = await sendRest(tx, config, order);
+  if (!sent && order.status === 'Pending') throw nothingLeftError();
+  return { ...order, status: 'Shipping' };
+}
+
+async function handOverWhenOpen(tx: Database, orderId: number): Promise<void> {
+  const order = await lockKnownOrder(tx, orderId);
+  if (isOpen(order)) await handOverRest(tx, orderId);
 }
 
 /** Rows are locked in the same order as when an order is placed: products by id, debtor, number series. */
@@ -68,8 +72,9 @@ async function undoOrder(
   actor: OrderActor,
 ): Promise<void> {
   const items = await store.findItems(tx, order.id);
-  for (const { productId, quantity } of items.toSorted((a, b) => a.productId - b.productId))
-    await moves.restockUnits(tx, productId, quantity);
+  // What was called off before is in stock again.
+  for (const { productId, quantity, cancelled } of items.toSorted((a, b) => a.productId - b.productId))
+    await moves.restockUnits(tx, productId, quantity - cancelled);
   await releasePromo(tx, order.attemptId);
   if (actor) await writeAudit(tx, actor, 'cancel-order', { orderId: order.id, total: order.total });
   await creditOrder(tx, config, order, { key: `order:${order.id}`, units: null });

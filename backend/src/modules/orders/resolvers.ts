@@ -13,7 +13,7 @@ export const orderResolvers: Resolvers = {
   Query: {
     order: async (_, { id }, context) => {
       const session = requireAbility(context, 'see-invoices');
-      const order = await readOrder(context.db, session, id);
+      const order = await readOrder(context, session, id);
       if (order) await markOrderSeen(context.db, session.actorId, toRowId(id));
       return order;
     },
@@ -34,7 +34,7 @@ export const orderResolvers: Resolvers = {
 };
 
 async function changed(context: Context, id: string): Promise<ResolversParentTypes['Order']> {
-  const order = await readOrder(context.db, requireAbility(context, 'see-invoices'), id);
+  const order = await readOrder(context, requireAbility(context, 'see-invoices'), id);
   if (!order) throw new ShopError('NOT_FOUND');
   return order;
 }

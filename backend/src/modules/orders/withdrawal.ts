@@ -9,15 +9,17 @@ import type { Config } from '../../config.ts';
 import type { Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
-import { readInvoiceOfOrder } from '../invoices/credit-notes.ts';
 import { sendMail, siteUrl } from '../mail/outbox.ts';
 import { writeAudit } from '../session/audit.ts';
 import { isConsumersOrder } from './consumer-order.ts';
 import { decisionLetter, withdrawalLetter } from './internal/letters.ts';
-import { creditOrder } from './move-order.ts';
+import { creditItems } from './credit-items.ts';
 import * as moves from './internal/move-store.ts';
+import { findRest, isOpen, type OrderItemRow } from './internal/shipment-input.ts';
 import * as store from './internal/store.ts';
 import * as withdrawals from './internal/withdrawal-store.ts';
+import { writeReturnLabel } from './return-label.ts';
+import { fulfilWhenDelivered } from './ship-order.ts';
 
 const companyMessage = 'Réttur til að falla frá samningi á aðeins við um neytendur, ekki fyrirtæki.';
 const lateMessage = 'Frestur til að falla frá samningi er liðinn. Hann er 14 dagar frá afhendingu.';
@@ -76,12 +78,22 @@ export async function declareWithdrawal(
     details: { withdrawal: row.id },
   });
   await writeAudit(tx, session, 'withdraw', { orderId, withdrawal: row.id });
+  // What was not sent yet is not sent any more.
+  await fulfilWhenDelivered(tx, order);
   const lines = items.flatMap(({ id, name, sku, unitPrice }) => {
     const quantity = units.get(id);
     return quantity === undefined ? [] : [{ name, sku, unitPrice, quantity }];
   });
-  const isAll = items.every((item) => item.withdrawn + (units.get(item.id) ?? 0) === item.quantity);
-  const declared = { id: row.id, at: row.declaredAt, lines, delivery: isAll ? order.deliveryAmount : 0 };
+  const isAll = items.every((item) =>
+    isTakenBack({ ...item, withdrawn: item.withdrawn + (units.get(item.id) ?? 0) }),
+  );
+  const declared = {
+    id: row.id,
+    at: row.declaredAt,
+    lines,
+    delivery: isAll ? order.deliveryAmount : 0,
+    label: await writeReturnLabel(tx, order, row.id),
+  };
   await sendMail(tx, config, {
     to: order.email,
     purpose: 'order',
@@ -136,10 +148,16 @@ export async function decideWithdrawal(
     siteUrl(config),
   );
   await sendMail(tx, config, { to: order.email, purpose: 'order', letter });
-  if (state === 'Received') await restockAndRefund(tx, config, order, { id, taken: returnedItems });
-  else
-    for (const { orderItemId, quantity } of returnedItems)
-      await withdrawals.withdrawUnits(tx, orderItemId, -quantity);
+  if (state === 'Received') return restockAndRefund(tx, config, order, { id, taken: returnedItems });
+  for (const { orderItemId, quantity } of returnedItems)
+    await withdrawals.withdrawUnits(tx, orderItemId, -quantity);
+  const items = await store.findItems(tx, order.id);
+  // Orders from before there were shipments say of no line that it was sent.
+  const isCounted = items.some(({ shipped }) => shipped > 0);
+  if (isCounted && !isOpen(order) && findRest(items).size > 0)
+    throw new ShopError('FAILED_PRECONDITION', 'Vörurnar fóru aldrei frá okkur: merkið þær mótteknar.', {
+      reason: 'withdrawal.unsent',
+    });
 }
 
 /** Restocks and refunds returned goods; the delivery is refunded with the last of them (law 16/2016). */
@@ -150,23 +168,18 @@ async function restockAndRefund(
   { id, taken: returnedItems }: { id: number; taken: readonly { orderItemId: number; quantity: number }[] },
 ): Promise<void> {
   const items = await store.findItems(tx, order.id);
-  const returnedLines = items.flatMap((item, index) => {
-    const quantity = returnedItems.find(({ orderItemId }) => orderItemId === item.id)?.quantity ?? 0;
-    return quantity > 0 ? [{ index, productId: item.productId, quantity }] : [];
+  const returnedLines = items.flatMap(({ id: itemId, productId }) => {
+    const quantity = returnedItems.find(({ orderItemId }) => orderItemId === itemId)?.quantity ?? 0;
+    return quantity > 0 ? [{ productId, quantity }] : [];
   });
   for (const { productId, quantity } of returnedLines.toSorted((a, b) => a.productId - b.productId))
     await moves.restockUnits(tx, productId, quantity);
-  const invoice = await readInvoiceOfOrder(tx, order.id);
-  if (!invoice) return;
-  // The invoice has the order's lines in the same order, followed by the delivery.
-  const units = new Map<number, number>();
-  for (const { index, quantity } of returnedLines) {
-    const line = invoice.items[index];
-    const withdrawnUnits = line ? Math.min(quantity, line.quantity - line.credited) : 0;
-    if (line && withdrawnUnits > 0) units.set(line.id, withdrawnUnits);
-  }
   const others = (await withdrawals.findWithdrawals(tx, order.id)).some(({ state }) => state === 'Requested');
-  const isAll = !others && items.every(({ withdrawn, quantity }) => withdrawn === quantity);
-  if (units.size > 0)
-    await creditOrder(tx, config, order, { key: `withdrawal:${id}`, units: isAll ? null : units });
+  const isAll = !others && items.every(isTakenBack);
+  const units = new Map(returnedItems.map(({ orderItemId, quantity }) => [orderItemId, quantity]));
+  await creditItems(tx, config, order, { key: `withdrawal:${id}`, units, isAll });
 }
+
+/** Whether the buyer keeps nothing of a line. */
+const isTakenBack = ({ withdrawn, cancelled, quantity }: OrderItemRow): boolean =>
+  withdrawn + cancelled === quantity;

@@ -7,32 +7,6 @@ import { orderNumber } from '../../../../../lib/rules/orders/order-number.ts';
 
 const orderLink = (site: string, id: number) => ({ label: 'Skoða pöntun', url: `${site}/auth/orders/${id}` });
 
-/** The goods have left: shipped, or ready for pick-up in the store. */
-export function shippingLetter(order: OrderRow, isFetched: boolean, site: string): Letter {
-  const number = orderNumber(order.id);
-  if (isFetched)
-    return {
-      subject: `Pöntun ${number} er tilbúin`,
-      preview: `Afhending: ${order.deliveryMethod}`,
-      heading: `Pöntun ${number} er tilbúin`,
-      paragraphs: [
-        `Fyrir: ${order.receiverName}`,
-        'Vörurnar hafa verið teknar til og bíða í versluninni. Vinsamlegast hafið pöntunarnúmerið við höndina þegar þær eru sóttar.',
-      ],
-      action: orderLink(site, order.id),
-    };
-  return {
-    subject: `Pöntun ${number} er á leiðinni`,
-    preview: `Afhending: ${order.deliveryMethod}`,
-    heading: `Pöntun ${number} er á leiðinni`,
-    paragraphs: [
-      `Fyrir: ${order.receiverName}`,
-      `Vörurnar hafa verið teknar til og sendar af stað. Afhending: ${order.deliveryMethod}.`,
-    ],
-    action: orderLink(site, order.id),
-  };
-}
-
 interface WithdrawnLine {
   name: string;
   sku: string;
@@ -43,7 +17,13 @@ interface WithdrawnLine {
 /** What a consumer declared and when, on a durable medium (law 16/2016; directive 2023/2673). */
 export function withdrawalLetter(
   order: OrderRow,
-  declared: { id: number; at: Date; lines: readonly WithdrawnLine[]; delivery: number },
+  declared: {
+    id: number;
+    at: Date;
+    lines: readonly WithdrawnLine[];
+    delivery: number;
+    label: { to: readonly string[]; reference: string };
+  },
   site: string,
 ): Letter {
   const number = orderNumber(order.id);
@@ -55,6 +35,7 @@ export function withdrawalLetter(
     paragraphs: [
       `Fyrir: ${order.receiverName}`,
       `Við höfum móttekið yfirlýsingu þína um að falla frá samningi, ${formatLongDate(declared.at)} kl. ${formatTime(declared.at)}. Númer hennar er ${declared.id}.`,
+      `Vörurnar sendist á: ${declared.label.to.join(', ')}. Á pakkanum standi: ${declared.label.reference}.`,
       'Vinsamlegast skilið vörunum innan 14 daga. Endurgreitt er með sama greiðslumáta og greitt var með, eigi síðar en 14 dögum eftir yfirlýsinguna, en þó ekki fyrr en vörurnar hafa borist.',
     ],
     table: {

@@ -20,6 +20,9 @@ interface Range {
 const { searchText, customerId: ownerId, billToId } = orders;
 const columns = { searchText, customerId: ownerId, billToId, at: orders.createdAt, price: orders.total };
 
+/** Whether units of a line are still to be sent, the SQL twin of unitsLeft. */
+const isLeft = sql`${orderItems.quantity} > ${orderItems.shipped} + ${orderItems.cancelled} + ${orderItems.withdrawn}`;
+
 /** Orders that the customer placed or is billed for, newest first; as invoices/internal/list-store.ts. */
 export async function findPage(
   db: Database,
@@ -58,6 +61,10 @@ export async function findPage(
         sql<number>`(SELECT count(*) FROM ${orderItems} WHERE ${orderItems.orderId} = ${orders.id})`.mapWith(
           Number,
         ),
+      isPartlySent: sql<boolean>`(${orders.status} = 'Shipping' AND EXISTS (SELECT FROM ${orderItems} WHERE ${orderItems.orderId} = ${orders.id} AND ${isLeft}))`,
+      expectedOn: sql<
+        string | null
+      >`(SELECT max(${orderItems.expectedOn})::text FROM ${orderItems} WHERE ${orderItems.orderId} = ${orders.id} AND ${orders.status} IN ('Pending', 'Shipping') AND ${isLeft})`,
     })
     .from(orders)
     .leftJoin(customers, eq(customers.id, orders.billToId))

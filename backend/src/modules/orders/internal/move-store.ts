@@ -1,21 +1,27 @@
+import { createHash } from 'node:crypto';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { OrderStatus } from '../../../../../lib/rules/orders/order-status.ts';
 import type { Database } from '../../../db/connect.ts';
 import { deliveryMethods } from '../../../db/schema/carts.ts';
 import { products } from '../../../db/schema/catalogue.ts';
-import { orderEvents, orders } from '../../../db/schema/orders.ts';
+import { type OrderEventKind, orderEvents, orders } from '../../../db/schema/orders.ts';
+import { ShopError } from '../../../errors.ts';
 import type { OrderRow } from './store.ts';
 
-/** Moves an order out of one of the states `from`, with one guarded statement; null when it is in none of them. */
+/**
+ * Moves an order out of one of the states `from`, with one guarded statement; null when it is in none of them. What is Fulfilled was
+ * handed over at `fulfilledAt`, by default now.
+ */
 export async function updateOrderStatus(
   tx: Database,
   id: number,
   from: readonly OrderStatus[],
   to: OrderStatus,
+  fulfilledAt?: Date,
 ): Promise<OrderRow | null> {
   const rows = await tx
     .update(orders)
-    .set({ status: to, ...(to === 'Fulfilled' ? { fulfilledAt: sql`now()` } : {}) })
+    .set({ status: to, ...(to === 'Fulfilled' ? { fulfilledAt: fulfilledAt ?? sql`now()` } : {}) })
     .where(and(eq(orders.id, id), inArray(orders.status, [...from])))
     .returning();
   return rows[0] ?? null;
@@ -47,6 +53,34 @@ export async function isPickedUpInStore(tx: Database, deliveryMethodId: string):
 
 export async function insertEvent(tx: Database, event: typeof orderEvents.$inferInsert): Promise<void> {
   await tx.insert(orderEvents).values(event);
+}
+
+/** A call of the warehouse that its events remember: by its key, and the SHA-256 of what it said (hex). */
+export interface RecordedCall {
+  key: string;
+  input: string;
+}
+
+export function toRecordedCall(key: string, content: unknown): RecordedCall {
+  return { key, input: createHash('sha256').update(JSON.stringify(content)).digest('hex') };
+}
+
+/**
+ * Whether an order that the caller has locked has events of this call.
+ * @throws ShopError BAD_REQUEST for another call by the same key
+ */
+export async function isRecorded(
+  tx: Database,
+  orderId: number,
+  kind: OrderEventKind,
+  { key, input }: RecordedCall,
+): Promise<boolean> {
+  const earlier = (await findEvents(tx, orderId)).find(
+    (event) => event.kind === kind && event.details['key'] === key,
+  );
+  if (earlier && earlier.details['input'] !== input)
+    throw new ShopError('BAD_REQUEST', 'Lykillinn var notaður um aðra aðgerð.', { reason: 'shipment.key' });
+  return earlier !== undefined;
 }
 
 /** Oldest first. */

@@ -3,7 +3,7 @@ import { addressLine } from '../../../../../lib/rules/people/address-line.ts';
 import type { ResolversParentTypes } from '../../../../../graphql/generated/resolvers.ts';
 import { mayChangeStatus } from '../../../../../lib/rules/orders/order-status.ts';
 import { lastDayOfWithdrawal } from '../../../../../lib/rules/orders/withdrawal.ts';
-import type { Session } from '../../../context.ts';
+import type { Platform, Session } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
 import { ShopError } from '../../../errors.ts';
 import { toRowId } from '../../../row-id.ts';
@@ -13,11 +13,10 @@ import { readInvoiceOfOrder } from '../../invoices/credit-notes.ts';
 import { toReference } from '../../invoices/invoice-reference.ts';
 import { isConsumersOrder } from '../consumer-order.ts';
 import { findPage, type OrderFilter } from './list-store.ts';
-import { findEvents } from './move-store.ts';
 import { orderNumber } from '../../../../../lib/rules/orders/order-number.ts';
+import { readEvents, readShipments, readWithdrawals, toLineState } from './read-parts.ts';
 import * as store from './store.ts';
 import { findWithdrawalProblem } from '../withdrawal.ts';
-import { findWithdrawalItems, findWithdrawals } from './withdrawal-store.ts';
 
 const pageSize = 20;
 const maxPage = 1_000;
@@ -35,7 +34,7 @@ export async function readOrders(
   return {
     hasMore: rows.length > pageSize,
     parties: await listParties(db, customerId),
-    orders: rows.slice(0, pageSize).map(({ order, billToName, lines }) => ({
+    orders: rows.slice(0, pageSize).map(({ order, billToName, lines, isPartlySent, expectedOn }) => ({
       id: String(order.id),
       number: orderNumber(order.id),
       status: order.status,
@@ -46,20 +45,23 @@ export async function readOrders(
       billToName,
       reference: findOptionValue(order.options, 'Reference'),
       costCentre: findOptionValue(order.options, 'CostCentre'),
+      isPartlySent,
+      expectedOn,
     })),
   };
 }
 
 /** An order that this customer placed or is billed for; null for another customer's, as for one that does not exist. */
 export async function readOrder(
-  db: Database,
-  { customerId }: Session,
+  platform: Pick<Platform, 'db' | 'config'>,
+  session: Session,
   id: string,
 ): Promise<ResolversParentTypes['Order'] | null> {
+  const { db } = platform;
   const orderId = toRowId(id);
-  const orderRow = await store.findOrder(db, orderId, customerId);
+  const orderRow = await store.findOrder(db, orderId, session.customerId);
   if (!orderRow) return null;
-  const { order, invoiceId, billToName, orderedByName } = orderRow;
+  const { order, invoiceId, billToName, orderedByName, customerName } = orderRow;
   const items = await store.findItems(db, orderId);
   const documents = await readInvoiceOfOrder(db, orderId);
   const isConsumer = await isConsumersOrder(db, order);
@@ -82,15 +84,18 @@ export async function readOrder(
     receiverName: order.receiverName,
     email: order.email,
     orderedByName,
+    customerName,
     billToName,
     invoiceId: invoiceId === null ? null : String(invoiceId),
-    items: items.map(({ id: itemId, productId, orderId: _orderId, withdrawalExemption, ...item }) => ({
+    items: items.map((item) => ({
       ...item,
+      ...toLineState(order, item),
       // The law's exemptions concern consumers only.
-      withdrawalExemption: isConsumer ? withdrawalExemption : null,
-      id: String(itemId),
-      productId: String(productId),
+      withdrawalExemption: isConsumer ? item.withdrawalExemption : null,
+      id: String(item.id),
+      productId: String(item.productId),
     })),
+    shipments: await readShipments(platform, session, order),
     checkoutOptions: order.options,
     events: await readEvents(db, order),
     documents: documents ? [documents.invoice, ...documents.credits].map(toReference) : [],
@@ -104,54 +109,6 @@ export async function readOrder(
       problem: await findWithdrawalProblem(db, order, new Date()),
       lastDay: lastDayOfWithdrawal(order.fulfilledAt),
     },
-    withdrawals: await readWithdrawals(db, orderId, items),
+    withdrawals: await readWithdrawals(platform, session, order, items),
   };
 }
-
-async function readEvents(
-  db: Database,
-  { id, createdAt, total }: store.OrderRow,
-): Promise<ResolversParentTypes['OrderEvent'][]> {
-  const events = (await findEvents(db, id)).map(({ at, kind, details }) => ({
-    at: at.toISOString(),
-    kind,
-    number: toText(details['number'] ?? details['withdrawal']),
-    amount: typeof details['amount'] === 'number' ? details['amount'] : null,
-    reason: toText(details['reason']),
-  }));
-  const placedEvent = {
-    at: createdAt.toISOString(),
-    kind: 'Placed' as const,
-    number: null,
-    amount: total,
-    reason: null,
-  };
-  return [placedEvent, ...events];
-}
-
-async function readWithdrawals(
-  db: Database,
-  orderId: number,
-  items: Awaited<ReturnType<typeof store.findItems>>,
-): Promise<ResolversParentTypes['Withdrawal'][]> {
-  const rows = await findWithdrawals(db, orderId);
-  const lines = await findWithdrawalItems(
-    db,
-    rows.map(({ id }) => id),
-  );
-  return rows.map(({ id, declaredAt, state, reason }) => ({
-    id: String(id),
-    declaredAt: declaredAt.toISOString(),
-    state,
-    reason,
-    lines: lines
-      .filter(({ withdrawalId }) => withdrawalId === id)
-      .map(({ orderItemId, quantity }) => ({
-        name: items.find((item) => item.id === orderItemId)?.name ?? '',
-        quantity,
-      })),
-  }));
-}
-
-const toText = (value: string | number | undefined): string | null =>
-  value === undefined ? null : String(value);

@@ -7,6 +7,8 @@ import { orderItems, orders } from '../../../db/schema/orders.ts';
 
 /** Who signed in when it was ordered. */
 const actors = alias(customers, 'actors');
+/** Whose order it is. */
+const owners = alias(customers, 'owners');
 
 export type OrderRow = typeof orders.$inferSelect;
 
@@ -33,8 +35,10 @@ export async function findOrder(db: Database, orderId: number, customerId: numbe
       invoiceId: invoices.id,
       billToName: customers.name,
       orderedByName: actors.name,
+      customerName: owners.name,
     })
     .from(orders)
+    .innerJoin(owners, eq(owners.id, orders.customerId))
     .leftJoin(invoices, eq(invoices.orderId, orders.id))
     .leftJoin(customers, eq(customers.id, orders.billToId))
     .leftJoin(actors, and(eq(actors.id, orders.actorId), ne(orders.actorId, orders.customerId)))
@@ -42,6 +46,13 @@ export async function findOrder(db: Database, orderId: number, customerId: numbe
       and(eq(orders.id, orderId), or(eq(orders.customerId, customerId), eq(orders.billToId, customerId))),
     );
   return rows[0] ?? null;
+}
+
+export function findOrders(db: Database, ids: readonly number[]): Promise<OrderRow[]> {
+  return db
+    .select()
+    .from(orders)
+    .where(inArray(orders.id, [...ids]));
 }
 
 export function findItems(db: Database, orderId: number) {

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/connect.ts';
-import { orderItems, withdrawalItems, withdrawals } from '../../../db/schema/orders.ts';
+import { orderItems } from '../../../db/schema/orders.ts';
+import { withdrawalItems, withdrawals } from '../../../db/schema/withdrawals.ts';
 
 export type WithdrawalRow = typeof withdrawals.$inferSelect;
 
@@ -12,7 +13,7 @@ export async function withdrawUnits(tx: Database, itemId: number, units: number)
     .where(
       and(
         eq(orderItems.id, itemId),
-        sql`${orderItems.withdrawn} + ${units}::integer <= ${orderItems.quantity}`,
+        sql`${orderItems.withdrawn} + ${units}::integer <= ${orderItems.quantity} - ${orderItems.cancelled}`,
       ),
     )
     .returning({ id: orderItems.id });

@@ -60,7 +60,7 @@ async function deleteOrders(tx: Database, orderIds: readonly number[]): Promise<
   await tx.execute(
     sql`DELETE FROM withdrawal_items w USING withdrawals d WHERE d.id = w.withdrawal_id AND d.order_id = ANY (${list})`,
   );
-  for (const table of ['withdrawals', 'order_events'])
+  for (const table of ['withdrawals', 'shipments', 'order_events'])
     await tx.execute(sql`DELETE FROM ${sql.identifier(table)} WHERE order_id = ANY (${list})`);
   const orders = await rows<{ attemptId: number }>(
     tx,
