@@ -90,7 +90,7 @@ it('orders on account at the own prices, once for a key', async () => {
   expect(await countOrders()).toBe(1);
 
   const { answer: read } = await call(secret, `/orders/${String(placed.answer['number'])}`);
-  expect(read).toMatchObject({ status: 'Pending', receiverName: 'Vörumóttaka' });
+  expect(read).toMatchObject({ status: 'Pending', receiverName: 'Vörumóttaka', shipments: [] });
   expect((read['lines'] as { unitPrice: number }[])[0]?.unitPrice).toBe(product?.price);
   const { answer: list } = await call(secret, '/orders?page=1');
   expect(list).toMatchObject({ hasMore: false, orders: [{ number: placed.answer['number'] }] });

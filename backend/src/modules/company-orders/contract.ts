@@ -115,7 +115,30 @@ export const order = z.object({
   deliveryAddress: z.string().nullable(),
   receiverName: z.string(),
   lines: z.array(
-    z.object({ sku: z.string(), name: z.string(), quantity: z.int(), unitPrice: withVat, price: withVat }),
+    z.object({
+      sku: z.string(),
+      name: z.string(),
+      quantity: z.int(),
+      unitPrice: withVat,
+      price: withVat,
+      shipped: z.int().describe('Units that left the house.'),
+      expectedOn: z.iso
+        .date()
+        .nullable()
+        .describe('When the rest is expected, where it is known to be late.'),
+    }),
+  ),
+  shipments: z.array(
+    z.object({
+      number: z.string(),
+      state: z.string(),
+      carrier: z.string().nullable(),
+      trackingNumber: z.string().nullable(),
+      trackingUrl: z.string().nullable(),
+      sentAt: z.iso.datetime(),
+      deliveredAt: z.iso.datetime().nullable(),
+      lines: z.array(z.object({ sku: z.string(), quantity: z.int() })),
+    }),
   ),
   documents: z.array(z.string()).describe('Numbers of the invoice and its credit notes.'),
 });

@@ -16,14 +16,31 @@ export function toOrder(found: Order): z.infer<typeof order> {
     deliveryPrice: found.deliveryAmount,
     deliveryAddress: found.deliveryAddress ?? null,
     receiverName: found.receiverName,
-    lines: found.items.map(({ sku, name, quantity, unitPrice, price }) => ({
+    lines: found.items.map(({ sku, name, quantity, unitPrice, price, shipped, expectedOn }) => ({
       sku,
       name,
       quantity,
       unitPrice,
       price,
+      shipped,
+      expectedOn: expectedOn ?? null,
     })),
+    shipments: found.shipments.map(toShipment),
     documents: found.documents.map(({ number }) => number),
+  };
+}
+
+function toShipment(part: Order['shipments'][number]): z.infer<typeof order>['shipments'][number] {
+  const { number, state, carrier, trackingNumber, trackingUrl, sentAt, deliveredAt, lines } = part;
+  return {
+    number,
+    state,
+    carrier: carrier ?? null,
+    trackingNumber: trackingNumber ?? null,
+    trackingUrl: trackingUrl ?? null,
+    sentAt,
+    deliveredAt: deliveredAt ?? null,
+    lines: lines.map(({ sku, quantity }) => ({ sku, quantity })),
   };
 }
 

@@ -68,7 +68,8 @@ export function companyRoutes(platform: Platform): Hono<{ Variables: { session: 
     return c.json(toOrderPage(await readOrderPage(db, session, page, filter)));
   });
   routes.get('/orders/:number', async (c) => {
-    const order = await readOrderByNumber(db, requireCaller(c, 'see-invoices'), c.req.param('number'));
+    const session = requireCaller(c, 'see-invoices');
+    const order = await readOrderByNumber({ db, config }, session, c.req.param('number'));
     if (!order) throw new ShopError('NOT_FOUND');
     return c.json(toOrder(order));
   });
