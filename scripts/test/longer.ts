@@ -60,7 +60,6 @@ export const longerJourneys: readonly string[] = [
   'mail-state',
   'operation.desktop',
   'overviews',
-  'own-carts',
   'product-states',
   'quotes',
   'repeat-order',
