@@ -89,7 +89,8 @@ test('goods that come back have a label with where they go, as text and as a pag
   await page.goto(`/auth/orders/${orderId}`);
   await page.getByRole('button', { name: 'Falla frá samningi' }).click();
   const dialog = page.getByRole('dialog', { name: 'Falla frá samningi' });
-  await dialog.getByRole('checkbox').first().check();
+  // Other journeys take back the rest.
+  await dialog.getByRole('spinbutton').first().fill('1');
   await dialog.getByRole('button', { name: /^Já, falla frá samningi/ }).click();
   await dialog.getByRole('button', { name: 'Lokið' }).click();
   const label = page.getByRole('list', { name: 'Yfirlýsingar um að falla frá samningi' });

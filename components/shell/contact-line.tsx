@@ -11,8 +11,8 @@ export function ContactLine() {
       Við aðstoðum með ánægju í síma <a href={`tel:${phoneNumber}`}>{formatPhone(phoneNumber)}</a>
       {email && (
         <>
-          {' '}
-          eða á <a href={`mailto:${email}`}>{email}</a>
+          {' eða á '}
+          <a href={`mailto:${email}`}>{email}</a>
         </>
       )}
       .
