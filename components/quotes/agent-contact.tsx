@@ -3,6 +3,7 @@ import { formatPhone } from '@/lib/rules/people/phone.ts';
 
 /** Who answers for the quote, with links that write and call. */
 export function AgentContact({ quote: { agent, number } }: { quote: Quote }) {
+  if (!agent) return null;
   return (
     <p>
       {agent.name},{' '}

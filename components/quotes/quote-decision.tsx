@@ -19,7 +19,7 @@ interface Props {
 /** What can be done about an offer: accept it, or why not and whom to ask. */
 export function QuoteDecision({ quote, onRefresh, onAccepted }: Props) {
   const { status, validUntilDate, lineItems, actions } = quote;
-  if (status === 'Accepted' || status === 'Draft') return null;
+  if (status === 'Accepted' || status === 'Draft' || status === 'Requested') return null;
   if (status === 'Expired')
     return (
       <OfferPanel>

@@ -42,7 +42,7 @@ export function QuoteSheet({ quote, children }: Props) {
         <dl>
           {quote.sentDate && <Fact term="Dagsetning" text={formatLongDate(quote.sentDate)} />}
           <Fact term="Gildir til" text={formatLongDate(quote.validUntilDate)} />
-          <Fact term="Sölumaður" text={quote.agent.name} />
+          {quote.agent && <Fact term="Sölumaður" text={quote.agent.name} />}
           <Fact term="Afhending" text={[delivery.name, delivery.address].filter(Boolean).join(', ')} isLong />
         </dl>
       </section>

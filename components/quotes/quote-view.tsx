@@ -11,7 +11,9 @@ import { QuoteActions } from './quote-actions.tsx';
 import { QuoteDraft } from './quote-draft.tsx';
 import { QuoteInProgress } from './quote-in-progress.tsx';
 import { QuoteDecision } from './quote-decision.tsx';
+import { QuoteRequested } from './quote-requested.tsx';
 import { QuoteSheet } from './quote-sheet.tsx';
+import { QuoteTalk } from './quote-talk.tsx';
 
 /** A quote as its reader may see it: an agent's draft, what is in the making, an offer, or its outcome. */
 export function QuoteView({ id }: { id: string }) {
@@ -26,8 +28,20 @@ export function QuoteView({ id }: { id: string }) {
         <LinkButton href="/auth/quotes">Sjá öll tilboð</LinkButton>
       </EmptyState>
     );
-  if (quote.actions.includes('Edit')) return <QuoteDraft key={quote.version} quote={quote} />;
-  if (quote.status === 'Draft') return <QuoteInProgress quote={quote} />;
+  if (quote.actions.includes('Edit'))
+    return (
+      <>
+        <QuoteDraft key={quote.version} quote={quote} />
+        <QuoteTalk quote={quote} />
+      </>
+    );
+  if (quote.status === 'Draft' || quote.status === 'Requested')
+    return (
+      <>
+        {quote.status === 'Draft' ? <QuoteInProgress quote={quote} /> : <QuoteRequested quote={quote} />}
+        <QuoteTalk quote={quote} />
+      </>
+    );
   return (
     <>
       <QuoteActions quote={quote} />
@@ -39,6 +53,7 @@ export function QuoteView({ id }: { id: string }) {
           onAccepted={() => setJustAccepted(true)}
         />
       </QuoteSheet>
+      <QuoteTalk quote={quote} />
     </>
   );
 }

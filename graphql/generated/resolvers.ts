@@ -279,6 +279,7 @@ export type ResolversTypes = {
   SalesQuotes: ResolverTypeWrapper<schema.SalesQuotes>;
   SalesQuoteCount: ResolverTypeWrapper<schema.SalesQuoteCount>;
   SalesQuoteSummary: ResolverTypeWrapper<schema.SalesQuoteSummary>;
+  RequestedSalesQuote: ResolverTypeWrapper<schema.RequestedSalesQuote>;
   DueSalesQuote: ResolverTypeWrapper<schema.DueSalesQuote>;
   SalesQuote: ResolverTypeWrapper<schema.SalesQuote>;
   SalesQuoteCustomer: ResolverTypeWrapper<schema.SalesQuoteCustomer>;
@@ -286,6 +287,13 @@ export type ResolversTypes = {
   SalesQuoteDelivery: ResolverTypeWrapper<schema.SalesQuoteDelivery>;
   SalesQuoteChange: schema.SalesQuoteChange;
   SalesQuoteLine: ResolverTypeWrapper<schema.SalesQuoteLine>;
+  SalesQuoteEntryKind: schema.SalesQuoteEntryKind;
+  SalesQuoteEntry: ResolverTypeWrapper<schema.SalesQuoteEntry>;
+  SalesQuoteEntryOffer: ResolverTypeWrapper<schema.SalesQuoteEntryOffer>;
+  SalesQuoteEntryLine: ResolverTypeWrapper<schema.SalesQuoteEntryLine>;
+  SalesQuoteRequestInput: schema.SalesQuoteRequestInput;
+  SalesQuoteAskedLineInput: schema.SalesQuoteAskedLineInput;
+  SalesQuoteMessageInput: schema.SalesQuoteMessageInput;
   SalesQuoteInput: schema.SalesQuoteInput;
   SalesQuoteLineInput: schema.SalesQuoteLineInput;
   RegistrationPreflight: ResolverTypeWrapper<schema.RegistrationPreflight>;
@@ -483,12 +491,19 @@ export type ResolversParentTypes = {
   SalesQuotes: schema.SalesQuotes;
   SalesQuoteCount: schema.SalesQuoteCount;
   SalesQuoteSummary: schema.SalesQuoteSummary;
+  RequestedSalesQuote: schema.RequestedSalesQuote;
   DueSalesQuote: schema.DueSalesQuote;
   SalesQuote: schema.SalesQuote;
   SalesQuoteCustomer: schema.SalesQuoteCustomer;
   SalesQuoteAgent: schema.SalesQuoteAgent;
   SalesQuoteDelivery: schema.SalesQuoteDelivery;
   SalesQuoteLine: schema.SalesQuoteLine;
+  SalesQuoteEntry: schema.SalesQuoteEntry;
+  SalesQuoteEntryOffer: schema.SalesQuoteEntryOffer;
+  SalesQuoteEntryLine: schema.SalesQuoteEntryLine;
+  SalesQuoteRequestInput: schema.SalesQuoteRequestInput;
+  SalesQuoteAskedLineInput: schema.SalesQuoteAskedLineInput;
+  SalesQuoteMessageInput: schema.SalesQuoteMessageInput;
   SalesQuoteInput: schema.SalesQuoteInput;
   SalesQuoteLineInput: schema.SalesQuoteLineInput;
   RegistrationPreflight: schema.RegistrationPreflight;
@@ -1058,6 +1073,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   salesQuotes?: Resolver<ResolversTypes['SalesQuotes'], ParentType, ContextType, RequireFields<schema.QuerySalesQuotesArgs, 'page'>>;
   viewSalesQuote?: Resolver<schema.Maybe<ResolversTypes['SalesQuote']>, ParentType, ContextType, RequireFields<schema.QueryViewSalesQuoteArgs, 'id'>>;
   dueSalesQuotes?: Resolver<Array<ResolversTypes['DueSalesQuote']>, ParentType, ContextType>;
+  requestedSalesQuotes?: Resolver<Array<ResolversTypes['RequestedSalesQuote']>, ParentType, ContextType>;
   repeatOrder?: Resolver<schema.Maybe<ResolversTypes['RepeatOrder']>, ParentType, ContextType>;
   savedItems?: Resolver<Array<ResolversTypes['SavedItem']>, ParentType, ContextType>;
   accountSettings?: Resolver<ResolversTypes['AccountSettings'], ParentType, ContextType>;
@@ -1121,6 +1137,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateSalesQuote?: Resolver<ResolversTypes['SalesQuote'], ParentType, ContextType, RequireFields<schema.MutationUpdateSalesQuoteArgs, 'input'>>;
   sendSalesQuote?: Resolver<ResolversTypes['SalesQuote'], ParentType, ContextType, RequireFields<schema.MutationSendSalesQuoteArgs, 'quoteId' | 'version'>>;
   withdrawSalesQuote?: Resolver<ResolversTypes['SalesQuote'], ParentType, ContextType, RequireFields<schema.MutationWithdrawSalesQuoteArgs, 'quoteId'>>;
+  requestSalesQuote?: Resolver<ResolversTypes['SalesQuote'], ParentType, ContextType, RequireFields<schema.MutationRequestSalesQuoteArgs, 'input'>>;
+  startSalesQuote?: Resolver<ResolversTypes['SalesQuote'], ParentType, ContextType, RequireFields<schema.MutationStartSalesQuoteArgs, 'quoteId'>>;
+  writeSalesQuoteMessage?: Resolver<ResolversTypes['SalesQuote'], ParentType, ContextType, RequireFields<schema.MutationWriteSalesQuoteMessageArgs, 'input'>>;
   removeSalesQuote?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationRemoveSalesQuoteArgs, 'quoteId'>>;
   preflightRegistration?: Resolver<ResolversTypes['RegistrationPreflight'], ParentType, ContextType, RequireFields<schema.MutationPreflightRegistrationArgs, 'ssn'>>;
   registerCustomer?: Resolver<ResolversTypes['RegisteredCustomer'], ParentType, ContextType, RequireFields<schema.MutationRegisterCustomerArgs, 'input'>>;
@@ -1820,6 +1839,16 @@ export type SalesQuoteSummaryResolvers<ContextType = Context, ParentType extends
   acceptedDate?: Resolver<schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type RequestedSalesQuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestedSalesQuote'] = ResolversParentTypes['RequestedSalesQuote']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['CartCustomer'], ParentType, ContextType>;
+  requestedDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wantedDate?: Resolver<schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  isCounter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type DueSalesQuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DueSalesQuote'] = ResolversParentTypes['DueSalesQuote']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1834,7 +1863,7 @@ export type SalesQuoteResolvers<ContextType = Context, ParentType extends Resolv
   status?: Resolver<ResolversTypes['SalesQuoteStatus'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   customer?: Resolver<ResolversTypes['SalesQuoteCustomer'], ParentType, ContextType>;
-  agent?: Resolver<ResolversTypes['SalesQuoteAgent'], ParentType, ContextType>;
+  agent?: Resolver<schema.Maybe<ResolversTypes['SalesQuoteAgent']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   totalPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalPriceWithoutTax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1851,6 +1880,7 @@ export type SalesQuoteResolvers<ContextType = Context, ParentType extends Resolv
   orderNumber?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   invoiceId?: Resolver<schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   lineItems?: Resolver<Array<ResolversTypes['SalesQuoteLine']>, ParentType, ContextType>;
+  entries?: Resolver<Array<ResolversTypes['SalesQuoteEntry']>, ParentType, ContextType>;
   actions?: Resolver<Array<ResolversTypes['SalesQuoteAction']>, ParentType, ContextType>;
   deliveryMethods?: Resolver<Array<ResolversTypes['DeliveryMethod']>, ParentType, ContextType>;
   pdfUrl?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1894,6 +1924,35 @@ export type SalesQuoteLineResolvers<ContextType = Context, ParentType extends Re
   currentSteps?: Resolver<Array<ResolversTypes['PriceStep']>, ParentType, ContextType>;
   currentStock?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   unitOfMeasure?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SalesQuoteEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesQuoteEntry'] = ResolversParentTypes['SalesQuoteEntry']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SalesQuoteEntryKind'], ParentType, ContextType>;
+  author?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isFromShop?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['SalesQuoteEntryLine']>, ParentType, ContextType>;
+  wantedDate?: Resolver<schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  offer?: Resolver<schema.Maybe<ResolversTypes['SalesQuoteEntryOffer']>, ParentType, ContextType>;
+};
+
+export type SalesQuoteEntryOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesQuoteEntryOffer'] = ResolversParentTypes['SalesQuoteEntryOffer']> = {
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  validUntilDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  delivery?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deliveryAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SalesQuoteEntryLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesQuoteEntryLine'] = ResolversParentTypes['SalesQuoteEntryLine']> = {
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unitPrice?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  wish?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RegistrationPreflightResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegistrationPreflight'] = ResolversParentTypes['RegistrationPreflight']> = {
@@ -2213,12 +2272,16 @@ export type Resolvers<ContextType = Context> = {
   SalesQuotes?: SalesQuotesResolvers<ContextType>;
   SalesQuoteCount?: SalesQuoteCountResolvers<ContextType>;
   SalesQuoteSummary?: SalesQuoteSummaryResolvers<ContextType>;
+  RequestedSalesQuote?: RequestedSalesQuoteResolvers<ContextType>;
   DueSalesQuote?: DueSalesQuoteResolvers<ContextType>;
   SalesQuote?: SalesQuoteResolvers<ContextType>;
   SalesQuoteCustomer?: SalesQuoteCustomerResolvers<ContextType>;
   SalesQuoteAgent?: SalesQuoteAgentResolvers<ContextType>;
   SalesQuoteDelivery?: SalesQuoteDeliveryResolvers<ContextType>;
   SalesQuoteLine?: SalesQuoteLineResolvers<ContextType>;
+  SalesQuoteEntry?: SalesQuoteEntryResolvers<ContextType>;
+  SalesQuoteEntryOffer?: SalesQuoteEntryOfferResolvers<ContextType>;
+  SalesQuoteEntryLine?: SalesQuoteEntryLineResolvers<ContextType>;
   RegistrationPreflight?: RegistrationPreflightResolvers<ContextType>;
   RegisteredCustomer?: RegisteredCustomerResolvers<ContextType>;
   RepeatOrder?: RepeatOrderResolvers<ContextType>;

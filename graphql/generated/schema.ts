@@ -893,6 +893,8 @@ export type Query = {
   viewSalesQuote: Maybe<SalesQuote>;
   /** For agents: quotes of all customers that can still be accepted and fall due within a week, the first due first. PERMISSION_DENIED for others. */
   dueSalesQuotes: Array<DueSalesQuote>;
+  /** For agents: what buyers of all customers have asked for and nobody has taken up yet, the first asked first, at most 50. PERMISSION_DENIED for others. */
+  requestedSalesQuotes: Array<RequestedSalesQuote>;
   /**
    * The last order once more, at today's prices, stock and promise: the visitor's own last one for this customer, for an agent the customer's.
    * Null where there is none. UNAUTHENTICATED for a guest.
@@ -1240,6 +1242,15 @@ export type Mutation = {
   sendSalesQuote: SalesQuote;
   /** Takes a quote that is not accepted back: it is a draft again. The customer is told by mail if it could still be accepted. */
   withdrawSalesQuote: SalesQuote;
+  /**
+   * A buyer asks for a quote of these goods, in any quantity; of their prices nothing is promised. Repeated with the same key it is the same
+   * quote. The shop is told by mail. BAD_REQUEST with extensions.fields: lines, lines.N.quantity, lines.N.wish, wantedDate, message.
+   */
+  requestSalesQuote: SalesQuote;
+  /** An agent takes up what was asked for: it is a draft with the same lines at the customer's prices. FAILED_PRECONDITION with extensions.reason quote.notRequested for one that is sent or accepted. */
+  startSalesQuote: SalesQuote;
+  /** Writes to the other side, which is told by mail; once for each key. BAD_REQUEST with extensions.fields.text; FAILED_PRECONDITION with extensions.reason quote.full. */
+  writeSalesQuoteMessage: SalesQuote;
   /** Throws a draft away. */
   removeSalesQuote: Scalars['Boolean']['output'];
   /** Which form a national id leads to. Says nothing of whether the shop knows it; at most 20 an hour from one address. */
@@ -1576,6 +1587,21 @@ export type MutationSendSalesQuoteArgs = {
 
 export type MutationWithdrawSalesQuoteArgs = {
   quoteId: Scalars['ID']['input'];
+};
+
+
+export type MutationRequestSalesQuoteArgs = {
+  input: SalesQuoteRequestInput;
+};
+
+
+export type MutationStartSalesQuoteArgs = {
+  quoteId: Scalars['ID']['input'];
+};
+
+
+export type MutationWriteSalesQuoteMessageArgs = {
+  input: SalesQuoteMessageInput;
 };
 
 
@@ -2693,6 +2719,8 @@ export type CartAddition = {
 
 /** Expired is what a sent quote is from the day after its last, by the clock in Reykjavík. */
 export type SalesQuoteStatus =
+  /** Asked for by a buyer, and not taken up by an agent yet. */
+  | 'Requested'
   | 'Draft'
   | 'Sent'
   | 'Accepted'
@@ -2701,6 +2729,8 @@ export type SalesQuoteStatus =
 /** What the visitor may do with a quote as it is. */
 export type SalesQuoteAction =
   | 'Accept'
+  /** Take up what was asked for. */
+  | 'Start'
   | 'Edit'
   | 'Send'
   | 'Withdraw'
@@ -2718,7 +2748,7 @@ export type SalesQuoteCount = {
   count: Scalars['Int']['output'];
 };
 
-/** A quote in a list. Of a draft only agents see the amounts; for the customer they are 0 until it is sent. */
+/** A quote in a list. Of a draft and of a request only agents see the amounts; for the customer they are 0 until it is sent. */
 export type SalesQuoteSummary = {
   id: Scalars['ID']['output'];
   number: Scalars['String']['output'];
@@ -2732,6 +2762,19 @@ export type SalesQuoteSummary = {
   acceptedDate: Maybe<Scalars['DateTime']['output']>;
 };
 
+export type RequestedSalesQuote = {
+  id: Scalars['ID']['output'];
+  number: Scalars['String']['output'];
+  customer: CartCustomer;
+  requestedDate: Scalars['DateTime']['output'];
+  /** How many products were asked for. */
+  lineCount: Scalars['Int']['output'];
+  /** By when the buyer wants the goods. */
+  wantedDate: Maybe<Scalars['Date']['output']>;
+  /** The buyer has answered an offer with another. */
+  isCounter: Scalars['Boolean']['output'];
+};
+
 export type DueSalesQuote = {
   id: Scalars['ID']['output'];
   number: Scalars['String']['output'];
@@ -2740,7 +2783,7 @@ export type DueSalesQuote = {
   validUntilDate: Scalars['Date']['output'];
 };
 
-/** Of a draft only agents see lines, amounts and message; for the customer they are empty until it is sent. */
+/** Of a draft and of a request only agents see lines, amounts and message; for the customer they are empty until it is sent. What was asked for is in entries. */
 export type SalesQuote = {
   id: Scalars['ID']['output'];
   number: Scalars['String']['output'];
@@ -2748,8 +2791,8 @@ export type SalesQuote = {
   /** Changes with every edit. */
   version: Scalars['Int']['output'];
   customer: SalesQuoteCustomer;
-  /** Who made it. */
-  agent: SalesQuoteAgent;
+  /** Who made it; null while nobody has taken up what was asked for. */
+  agent: Maybe<SalesQuoteAgent>;
   message: Scalars['String']['output'];
   /** Krónur with VAT and delivery. */
   totalPrice: Scalars['Int']['output'];
@@ -2769,6 +2812,8 @@ export type SalesQuote = {
   orderNumber: Maybe<Scalars['String']['output']>;
   invoiceId: Maybe<Scalars['ID']['output']>;
   lineItems: Array<SalesQuoteLine>;
+  /** What both sides have said, in order: requests, offers as they were sent, and messages. */
+  entries: Array<SalesQuoteEntry>;
   actions: Array<SalesQuoteAction>;
   /** What an agent can choose from while it is a draft. */
   deliveryMethods: Array<DeliveryMethod>;
@@ -2833,6 +2878,78 @@ export type SalesQuoteLine = {
   /** Units that can be had today; null for special orders. */
   currentStock: Maybe<Scalars['Int']['output']>;
   unitOfMeasure: Scalars['Int']['output'];
+};
+
+export type SalesQuoteEntryKind =
+  /** What a buyer asked for. */
+  | 'Request'
+  /** What a buyer answered an offer with. */
+  | 'Counter'
+  /** A quote as it was sent. */
+  | 'Offer'
+  | 'Message';
+
+export type SalesQuoteEntry = {
+  id: Scalars['ID']['output'];
+  kind: SalesQuoteEntryKind;
+  /** Null for somebody whose data was erased. */
+  author: Maybe<Scalars['String']['output']>;
+  isFromShop: Scalars['Boolean']['output'];
+  date: Scalars['DateTime']['output'];
+  /** The words that go with it; may be empty except in a message. */
+  text: Scalars['String']['output'];
+  lines: Array<SalesQuoteEntryLine>;
+  /** By when the buyer wants the goods; only of a request. */
+  wantedDate: Maybe<Scalars['Date']['output']>;
+  /** Only of an offer. */
+  offer: Maybe<SalesQuoteEntryOffer>;
+};
+
+export type SalesQuoteEntryOffer = {
+  version: Scalars['Int']['output'];
+  validUntilDate: Scalars['Date']['output'];
+  delivery: Scalars['String']['output'];
+  /** Krónur with VAT. */
+  deliveryAmount: Scalars['Int']['output'];
+  /** Krónur with VAT and delivery. */
+  totalPrice: Scalars['Int']['output'];
+};
+
+export type SalesQuoteEntryLine = {
+  productId: Scalars['ID']['output'];
+  sku: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  quantity: Scalars['Int']['output'];
+  /** One unit with VAT as offered, or as the buyer wishes; null where no price was named. */
+  unitPrice: Maybe<Scalars['Int']['output']>;
+  /** The buyer's words on the line. */
+  wish: Scalars['String']['output'];
+};
+
+export type SalesQuoteRequestInput = {
+  /** Made by the client for each press: what is sent again with the same key is done once. */
+  key: Scalars['String']['input'];
+  lines: Array<SalesQuoteAskedLineInput>;
+  /** By when the goods are wanted. */
+  wantedDate?: InputMaybe<Scalars['Date']['input']>;
+  message: Scalars['String']['input'];
+};
+
+export type SalesQuoteAskedLineInput = {
+  productId: Scalars['ID']['input'];
+  /** More than the stock may be asked for. */
+  quantity: Scalars['Int']['input'];
+  /** At most 500 characters. */
+  wish: Scalars['String']['input'];
+  /** One unit with VAT, as the buyer wishes. */
+  unitPrice?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type SalesQuoteMessageInput = {
+  key: Scalars['String']['input'];
+  quoteId: Scalars['ID']['input'];
+  /** 1 to 2,000 characters. */
+  text: Scalars['String']['input'];
 };
 
 export type SalesQuoteInput = {

@@ -31,7 +31,7 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   'eea8ba5010490648f3485fec3ed4e2e6aadb42feb1b43ff947dd62d8fa6a5b7f', // AddCustomerAddress
   '277d6e4816d2dd459c1934f99dca1c0a113851196241f890fd2c988f5aa54240', // UpdateCustomerAddress
   '55c268b5840e662ac85eed4ab95a55d473153c688ebe0bc1129862313ba36d7e', // RemoveCustomerAddress
-  'd99d2efc51dc7bf13bc007e621cb7c267ab71891ac9975e836f27d0369a81bea', // AgentHome
+  '3050e1325a023ed5dd6fa70bd028b7d59de310645db44842e9197e7d1db1c938', // AgentHome
   'd99034e060fd1ca979c59ee5fb264015b0ed0ffd38dfb47bc117d840fa2e7204', // LateCustomers
   'e89ff8ee697c62f47124b88c16d9124c6d68cbca84f8b95b10d3a308b77549c0', // DueCustomers
   '6b81fcc07509b0771fbc440dd661606b0013fb7747111cf007141fa64eb35b67', // DueCalls
@@ -125,12 +125,16 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   '64e5a91cb35c241fd795b9a09cd9ab3f1153ed4aef3fa2be7a8c496e491a6a5d', // SalesQuotes
   'e93e29f1266710a127a3adebcda5c583754dc74e1b51fc4d37fa1e3a313e8f05', // getSalesQuotes
   '51ac93bd0691f201eb0a88515f24588374682022d4fdba3469176a45057688cd', // DueSalesQuotes
-  '1fcb7f3665b2e71d7cd9d6a0baf5b297b803fa1c8a6a10b8dff676d39cee3b2e', // ViewSalesQuote
-  '8a9c9e5fb7e287d2da82bfc9929ee8646229ff8466bbf2db78d9ac498310ff92', // AcceptSalesQuote
+  '142324dcf6de230c5911ec4822db4c797d63445234fd05632b19a63ae7f7de35', // RequestedSalesQuotes
+  'b2db5053d08b2d53ce2c782146c7bc013a4cb04f385d5f5932fddc80d7266fa4', // ViewSalesQuote
+  '27a553ec120ca30f3d45ce506c54fa594040bc0e3c5331feda9bbf7125f472dc', // AcceptSalesQuote
   'b2814821701bb9ef11f111d773e33fb24d4adc47c92d0593d66dc677658dbd33', // CreateSalesQuote
-  'd3d32bc88cef2e61acd094e370116c03f0dc81313b070f8c7b58104fe3b12f77', // UpdateSalesQuote
-  '13ab4ebc0cef79bb9bba1ff225b31f8da11072b227091bee522edaefa528fe63', // SendSalesQuote
-  '201fd5b2f4587c8eb0d78695389e9b316d5dc13f8d4b2fecc6853aabae553333', // WithdrawSalesQuote
+  '75f31b0872638108ecbbfc2b73073303baeac47b6fb522113d47a9620eda198e', // UpdateSalesQuote
+  'a63750e6ba85f21337beea985416b55dab459bebce53ddc10159e6953a8c7791', // SendSalesQuote
+  'fb9c919c0adbbb811ddfa813155d170bf6df74e67196af54bdf6b6b02e6df661', // WithdrawSalesQuote
+  '0f36aa2f9ad885d4aacba659f875ae5f1775a9739920445dbc2d720afba725f8', // RequestSalesQuote
+  '695a7dde61819af81be5dc3265e997a1ff145795f82561bfeffc21d35976840a', // StartSalesQuote
+  '0392f82fa36b7a58fd0e66d0948bb4b4eec1ce7a6296daa9ad5a343ded793b0c', // WriteSalesQuoteMessage
   '8f64bbd76a21d58336dd323a38de486f1f1856f8fd29b3527cef785c48ca9667', // RemoveSalesQuote
   '5002bffcfdec6cbf6696cf28d48f2679dd6de9469423ab8bb285dccd6f4c8346', // PreflightRegistration
   '4a8bb703cba6c9a8129a84cc1899a389b3b946727c1e18e3287e0f9e6fb4c229', // RegisterCustomer

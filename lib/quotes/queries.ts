@@ -10,6 +10,7 @@ import { isValidQuote, type QuoteStatus } from '../rules/orders/quote-status.ts'
 
 export type Quote = SalesQuotePartsFragment;
 export type QuoteLine = Quote['lineItems'][number];
+export type QuoteEntry = Quote['entries'][number];
 
 /** How many quotes the customer can accept now. */
 export const validQuotesQuery = queryOptions({

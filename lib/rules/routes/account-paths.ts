@@ -18,6 +18,15 @@ export const newStandingOrderPath = (source: { listId: string } | { orderId: str
   'listId' in source
     ? `${standingOrdersPath}/new?listi=${source.listId}`
     : `${standingOrdersPath}/new?pontun=${source.orderId}`;
+/** What a quote is asked for; a quantity of a product may stand beside it. */
+export type QuoteSource = 'cart' | { listId: string } | { productId: string; quantity?: number };
+/** Where a buyer asks for a quote. */
+export function requestQuotePath(source: QuoteSource): string {
+  const path = '/auth/quotes/request';
+  if (source === 'cart') return path;
+  if ('listId' in source) return `${path}?listi=${source.listId}`;
+  return `${path}?vara=${source.productId}${source.quantity ? `&magn=${source.quantity}` : ''}`;
+}
 /** What somebody wants to be told of products. */
 export const alertsPath = '/auth/alerts';
 /** The same, for a new alert about one of them. */

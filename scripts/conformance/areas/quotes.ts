@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { addToCartDocument } from '../../../graphql/generated/documents.ts';
 import {
   AcceptSalesQuoteDocument,
@@ -5,12 +6,16 @@ import {
   DueSalesQuotesDocument,
   getSalesQuotesDocument,
   RemoveSalesQuoteDocument,
+  RequestedSalesQuotesDocument,
+  RequestSalesQuoteDocument,
   SalesQuotesDocument,
   SendSalesQuoteDocument,
+  StartSalesQuoteDocument,
   UpdateSalesQuoteDocument,
   ViewOrderDocument,
   ViewSalesQuoteDocument,
   WithdrawSalesQuoteDocument,
+  WriteSalesQuoteMessageDocument,
 } from '../../../graphql/generated/documents-on-demand.ts';
 import type { SalesQuotePartsFragment } from '../../../graphql/generated/operations.ts';
 import type { Browser } from '../browser.ts';
@@ -71,6 +76,55 @@ export const quoteChecks: readonly Check[] = [
       await agent.ask(RemoveSalesQuoteDocument, { quoteId: draft.id });
       const { viewSalesQuote } = await agent.ask(ViewSalesQuoteDocument, { id: draft.id });
       expectSame(viewSalesQuote, null, 'the quote once it is removed');
+    },
+  },
+  {
+    id: 'quotes.request',
+    calls: ['RequestSalesQuote', 'RequestedSalesQuotes', 'StartSalesQuote'],
+    says: 'A buyer asks once for each key and is promised no price; an agent makes a draft of it',
+    async run(shop) {
+      const customer = await shop.person('customer');
+      const { id: productId, unitOfMeasure } = await shop.goods();
+      const lines = [{ productId, quantity: unitOfMeasure * 1000, wish: 'Má koma í tvennu lagi' }];
+      const input = { key: randomUUID(), lines, wantedDate: null, message: 'Vantar fyrir haustið' };
+      const { requestSalesQuote: asked } = await customer.ask(RequestSalesQuoteDocument, { input });
+      const { requestSalesQuote: again } = await customer.ask(RequestSalesQuoteDocument, { input });
+      expectSame(again.id, asked.id, 'the quote of the second call');
+      expectSame(
+        [asked.status, asked.totalPrice, asked.lineItems],
+        ['Requested', 0, []],
+        'what the buyer sees',
+      );
+      expectSame(asked.entries[0]?.lines[0]?.quantity, unitOfMeasure * 1000, 'the units asked for');
+      const agent = await shop.actingFor('agent', await shop.customerId('customer'));
+      const { requestedSalesQuotes } = await agent.ask(RequestedSalesQuotesDocument, {});
+      expectThat(
+        requestedSalesQuotes.some(({ id }) => id === asked.id),
+        'It is not among what waits for an agent',
+      );
+      const { startSalesQuote } = await agent.ask(StartSalesQuoteDocument, { quoteId: asked.id });
+      expectSame([startSalesQuote.status, startSalesQuote.lineItems.length], ['Draft', 1], 'the draft');
+      await agent.ask(RemoveSalesQuoteDocument, { quoteId: asked.id });
+    },
+  },
+  {
+    id: 'quotes.talk',
+    calls: ['WriteSalesQuoteMessage'],
+    says: 'Both sides write on a quote, once for each key, and each offer that was sent is kept',
+    async run(shop) {
+      const { agent, quote } = await sendDraft(shop);
+      const input = { key: randomUUID(), quoteId: quote.id, text: 'Fæst þetta fyrr?' };
+      const customer = await shop.person('customer');
+      await customer.ask(WriteSalesQuoteMessageDocument, { input });
+      await customer.ask(WriteSalesQuoteMessageDocument, { input });
+      const { entries } = await viewQuote(agent, quote.id);
+      expectSame(
+        entries.map(({ kind }) => kind),
+        ['Offer', 'Message'],
+        'what was said',
+      );
+      await agent.ask(WithdrawSalesQuoteDocument, { quoteId: quote.id });
+      await agent.ask(RemoveSalesQuoteDocument, { quoteId: quote.id });
     },
   },
   {

@@ -1,9 +1,12 @@
 import { discountPercentage as percentageBelow, netOf } from '../../../../lib/rules/money/kronur.ts';
 import type { PricedLine } from '../cart/priced-cart.ts';
 import { priceAt, type PriceTier } from '../../../../lib/rules/money/price-tiers.ts';
-import { priceSteps, type CustomerTerms } from '../../../../lib/rules/money/product-price.ts';
+import { priceFor, priceSteps, type CustomerTerms } from '../../../../lib/rules/money/product-price.ts';
 import type { QuotedLineWithProduct } from './internal/line-store.ts';
 import type { NewQuoteLine } from './insert-quote.ts';
+
+/** Krónur of goods: no total may exceed GraphQL's Int. */
+export const maximumGoodsTotal = 2_000_000_000;
 
 /** A cart line as it is first offered: at the customer's own price. */
 export function toQuoteLine({ product, quantity, unit, price, priceWithoutTax }: PricedLine): NewQuoteLine {
@@ -91,4 +94,20 @@ export function regularPriceAt(
   const steps = priceSteps(product, terms);
   const price = priceAt(steps, quantity);
   return price === priceAt(steps, line.quantity) ? line.regularPrice : price;
+}
+
+/** A line at the customer's own price once more, unless an agent had set another; what is gone stays as it is. */
+export function priceAgain({ line, product }: QuotedLineWithProduct, terms: CustomerTerms) {
+  if (!product || line.unitPrice !== line.regularPrice) return {};
+  const { price: unitPrice, discount, listPrice } = priceFor(product, terms, line.quantity);
+  const price = unitPrice * line.quantity;
+  return {
+    listPrice,
+    regularPrice: unitPrice,
+    unitPrice,
+    price,
+    priceWithoutTax: netOf(price, product.taxPercentage),
+    discountPercentage: discount,
+    vat: product.taxPercentage,
+  };
 }

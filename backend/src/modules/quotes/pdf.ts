@@ -46,7 +46,7 @@ async function renderQuote(
   const facts = [
     { name: 'Dagsetning', value: formatLongDate(sentAt) },
     { name: 'Gildir til', value: formatLongDate(quote.validUntil) },
-    { name: 'Sölumaður', value: agent.name },
+    ...(agent ? [{ name: 'Sölumaður', value: agent.name }] : []),
     { name: 'Afhending', value: quote.deliveryMethod },
   ];
   const head = { title: `Tilboð ${quoteNumber(quote)}`, seller, buyer, facts };

@@ -7,14 +7,11 @@ import { validityProblem } from '../../../../../lib/rules/orders/quote-validity.
 import { normaliseText } from '../../../../../lib/rules/text/normalise-text.ts';
 import { FieldProblems } from '../../../field-problems.ts';
 import type { QuotedLineWithProduct, QuoteLineRow } from './line-store.ts';
-import { regularPriceAt, repriceLine } from '../lines.ts';
+import { maximumGoodsTotal, regularPriceAt, repriceLine } from '../lines.ts';
 import { today } from './read.ts';
 
 type Input = ResolversTypes['SalesQuoteInput'];
 export type EditedLine = QuoteLineRow;
-
-/** Krónur of goods: no total may exceed GraphQL's Int. */
-const maxGoodsTotal = 2_000_000_000;
 
 /**
  * An agent's edit of a draft, for a customer with these terms.
@@ -28,7 +25,7 @@ export function readEdit(
   const problems = new FieldProblems();
   const lines = readLines(input.lines, before, terms, problems);
   if (lines.length === 0) problems.add('lines', 'Á tilboði þarf að vera að minnsta kosti ein vara');
-  const exceedsMaximum = lines.reduce((sum, { price }) => sum + price, 0) > maxGoodsTotal;
+  const exceedsMaximum = lines.reduce((sum, { price }) => sum + price, 0) > maximumGoodsTotal;
   if (exceedsMaximum) problems.add('lines', 'Tilboðið er of hátt. Vinsamlegast skiptið því.');
   const message = normaliseText(input.message.replaceAll(/\r\n?/g, '\n'));
   // Line breaks are intended; other control characters do not belong in a mail.

@@ -59,8 +59,6 @@ async function writeLines(
   const keptIds = new Set(editedLines.map(({ id }) => id));
   for (const id of before) if (!keptIds.has(id)) await deleteLine(tx, id);
   for (const line of editedLines) {
-    const { id, quantity, unitPrice, price, priceWithoutTax, discountPercentage, regularPrice } = line;
-    const values = { quantity, unitPrice, price, priceWithoutTax, discountPercentage, regularPrice };
-    await updateLine(tx, id, values);
+    await updateLine(tx, line.id, line);
   }
 }

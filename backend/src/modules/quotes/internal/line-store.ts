@@ -35,11 +35,37 @@ export type QuotedLineWithProduct = Awaited<ReturnType<typeof findLines>>[number
 export async function updateLine(
   tx: Database,
   id: number,
-  values: Pick<
+  {
+    quantity,
+    unitPrice,
+    price,
+    priceWithoutTax,
+    discountPercentage,
+    regularPrice,
+    listPrice,
+    vat,
+  }: Pick<
     QuoteLineRow,
-    'quantity' | 'unitPrice' | 'price' | 'priceWithoutTax' | 'discountPercentage' | 'regularPrice'
+    | 'quantity'
+    | 'unitPrice'
+    | 'price'
+    | 'priceWithoutTax'
+    | 'discountPercentage'
+    | 'regularPrice'
+    | 'listPrice'
+    | 'vat'
   >,
 ): Promise<void> {
+  const values = {
+    quantity,
+    unitPrice,
+    price,
+    priceWithoutTax,
+    discountPercentage,
+    regularPrice,
+    listPrice,
+    vat,
+  };
   await tx.update(quoteItems).set(values).where(eq(quoteItems.id, id));
 }
 

@@ -11,6 +11,7 @@ import { orderNumber } from '../../../../../lib/rules/orders/order-number.ts';
 import { readCustomerTerms } from '../../pricing/customer-terms.ts';
 import { toRowId } from '../../../row-id.ts';
 import { isAgentFor } from './access.ts';
+import { readEntries } from './entries.ts';
 import { findLines } from './line-store.ts';
 import { compareLineWithNow } from '../lines.ts';
 import { isHiddenDraft, quoteNumber, today } from './read.ts';
@@ -46,7 +47,7 @@ async function toQuote(
   session: Session,
   foundQuote: store.QuoteWithPeople,
 ): Promise<Quote> {
-  const { quote, agent } = foundQuote;
+  const { quote } = foundQuote;
   const status = quoteStatusOn(today(), quote);
   const actions = listActions(status, session);
   const { name, ssn, vatNumber, address } = await readWebsiteInfo(db);
@@ -58,7 +59,7 @@ async function toQuote(
     status,
     version: quote.version,
     customer: { ...foundQuote.customer, address: await readMainAddressLine(db, quote.customerId) },
-    agent,
+    agent: foundQuote.agent,
     message: isHidden ? '' : quote.message,
     ...(isHidden ? hiddenSums : toSums(quote)),
     delivery: {
@@ -76,9 +77,10 @@ async function toQuote(
     orderNumber: quote.orderId === null ? null : orderNumber(quote.orderId),
     invoiceId: foundQuote.invoiceId === null ? null : String(foundQuote.invoiceId),
     lineItems: isHidden ? [] : await readLines(db, quote),
+    entries: await readEntries(db, quote.id),
     actions,
     deliveryMethods: actions.includes('Edit') ? await listAgreeableDeliveries(db, goodsTotal(quote)) : [],
-    pdfUrl: quote.status === 'Draft' ? null : signedDocumentPath(config, session, link, new Date()),
+    pdfUrl: quote.sentAt === null ? null : signedDocumentPath(config, session, link, new Date()),
     seller: { name, ssn, vatNumber, address },
   };
 }
@@ -128,6 +130,8 @@ function listActions(
 ): ResolversTypes['SalesQuoteAction'][] {
   const isAgent = isAgentFor(session);
   switch (status) {
+    case 'Requested':
+      return isAgent ? ['Start'] : [];
     case 'Draft':
       return isAgent ? ['Edit', 'Send', 'Remove'] : [];
     case 'Sent':
