@@ -4,40 +4,26 @@ import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Price } from '@/components/ui/price.tsx';
-import type { Quote, QuoteLine } from '@/lib/quotes/queries.ts';
 import type { FieldProblems } from '@/lib/rules/text/field-problems.ts';
 import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
 import { formatKronur } from '@/lib/rules/money/kronur.ts';
 import { describeChanges } from '@/lib/rules/orders/quote-changes.ts';
 import { media } from '@/styles/media.ts';
-import type { QuoteDraftState } from './use-quote-draft.ts';
+import { PercentField } from './percent-field.tsx';
+import { ownPrice, type QuoteDraftState } from './use-quote-draft.ts';
 
 interface Props {
-  quote: Quote;
   draft: QuoteDraftState;
   problems: FieldProblems;
 }
 
 /** The lines of a draft with their quantity and price to set; each can be taken away. */
-export function DraftLines({ quote, draft, problems }: Props) {
-  const lines = new Map(quote.lineItems.map((line) => [line.id, line]));
+export function DraftLines({ draft, problems }: Props) {
   return (
     <DraftLineList aria-label="Vörur á tilboði">
-      {draft.input.lines.map(({ id, quantity, unitPrice }) => {
-        const line = lines.get(id);
-        return (
-          line && (
-            <DraftLineRow
-              key={id}
-              line={line}
-              quantity={quantity}
-              unitPrice={unitPrice}
-              draft={draft}
-              problems={problems}
-            />
-          )
-        );
-      })}
+      {draft.lines.map((line) => (
+        <DraftLineRow key={line.key} line={line} draft={draft} problems={problems} />
+      ))}
       {problems['lines'] && <li role="alert">{problems['lines']}</li>}
       <li data-sum>
         Vörur samtals <Price amount={draft.goodsTotal} />
@@ -46,25 +32,18 @@ export function DraftLines({ quote, draft, problems }: Props) {
   );
 }
 
-interface DraftLineProps extends Omit<Props, 'quote'> {
-  line: QuoteLine;
-  quantity: number;
-  unitPrice: number;
-}
-
-function DraftLineRow({ line, quantity, unitPrice, draft, problems }: DraftLineProps) {
-  const { id, name, sku, listPrice, unitOfMeasure } = line;
+function DraftLineRow({ line, draft, problems }: Props & { line: QuoteDraftState['lines'][number] }) {
+  const { key, name, sku, saved, unitOfMeasure, quantity, unitPrice } = line;
   const readNumber = (text: string): number => Math.max(0, Math.trunc(Number(text) || 0));
   return (
     <li>
       <div data-name>
         <strong>{withNonBreakingUnits(name)}</strong>
         <small>
-          {sku} · Listaverð {formatKronur(listPrice)}
+          {sku}
+          {saved && ` · Listaverð ${formatKronur(saved.listPrice)}`}
         </small>
-        {describeChanges(line).map(({ text }) => (
-          <small key={text}>{text}</small>
-        ))}
+        {saved && describeChanges(saved).map(({ text }) => <small key={text}>{text}</small>)}
       </div>
       <div data-quantity>
         <Field
@@ -73,9 +52,17 @@ function DraftLineRow({ line, quantity, unitPrice, draft, problems }: DraftLineP
           min={unitOfMeasure}
           step={unitOfMeasure}
           value={quantity || ''}
-          error={problems[`lines.${id}.quantity`]}
+          error={problems[`lines.${key}.quantity`]}
           aria-label={`Magn: ${name}`}
-          onChange={(event) => draft.setLine(id, { quantity: readNumber(event.target.value) })}
+          onChange={(event) => draft.setLine(key, { quantity: readNumber(event.target.value) })}
+        />
+      </div>
+      <div data-percent>
+        <PercentField
+          name={name}
+          price={ownPrice(line, quantity)}
+          unitPrice={unitPrice}
+          onChange={(price) => draft.setLine(key, { unitPrice: price })}
         />
       </div>
       <div data-unit-price>
@@ -83,18 +70,18 @@ function DraftLineRow({ line, quantity, unitPrice, draft, problems }: DraftLineP
           kind="quantity"
           label="Tilboðsverð, stk."
           min={0}
-          max={listPrice}
+          max={saved?.listPrice}
           placeholder="0"
           value={unitPrice || ''}
-          error={problems[`lines.${id}.unitPrice`]}
+          error={problems[`lines.${key}.unitPrice`]}
           aria-label={`Tilboðsverð: ${name}`}
-          onChange={(event) => draft.setLine(id, { unitPrice: readNumber(event.target.value) })}
+          onChange={(event) => draft.setLine(key, { unitPrice: readNumber(event.target.value) })}
         />
       </div>
       <span data-price>
         <Price amount={quantity * unitPrice} />
       </span>
-      <RemoveButton variant="quiet" aria-label={`Fjarlægja ${name}`} onClick={() => draft.removeLine(id)}>
+      <RemoveButton variant="quiet" aria-label={`Fjarlægja ${name}`} onClick={() => draft.removeLine(key)}>
         Fjarlægja
       </RemoveButton>
     </li>
@@ -112,8 +99,9 @@ const DraftLineList = styled.ul`
     display: grid;
     grid-template-areas:
       'name name'
-      'quantity unit-price'
-      'price remove';
+      'quantity percent'
+      'unit-price price'
+      '. remove';
     grid-template-columns: 1fr 1fr;
     align-items: start;
     gap: var(--space-2) var(--space-4);
@@ -126,6 +114,9 @@ const DraftLineList = styled.ul`
   }
   & [data-quantity] {
     grid-area: quantity;
+  }
+  & [data-percent] {
+    grid-area: percent;
   }
   & [data-unit-price] {
     grid-area: unit-price;
@@ -149,8 +140,8 @@ const DraftLineList = styled.ul`
   }
   ${media.modal} {
     & > li {
-      grid-template-areas: 'name quantity unit-price price remove';
-      grid-template-columns: minmax(0, 1fr) 110px 150px 110px auto;
+      grid-template-areas: 'name quantity percent unit-price price remove';
+      grid-template-columns: minmax(0, 1fr) 100px 120px 150px 110px auto;
       align-items: center;
     }
     & [data-price] {

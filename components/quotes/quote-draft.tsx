@@ -12,13 +12,14 @@ import { readFieldProblems } from '@/lib/rules/text/field-problems.ts';
 import { media } from '@/styles/media.ts';
 import { DraftFields } from './draft-fields.tsx';
 import { DraftLines } from './draft-lines.tsx';
+import { type CodeInput, DraftTools } from './draft-tools.tsx';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
 import { QuoteStatus } from './quote-status.tsx';
 import { QuoteSums } from './quote-sums.tsx';
 import { useQuoteDraft } from './use-quote-draft.ts';
 
 /** An agent's desk: what is offered, until when and with which words. It is saved by hand, and sent as it was saved. */
-export function QuoteDraft({ quote }: { quote: Quote }) {
+export function QuoteDraft({ quote, codeField }: { quote: Quote; codeField?: CodeInput | undefined }) {
   const router = useRouter();
   const draft = useQuoteDraft(quote);
   const update = useUpdateQuote();
@@ -39,7 +40,8 @@ export function QuoteDraft({ quote }: { quote: Quote }) {
       <p>
         <strong>{quote.customer.name}</strong> sér hvorki vörur né verð fyrr en tilboðið hefur verið sent.
       </p>
-      <DraftLines quote={quote} draft={draft} problems={problems} />
+      <DraftLines draft={draft} problems={problems} />
+      <DraftTools draft={draft} codeField={codeField} />
       <DraftFields quote={quote} draft={draft} problems={problems} />
       {draft.isChanged ? (
         <p role="status">Vistaðu breytingarnar til að sjá nýja samtölu og senda tilboðið.</p>

@@ -6,6 +6,7 @@ import { ErrorRegion } from '@/components/ui/error-region.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useQuote } from '@/lib/quotes/queries.ts';
+import type { CodeInput } from './draft-tools.tsx';
 import { QuoteAccepted } from './quote-accepted.tsx';
 import { QuoteActions } from './quote-actions.tsx';
 import { QuoteDraft } from './quote-draft.tsx';
@@ -16,7 +17,7 @@ import { QuoteSheet } from './quote-sheet.tsx';
 import { QuoteTalk } from './quote-talk.tsx';
 
 /** A quote as its reader may see it: an agent's draft, what is in the making, an offer, or its outcome. */
-export function QuoteView({ id }: { id: string }) {
+export function QuoteView({ id, codeField }: { id: string; codeField?: CodeInput }) {
   const { data: quote, error, refetch } = useQuote(id);
   /** Accepted on this page just now: the news takes the focus, which was on the button. */
   const [isJustAccepted, setJustAccepted] = useState(false);
@@ -31,7 +32,7 @@ export function QuoteView({ id }: { id: string }) {
   if (quote.actions.includes('Edit'))
     return (
       <>
-        <QuoteDraft key={quote.version} quote={quote} />
+        <QuoteDraft key={quote.version} quote={quote} codeField={codeField} />
         <QuoteTalk quote={quote} />
       </>
     );

@@ -437,7 +437,9 @@ export type SalesQuoteInput = {
 };
 
 export type SalesQuoteLineInput = {
-  id: string;
+  /** Of a line of the draft; null for a new one, which names its product. Problems of a new one are at lines.new-PRODUCTID. */
+  id?: string | null | undefined;
+  productId?: string | null | undefined;
   quantity: number;
   /** One unit with VAT, at most its list price. */
   unitPrice: number;

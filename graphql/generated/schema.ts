@@ -2964,7 +2964,9 @@ export type SalesQuoteInput = {
 };
 
 export type SalesQuoteLineInput = {
-  id: Scalars['ID']['input'];
+  /** Of a line of the draft; null for a new one, which names its product. Problems of a new one are at lines.new-PRODUCTID. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  productId?: InputMaybe<Scalars['ID']['input']>;
   quantity: Scalars['Int']['input'];
   /** One unit with VAT, at most its list price. */
   unitPrice: Scalars['Int']['input'];

@@ -32,6 +32,13 @@ export function findLines(db: Database, quoteId: number) {
 }
 export type QuotedLineWithProduct = Awaited<ReturnType<typeof findLines>>[number];
 
+export async function insertLine(
+  tx: Database,
+  values: Omit<typeof quoteItems.$inferInsert, 'id'>,
+): Promise<void> {
+  await tx.insert(quoteItems).values(values);
+}
+
 export async function updateLine(
   tx: Database,
   id: number,
