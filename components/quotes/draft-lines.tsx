@@ -4,6 +4,8 @@ import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Price } from '@/components/ui/price.tsx';
+import type { Quote, QuoteEntry } from '@/lib/quotes/queries.ts';
+import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import type { FieldProblems } from '@/lib/rules/text/field-problems.ts';
 import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
 import { formatKronur } from '@/lib/rules/money/kronur.ts';
@@ -13,16 +15,24 @@ import { PercentField } from './percent-field.tsx';
 import { ownPrice, type QuoteDraftState } from './use-quote-draft.ts';
 
 interface Props {
+  quote: Quote;
   draft: QuoteDraftState;
   problems: FieldProblems;
 }
 
 /** The lines of a draft with their quantity and price to set; each can be taken away. */
-export function DraftLines({ draft, problems }: Props) {
+export function DraftLines({ quote, draft, problems }: Props) {
+  const asked = lastAskedLines(quote);
   return (
     <DraftLineList aria-label="Vörur á tilboði">
       {draft.lines.map((line) => (
-        <DraftLineRow key={line.key} line={line} draft={draft} problems={problems} />
+        <DraftLineRow
+          key={line.key}
+          line={line}
+          asked={asked.get(line.saved?.productId ?? '')}
+          draft={draft}
+          problems={problems}
+        />
       ))}
       {problems['lines'] && <li role="alert">{problems['lines']}</li>}
       <li data-sum>
@@ -32,7 +42,13 @@ export function DraftLines({ draft, problems }: Props) {
   );
 }
 
-function DraftLineRow({ line, draft, problems }: Props & { line: QuoteDraftState['lines'][number] }) {
+interface DraftLineProps extends Omit<Props, 'quote'> {
+  line: QuoteDraftState['lines'][number];
+  /** What the buyer wants of it. */
+  asked: AskedEntryLine | undefined;
+}
+
+function DraftLineRow({ line, asked, draft, problems }: DraftLineProps) {
   const { key, name, sku, saved, unitOfMeasure, quantity, unitPrice } = line;
   const readNumber = (text: string): number => Math.max(0, Math.trunc(Number(text) || 0));
   return (
@@ -43,6 +59,7 @@ function DraftLineRow({ line, draft, problems }: Props & { line: QuoteDraftState
           {sku}
           {saved && ` · Listaverð ${formatKronur(saved.listPrice)}`}
         </small>
+        {asked && <small data-asked>{describeAsked(asked)}</small>}
         {saved && describeChanges(saved).map(({ text }) => <small key={text}>{text}</small>)}
       </div>
       <div data-quantity>
@@ -88,6 +105,19 @@ function DraftLineRow({ line, draft, problems }: Props & { line: QuoteDraftState
   );
 }
 
+type AskedEntryLine = QuoteEntry['lines'][number];
+
+/** What the buyer asked for last, by product. */
+function lastAskedLines({ entries }: Quote): ReadonlyMap<string, AskedEntryLine> {
+  const asked = entries.findLast(({ kind }) => kind === 'Request' || kind === 'Counter');
+  return new Map(asked?.lines.map((line) => [line.productId, line]));
+}
+
+function describeAsked({ quantity, unitPrice, wish }: AskedEntryLine): string {
+  const price = unitPrice === null ? '' : ` á ${formatKronur(unitPrice)}`;
+  return `Óskað: ${formatNumber(quantity)} stk.${price}${wish && `. ${wish}`}`;
+}
+
 const RemoveButton = styled(Button)`
   grid-area: remove;
   justify-self: end;
@@ -123,6 +153,11 @@ const DraftLineList = styled.ul`
   }
   & small {
     color: var(--color-ink-soft);
+  }
+  & small[data-asked] {
+    color: var(--color-fjord-dark);
+    font-weight: 600;
+    overflow-wrap: anywhere;
   }
   & [data-price] {
     grid-area: price;

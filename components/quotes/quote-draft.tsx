@@ -40,7 +40,7 @@ export function QuoteDraft({ quote, codeField }: { quote: Quote; codeField?: Cod
       <p>
         <strong>{quote.customer.name}</strong> sér hvorki vörur né verð fyrr en tilboðið hefur verið sent.
       </p>
-      <DraftLines draft={draft} problems={problems} />
+      <DraftLines quote={quote} draft={draft} problems={problems} />
       <DraftTools draft={draft} codeField={codeField} />
       <DraftFields quote={quote} draft={draft} problems={problems} />
       {draft.isChanged ? (

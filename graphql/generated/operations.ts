@@ -373,6 +373,8 @@ export type SalesQuoteStatus =
 /** What the visitor may do with a quote as it is. */
 export type SalesQuoteAction =
   | 'Accept'
+  /** Answer the offer with another. */
+  | 'Counter'
   /** Take up what was asked for. */
   | 'Start'
   | 'Edit'
@@ -405,6 +407,15 @@ export type SalesQuoteRequestInput = {
   lines: Array<SalesQuoteAskedLineInput>;
   /** By when the goods are wanted. */
   wantedDate?: string | null | undefined;
+  message: string;
+};
+
+export type SalesQuoteCounterInput = {
+  key: string;
+  quoteId: string;
+  /** Of the quote as it was shown. */
+  version: number;
+  lines: Array<SalesQuoteAskedLineInput>;
   message: string;
 };
 
@@ -1509,6 +1520,13 @@ export type RequestSalesQuoteMutationVariables = Exact<{
 
 
 export type RequestSalesQuoteMutation = { requestSalesQuote: { id: string, number: string, status: SalesQuoteStatus, version: number, message: string, totalPrice: number, totalPriceWithoutTax: number, totalTaxAmount: number, discountAmount: number, createdDate: string, sentDate: string | null, validUntilDate: string, acceptedDate: string | null, acceptedBy: string | null, orderId: string | null, orderNumber: string | null, invoiceId: string | null, actions: Array<SalesQuoteAction>, pdfUrl: string | null, customer: { name: string, ssn: string, address: string | null }, agent: { name: string, email: string, phoneNumber: string | null } | null, vatLines: Array<{ rate: number, net: number, tax: number }>, delivery: { methodId: string, name: string, amount: number, address: string | null }, lineItems: Array<{ id: string, productId: string, slug: string | null, sku: string, name: string, quantity: number, unitPrice: number, listPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number, changes: Array<SalesQuoteChange>, currentPrice: number | null, currentStock: number | null, unitOfMeasure: number, currentSteps: Array<{ fromQuantity: number, unitPrice: number }> }>, entries: Array<{ id: string, kind: SalesQuoteEntryKind, author: string | null, isFromShop: boolean, date: string, text: string, wantedDate: string | null, lines: Array<{ productId: string, sku: string, name: string, quantity: number, unitPrice: number | null, wish: string }>, offer: { version: number, validUntilDate: string, delivery: string, deliveryAmount: number, totalPrice: number } | null }>, deliveryMethods: Array<{ id: string, name: string, description: string | null, amount: number, requiresAddress: boolean, freeFrom: number | null, promise: string | null, pickupPoints: Array<{ id: string, name: string, address: string, hours: string | null }> }>, seller: { name: string, ssn: string, vatNumber: string, address: string } } };
+
+export type CounterSalesQuoteMutationVariables = Exact<{
+  input: SalesQuoteCounterInput;
+}>;
+
+
+export type CounterSalesQuoteMutation = { counterSalesQuote: { id: string, number: string, status: SalesQuoteStatus, version: number, message: string, totalPrice: number, totalPriceWithoutTax: number, totalTaxAmount: number, discountAmount: number, createdDate: string, sentDate: string | null, validUntilDate: string, acceptedDate: string | null, acceptedBy: string | null, orderId: string | null, orderNumber: string | null, invoiceId: string | null, actions: Array<SalesQuoteAction>, pdfUrl: string | null, customer: { name: string, ssn: string, address: string | null }, agent: { name: string, email: string, phoneNumber: string | null } | null, vatLines: Array<{ rate: number, net: number, tax: number }>, delivery: { methodId: string, name: string, amount: number, address: string | null }, lineItems: Array<{ id: string, productId: string, slug: string | null, sku: string, name: string, quantity: number, unitPrice: number, listPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number, changes: Array<SalesQuoteChange>, currentPrice: number | null, currentStock: number | null, unitOfMeasure: number, currentSteps: Array<{ fromQuantity: number, unitPrice: number }> }>, entries: Array<{ id: string, kind: SalesQuoteEntryKind, author: string | null, isFromShop: boolean, date: string, text: string, wantedDate: string | null, lines: Array<{ productId: string, sku: string, name: string, quantity: number, unitPrice: number | null, wish: string }>, offer: { version: number, validUntilDate: string, delivery: string, deliveryAmount: number, totalPrice: number } | null }>, deliveryMethods: Array<{ id: string, name: string, description: string | null, amount: number, requiresAddress: boolean, freeFrom: number | null, promise: string | null, pickupPoints: Array<{ id: string, name: string, address: string, hours: string | null }> }>, seller: { name: string, ssn: string, vatNumber: string, address: string } } };
 
 export type StartSalesQuoteMutationVariables = Exact<{
   quoteId: string;

@@ -292,6 +292,7 @@ export type ResolversTypes = {
   SalesQuoteEntryOffer: ResolverTypeWrapper<schema.SalesQuoteEntryOffer>;
   SalesQuoteEntryLine: ResolverTypeWrapper<schema.SalesQuoteEntryLine>;
   SalesQuoteRequestInput: schema.SalesQuoteRequestInput;
+  SalesQuoteCounterInput: schema.SalesQuoteCounterInput;
   SalesQuoteAskedLineInput: schema.SalesQuoteAskedLineInput;
   SalesQuoteMessageInput: schema.SalesQuoteMessageInput;
   SalesQuoteInput: schema.SalesQuoteInput;
@@ -502,6 +503,7 @@ export type ResolversParentTypes = {
   SalesQuoteEntryOffer: schema.SalesQuoteEntryOffer;
   SalesQuoteEntryLine: schema.SalesQuoteEntryLine;
   SalesQuoteRequestInput: schema.SalesQuoteRequestInput;
+  SalesQuoteCounterInput: schema.SalesQuoteCounterInput;
   SalesQuoteAskedLineInput: schema.SalesQuoteAskedLineInput;
   SalesQuoteMessageInput: schema.SalesQuoteMessageInput;
   SalesQuoteInput: schema.SalesQuoteInput;
@@ -1138,6 +1140,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendSalesQuote?: Resolver<ResolversTypes['SalesQuote'], ParentType, ContextType, RequireFields<schema.MutationSendSalesQuoteArgs, 'quoteId' | 'version'>>;
   withdrawSalesQuote?: Resolver<ResolversTypes['SalesQuote'], ParentType, ContextType, RequireFields<schema.MutationWithdrawSalesQuoteArgs, 'quoteId'>>;
   requestSalesQuote?: Resolver<ResolversTypes['SalesQuote'], ParentType, ContextType, RequireFields<schema.MutationRequestSalesQuoteArgs, 'input'>>;
+  counterSalesQuote?: Resolver<ResolversTypes['SalesQuote'], ParentType, ContextType, RequireFields<schema.MutationCounterSalesQuoteArgs, 'input'>>;
   startSalesQuote?: Resolver<ResolversTypes['SalesQuote'], ParentType, ContextType, RequireFields<schema.MutationStartSalesQuoteArgs, 'quoteId'>>;
   writeSalesQuoteMessage?: Resolver<ResolversTypes['SalesQuote'], ParentType, ContextType, RequireFields<schema.MutationWriteSalesQuoteMessageArgs, 'input'>>;
   removeSalesQuote?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationRemoveSalesQuoteArgs, 'quoteId'>>;

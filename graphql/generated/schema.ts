@@ -1247,6 +1247,12 @@ export type Mutation = {
    * quote. The shop is told by mail. BAD_REQUEST with extensions.fields: lines, lines.N.quantity, lines.N.wish, wantedDate, message.
    */
   requestSalesQuote: SalesQuote;
+  /**
+   * Answers an offer, also an expired one, with other quantities or wished prices, once for each key: it is Requested again, and cannot be
+   * accepted. Lines are of the quote's products; what is left out goes. PERMISSION_DENIED for agents. BAD_REQUEST as requestSalesQuote, and
+   * lines.N.unitPrice; FAILED_PRECONDITION with extensions.reason quote.notSent, quote.changed, quote.accepted or quote.full.
+   */
+  counterSalesQuote: SalesQuote;
   /** An agent takes up what was asked for: it is a draft with the same lines at the customer's prices. FAILED_PRECONDITION with extensions.reason quote.notRequested for one that is sent or accepted. */
   startSalesQuote: SalesQuote;
   /** Writes to the other side, which is told by mail; once for each key. BAD_REQUEST with extensions.fields.text; FAILED_PRECONDITION with extensions.reason quote.full. */
@@ -1592,6 +1598,11 @@ export type MutationWithdrawSalesQuoteArgs = {
 
 export type MutationRequestSalesQuoteArgs = {
   input: SalesQuoteRequestInput;
+};
+
+
+export type MutationCounterSalesQuoteArgs = {
+  input: SalesQuoteCounterInput;
 };
 
 
@@ -2729,6 +2740,8 @@ export type SalesQuoteStatus =
 /** What the visitor may do with a quote as it is. */
 export type SalesQuoteAction =
   | 'Accept'
+  /** Answer the offer with another. */
+  | 'Counter'
   /** Take up what was asked for. */
   | 'Start'
   | 'Edit'
@@ -2932,6 +2945,15 @@ export type SalesQuoteRequestInput = {
   lines: Array<SalesQuoteAskedLineInput>;
   /** By when the goods are wanted. */
   wantedDate?: InputMaybe<Scalars['Date']['input']>;
+  message: Scalars['String']['input'];
+};
+
+export type SalesQuoteCounterInput = {
+  key: Scalars['String']['input'];
+  quoteId: Scalars['ID']['input'];
+  /** Of the quote as it was shown. */
+  version: Scalars['Int']['input'];
+  lines: Array<SalesQuoteAskedLineInput>;
   message: Scalars['String']['input'];
 };
 

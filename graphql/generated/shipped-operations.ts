@@ -133,6 +133,7 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   'a63750e6ba85f21337beea985416b55dab459bebce53ddc10159e6953a8c7791', // SendSalesQuote
   'fb9c919c0adbbb811ddfa813155d170bf6df74e67196af54bdf6b6b02e6df661', // WithdrawSalesQuote
   '0f36aa2f9ad885d4aacba659f875ae5f1775a9739920445dbc2d720afba725f8', // RequestSalesQuote
+  '0905c9d2af04cd63c4528e0536f6face3b422fcc560a5a4f00da56a0cd86a4e3', // CounterSalesQuote
   '695a7dde61819af81be5dc3265e997a1ff145795f82561bfeffc21d35976840a', // StartSalesQuote
   '0392f82fa36b7a58fd0e66d0948bb4b4eec1ce7a6296daa9ad5a343ded793b0c', // WriteSalesQuoteMessage
   '8f64bbd76a21d58336dd323a38de486f1f1856f8fd29b3527cef785c48ca9667', // RemoveSalesQuote

@@ -1,6 +1,7 @@
 import type { QueryClient, UseMutationResult } from '@tanstack/react-query';
 import {
   AcceptSalesQuoteDocument,
+  CounterSalesQuoteDocument,
   CreateSalesQuoteDocument,
   RemoveSalesQuoteDocument,
   RequestSalesQuoteDocument,
@@ -12,6 +13,7 @@ import {
 } from '../../graphql/generated/documents-on-demand.ts';
 import type {
   CheckoutOptionValueInput,
+  SalesQuoteCounterInput,
   SalesQuoteInput,
   SalesQuoteMessageInput,
   SalesQuoteRequestInput,
@@ -59,6 +61,17 @@ export function useRequestQuote(): UseMutationResult<Quote, Error, SalesQuoteReq
     pick: (data) => data.requestSalesQuote,
     onSuccess: (quote, _input, _onMutateResult, { client }) => commitQuote(client, quote),
     failed: 'Asking for a quote failed',
+  });
+}
+
+/** Answers an offer with another; pressed again after a lost answer it is the same one. */
+export function useCounterQuote(): UseMutationResult<Quote, Error, SalesQuoteCounterInput> {
+  return useVisitorMutation(CounterSalesQuoteDocument, {
+    scope: { id: 'counter-quote' },
+    variables: (input: SalesQuoteCounterInput) => ({ input }),
+    pick: (data) => data.counterSalesQuote,
+    onSuccess: (quote, _input, _onMutateResult, { client }) => commitQuote(client, quote),
+    failed: 'Answering a quote failed',
   });
 }
 

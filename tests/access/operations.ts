@@ -236,6 +236,11 @@ export const operations: Readonly<Record<string, Row>> = {
   requestSalesQuote: row(signedIn, (w) => ({
     input: { key: randomUUID(), message: '', lines: [{ productId: w.product, quantity: 1, wish: '' }] },
   })),
+  counterSalesQuote: row(managersOwn, async (w) => {
+    const { id, version } = await w.quote();
+    const lines = [{ productId: w.product, quantity: 2, wish: '' }];
+    return { input: { key: randomUUID(), quoteId: id, version, message: '', lines } };
+  }),
   startSalesQuote: row(inPlace, async (w) => ({ quoteId: await w.requestedQuote() })),
   writeSalesQuoteMessage: row(company, async (w) => ({
     input: { key: randomUUID(), quoteId: (await w.quote()).id, text: 'Hvenær kemur þetta?' },

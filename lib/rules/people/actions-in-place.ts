@@ -51,6 +51,7 @@ export const ownActions = {
   'quote-request': 'Óskaði eftir tilboði',
   'quote-start': 'Tók við beiðni um tilboð',
   'quote-message': 'Skrifaði skilaboð um tilboð',
+  'quote-counter': 'Gerði gagntilboð',
   'quote-create': 'Bjó til tilboð',
   'quote-edit': 'Breytti tilboði',
   'quote-send': 'Sendi tilboð',

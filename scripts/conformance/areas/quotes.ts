@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addToCartDocument } from '../../../graphql/generated/documents.ts';
 import {
   AcceptSalesQuoteDocument,
+  CounterSalesQuoteDocument,
   CreateSalesQuoteDocument,
   DueSalesQuotesDocument,
   getSalesQuotesDocument,
@@ -124,6 +125,26 @@ export const quoteChecks: readonly Check[] = [
         'what was said',
       );
       await agent.ask(WithdrawSalesQuoteDocument, { quoteId: quote.id });
+      await agent.ask(RemoveSalesQuoteDocument, { quoteId: quote.id });
+    },
+  },
+  {
+    id: 'quotes.counter',
+    calls: ['CounterSalesQuote', 'StartSalesQuote'],
+    says: 'A buyer answers an offer with another: it waits for an agent, who finds the quantity in the draft',
+    async run(shop) {
+      const { agent, quote } = await sendDraft(shop);
+      const customer = await shop.person('customer');
+      const [line] = quote.lineItems;
+      const { productId, quantity } = requireGiven(line, 'the quote has no line');
+      const lines = [{ productId, quantity: quantity * 2, wish: '', unitPrice: 1 }];
+      const input = { key: randomUUID(), quoteId: quote.id, version: quote.version, message: '', lines };
+      const { counterSalesQuote: asked } = await customer.ask(CounterSalesQuoteDocument, { input });
+      const { counterSalesQuote: again } = await customer.ask(CounterSalesQuoteDocument, { input });
+      expectSame([again.version, again.entries.length], [asked.version, 2], 'the second call');
+      expectSame(asked.status, 'Requested', 'the status');
+      const { startSalesQuote } = await agent.ask(StartSalesQuoteDocument, { quoteId: quote.id });
+      expectSame(startSalesQuote.lineItems[0]?.quantity, quantity * 2, 'the quantity in the draft');
       await agent.ask(RemoveSalesQuoteDocument, { quoteId: quote.id });
     },
   },

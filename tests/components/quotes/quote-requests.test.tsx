@@ -84,3 +84,23 @@ describe('an agent', () => {
     expect(within(talk).getByText(/^2 stk\. á kr\.\s1\.240$/)).toBeTruthy();
   });
 });
+
+it('a buyer answers an offer with another quantity and price; the agent finds them at the line', async () => {
+  const { id, number } = await aSentQuote(agent, { [product]: 2 });
+  backend.open(customer);
+  const user = userEvent.setup();
+  const { unmount } = renderPage(<QuoteView id={id} />);
+  await user.click(await screen.findByRole('button', { name: 'Gera gagntilboð' }));
+  const dialog = screen.getByRole('dialog', { name: `Gagntilboð við tilboði ${number}` });
+  const quantity = within(dialog).getByRole('spinbutton', { name: 'Magn: Sápa' });
+  await user.clear(quantity);
+  await user.type(quantity, '40');
+  await user.type(within(dialog).getByRole('spinbutton', { name: 'Óskað verð: Sápa' }), '900');
+  await user.click(within(dialog).getByRole('button', { name: 'Senda gagntilboð' }));
+  expect(await screen.findByText('Beiðnin bíður svars')).toBeTruthy();
+  unmount();
+  backend.open(agent);
+  renderPage(<QuoteView id={id} />);
+  await user.click(await screen.findByRole('button', { name: 'Taka við beiðni' }));
+  expect(await screen.findByText(/^Óskað: 40 stk\. á kr\.\s900$/)).toBeTruthy();
+});

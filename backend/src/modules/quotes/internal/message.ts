@@ -4,12 +4,13 @@ import type { Context, Session } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
 import { FieldProblems } from '../../../field-problems.ts';
 import { readCustomer } from '../../customer/customers.ts';
-import { mailStaff, sendMail, siteUrl } from '../../mail/outbox.ts';
+import { sendMail, siteUrl } from '../../mail/outbox.ts';
 import { requireAbility } from '../../session/abilities.ts';
 import { writeAudit } from '../../session/audit.ts';
 import { withLimit } from '../../session/limits.ts';
 import { isAgentFor, lockOwnQuote } from './access.ts';
 import { findDonePress, readWords, writeEntry } from './entries.ts';
+import { mailAgent } from './mail-agent.ts';
 import { quoteNumber } from './read.ts';
 import type { QuoteRow } from './store.ts';
 import { agentMessageLetter, buyerMessageLetter } from './talk-letters.ts';
@@ -70,17 +71,4 @@ async function mailMessage(
   }
   const letter = buyerMessageLetter({ number, customer, askedBy: author.name, text }, siteUrl(config));
   await mailAgent(tx, config, quote, letter);
-}
-
-/** To the agent of the quote, or to the store where nobody has taken it up or the agent has left. */
-async function mailAgent(
-  tx: Database,
-  config: Context['config'],
-  { agentId }: Pick<QuoteRow, 'agentId'>,
-  letter: Parameters<typeof mailStaff>[2],
-): Promise<void> {
-  const agent = agentId === null ? null : await readCustomer(tx, agentId);
-  if (agent?.isAgent && agent.isActive)
-    await sendMail(tx, config, { to: agent.email, purpose: 'order', letter });
-  else await mailStaff(tx, config, letter);
 }

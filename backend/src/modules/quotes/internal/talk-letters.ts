@@ -19,6 +19,17 @@ export function requestLetter({ number, customer, askedBy, text }: Asked, site: 
   };
 }
 
+/** Mail to the store when a buyer answers an offer with another. */
+export function counterLetter({ number, customer, askedBy, text }: Asked, site: string): Letter {
+  return {
+    subject: `Gagntilboð við tilboði ${number}: ${customer.name}`,
+    preview: 'Gagntilboðið bíður svars.',
+    heading: `Gagntilboð við tilboði ${number}`,
+    paragraphs: [`Viðskiptavinur: ${customer.name}\nSkráð af: ${askedBy}`, ...(text ? [text] : [])],
+    action: { label: 'Skoða beiðnir', url: `${site}/auth/home` },
+  };
+}
+
 /** Mail to the store when a buyer writes on a quote. */
 export function buyerMessageLetter({ number, customer, askedBy, text }: Asked, site: string): Letter {
   return {

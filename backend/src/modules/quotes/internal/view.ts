@@ -137,11 +137,16 @@ function listActions(
     case 'Sent':
       return [
         ...(may(session.role, 'accept-quotes') ? ['Accept' as const] : []),
-        ...(isAgent ? ['Withdraw' as const] : []),
+        ...(isAgent ? ['Withdraw' as const] : listAnswers(session)),
       ];
     case 'Expired':
-      return isAgent ? ['Withdraw'] : [];
+      return isAgent ? ['Withdraw'] : listAnswers(session);
     case 'Accepted':
       return [];
   }
+}
+
+/** What a buyer can do about an offer besides accepting it. */
+function listAnswers({ role }: Pick<Session, 'role'>): ResolversTypes['SalesQuoteAction'][] {
+  return may(role, 'accept-quotes') ? ['Counter'] : [];
 }
