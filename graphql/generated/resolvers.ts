@@ -282,6 +282,8 @@ export type ResolversTypes = {
   RequestedSalesQuote: ResolverTypeWrapper<schema.RequestedSalesQuote>;
   DueSalesQuote: ResolverTypeWrapper<schema.DueSalesQuote>;
   SalesQuote: ResolverTypeWrapper<schema.SalesQuote>;
+  SharedSalesQuote: ResolverTypeWrapper<schema.SharedSalesQuote>;
+  SharedSalesQuoteLine: ResolverTypeWrapper<schema.SharedSalesQuoteLine>;
   SalesQuoteCustomer: ResolverTypeWrapper<schema.SalesQuoteCustomer>;
   SalesQuoteAgent: ResolverTypeWrapper<schema.SalesQuoteAgent>;
   SalesQuoteDelivery: ResolverTypeWrapper<schema.SalesQuoteDelivery>;
@@ -495,6 +497,8 @@ export type ResolversParentTypes = {
   RequestedSalesQuote: schema.RequestedSalesQuote;
   DueSalesQuote: schema.DueSalesQuote;
   SalesQuote: schema.SalesQuote;
+  SharedSalesQuote: schema.SharedSalesQuote;
+  SharedSalesQuoteLine: schema.SharedSalesQuoteLine;
   SalesQuoteCustomer: schema.SalesQuoteCustomer;
   SalesQuoteAgent: schema.SalesQuoteAgent;
   SalesQuoteDelivery: schema.SalesQuoteDelivery;
@@ -1075,6 +1079,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   salesQuotes?: Resolver<ResolversTypes['SalesQuotes'], ParentType, ContextType, RequireFields<schema.QuerySalesQuotesArgs, 'page'>>;
   viewSalesQuote?: Resolver<schema.Maybe<ResolversTypes['SalesQuote']>, ParentType, ContextType, RequireFields<schema.QueryViewSalesQuoteArgs, 'id'>>;
   dueSalesQuotes?: Resolver<Array<ResolversTypes['DueSalesQuote']>, ParentType, ContextType>;
+  sharedSalesQuote?: Resolver<schema.Maybe<ResolversTypes['SharedSalesQuote']>, ParentType, ContextType, RequireFields<schema.QuerySharedSalesQuoteArgs, 'link'>>;
   requestedSalesQuotes?: Resolver<Array<ResolversTypes['RequestedSalesQuote']>, ParentType, ContextType>;
   repeatOrder?: Resolver<schema.Maybe<ResolversTypes['RepeatOrder']>, ParentType, ContextType>;
   savedItems?: Resolver<Array<ResolversTypes['SavedItem']>, ParentType, ContextType>;
@@ -1887,7 +1892,42 @@ export type SalesQuoteResolvers<ContextType = Context, ParentType extends Resolv
   actions?: Resolver<Array<ResolversTypes['SalesQuoteAction']>, ParentType, ContextType>;
   deliveryMethods?: Resolver<Array<ResolversTypes['DeliveryMethod']>, ParentType, ContextType>;
   pdfUrl?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sharePath?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   seller?: Resolver<ResolversTypes['Seller'], ParentType, ContextType>;
+};
+
+export type SharedSalesQuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharedSalesQuote'] = ResolversParentTypes['SharedSalesQuote']> = {
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  agent?: Resolver<schema.Maybe<ResolversTypes['SalesQuoteAgent']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPriceWithoutTax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalTaxAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  discountAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  vatLines?: Resolver<Array<ResolversTypes['VatLine']>, ParentType, ContextType>;
+  deliveryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deliveryAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sentDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  validUntilDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  lineItems?: Resolver<Array<ResolversTypes['SharedSalesQuoteLine']>, ParentType, ContextType>;
+  pdfUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seller?: Resolver<ResolversTypes['Seller'], ParentType, ContextType>;
+};
+
+export type SharedSalesQuoteLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharedSalesQuoteLine'] = ResolversParentTypes['SharedSalesQuoteLine']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  slug?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unitPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  listPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  priceWithoutTax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  discountPercentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  vat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type SalesQuoteCustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesQuoteCustomer'] = ResolversParentTypes['SalesQuoteCustomer']> = {
@@ -2278,6 +2318,8 @@ export type Resolvers<ContextType = Context> = {
   RequestedSalesQuote?: RequestedSalesQuoteResolvers<ContextType>;
   DueSalesQuote?: DueSalesQuoteResolvers<ContextType>;
   SalesQuote?: SalesQuoteResolvers<ContextType>;
+  SharedSalesQuote?: SharedSalesQuoteResolvers<ContextType>;
+  SharedSalesQuoteLine?: SharedSalesQuoteLineResolvers<ContextType>;
   SalesQuoteCustomer?: SalesQuoteCustomerResolvers<ContextType>;
   SalesQuoteAgent?: SalesQuoteAgentResolvers<ContextType>;
   SalesQuoteDelivery?: SalesQuoteDeliveryResolvers<ContextType>;

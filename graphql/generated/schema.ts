@@ -893,6 +893,8 @@ export type Query = {
   viewSalesQuote: Maybe<SalesQuote>;
   /** For agents: quotes of all customers that can still be accepted and fall due within a week, the first due first. PERMISSION_DENIED for others. */
   dueSalesQuotes: Array<DueSalesQuote>;
+  /** What a signed link shows to anybody who has it, without an account; null for a link that is none, has expired, or whose quote was taken back, answered, accepted or sent again since. */
+  sharedSalesQuote: Maybe<SharedSalesQuote>;
   /** For agents: what buyers of all customers have asked for and nobody has taken up yet, the first asked first, at most 50. PERMISSION_DENIED for others. */
   requestedSalesQuotes: Array<RequestedSalesQuote>;
   /**
@@ -1104,6 +1106,11 @@ export type QuerySalesQuotesArgs = {
 
 export type QueryViewSalesQuoteArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QuerySharedSalesQuoteArgs = {
+  link: Scalars['String']['input'];
 };
 
 
@@ -2832,7 +2839,47 @@ export type SalesQuote = {
   deliveryMethods: Array<DeliveryMethod>;
   /** The quote as PDF, signed for this session and five minutes; null while it is a draft. */
   pdfUrl: Maybe<Scalars['String']['output']>;
+  /** Path of the page that shows it without an account, with a signed link behind #; until its last day, or until it is no longer what it is. Null unless it is sent, and for those who may not accept it. */
+  sharePath: Maybe<Scalars['String']['output']>;
   seller: Seller;
+};
+
+/** A quote for who has its link: of the customer the name only, and nothing of stock or prices of today. */
+export type SharedSalesQuote = {
+  number: Scalars['String']['output'];
+  customerName: Scalars['String']['output'];
+  agent: Maybe<SalesQuoteAgent>;
+  message: Scalars['String']['output'];
+  /** Krónur with VAT and delivery. */
+  totalPrice: Scalars['Int']['output'];
+  totalPriceWithoutTax: Scalars['Int']['output'];
+  totalTaxAmount: Scalars['Int']['output'];
+  discountAmount: Scalars['Int']['output'];
+  vatLines: Array<VatLine>;
+  deliveryName: Scalars['String']['output'];
+  /** Krónur with VAT. */
+  deliveryAmount: Scalars['Int']['output'];
+  sentDate: Scalars['DateTime']['output'];
+  validUntilDate: Scalars['Date']['output'];
+  lineItems: Array<SharedSalesQuoteLine>;
+  /** The quote as PDF by the same link. */
+  pdfUrl: Scalars['String']['output'];
+  seller: Seller;
+};
+
+export type SharedSalesQuoteLine = {
+  id: Scalars['ID']['output'];
+  productId: Scalars['ID']['output'];
+  slug: Maybe<Scalars['String']['output']>;
+  sku: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  quantity: Scalars['Int']['output'];
+  unitPrice: Scalars['Int']['output'];
+  listPrice: Scalars['Int']['output'];
+  price: Scalars['Int']['output'];
+  priceWithoutTax: Scalars['Int']['output'];
+  discountPercentage: Scalars['Float']['output'];
+  vat: Scalars['Float']['output'];
 };
 
 export type SalesQuoteCustomer = {

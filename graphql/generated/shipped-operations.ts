@@ -126,16 +126,17 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   'e93e29f1266710a127a3adebcda5c583754dc74e1b51fc4d37fa1e3a313e8f05', // getSalesQuotes
   '51ac93bd0691f201eb0a88515f24588374682022d4fdba3469176a45057688cd', // DueSalesQuotes
   '142324dcf6de230c5911ec4822db4c797d63445234fd05632b19a63ae7f7de35', // RequestedSalesQuotes
-  'b2db5053d08b2d53ce2c782146c7bc013a4cb04f385d5f5932fddc80d7266fa4', // ViewSalesQuote
-  '27a553ec120ca30f3d45ce506c54fa594040bc0e3c5331feda9bbf7125f472dc', // AcceptSalesQuote
+  'f8787c0919a69104658567f39011e6853d2c5cb77ed1b8647e7d586057fab8dd', // ViewSalesQuote
+  '46b34265637fbec6387a51a64e9691518f1fccffb0fedcfbc8f69980b93d999e', // SharedSalesQuote
+  '95dbba70a9b42255c73a28a51ae635fb2974bb189e6be5eb3fcd72e60e5334d2', // AcceptSalesQuote
   'b2814821701bb9ef11f111d773e33fb24d4adc47c92d0593d66dc677658dbd33', // CreateSalesQuote
-  '75f31b0872638108ecbbfc2b73073303baeac47b6fb522113d47a9620eda198e', // UpdateSalesQuote
-  'a63750e6ba85f21337beea985416b55dab459bebce53ddc10159e6953a8c7791', // SendSalesQuote
-  'fb9c919c0adbbb811ddfa813155d170bf6df74e67196af54bdf6b6b02e6df661', // WithdrawSalesQuote
-  '0f36aa2f9ad885d4aacba659f875ae5f1775a9739920445dbc2d720afba725f8', // RequestSalesQuote
-  '0905c9d2af04cd63c4528e0536f6face3b422fcc560a5a4f00da56a0cd86a4e3', // CounterSalesQuote
-  '695a7dde61819af81be5dc3265e997a1ff145795f82561bfeffc21d35976840a', // StartSalesQuote
-  '0392f82fa36b7a58fd0e66d0948bb4b4eec1ce7a6296daa9ad5a343ded793b0c', // WriteSalesQuoteMessage
+  '09c16504b1e757c720d5c75ebcc25586ae0d7ffabe0ec6a179366f71f00c18a9', // UpdateSalesQuote
+  '9838df01141ebe96999d2991fbd25b1bbceb27e6424f91c80ffc6a886851824f', // SendSalesQuote
+  'ba82c2bcddd479b66a9eb5f8c2e4d53e790519a516fb2061617c56cbc82ece6a', // WithdrawSalesQuote
+  'c13e30fc0166a67723fd81ab4416f1747dab2d39eaa1e5e765724bf58b553d24', // RequestSalesQuote
+  'a4aa641205a244027fc1a811523d41656b4e43217b6f2219e3e76bc7b684a745', // CounterSalesQuote
+  'cfc847fc3ae1a38287d7402833e99840952a37f8648bd7b6881c77feaadc3efb', // StartSalesQuote
+  'dbdf7d3262494c1e6b0038df14dec5f8146b41d76974e9a52d0d7fd6108503e8', // WriteSalesQuoteMessage
   '8f64bbd76a21d58336dd323a38de486f1f1856f8fd29b3527cef785c48ca9667', // RemoveSalesQuote
   '5002bffcfdec6cbf6696cf28d48f2679dd6de9469423ab8bb285dccd6f4c8346', // PreflightRegistration
   '4a8bb703cba6c9a8129a84cc1899a389b3b946727c1e18e3287e0f9e6fb4c229', // RegisterCustomer

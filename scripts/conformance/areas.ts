@@ -11,6 +11,7 @@ import { listChecks } from './areas/lists.ts';
 import { orderChecks } from './areas/orders.ts';
 import { priceTierChecks } from './areas/price-tiers.ts';
 import { promoChecks } from './areas/promo.ts';
+import { quoteRequestChecks } from './areas/quote-requests.ts';
 import { quoteChecks } from './areas/quotes.ts';
 import { roleChecks } from './areas/roles.ts';
 import { sessionChecks } from './areas/sessions.ts';
@@ -40,6 +41,7 @@ export const areas: readonly (readonly Check[])[] = [
   accountChecks,
   listChecks,
   quoteChecks,
+  quoteRequestChecks,
   signalChecks,
   roleChecks,
   guestChecks,

@@ -233,6 +233,7 @@ export const operations: Readonly<Record<string, Row>> = {
   acceptSalesQuote: row('U N P ok N N ok U', async (w) => ({ quoteId: (await w.quote()).id })),
   dueSalesQuotes: row(agents),
   requestedSalesQuotes: row(agents),
+  sharedSalesQuote: everyone('null', () => ({ link: 'x' })),
   requestSalesQuote: row(signedIn, (w) => ({
     input: { key: randomUUID(), message: '', lines: [{ productId: w.product, quantity: 1, wish: '' }] },
   })),

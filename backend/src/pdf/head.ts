@@ -21,7 +21,8 @@ interface DocumentHead {
   /** Kind of document and number. */
   title: string;
   seller: Seller;
-  buyer: { name: string; ssn: string; address: string | null };
+  /** A national id that is none of its reader's business is null. */
+  buyer: { name: string; ssn: string | null; address: string | null };
   /** Dates and other facts about the whole document. */
   facts: readonly { name: string; value: string }[];
 }
@@ -63,7 +64,7 @@ function writeBuyer(pdf: Pdf, from: number, buyer: DocumentHead['buyer']): numbe
   let y = writeText(pdf, from, 'Kaupandi', { ...place, soft: true, size: size.small });
   y = writeText(pdf, y + 1, buyer.name, { ...place, strong: true, size: size.large });
   if (buyer.address) y = writeText(pdf, y + 1, buyer.address, place);
-  return writeText(pdf, y, `kt. ${formatKennitala(buyer.ssn)}`, place);
+  return buyer.ssn === null ? y : writeText(pdf, y, `kt. ${formatKennitala(buyer.ssn)}`, place);
 }
 
 function writeFacts(pdf: Pdf, from: number, facts: DocumentHead['facts']): number {

@@ -1,22 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import { addToCartDocument } from '../../../graphql/generated/documents.ts';
 import {
   AcceptSalesQuoteDocument,
-  CounterSalesQuoteDocument,
   CreateSalesQuoteDocument,
   DueSalesQuotesDocument,
   getSalesQuotesDocument,
   RemoveSalesQuoteDocument,
-  RequestedSalesQuotesDocument,
-  RequestSalesQuoteDocument,
   SalesQuotesDocument,
   SendSalesQuoteDocument,
-  StartSalesQuoteDocument,
   UpdateSalesQuoteDocument,
   ViewOrderDocument,
   ViewSalesQuoteDocument,
   WithdrawSalesQuoteDocument,
-  WriteSalesQuoteMessageDocument,
 } from '../../../graphql/generated/documents-on-demand.ts';
 import type { SalesQuotePartsFragment } from '../../../graphql/generated/operations.ts';
 import type { Browser } from '../browser.ts';
@@ -27,7 +21,7 @@ import { expectSame, expectThat, requireGiven } from '../expect.ts';
 import { toBackendPath } from '../paths.ts';
 import type { TestedShop } from '../tested-shop.ts';
 
-async function viewQuote(browser: Browser, id: string): Promise<SalesQuotePartsFragment> {
+export async function viewQuote(browser: Browser, id: string): Promise<SalesQuotePartsFragment> {
   const { viewSalesQuote } = await browser.ask(ViewSalesQuoteDocument, { id });
   return requireGiven(viewSalesQuote, `the quote ${id} cannot be seen`);
 }
@@ -42,7 +36,9 @@ async function createDraft(shop: TestedShop): Promise<{ agent: Browser; draft: S
   return { agent, draft: await viewQuote(agent, createSalesQuote.id) };
 }
 
-async function sendDraft(shop: TestedShop): Promise<{ agent: Browser; quote: SalesQuotePartsFragment }> {
+export async function sendDraft(
+  shop: TestedShop,
+): Promise<{ agent: Browser; quote: SalesQuotePartsFragment }> {
   const { agent, draft } = await createDraft(shop);
   const sent = { quoteId: draft.id, version: draft.version };
   const { sendSalesQuote } = await agent.ask(SendSalesQuoteDocument, sent);
@@ -77,75 +73,6 @@ export const quoteChecks: readonly Check[] = [
       await agent.ask(RemoveSalesQuoteDocument, { quoteId: draft.id });
       const { viewSalesQuote } = await agent.ask(ViewSalesQuoteDocument, { id: draft.id });
       expectSame(viewSalesQuote, null, 'the quote once it is removed');
-    },
-  },
-  {
-    id: 'quotes.request',
-    calls: ['RequestSalesQuote', 'RequestedSalesQuotes', 'StartSalesQuote'],
-    says: 'A buyer asks once for each key and is promised no price; an agent makes a draft of it',
-    async run(shop) {
-      const customer = await shop.person('customer');
-      const { id: productId, unitOfMeasure } = await shop.goods();
-      const lines = [{ productId, quantity: unitOfMeasure * 1000, wish: 'Má koma í tvennu lagi' }];
-      const input = { key: randomUUID(), lines, wantedDate: null, message: 'Vantar fyrir haustið' };
-      const { requestSalesQuote: asked } = await customer.ask(RequestSalesQuoteDocument, { input });
-      const { requestSalesQuote: again } = await customer.ask(RequestSalesQuoteDocument, { input });
-      expectSame(again.id, asked.id, 'the quote of the second call');
-      expectSame(
-        [asked.status, asked.totalPrice, asked.lineItems],
-        ['Requested', 0, []],
-        'what the buyer sees',
-      );
-      expectSame(asked.entries[0]?.lines[0]?.quantity, unitOfMeasure * 1000, 'the units asked for');
-      const agent = await shop.actingFor('agent', await shop.customerId('customer'));
-      const { requestedSalesQuotes } = await agent.ask(RequestedSalesQuotesDocument, {});
-      expectThat(
-        requestedSalesQuotes.some(({ id }) => id === asked.id),
-        'It is not among what waits for an agent',
-      );
-      const { startSalesQuote } = await agent.ask(StartSalesQuoteDocument, { quoteId: asked.id });
-      expectSame([startSalesQuote.status, startSalesQuote.lineItems.length], ['Draft', 1], 'the draft');
-      await agent.ask(RemoveSalesQuoteDocument, { quoteId: asked.id });
-    },
-  },
-  {
-    id: 'quotes.talk',
-    calls: ['WriteSalesQuoteMessage'],
-    says: 'Both sides write on a quote, once for each key, and each offer that was sent is kept',
-    async run(shop) {
-      const { agent, quote } = await sendDraft(shop);
-      const input = { key: randomUUID(), quoteId: quote.id, text: 'Fæst þetta fyrr?' };
-      const customer = await shop.person('customer');
-      await customer.ask(WriteSalesQuoteMessageDocument, { input });
-      await customer.ask(WriteSalesQuoteMessageDocument, { input });
-      const { entries } = await viewQuote(agent, quote.id);
-      expectSame(
-        entries.map(({ kind }) => kind),
-        ['Offer', 'Message'],
-        'what was said',
-      );
-      await agent.ask(WithdrawSalesQuoteDocument, { quoteId: quote.id });
-      await agent.ask(RemoveSalesQuoteDocument, { quoteId: quote.id });
-    },
-  },
-  {
-    id: 'quotes.counter',
-    calls: ['CounterSalesQuote', 'StartSalesQuote'],
-    says: 'A buyer answers an offer with another: it waits for an agent, who finds the quantity in the draft',
-    async run(shop) {
-      const { agent, quote } = await sendDraft(shop);
-      const customer = await shop.person('customer');
-      const [line] = quote.lineItems;
-      const { productId, quantity } = requireGiven(line, 'the quote has no line');
-      const lines = [{ productId, quantity: quantity * 2, wish: '', unitPrice: 1 }];
-      const input = { key: randomUUID(), quoteId: quote.id, version: quote.version, message: '', lines };
-      const { counterSalesQuote: asked } = await customer.ask(CounterSalesQuoteDocument, { input });
-      const { counterSalesQuote: again } = await customer.ask(CounterSalesQuoteDocument, { input });
-      expectSame([again.version, again.entries.length], [asked.version, 2], 'the second call');
-      expectSame(asked.status, 'Requested', 'the status');
-      const { startSalesQuote } = await agent.ask(StartSalesQuoteDocument, { quoteId: quote.id });
-      expectSame(startSalesQuote.lineItems[0]?.quantity, quantity * 2, 'the quantity in the draft');
-      await agent.ask(RemoveSalesQuoteDocument, { quoteId: quote.id });
     },
   },
   {

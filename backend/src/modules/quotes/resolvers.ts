@@ -9,6 +9,7 @@ import { writeMessage } from './internal/message.ts';
 import { readDueQuotes, readQuotes, readRequestedQuotes } from './internal/read.ts';
 import { requestQuote } from './internal/request.ts';
 import { sendQuote, withdrawQuote } from './internal/send.ts';
+import { readSharedQuote } from './internal/shared.ts';
 import { readChangedQuote, readQuote } from './internal/view.ts';
 
 export const quoteResolvers: Resolvers = {
@@ -17,6 +18,7 @@ export const quoteResolvers: Resolvers = {
       readQuotes(context.db, requireAbility(context, 'see-prices'), page ?? 1, status ?? null),
     viewSalesQuote: (_, { id }, context) => readQuote(context, requireAbility(context, 'see-prices'), id),
     dueSalesQuotes: (_, _args, context) => readDueQuotes(context),
+    sharedSalesQuote: (_, { link }, context) => readSharedQuote(context, link),
     requestedSalesQuotes: (_, _args, context) => readRequestedQuotes(context),
   },
   Mutation: {

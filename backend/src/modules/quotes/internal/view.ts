@@ -13,6 +13,7 @@ import { toRowId } from '../../../row-id.ts';
 import { isAgentFor } from './access.ts';
 import { readEntries } from './entries.ts';
 import { findLines } from './line-store.ts';
+import { signQuoteLink } from '../quote-links.ts';
 import { compareLineWithNow } from '../lines.ts';
 import { isHiddenDraft, quoteNumber, today } from './read.ts';
 import { notFoundError } from './refusals.ts';
@@ -81,6 +82,10 @@ async function toQuote(
     actions,
     deliveryMethods: actions.includes('Edit') ? await listAgreeableDeliveries(db, goodsTotal(quote)) : [],
     pdfUrl: quote.sentAt === null ? null : signedDocumentPath(config, session, link, new Date()),
+    sharePath:
+      status === 'Sent' && may(session.role, 'accept-quotes')
+        ? `/auth/quote-link#${signQuoteLink(config, quote)}`
+        : null,
     seller: { name, ssn, vatNumber, address },
   };
 }
