@@ -54,7 +54,7 @@ test('a buyer asks for more than there is; the agent offers it with percent off 
   const agent = await openOtherBrowser(page);
   await takeUp(agent, number);
   await agent.getByRole('combobox', { name: /^Vörunúmer/ }).fill('klór');
-  await agent.getByRole('option').first().click();
+  await agent.getByRole('listbox', { name: 'Tillögur' }).getByRole('option').first().click();
   await agent.getByRole('button', { name: 'Bæta við' }).click();
   await expect(agent.getByText(/er á tilboðinu\.$/)).toBeVisible();
   await agent.getByRole('textbox', { name: 'Afsláttur af öllum vörum, %' }).fill('12,5');

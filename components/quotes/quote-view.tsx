@@ -15,6 +15,7 @@ import { QuoteDecision } from './quote-decision.tsx';
 import { QuoteRequested } from './quote-requested.tsx';
 import { QuoteSheet } from './quote-sheet.tsx';
 import { QuoteTalk } from './quote-talk.tsx';
+import { QuoteToday } from './quote-today.tsx';
 
 /** A quote as its reader may see it: an agent's draft, what is in the making, an offer, or its outcome. */
 export function QuoteView({ id, codeField }: { id: string; codeField?: CodeInput }) {
@@ -54,6 +55,7 @@ export function QuoteView({ id, codeField }: { id: string; codeField?: CodeInput
           onAccepted={() => setJustAccepted(true)}
         />
       </QuoteSheet>
+      <QuoteToday quote={quote} />
       <QuoteTalk quote={quote} />
     </>
   );

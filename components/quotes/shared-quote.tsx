@@ -66,6 +66,12 @@ function toSheetQuote({
     status: 'Sent',
     customer: { name: customerName, ssn: null, address: null },
     delivery: { name: deliveryName, amount: deliveryAmount, address: null },
-    lineItems: lineItems.map((line) => ({ ...line, changes: [], currentPrice: null, currentStock: null })),
+    lineItems: lineItems.map((line) => ({
+      ...line,
+      changes: [],
+      currentPrice: null,
+      currentLinePrice: null,
+      currentStock: null,
+    })),
   };
 }

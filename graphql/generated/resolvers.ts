@@ -284,6 +284,7 @@ export type ResolversTypes = {
   SalesQuote: ResolverTypeWrapper<schema.SalesQuote>;
   SharedSalesQuote: ResolverTypeWrapper<schema.SharedSalesQuote>;
   SharedSalesQuoteLine: ResolverTypeWrapper<schema.SharedSalesQuoteLine>;
+  SalesQuoteToday: ResolverTypeWrapper<schema.SalesQuoteToday>;
   SalesQuoteCustomer: ResolverTypeWrapper<schema.SalesQuoteCustomer>;
   SalesQuoteAgent: ResolverTypeWrapper<schema.SalesQuoteAgent>;
   SalesQuoteDelivery: ResolverTypeWrapper<schema.SalesQuoteDelivery>;
@@ -499,6 +500,7 @@ export type ResolversParentTypes = {
   SalesQuote: schema.SalesQuote;
   SharedSalesQuote: schema.SharedSalesQuote;
   SharedSalesQuoteLine: schema.SharedSalesQuoteLine;
+  SalesQuoteToday: schema.SalesQuoteToday;
   SalesQuoteCustomer: schema.SalesQuoteCustomer;
   SalesQuoteAgent: schema.SalesQuoteAgent;
   SalesQuoteDelivery: schema.SalesQuoteDelivery;
@@ -1888,6 +1890,7 @@ export type SalesQuoteResolvers<ContextType = Context, ParentType extends Resolv
   orderNumber?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   invoiceId?: Resolver<schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   lineItems?: Resolver<Array<ResolversTypes['SalesQuoteLine']>, ParentType, ContextType>;
+  today?: Resolver<schema.Maybe<ResolversTypes['SalesQuoteToday']>, ParentType, ContextType>;
   entries?: Resolver<Array<ResolversTypes['SalesQuoteEntry']>, ParentType, ContextType>;
   actions?: Resolver<Array<ResolversTypes['SalesQuoteAction']>, ParentType, ContextType>;
   deliveryMethods?: Resolver<Array<ResolversTypes['DeliveryMethod']>, ParentType, ContextType>;
@@ -1930,6 +1933,12 @@ export type SharedSalesQuoteLineResolvers<ContextType = Context, ParentType exte
   vat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type SalesQuoteTodayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesQuoteToday'] = ResolversParentTypes['SalesQuoteToday']> = {
+  offered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  current?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  goneCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SalesQuoteCustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesQuoteCustomer'] = ResolversParentTypes['SalesQuoteCustomer']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ssn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1964,6 +1973,7 @@ export type SalesQuoteLineResolvers<ContextType = Context, ParentType extends Re
   vat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   changes?: Resolver<Array<ResolversTypes['SalesQuoteChange']>, ParentType, ContextType>;
   currentPrice?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  currentLinePrice?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   currentSteps?: Resolver<Array<ResolversTypes['PriceStep']>, ParentType, ContextType>;
   currentStock?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   unitOfMeasure?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2320,6 +2330,7 @@ export type Resolvers<ContextType = Context> = {
   SalesQuote?: SalesQuoteResolvers<ContextType>;
   SharedSalesQuote?: SharedSalesQuoteResolvers<ContextType>;
   SharedSalesQuoteLine?: SharedSalesQuoteLineResolvers<ContextType>;
+  SalesQuoteToday?: SalesQuoteTodayResolvers<ContextType>;
   SalesQuoteCustomer?: SalesQuoteCustomerResolvers<ContextType>;
   SalesQuoteAgent?: SalesQuoteAgentResolvers<ContextType>;
   SalesQuoteDelivery?: SalesQuoteDeliveryResolvers<ContextType>;

@@ -2832,6 +2832,8 @@ export type SalesQuote = {
   orderNumber: Maybe<Scalars['String']['output']>;
   invoiceId: Maybe<Scalars['ID']['output']>;
   lineItems: Array<SalesQuoteLine>;
+  /** The offer against what the same would cost this customer today; null unless it is sent, and not told of an accepted one. */
+  today: Maybe<SalesQuoteToday>;
   /** What both sides have said, in order: requests, offers as they were sent, and messages. */
   entries: Array<SalesQuoteEntry>;
   actions: Array<SalesQuoteAction>;
@@ -2880,6 +2882,15 @@ export type SharedSalesQuoteLine = {
   priceWithoutTax: Scalars['Int']['output'];
   discountPercentage: Scalars['Float']['output'];
   vat: Scalars['Float']['output'];
+};
+
+export type SalesQuoteToday = {
+  /** Krónur with VAT of the goods that are still sold, as offered. */
+  offered: Scalars['Int']['output'];
+  /** The same goods at today's prices. */
+  current: Scalars['Int']['output'];
+  /** Products of the offer that are gone, which neither counts. */
+  goneCount: Scalars['Int']['output'];
 };
 
 export type SalesQuoteCustomer = {
@@ -2933,6 +2944,8 @@ export type SalesQuoteLine = {
   changes: Array<SalesQuoteChange>;
   /** What one unit costs this customer today without the quote; null when it is gone. */
   currentPrice: Maybe<Scalars['Int']['output']>;
+  /** The line at today's price; null when it is gone. */
+  currentLinePrice: Maybe<Scalars['Int']['output']>;
   /** What one unit costs this customer today without the quote, by quantity: as CartItem.priceSteps; empty when it is gone. */
   currentSteps: Array<PriceStep>;
   /** Units that can be had today; null for special orders. */

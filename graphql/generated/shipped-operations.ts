@@ -126,17 +126,17 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   'e93e29f1266710a127a3adebcda5c583754dc74e1b51fc4d37fa1e3a313e8f05', // getSalesQuotes
   '51ac93bd0691f201eb0a88515f24588374682022d4fdba3469176a45057688cd', // DueSalesQuotes
   '142324dcf6de230c5911ec4822db4c797d63445234fd05632b19a63ae7f7de35', // RequestedSalesQuotes
-  'f8787c0919a69104658567f39011e6853d2c5cb77ed1b8647e7d586057fab8dd', // ViewSalesQuote
+  '0a84c0492b51a57e661aefd65f67e62d9d426678792128c990fd9a68a8e7b6c6', // ViewSalesQuote
   '46b34265637fbec6387a51a64e9691518f1fccffb0fedcfbc8f69980b93d999e', // SharedSalesQuote
-  '95dbba70a9b42255c73a28a51ae635fb2974bb189e6be5eb3fcd72e60e5334d2', // AcceptSalesQuote
+  '63f4eb91a4107f26c337e7ca7f8d04b0e141e3557690654bf79de72fcbe8198e', // AcceptSalesQuote
   'b2814821701bb9ef11f111d773e33fb24d4adc47c92d0593d66dc677658dbd33', // CreateSalesQuote
-  '09c16504b1e757c720d5c75ebcc25586ae0d7ffabe0ec6a179366f71f00c18a9', // UpdateSalesQuote
-  '9838df01141ebe96999d2991fbd25b1bbceb27e6424f91c80ffc6a886851824f', // SendSalesQuote
-  'ba82c2bcddd479b66a9eb5f8c2e4d53e790519a516fb2061617c56cbc82ece6a', // WithdrawSalesQuote
-  'c13e30fc0166a67723fd81ab4416f1747dab2d39eaa1e5e765724bf58b553d24', // RequestSalesQuote
-  'a4aa641205a244027fc1a811523d41656b4e43217b6f2219e3e76bc7b684a745', // CounterSalesQuote
-  'cfc847fc3ae1a38287d7402833e99840952a37f8648bd7b6881c77feaadc3efb', // StartSalesQuote
-  'dbdf7d3262494c1e6b0038df14dec5f8146b41d76974e9a52d0d7fd6108503e8', // WriteSalesQuoteMessage
+  '18e62ffce9452fc4edb7a9c9330f595187e3cb4ee6eca76cd805b1c106346f06', // UpdateSalesQuote
+  'bf43f0c088d2d92bf759c1027467b7fc7b5e5aef24cda566fe3bdb0d7a2db1d3', // SendSalesQuote
+  '62ad5760ab474baf6b7db5a450c0c7848fabe55a462a7b50106cb59fefdca2ad', // WithdrawSalesQuote
+  'a85147f62713d6485e29bd50e672b0e30849561b479e2abd557e10489de9da72', // RequestSalesQuote
+  'c602d2c2ffbce88f19ba76580daa8c23112e33429f6d489411caa91aa92f6013', // CounterSalesQuote
+  '08c16f67b0e1773252ed841b17f36b6d0dc54910030f7ed942f4f2b9435884c7', // StartSalesQuote
+  '06210475cbc2c3331ae3bd4dc3d3a2e8b142f0c626bd3f11ffae3f988fc8e08f', // WriteSalesQuoteMessage
   '8f64bbd76a21d58336dd323a38de486f1f1856f8fd29b3527cef785c48ca9667', // RemoveSalesQuote
   '5002bffcfdec6cbf6696cf28d48f2679dd6de9469423ab8bb285dccd6f4c8346', // PreflightRegistration
   '4a8bb703cba6c9a8129a84cc1899a389b3b946727c1e18e3287e0f9e6fb4c229', // RegisterCustomer

@@ -29,6 +29,7 @@ const answerHeaders = [
   'location',
   'retry-after',
   'set-cookie',
+  'x-robots-tag',
   requestIdHeader,
 ];
 
@@ -42,7 +43,7 @@ const slowOperations =
  * by signed links, lists as files.
  */
 const openPaths =
-  /^(?:graphql|site\/info|search\/(?:key|outcome)|customer\/auth\/[a-z0-9/-]+|mail\/(?:reports|unsubscribe\/[\w-]{1,700}\.[\w-]{22})|payments\/(?:webhook|return\/[0-9a-f-]{36}\/[0-9a-f]{32})|documents\/(?:invoice|quote)\/\d{1,9}\/\d{10}\/[\w-]{43}\.(?:pdf|xml)|exports\/(?:(?:invoices|orders|prices|statement)\.csv|(?:statement|labels)\.pdf))$/;
+  /^(?:graphql|site\/info|search\/(?:key|outcome)|customer\/auth\/[a-z0-9/-]+|mail\/(?:reports|unsubscribe\/[\w-]{1,700}\.[\w-]{22})|payments\/(?:webhook|return\/[0-9a-f-]{36}\/[0-9a-f]{32})|documents\/(?:invoice|quote)\/\d{1,9}\/\d{10}\/[\w-]{43}\.(?:pdf|xml)|documents\/quote-link\/(?:\d{1,9}\.){2}\d{10}\.[\w-]{43}\.pdf|exports\/(?:(?:invoices|orders|prices|statement)\.csv|(?:statement|labels)\.pdf))$/;
 
 /** Bytes; the backend's own limit is lower. */
 const maximumBodyBytes = 200_000;

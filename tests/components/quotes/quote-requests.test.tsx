@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { products } from '../../../backend/src/db/schema/catalogue.ts';
 import { QuoteView } from '../../../components/quotes/quote-view.tsx';
 import { RequestQuote } from '../../../components/quotes/request-quote.tsx';
 import { aRequestedQuote, aSentQuote, readQuote } from '../../kit/quotes.ts';
@@ -103,4 +105,16 @@ it('a buyer answers an offer with another quantity and price; the agent finds th
   renderPage(<QuoteView id={id} />);
   await user.click(await screen.findByRole('button', { name: 'Taka við beiðni' }));
   expect(await screen.findByText(/^Óskað: 40 stk\. á kr\.\s900$/)).toBeTruthy();
+});
+
+it('an offer is put beside the price of the day', async () => {
+  const { id } = await aSentQuote(agent, { [product]: 2 });
+  await backend.db.update(products).set({ listPrice: 1500 }).where(eq(products.id, product));
+  backend.open(customer);
+  const user = userEvent.setup();
+  renderPage(<QuoteView id={id} />);
+  await user.click(await screen.findByText('Bera saman við verð í dag'));
+  expect(screen.getByRole('cell', { name: /^kr\.\s3\.000$/ })).toBeTruthy();
+  const lower = screen.getByText('Tilboðið er lægra um').parentElement!;
+  expect(within(lower).getByText(/^kr\.\s520$/)).toBeTruthy();
 });

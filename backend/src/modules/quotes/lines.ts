@@ -60,6 +60,8 @@ interface LineStatus {
   changes: LineChange[];
   /** Krónur with VAT for one unit; null when it is no longer for sale. */
   currentPrice: number | null;
+  /** As `currentPrice`, of the whole line. */
+  currentLinePrice: number | null;
   /** As `currentPrice`, by quantity; empty when it is no longer for sale. */
   currentSteps: PriceTier[];
   /** Units; null for special orders and products no longer for sale. */
@@ -71,7 +73,14 @@ export function compareLineWithNow(
   { line, product }: QuotedLineWithProduct,
   terms: CustomerTerms,
 ): LineStatus {
-  if (!product) return { changes: ['Gone'], currentPrice: null, currentSteps: [], currentStock: null };
+  if (!product)
+    return {
+      changes: ['Gone'],
+      currentPrice: null,
+      currentLinePrice: null,
+      currentSteps: [],
+      currentStock: null,
+    };
   const currentSteps = priceSteps(product, terms);
   const currentPrice = priceAt(currentSteps, line.quantity);
   const currentStock = product.isSpecialOrder ? null : Math.max(0, product.stock);
@@ -79,7 +88,20 @@ export function compareLineWithNow(
   if (currentPrice > line.regularPrice) changes.push('PriceUp');
   if (currentPrice < line.regularPrice) changes.push('PriceDown');
   if (currentStock !== null && currentStock < line.quantity) changes.push('StockShort');
-  return { changes, currentPrice, currentSteps, currentStock };
+  const currentLinePrice = currentPrice * line.quantity;
+  return { changes, currentPrice, currentLinePrice, currentSteps, currentStock };
+}
+
+/** What is offered against what the same would cost today, of what is still sold. */
+export function compareWithToday(lines: readonly { price: number; currentLinePrice?: number | null }[]) {
+  const sold = lines.flatMap(({ price, currentLinePrice }) =>
+    currentLinePrice == null ? [] : [{ price, currentLinePrice }],
+  );
+  return {
+    offered: sold.reduce((sum, { price }) => sum + price, 0),
+    current: sold.reduce((sum, { currentLinePrice }) => sum + currentLinePrice, 0),
+    goneCount: lines.length - sold.length,
+  };
 }
 
 /**

@@ -14,7 +14,7 @@ import { isAgentFor } from './access.ts';
 import { readEntries } from './entries.ts';
 import { findLines } from './line-store.ts';
 import { signQuoteLink } from '../quote-links.ts';
-import { compareLineWithNow } from '../lines.ts';
+import { compareLineWithNow, compareWithToday } from '../lines.ts';
 import { isHiddenDraft, quoteNumber, today } from './read.ts';
 import { notFoundError } from './refusals.ts';
 import * as store from './store.ts';
@@ -54,6 +54,7 @@ async function toQuote(
   const { name, ssn, vatNumber, address } = await readWebsiteInfo(db);
   const link = { of: 'quote', kind: 'pdf', id: quote.id } as const;
   const isHidden = isHiddenDraft(session, quote);
+  const lineItems = isHidden ? [] : await readLines(db, quote);
   return {
     id: String(quote.id),
     number: quoteNumber(quote),
@@ -77,7 +78,8 @@ async function toQuote(
     orderId: quote.orderId === null ? null : String(quote.orderId),
     orderNumber: quote.orderId === null ? null : orderNumber(quote.orderId),
     invoiceId: foundQuote.invoiceId === null ? null : String(foundQuote.invoiceId),
-    lineItems: isHidden ? [] : await readLines(db, quote),
+    lineItems,
+    today: status === 'Sent' || status === 'Expired' ? compareWithToday(lineItems) : null,
     entries: await readEntries(db, quote.id),
     actions,
     deliveryMethods: actions.includes('Edit') ? await listAgreeableDeliveries(db, goodsTotal(quote)) : [],
