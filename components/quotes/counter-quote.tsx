@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
 import { Form } from '@/components/ui/form.tsx';
 import { Modal } from '@/components/ui/modal.tsx';
@@ -24,12 +25,19 @@ export function CounterQuote({ quote }: { quote: Quote }) {
       </Button>
       {isOpen && (
         <Modal title={`Gagntilboð við tilboði ${quote.number}`} width={860} onClose={() => setOpen(false)}>
-          <CounterForm quote={quote} />
+          <FormText>
+            <CounterForm quote={quote} />
+          </FormText>
         </Modal>
       )}
     </div>
   );
 }
+
+/* The panel that the button stands in aligns its words to the right. */
+const FormText = styled.div`
+  text-align: start;
+`;
 
 /** Once it is sent the offer is no more, and with it this form. */
 function CounterForm({ quote: { id, version, lineItems } }: { quote: Quote }) {

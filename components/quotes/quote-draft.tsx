@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
@@ -18,8 +18,19 @@ import { QuoteStatus } from './quote-status.tsx';
 import { QuoteSums } from './quote-sums.tsx';
 import { useQuoteDraft } from './use-quote-draft.ts';
 
+interface Props {
+  quote: Quote;
+  codeField?: CodeInput | undefined;
+  /** Its heading takes the focus. */
+  isJustStarted?: boolean;
+}
+
 /** An agent's desk: what is offered, until when and with which words. It is saved by hand, and sent as it was saved. */
-export function QuoteDraft({ quote, codeField }: { quote: Quote; codeField?: CodeInput | undefined }) {
+export function QuoteDraft({ quote, codeField, isJustStarted = false }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isJustStarted) heading.current?.focus();
+  }, [isJustStarted]);
   const router = useRouter();
   const draft = useQuoteDraft(quote);
   const update = useUpdateQuote();
@@ -34,7 +45,9 @@ export function QuoteDraft({ quote, codeField }: { quote: Quote; codeField?: Cod
         <BackLink href="/auth/quotes" variant="quiet">
           Til baka
         </BackLink>
-        <h1>Tilboð {quote.number}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          Tilboð {quote.number}
+        </h1>
         <QuoteStatus status={quote.status} />
       </header>
       <p>

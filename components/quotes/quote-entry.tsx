@@ -59,7 +59,7 @@ function EntryLines({ entry: { lines, offer } }: { entry: Entry }) {
       {offer && (
         <p>
           {offer.delivery}: {offer.deliveryAmount === 0 ? 'Frítt' : formatKronur(offer.deliveryAmount)}.
-          Samtals <Price amount={offer.totalPrice} />. Gilti til {formatDate(offer.validUntilDate)}.
+          Samtals <Price amount={offer.totalPrice} />. Síðasti dagur: {formatDate(offer.validUntilDate)}.
         </p>
       )}
     </>

@@ -8,9 +8,17 @@ import type { Quote } from '@/lib/quotes/queries.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';
 import { AgentContact } from './agent-contact.tsx';
 
+interface Props {
+  quote: Quote;
+  /** Learns the draft that an agent has made of it. */
+  onStarted: (draft: Quote) => void;
+}
+
 /** What was asked for and nobody has taken up: the buyer waits, an agent makes a draft of it. */
-export function QuoteRequested({ quote }: { quote: Quote }) {
+export function QuoteRequested({ quote, onStarted }: Props) {
   const start = useStartQuote();
+  // This part is gone once there is a draft; a promise continues without it.
+  const takeUp = (): void => void start.mutateAsync(quote.id).then(onStarted, () => undefined);
   return (
     <>
       <h1>Tilboð {quote.number}</h1>
@@ -22,7 +30,7 @@ export function QuoteRequested({ quote }: { quote: Quote }) {
               vörunum á verði viðskiptavinarins.
             </p>
             {start.error && <p role="alert">{errorText(start.error)}</p>}
-            <Button busy={start.isPending} onClick={() => start.mutate(quote.id)}>
+            <Button busy={start.isPending} onClick={takeUp}>
               {start.isPending ? 'Vista…' : 'Taka við beiðni'}
             </Button>
           </>

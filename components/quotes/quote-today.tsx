@@ -30,17 +30,18 @@ export function QuoteToday({ quote: { today, lineItems } }: { quote: Quote }) {
       <dl>
         <SumRow term="Vörur á tilboði" amount={today.offered} />
         <SumRow term="Sömu vörur á verði dagsins" amount={today.current} />
-        <SumRow
-          term={saved < 0 ? 'Tilboðið er hærra um' : 'Tilboðið er lægra um'}
-          amount={Math.abs(saved)}
-          total
-        />
+        <SumRow term={differenceTerm(saved)} amount={Math.abs(saved)} total />
       </dl>
       {today.goneCount > 0 && (
         <p>Ekki er talið með það sem er ekki lengur í boði: {productCountText(today.goneCount)}.</p>
       )}
     </TodayDetails>
   );
+}
+
+function differenceTerm(saved: number): string {
+  if (saved === 0) return 'Munur';
+  return saved < 0 ? 'Tilboðið er hærra um' : 'Tilboðið er lægra um';
 }
 
 function cellsOf({ name, quantity, price, currentLinePrice }: QuoteLine) {

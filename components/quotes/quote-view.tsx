@@ -22,6 +22,8 @@ export function QuoteView({ id, codeField }: { id: string; codeField?: CodeInput
   const { data: quote, error, refetch } = useQuote(id);
   /** Accepted on this page just now: the news takes the focus, which was on the button. */
   const [isJustAccepted, setJustAccepted] = useState(false);
+  /** The draft that was made on this page just now: its heading takes the focus, which was on the button. */
+  const [startedVersion, setStartedVersion] = useState<number | null>(null);
   if (quote === undefined)
     return error ? <ErrorRegion error={error} onRetry={() => void refetch()} /> : <Skeleton height="480px" />;
   if (quote === null)
@@ -33,14 +35,23 @@ export function QuoteView({ id, codeField }: { id: string; codeField?: CodeInput
   if (quote.actions.includes('Edit'))
     return (
       <>
-        <QuoteDraft key={quote.version} quote={quote} codeField={codeField} />
+        <QuoteDraft
+          key={quote.version}
+          quote={quote}
+          codeField={codeField}
+          isJustStarted={quote.version === startedVersion}
+        />
         <QuoteTalk quote={quote} />
       </>
     );
   if (quote.status === 'Draft' || quote.status === 'Requested')
     return (
       <>
-        {quote.status === 'Draft' ? <QuoteInProgress quote={quote} /> : <QuoteRequested quote={quote} />}
+        {quote.status === 'Draft' ? (
+          <QuoteInProgress quote={quote} />
+        ) : (
+          <QuoteRequested quote={quote} onStarted={({ version }) => setStartedVersion(version)} />
+        )}
         <QuoteTalk quote={quote} />
       </>
     );

@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import styled from 'styled-components';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { ErrorRegion } from '@/components/ui/error-region.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
@@ -39,7 +40,7 @@ export function SharedQuote() {
   if (quote === undefined)
     return error ? <ErrorRegion error={error} onRetry={() => void refetch()} /> : <Skeleton height="480px" />;
   return (
-    <>
+    <SharedStack>
       <PageActions>
         <PrintButton />
         <LinkButton href={quote.pdfUrl} variant="secondary">
@@ -49,9 +50,19 @@ export function SharedQuote() {
       <QuoteSheet quote={toSheetQuote(quote)}>
         <AgentContact quote={quote} />
       </QuoteSheet>
-    </>
+    </SharedStack>
   );
 }
+
+const SharedStack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-6);
+  padding-block: var(--space-6) var(--space-16);
+  & h1 {
+    font-size: var(--text-title);
+  }
+`;
 
 /** It says what was offered, and nothing of today. */
 function toSheetQuote({

@@ -74,6 +74,8 @@ describe('an agent', () => {
     await user.click(await screen.findByRole('button', { name: 'Taka við beiðni' }));
     expect(await screen.findByRole('spinbutton', { name: 'Tilboðsverð: Sápa' })).toBeTruthy();
     expect(screen.getByText('Beiðni um tilboð')).toBeTruthy();
+    const heading = screen.getByRole('heading', { level: 1 });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
   });
 
   it('looks at an earlier version', async () => {
