@@ -11,6 +11,7 @@ import {
   dueQuotesQuery,
   lastOrdersQuery,
   lateCustomersQuery,
+  requestedQuotesQuery,
 } from '@/lib/agent/queries.ts';
 import { switchFailedMessage } from '@/lib/rules/people/acting.ts';
 import { media } from '@/styles/media.ts';
@@ -20,6 +21,7 @@ import { DueCalls } from './due-calls.tsx';
 import { DueCustomers } from './due-customers.tsx';
 import { DueQuotes } from './due-quotes.tsx';
 import { LateCustomers } from './late-customers.tsx';
+import { RequestedQuotes } from './requested-quotes.tsx';
 
 /**
  * An agent's day: whom to call, what is about to lapse, and everybody by name or national id. The
@@ -32,6 +34,7 @@ export function AgentDesk({ acting, children }: { acting: CustomerActing; childr
       {acting.failed && <p role="alert">{switchFailedMessage}</p>}
       <div data-side>
         <CustomerFinder acting={acting} />
+        <RequestedQuotes acting={acting} />
         <DueQuotes acting={acting} />
       </div>
       <div data-side>
@@ -50,13 +53,14 @@ function useIsDeskLoaded(): boolean {
   const lastOrders = useQuery(lastOrdersQuery((recent.data ?? []).map(({ id }) => id)));
   const late = useQuery(lateCustomersQuery);
   const due = useQuery(dueQuotesQuery);
+  const requested = useQuery(requestedQuotesQuery);
   const calls = useQuery(dueCallsQuery);
   const dueCustomers = useQuery(dueCustomersQuery);
   // Without recent customers nobody's orders are asked for.
   const lists =
     recent.data?.length === 0
-      ? [recent, late, due, calls, dueCustomers]
-      : [recent, lastOrders, late, due, calls, dueCustomers];
+      ? [recent, late, due, requested, calls, dueCustomers]
+      : [recent, lastOrders, late, due, requested, calls, dueCustomers];
   return lists.every(({ isPending, failureCount }) => !isPending || failureCount > 0);
 }
 

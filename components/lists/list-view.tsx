@@ -13,6 +13,7 @@ import { ChargedPrice } from '@/components/ui/charged-price.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useDeleteList, useRestoreList, useUpdateList } from '@/lib/lists/mutations.ts';
 import { listQuery, type List, type ListLine } from '@/lib/lists/queries.ts';
+import { requestQuotePath } from '@/lib/rules/routes/account-paths.ts';
 import { listLabelsHref } from '@/lib/rules/routes/label-paths.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';
 import { ListForm } from './list-form.tsx';
@@ -97,6 +98,9 @@ export function ListView({ listId, mayShare, renderToCart }: Props) {
                 Hillumiðar
               </LinkButton>
             )}
+            <LinkButton href={requestQuotePath({ listId })} variant="secondary">
+              Óska eftir tilboði
+            </LinkButton>
             {renderToCart(lines, list)}
           </ButtonGroup>
         </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { brandHref, productHref } from '@/lib/rules/routes/addresses.ts';
-import { alertPath, signInPath } from '@/lib/rules/routes/account-paths.ts';
+import { alertPath, requestQuotePath, signInPath } from '@/lib/rules/routes/account-paths.ts';
 import { comparisonHref } from '@/lib/rules/routes/comparison-path.ts';
 import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
 import { stockStatus } from '@/lib/rules/products/stock-status.ts';
@@ -93,9 +93,14 @@ export function ProductDetails({ product, gallery, variants, action }: Props) {
             </LinkButton>
           </noscript>
         </div>
-        <LinkButton className={styles.alert} href={alertPath(id)} variant="quiet">
-          Vakta vöru
-        </LinkButton>
+        <div className={styles.ask}>
+          <LinkButton href={alertPath(id)} variant="quiet">
+            Vakta vöru
+          </LinkButton>
+          <LinkButton href={requestQuotePath({ productId: id })} variant="quiet" rel="nofollow">
+            Óska eftir tilboði
+          </LinkButton>
+        </div>
       </section>
     </div>
   );

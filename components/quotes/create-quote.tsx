@@ -2,16 +2,25 @@
 
 import { useRouter } from 'next/navigation';
 import { Button } from '@/components/ui/button.tsx';
+import { LinkButton } from '@/components/ui/link-button.tsx';
 import { useCustomer } from '@/lib/customer/queries.ts';
 import { useCreateQuote } from '@/lib/quotes/mutations.ts';
+import { may } from '@/lib/rules/people/abilities.ts';
+import { requestQuotePath } from '@/lib/rules/routes/account-paths.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';
 
-/** For an agent in a customer's place: makes a draft of the cart, and opens it. Nothing for anybody else. */
+/** For an agent in a customer's place: makes a draft of the cart, and opens it. Anybody else asks for a quote of it. */
 export function CreateQuote() {
   const router = useRouter();
   const { data: customer } = useCustomer();
   const create = useCreateQuote();
-  if (customer?.role !== 'Agent') return null;
+  if (customer && !may(customer.role, 'see-prices')) return null;
+  if (customer?.role !== 'Agent')
+    return (
+      <LinkButton href={requestQuotePath('cart')} variant="secondary" block>
+        Óska eftir tilboði
+      </LinkButton>
+    );
   return (
     <>
       <Button

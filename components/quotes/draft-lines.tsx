@@ -4,13 +4,15 @@ import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Price } from '@/components/ui/price.tsx';
-import type { Quote, QuoteLine } from '@/lib/quotes/queries.ts';
+import type { Quote, QuoteEntry } from '@/lib/quotes/queries.ts';
+import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import type { FieldProblems } from '@/lib/rules/text/field-problems.ts';
 import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
 import { formatKronur } from '@/lib/rules/money/kronur.ts';
 import { describeChanges } from '@/lib/rules/orders/quote-changes.ts';
 import { media } from '@/styles/media.ts';
-import type { QuoteDraftState } from './use-quote-draft.ts';
+import { PercentField } from './percent-field.tsx';
+import { ownPrice, type QuoteDraftState } from './use-quote-draft.ts';
 
 interface Props {
   quote: Quote;
@@ -20,24 +22,18 @@ interface Props {
 
 /** The lines of a draft with their quantity and price to set; each can be taken away. */
 export function DraftLines({ quote, draft, problems }: Props) {
-  const lines = new Map(quote.lineItems.map((line) => [line.id, line]));
+  const asked = lastAskedLines(quote);
   return (
     <DraftLineList aria-label="Vörur á tilboði">
-      {draft.input.lines.map(({ id, quantity, unitPrice }) => {
-        const line = lines.get(id);
-        return (
-          line && (
-            <DraftLineRow
-              key={id}
-              line={line}
-              quantity={quantity}
-              unitPrice={unitPrice}
-              draft={draft}
-              problems={problems}
-            />
-          )
-        );
-      })}
+      {draft.lines.map((line) => (
+        <DraftLineRow
+          key={line.key}
+          line={line}
+          asked={asked.get(line.saved?.productId ?? '')}
+          draft={draft}
+          problems={problems}
+        />
+      ))}
       {problems['lines'] && <li role="alert">{problems['lines']}</li>}
       <li data-sum>
         Vörur samtals <Price amount={draft.goodsTotal} />
@@ -47,24 +43,24 @@ export function DraftLines({ quote, draft, problems }: Props) {
 }
 
 interface DraftLineProps extends Omit<Props, 'quote'> {
-  line: QuoteLine;
-  quantity: number;
-  unitPrice: number;
+  line: QuoteDraftState['lines'][number];
+  /** What the buyer wants of it. */
+  asked: AskedEntryLine | undefined;
 }
 
-function DraftLineRow({ line, quantity, unitPrice, draft, problems }: DraftLineProps) {
-  const { id, name, sku, listPrice, unitOfMeasure } = line;
+function DraftLineRow({ line, asked, draft, problems }: DraftLineProps) {
+  const { key, name, sku, saved, unitOfMeasure, quantity, unitPrice } = line;
   const readNumber = (text: string): number => Math.max(0, Math.trunc(Number(text) || 0));
   return (
     <li>
       <div data-name>
         <strong>{withNonBreakingUnits(name)}</strong>
         <small>
-          {sku} · Listaverð {formatKronur(listPrice)}
+          {sku}
+          {saved && ` · Listaverð ${formatKronur(saved.listPrice)}`}
         </small>
-        {describeChanges(line).map(({ text }) => (
-          <small key={text}>{text}</small>
-        ))}
+        {asked && <small data-asked>{describeAsked(asked)}</small>}
+        {saved && describeChanges(saved).map(({ text }) => <small key={text}>{text}</small>)}
       </div>
       <div data-quantity>
         <Field
@@ -73,9 +69,17 @@ function DraftLineRow({ line, quantity, unitPrice, draft, problems }: DraftLineP
           min={unitOfMeasure}
           step={unitOfMeasure}
           value={quantity || ''}
-          error={problems[`lines.${id}.quantity`]}
+          error={problems[`lines.${key}.quantity`]}
           aria-label={`Magn: ${name}`}
-          onChange={(event) => draft.setLine(id, { quantity: readNumber(event.target.value) })}
+          onChange={(event) => draft.setLine(key, { quantity: readNumber(event.target.value) })}
+        />
+      </div>
+      <div data-percent>
+        <PercentField
+          name={name}
+          price={ownPrice(line, quantity)}
+          unitPrice={unitPrice}
+          onChange={(price) => draft.setLine(key, { unitPrice: price })}
         />
       </div>
       <div data-unit-price>
@@ -83,22 +87,35 @@ function DraftLineRow({ line, quantity, unitPrice, draft, problems }: DraftLineP
           kind="quantity"
           label="Tilboðsverð, stk."
           min={0}
-          max={listPrice}
+          max={saved?.listPrice}
           placeholder="0"
           value={unitPrice || ''}
-          error={problems[`lines.${id}.unitPrice`]}
+          error={problems[`lines.${key}.unitPrice`]}
           aria-label={`Tilboðsverð: ${name}`}
-          onChange={(event) => draft.setLine(id, { unitPrice: readNumber(event.target.value) })}
+          onChange={(event) => draft.setLine(key, { unitPrice: readNumber(event.target.value) })}
         />
       </div>
       <span data-price>
         <Price amount={quantity * unitPrice} />
       </span>
-      <RemoveButton variant="quiet" aria-label={`Fjarlægja ${name}`} onClick={() => draft.removeLine(id)}>
+      <RemoveButton variant="quiet" aria-label={`Fjarlægja ${name}`} onClick={() => draft.removeLine(key)}>
         Fjarlægja
       </RemoveButton>
     </li>
   );
+}
+
+type AskedEntryLine = QuoteEntry['lines'][number];
+
+/** What the buyer asked for last, by product. */
+function lastAskedLines({ entries }: Quote): ReadonlyMap<string, AskedEntryLine> {
+  const asked = entries.findLast(({ kind }) => kind === 'Request' || kind === 'Counter');
+  return new Map(asked?.lines.map((line) => [line.productId, line]));
+}
+
+function describeAsked({ quantity, unitPrice, wish }: AskedEntryLine): string {
+  const price = unitPrice === null ? '' : ` á ${formatKronur(unitPrice)}`;
+  return `Óskað: ${formatNumber(quantity)} stk.${price}${wish && `. ${wish}`}`;
 }
 
 const RemoveButton = styled(Button)`
@@ -112,8 +129,9 @@ const DraftLineList = styled.ul`
     display: grid;
     grid-template-areas:
       'name name'
-      'quantity unit-price'
-      'price remove';
+      'quantity percent'
+      'unit-price price'
+      '. remove';
     grid-template-columns: 1fr 1fr;
     align-items: start;
     gap: var(--space-2) var(--space-4);
@@ -127,11 +145,19 @@ const DraftLineList = styled.ul`
   & [data-quantity] {
     grid-area: quantity;
   }
+  & [data-percent] {
+    grid-area: percent;
+  }
   & [data-unit-price] {
     grid-area: unit-price;
   }
   & small {
     color: var(--color-ink-soft);
+  }
+  & small[data-asked] {
+    color: var(--color-fjord-dark);
+    font-weight: 600;
+    overflow-wrap: anywhere;
   }
   & [data-price] {
     grid-area: price;
@@ -149,8 +175,8 @@ const DraftLineList = styled.ul`
   }
   ${media.modal} {
     & > li {
-      grid-template-areas: 'name quantity unit-price price remove';
-      grid-template-columns: minmax(0, 1fr) 110px 150px 110px auto;
+      grid-template-areas: 'name quantity percent unit-price price remove';
+      grid-template-columns: minmax(0, 1fr) 100px 120px 150px 110px auto;
       align-items: center;
     }
     & [data-price] {

@@ -8,6 +8,7 @@ import { hasBlockingChange } from '@/lib/rules/orders/quote-changes.ts';
 import { media } from '@/styles/media.ts';
 import { AcceptQuote } from './accept-quote.tsx';
 import { AgentContact } from './agent-contact.tsx';
+import { CounterQuote } from './counter-quote.tsx';
 
 interface Props {
   quote: Quote;
@@ -19,12 +20,13 @@ interface Props {
 /** What can be done about an offer: accept it, or why not and whom to ask. */
 export function QuoteDecision({ quote, onRefresh, onAccepted }: Props) {
   const { status, validUntilDate, lineItems, actions } = quote;
-  if (status === 'Accepted' || status === 'Draft') return null;
+  if (status === 'Accepted' || status === 'Draft' || status === 'Requested') return null;
   if (status === 'Expired')
     return (
       <OfferPanel>
         <p>Tilboðið rann út {formatLongDate(validUntilDate)}. Hafðu samband til að fá nýtt tilboð.</p>
         <AgentContact quote={quote} />
+        {actions.includes('Counter') && <CounterQuote quote={quote} />}
       </OfferPanel>
     );
   if (hasBlockingChange(lineItems))
@@ -40,6 +42,7 @@ export function QuoteDecision({ quote, onRefresh, onAccepted }: Props) {
             Athuga aftur
           </Button>
         </div>
+        {actions.includes('Counter') && <CounterQuote quote={quote} />}
       </OfferPanel>
     );
   return (
@@ -49,6 +52,7 @@ export function QuoteDecision({ quote, onRefresh, onAccepted }: Props) {
       ) : (
         <p>Stjórnandi eða eigandi fyrirtækisins getur samþykkt tilboðið.</p>
       )}
+      {actions.includes('Counter') && <CounterQuote quote={quote} />}
       <AgentContact quote={quote} />
     </OfferPanel>
   );

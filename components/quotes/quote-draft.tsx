@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
@@ -12,13 +12,25 @@ import { readFieldProblems } from '@/lib/rules/text/field-problems.ts';
 import { media } from '@/styles/media.ts';
 import { DraftFields } from './draft-fields.tsx';
 import { DraftLines } from './draft-lines.tsx';
+import { type CodeInput, DraftTools } from './draft-tools.tsx';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
 import { QuoteStatus } from './quote-status.tsx';
 import { QuoteSums } from './quote-sums.tsx';
 import { useQuoteDraft } from './use-quote-draft.ts';
 
+interface Props {
+  quote: Quote;
+  codeField?: CodeInput | undefined;
+  /** Its heading takes the focus. */
+  isJustStarted?: boolean;
+}
+
 /** An agent's desk: what is offered, until when and with which words. It is saved by hand, and sent as it was saved. */
-export function QuoteDraft({ quote }: { quote: Quote }) {
+export function QuoteDraft({ quote, codeField, isJustStarted = false }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isJustStarted) heading.current?.focus();
+  }, [isJustStarted]);
   const router = useRouter();
   const draft = useQuoteDraft(quote);
   const update = useUpdateQuote();
@@ -33,13 +45,16 @@ export function QuoteDraft({ quote }: { quote: Quote }) {
         <BackLink href="/auth/quotes" variant="quiet">
           Til baka
         </BackLink>
-        <h1>Tilboð {quote.number}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          Tilboð {quote.number}
+        </h1>
         <QuoteStatus status={quote.status} />
       </header>
       <p>
         <strong>{quote.customer.name}</strong> sér hvorki vörur né verð fyrr en tilboðið hefur verið sent.
       </p>
       <DraftLines quote={quote} draft={draft} problems={problems} />
+      <DraftTools draft={draft} codeField={codeField} />
       <DraftFields quote={quote} draft={draft} problems={problems} />
       {draft.isChanged ? (
         <p role="status">Vistaðu breytingarnar til að sjá nýja samtölu og senda tilboðið.</p>

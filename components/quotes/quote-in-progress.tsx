@@ -10,8 +10,8 @@ export function QuoteInProgress({ quote }: { quote: Quote }) {
       <h1>Tilboð {quote.number}</h1>
       <Notice title="Tilboðið er í vinnslu" focused={false}>
         <p>
-          {quote.agent.name} vinnur að tilboðinu. Þegar það hefur verið sent færðu tölvupóst og getur samþykkt
-          það hér. Tilboð sem var dregið til baka er líka hér þangað til það er sent á ný.
+          {quote.agent?.name ?? 'Sölumaður'} vinnur að tilboðinu. Þegar það hefur verið sent færðu tölvupóst
+          og getur samþykkt það hér. Tilboð sem var dregið til baka er líka hér þangað til það er sent á ný.
         </p>
         <AgentContact quote={quote} />
         <LinkButton href="/auth/quotes" variant="secondary">

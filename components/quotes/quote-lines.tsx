@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import { LineRow, LineTable } from '@/components/ui/line-table.tsx';
-import type { Quote, QuoteLine } from '@/lib/quotes/queries.ts';
 import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
 import { describeChanges } from '@/lib/rules/orders/quote-changes.ts';
 import { media } from '@/styles/media.ts';
+import type { SheetQuote } from './sheet-quote.ts';
 
 /** What is offered, with what is different now. */
-export function QuoteLines({ quote: { lineItems } }: { quote: Quote }) {
+export function QuoteLines({ quote: { lineItems } }: { quote: Pick<SheetQuote, 'lineItems'> }) {
   return (
     <OfferTable hasTax>
       {lineItems.map((line) => (
@@ -29,7 +29,7 @@ export function QuoteLines({ quote: { lineItems } }: { quote: Quote }) {
 }
 
 /** A product that is gone has no page to lead to. */
-function QuotedProductName({ line, children }: { line: QuoteLine; children: string }) {
+function QuotedProductName({ line, children }: { line: SheetQuote['lineItems'][number]; children: string }) {
   if (line.changes.includes('Gone')) return <span>{children}</span>;
   return <a href={`/vara/${line.slug ?? line.productId}`}>{children}</a>;
 }

@@ -37,7 +37,7 @@ function cellsOf({ id, number, status, totalPrice, createdDate, sentDate, validU
     <time key="date" dateTime={date}>
       {formatDate(date)}
     </time>,
-    status !== 'Draft' && (
+    status !== 'Draft' && status !== 'Requested' && (
       <span key="until" data-soft>
         <CardLabel>Gildir til </CardLabel>
         <time dateTime={validUntilDate}>{formatDate(validUntilDate)}</time>

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { DocumentSheet } from '@/components/ui/document-sheet.tsx';
-import type { Quote } from '@/lib/quotes/queries.ts';
 import { formatLongDate } from '@/lib/rules/text/icelandic.ts';
 import { formatKennitala } from '@/lib/rules/people/kennitala.ts';
 import { media } from '@/styles/media.ts';
 import { QuoteLines } from './quote-lines.tsx';
 import { QuoteStatus } from './quote-status.tsx';
 import { QuoteSums } from './quote-sums.tsx';
+import type { SheetQuote } from './sheet-quote.ts';
 
 interface Props {
-  quote: Quote;
+  quote: SheetQuote;
   /** Stands below the sums. */
   children?: ReactNode;
 }
@@ -37,12 +37,12 @@ export function QuoteSheet({ quote, children }: Props) {
           <small>Viðskiptavinur</small>
           <strong>{customer.name}</strong>
           {customer.address && <span>{customer.address}</span>}
-          <span>kt. {formatKennitala(customer.ssn)}</span>
+          {customer.ssn !== null && <span>kt. {formatKennitala(customer.ssn)}</span>}
         </address>
         <dl>
           {quote.sentDate && <Fact term="Dagsetning" text={formatLongDate(quote.sentDate)} />}
           <Fact term="Gildir til" text={formatLongDate(quote.validUntilDate)} />
-          <Fact term="Sölumaður" text={quote.agent.name} />
+          {quote.agent && <Fact term="Sölumaður" text={quote.agent.name} />}
           <Fact term="Afhending" text={[delivery.name, delivery.address].filter(Boolean).join(', ')} isLong />
         </dl>
       </section>

@@ -2,6 +2,7 @@ import { Badge, type BadgeTone } from '@/components/ui/badge.tsx';
 import { quoteStatusLabels, type QuoteStatus as Status } from '@/lib/rules/orders/quote-status.ts';
 
 const tones: Readonly<Record<Status, BadgeTone>> = {
+  Requested: 'sun',
   Draft: 'sun',
   Sent: 'fjord',
   Accepted: 'moss',

@@ -3,8 +3,15 @@ import { SumRow } from '@/components/ui/sum-row.tsx';
 import { VatRows } from '@/components/ui/vat-rows.tsx';
 import type { Quote } from '@/lib/quotes/queries.ts';
 
+interface SumsOfQuote extends Pick<
+  Quote,
+  'vatLines' | 'totalPriceWithoutTax' | 'totalTaxAmount' | 'totalPrice' | 'discountAmount'
+> {
+  delivery: Pick<Quote['delivery'], 'name' | 'amount'>;
+}
+
 /** Delivery, tax by rate and the total. */
-export function QuoteSums({ quote }: { quote: Quote }) {
+export function QuoteSums({ quote }: { quote: SumsOfQuote }) {
   const { delivery, vatLines, totalPriceWithoutTax, totalTaxAmount, totalPrice, discountAmount } = quote;
   return (
     <SumList>

@@ -6,18 +6,24 @@ import { ErrorRegion } from '@/components/ui/error-region.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useQuote } from '@/lib/quotes/queries.ts';
+import type { CodeInput } from './draft-tools.tsx';
 import { QuoteAccepted } from './quote-accepted.tsx';
 import { QuoteActions } from './quote-actions.tsx';
 import { QuoteDraft } from './quote-draft.tsx';
 import { QuoteInProgress } from './quote-in-progress.tsx';
 import { QuoteDecision } from './quote-decision.tsx';
+import { QuoteRequested } from './quote-requested.tsx';
 import { QuoteSheet } from './quote-sheet.tsx';
+import { QuoteTalk } from './quote-talk.tsx';
+import { QuoteToday } from './quote-today.tsx';
 
 /** A quote as its reader may see it: an agent's draft, what is in the making, an offer, or its outcome. */
-export function QuoteView({ id }: { id: string }) {
+export function QuoteView({ id, codeField }: { id: string; codeField?: CodeInput }) {
   const { data: quote, error, refetch } = useQuote(id);
   /** Accepted on this page just now: the news takes the focus, which was on the button. */
   const [isJustAccepted, setJustAccepted] = useState(false);
+  /** The draft that was made on this page just now: its heading takes the focus, which was on the button. */
+  const [startedVersion, setStartedVersion] = useState<number | null>(null);
   if (quote === undefined)
     return error ? <ErrorRegion error={error} onRetry={() => void refetch()} /> : <Skeleton height="480px" />;
   if (quote === null)
@@ -26,8 +32,29 @@ export function QuoteView({ id }: { id: string }) {
         <LinkButton href="/auth/quotes">Sjá öll tilboð</LinkButton>
       </EmptyState>
     );
-  if (quote.actions.includes('Edit')) return <QuoteDraft key={quote.version} quote={quote} />;
-  if (quote.status === 'Draft') return <QuoteInProgress quote={quote} />;
+  if (quote.actions.includes('Edit'))
+    return (
+      <>
+        <QuoteDraft
+          key={quote.version}
+          quote={quote}
+          codeField={codeField}
+          isJustStarted={quote.version === startedVersion}
+        />
+        <QuoteTalk quote={quote} />
+      </>
+    );
+  if (quote.status === 'Draft' || quote.status === 'Requested')
+    return (
+      <>
+        {quote.status === 'Draft' ? (
+          <QuoteInProgress quote={quote} />
+        ) : (
+          <QuoteRequested quote={quote} onStarted={({ version }) => setStartedVersion(version)} />
+        )}
+        <QuoteTalk quote={quote} />
+      </>
+    );
   return (
     <>
       <QuoteActions quote={quote} />
@@ -39,6 +66,8 @@ export function QuoteView({ id }: { id: string }) {
           onAccepted={() => setJustAccepted(true)}
         />
       </QuoteSheet>
+      <QuoteToday quote={quote} />
+      <QuoteTalk quote={quote} />
     </>
   );
 }

@@ -403,6 +403,8 @@ export type CartAdditionInput = {
 
 /** Expired is what a sent quote is from the day after its last, by the clock in Reykjavík. */
 export type SalesQuoteStatus =
+  /** Asked for by a buyer, and not taken up by an agent yet. */
+  | 'Requested'
   | 'Draft'
   | 'Sent'
   | 'Accepted'
@@ -411,6 +413,10 @@ export type SalesQuoteStatus =
 /** What the visitor may do with a quote as it is. */
 export type SalesQuoteAction =
   | 'Accept'
+  /** Answer the offer with another. */
+  | 'Counter'
+  /** Take up what was asked for. */
+  | 'Start'
   | 'Edit'
   | 'Send'
   | 'Withdraw'
@@ -426,6 +432,50 @@ export type SalesQuoteChange =
   /** Taken out of the range. */
   | 'Gone';
 
+export type SalesQuoteEntryKind =
+  /** What a buyer asked for. */
+  | 'Request'
+  /** What a buyer answered an offer with. */
+  | 'Counter'
+  /** A quote as it was sent. */
+  | 'Offer'
+  | 'Message';
+
+export type SalesQuoteRequestInput = {
+  /** Made by the client for each press: what is sent again with the same key is done once. */
+  key: string;
+  lines: Array<SalesQuoteAskedLineInput>;
+  /** By when the goods are wanted. */
+  wantedDate?: string | null | undefined;
+  message: string;
+};
+
+export type SalesQuoteCounterInput = {
+  key: string;
+  quoteId: string;
+  /** Of the quote as it was shown. */
+  version: number;
+  lines: Array<SalesQuoteAskedLineInput>;
+  message: string;
+};
+
+export type SalesQuoteAskedLineInput = {
+  productId: string;
+  /** More than the stock may be asked for. */
+  quantity: number;
+  /** At most 500 characters. */
+  wish: string;
+  /** One unit with VAT, as the buyer wishes. */
+  unitPrice?: number | null | undefined;
+};
+
+export type SalesQuoteMessageInput = {
+  key: string;
+  quoteId: string;
+  /** 1 to 2,000 characters. */
+  text: string;
+};
+
 export type SalesQuoteInput = {
   quoteId: string;
   /** Of the draft as it was shown. */
@@ -438,7 +488,9 @@ export type SalesQuoteInput = {
 };
 
 export type SalesQuoteLineInput = {
-  id: string;
+  /** Of a line of the draft; null for a new one, which names its product. Problems of a new one are at lines.new-PRODUCTID. */
+  id?: string | null | undefined;
+  productId?: string | null | undefined;
   quantity: number;
   /** One unit with VAT, at most its list price. */
   unitPrice: number;
@@ -756,7 +808,7 @@ export type RemoveCustomerAddressMutation = { removeCustomerAddress: boolean };
 export type AgentHomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AgentHomeQuery = { dueCalls: Array<{ id: string, name: string, ssn: string, phoneNumber: string | null, date: string }>, lateCustomers: Array<{ id: string, name: string, ssn: string, lastOrderDate: string, usualDays: number, daysSince: number, usualTotal: number }>, dueCustomers: Array<{ id: string, name: string, ssn: string, dueCount: number, firstDueOn: string, productNames: Array<string> }>, dueSalesQuotes: Array<{ id: string, number: string, totalPrice: number, validUntilDate: string, customer: { id: string, name: string, ssn: string } }>, recentCustomers: Array<{ id: string, name: string, ssn: string, email: string, isCompany: boolean, isCreditable: boolean, isActive: boolean, isConfirmed: boolean }> };
+export type AgentHomeQuery = { dueCalls: Array<{ id: string, name: string, ssn: string, phoneNumber: string | null, date: string }>, lateCustomers: Array<{ id: string, name: string, ssn: string, lastOrderDate: string, usualDays: number, daysSince: number, usualTotal: number }>, dueCustomers: Array<{ id: string, name: string, ssn: string, dueCount: number, firstDueOn: string, productNames: Array<string> }>, dueSalesQuotes: Array<{ id: string, number: string, totalPrice: number, validUntilDate: string, customer: { id: string, name: string, ssn: string } }>, requestedSalesQuotes: Array<{ id: string, number: string, requestedDate: string, lineCount: number, wantedDate: string | null, isCounter: boolean, customer: { id: string, name: string, ssn: string } }>, recentCustomers: Array<{ id: string, name: string, ssn: string, email: string, isCompany: boolean, isCreditable: boolean, isActive: boolean, isConfirmed: boolean }> };
 
 export type LateCustomersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1502,6 +1554,13 @@ export type DueSalesQuotesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type DueSalesQuotesQuery = { dueSalesQuotes: Array<{ id: string, number: string, totalPrice: number, validUntilDate: string, customer: { id: string, name: string, ssn: string } }> };
 
+export type RequestedSalesQuotesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RequestedSalesQuotesQuery = { requestedSalesQuotes: Array<{ id: string, number: string, requestedDate: string, lineCount: number, wantedDate: string | null, isCounter: boolean, customer: { id: string, name: string, ssn: string } }> };
+
+export type RequestedSalesQuotePartsFragment = { id: string, number: string, requestedDate: string, lineCount: number, wantedDate: string | null, isCounter: boolean, customer: { id: string, name: string, ssn: string } };
+
 export type DueSalesQuotePartsFragment = { id: string, number: string, totalPrice: number, validUntilDate: string, customer: { id: string, name: string, ssn: string } };
 
 export type SalesQuoteSummaryPartsFragment = { id: string, number: string, status: SalesQuoteStatus, totalPrice: number, createdDate: string, sentDate: string | null, validUntilDate: string, acceptedDate: string | null };
@@ -1511,7 +1570,14 @@ export type ViewSalesQuoteQueryVariables = Exact<{
 }>;
 
 
-export type ViewSalesQuoteQuery = { viewSalesQuote: { id: string, number: string, status: SalesQuoteStatus, version: number, message: string, totalPrice: number, totalPriceWithoutTax: number, totalTaxAmount: number, discountAmount: number, createdDate: string, sentDate: string | null, validUntilDate: string, acceptedDate: string | null, acceptedBy: string | null, orderId: string | null, orderNumber: string | null, invoiceId: string | null, actions: Array<SalesQuoteAction>, pdfUrl: string | null, customer: { name: string, ssn: string, address: string | null }, agent: { name: string, email: string, phoneNumber: string | null }, vatLines: Array<{ rate: number, net: number, tax: number }>, delivery: { methodId: string, name: string, amount: number, address: string | null }, lineItems: Array<{ id: string, productId: string, slug: string | null, sku: string, name: string, quantity: number, unitPrice: number, listPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number, changes: Array<SalesQuoteChange>, currentPrice: number | null, currentStock: number | null, unitOfMeasure: number, currentSteps: Array<{ fromQuantity: number, unitPrice: number }> }>, deliveryMethods: Array<{ id: string, name: string, description: string | null, amount: number, requiresAddress: boolean, freeFrom: number | null, promise: string | null, pickupPoints: Array<{ id: string, name: string, address: string, hours: string | null }> }>, seller: { name: string, ssn: string, vatNumber: string, address: string } } | null };
+export type ViewSalesQuoteQuery = { viewSalesQuote: { id: string, number: string, status: SalesQuoteStatus, version: number, message: string, totalPrice: number, totalPriceWithoutTax: number, totalTaxAmount: number, discountAmount: number, createdDate: string, sentDate: string | null, validUntilDate: string, acceptedDate: string | null, acceptedBy: string | null, orderId: string | null, orderNumber: string | null, invoiceId: string | null, actions: Array<SalesQuoteAction>, pdfUrl: string | null, sharePath: string | null, customer: { name: string, ssn: string, address: string | null }, agent: { name: string, email: string, phoneNumber: string | null } | null, vatLines: Array<{ rate: number, net: number, tax: number }>, delivery: { methodId: string, name: string, amount: number, address: string | null }, lineItems: Array<{ id: string, productId: string, slug: string | null, sku: string, name: string, quantity: number, unitPrice: number, listPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number, changes: Array<SalesQuoteChange>, currentPrice: number | null, currentLinePrice: number | null, currentStock: number | null, unitOfMeasure: number, currentSteps: Array<{ fromQuantity: number, unitPrice: number }> }>, today: { offered: number, current: number, goneCount: number } | null, entries: Array<{ id: string, kind: SalesQuoteEntryKind, author: string | null, isFromShop: boolean, date: string, text: string, wantedDate: string | null, lines: Array<{ productId: string, sku: string, name: string, quantity: number, unitPrice: number | null, wish: string }>, offer: { version: number, validUntilDate: string, delivery: string, deliveryAmount: number, totalPrice: number } | null }>, deliveryMethods: Array<{ id: string, name: string, description: string | null, amount: number, requiresAddress: boolean, freeFrom: number | null, promise: string | null, pickupPoints: Array<{ id: string, name: string, address: string, hours: string | null }> }>, seller: { name: string, ssn: string, vatNumber: string, address: string } } | null };
+
+export type SharedSalesQuoteQueryVariables = Exact<{
+  link: string;
+}>;
+
+
+export type SharedSalesQuoteQuery = { sharedSalesQuote: { number: string, customerName: string, message: string, totalPrice: number, totalPriceWithoutTax: number, totalTaxAmount: number, discountAmount: number, deliveryName: string, deliveryAmount: number, sentDate: string, validUntilDate: string, pdfUrl: string, agent: { name: string, email: string, phoneNumber: string | null } | null, vatLines: Array<{ rate: number, net: number, tax: number }>, lineItems: Array<{ id: string, productId: string, slug: string | null, sku: string, name: string, quantity: number, unitPrice: number, listPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number }>, seller: { name: string, ssn: string, vatNumber: string, address: string } } | null };
 
 export type AcceptSalesQuoteMutationVariables = Exact<{
   quoteId: string;
@@ -1520,7 +1586,7 @@ export type AcceptSalesQuoteMutationVariables = Exact<{
 }>;
 
 
-export type AcceptSalesQuoteMutation = { acceptSalesQuote: { id: string, number: string, status: SalesQuoteStatus, version: number, message: string, totalPrice: number, totalPriceWithoutTax: number, totalTaxAmount: number, discountAmount: number, createdDate: string, sentDate: string | null, validUntilDate: string, acceptedDate: string | null, acceptedBy: string | null, orderId: string | null, orderNumber: string | null, invoiceId: string | null, actions: Array<SalesQuoteAction>, pdfUrl: string | null, customer: { name: string, ssn: string, address: string | null }, agent: { name: string, email: string, phoneNumber: string | null }, vatLines: Array<{ rate: number, net: number, tax: number }>, delivery: { methodId: string, name: string, amount: number, address: string | null }, lineItems: Array<{ id: string, productId: string, slug: string | null, sku: string, name: string, quantity: number, unitPrice: number, listPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number, changes: Array<SalesQuoteChange>, currentPrice: number | null, currentStock: number | null, unitOfMeasure: number, currentSteps: Array<{ fromQuantity: number, unitPrice: number }> }>, deliveryMethods: Array<{ id: string, name: string, description: string | null, amount: number, requiresAddress: boolean, freeFrom: number | null, promise: string | null, pickupPoints: Array<{ id: string, name: string, address: string, hours: string | null }> }>, seller: { name: string, ssn: string, vatNumber: string, address: string } } };
+export type AcceptSalesQuoteMutation = { acceptSalesQuote: { id: string, number: string, status: SalesQuoteStatus, version: number, message: string, totalPrice: number, totalPriceWithoutTax: number, totalTaxAmount: number, discountAmount: number, createdDate: string, sentDate: string | null, validUntilDate: string, acceptedDate: string | null, acceptedBy: string | null, orderId: string | null, orderNumber: string | null, invoiceId: string | null, actions: Array<SalesQuoteAction>, pdfUrl: string | null, sharePath: string | null, customer: { name: string, ssn: string, address: string | null }, agent: { name: string, email: string, phoneNumber: string | null } | null, vatLines: Array<{ rate: number, net: number, tax: number }>, delivery: { methodId: string, name: string, amount: number, address: string | null }, lineItems: Array<{ id: string, productId: string, slug: string | null, sku: string, name: string, quantity: number, unitPrice: number, listPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number, changes: Array<SalesQuoteChange>, currentPrice: number | null, currentLinePrice: number | null, currentStock: number | null, unitOfMeasure: number, currentSteps: Array<{ fromQuantity: number, unitPrice: number }> }>, today: { offered: number, current: number, goneCount: number } | null, entries: Array<{ id: string, kind: SalesQuoteEntryKind, author: string | null, isFromShop: boolean, date: string, text: string, wantedDate: string | null, lines: Array<{ productId: string, sku: string, name: string, quantity: number, unitPrice: number | null, wish: string }>, offer: { version: number, validUntilDate: string, delivery: string, deliveryAmount: number, totalPrice: number } | null }>, deliveryMethods: Array<{ id: string, name: string, description: string | null, amount: number, requiresAddress: boolean, freeFrom: number | null, promise: string | null, pickupPoints: Array<{ id: string, name: string, address: string, hours: string | null }> }>, seller: { name: string, ssn: string, vatNumber: string, address: string } } };
 
 export type CreateSalesQuoteMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1532,7 +1598,7 @@ export type UpdateSalesQuoteMutationVariables = Exact<{
 }>;
 
 
-export type UpdateSalesQuoteMutation = { updateSalesQuote: { id: string, number: string, status: SalesQuoteStatus, version: number, message: string, totalPrice: number, totalPriceWithoutTax: number, totalTaxAmount: number, discountAmount: number, createdDate: string, sentDate: string | null, validUntilDate: string, acceptedDate: string | null, acceptedBy: string | null, orderId: string | null, orderNumber: string | null, invoiceId: string | null, actions: Array<SalesQuoteAction>, pdfUrl: string | null, customer: { name: string, ssn: string, address: string | null }, agent: { name: string, email: string, phoneNumber: string | null }, vatLines: Array<{ rate: number, net: number, tax: number }>, delivery: { methodId: string, name: string, amount: number, address: string | null }, lineItems: Array<{ id: string, productId: string, slug: string | null, sku: string, name: string, quantity: number, unitPrice: number, listPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number, changes: Array<SalesQuoteChange>, currentPrice: number | null, currentStock: number | null, unitOfMeasure: number, currentSteps: Array<{ fromQuantity: number, unitPrice: number }> }>, deliveryMethods: Array<{ id: string, name: string, description: string | null, amount: number, requiresAddress: boolean, freeFrom: number | null, promise: string | null, pickupPoints: Array<{ id: string, name: string, address: string, hours: string | null }> }>, seller: { name: string, ssn: string, vatNumber: string, address: string } } };
+export type UpdateSalesQuoteMutation = { updateSalesQuote: { id: string, number: string, status: SalesQuoteStatus, version: number, message: string, totalPrice: number, totalPriceWithoutTax: number, totalTaxAmount: number, discountAmount: number, createdDate: string, sentDate: string | null, validUntilDate: string, acceptedDate: string | null, acceptedBy: string | null, orderId: string | null, orderNumber: string | null, invoiceId: string | null, actions: Array<SalesQuoteAction>, pdfUrl: string | null, sharePath: string | null, customer: { name: string, ssn: string, address: string | null }, agent: { name: string, email: string, phoneNumber: string | null } | null, vatLines: Array<{ rate: number, net: number, tax: number }>, delivery: { methodId: string, name: string, amount: number, address: string | null }, lineItems: Array<{ id: string, productId: string, slug: string | null, sku: string, name: string, quantity: number, unitPrice: number, listPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number, changes: Array<SalesQuoteChange>, currentPrice: number | null, currentLinePrice: number | null, currentStock: number | null, unitOfMeasure: number, currentSteps: Array<{ fromQuantity: number, unitPrice: number }> }>, today: { offered: number, current: number, goneCount: number } | null, entries: Array<{ id: string, kind: SalesQuoteEntryKind, author: string | null, isFromShop: boolean, date: string, text: string, wantedDate: string | null, lines: Array<{ productId: string, sku: string, name: string, quantity: number, unitPrice: number | null, wish: string }>, offer: { version: number, validUntilDate: string, delivery: string, deliveryAmount: number, totalPrice: number } | null }>, deliveryMethods: Array<{ id: string, name: string, description: string | null, amount: number, requiresAddress: boolean, freeFrom: number | null, promise: string | null, pickupPoints: Array<{ id: string, name: string, address: string, hours: string | null }> }>, seller: { name: string, ssn: string, vatNumber: string, address: string } } };
 
 export type SendSalesQuoteMutationVariables = Exact<{
   quoteId: string;
@@ -1540,14 +1606,42 @@ export type SendSalesQuoteMutationVariables = Exact<{
 }>;
 
 
-export type SendSalesQuoteMutation = { sendSalesQuote: { id: string, number: string, status: SalesQuoteStatus, version: number, message: string, totalPrice: number, totalPriceWithoutTax: number, totalTaxAmount: number, discountAmount: number, createdDate: string, sentDate: string | null, validUntilDate: string, acceptedDate: string | null, acceptedBy: string | null, orderId: string | null, orderNumber: string | null, invoiceId: string | null, actions: Array<SalesQuoteAction>, pdfUrl: string | null, customer: { name: string, ssn: string, address: string | null }, agent: { name: string, email: string, phoneNumber: string | null }, vatLines: Array<{ rate: number, net: number, tax: number }>, delivery: { methodId: string, name: string, amount: number, address: string | null }, lineItems: Array<{ id: string, productId: string, slug: string | null, sku: string, name: string, quantity: number, unitPrice: number, listPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number, changes: Array<SalesQuoteChange>, currentPrice: number | null, currentStock: number | null, unitOfMeasure: number, currentSteps: Array<{ fromQuantity: number, unitPrice: number }> }>, deliveryMethods: Array<{ id: string, name: string, description: string | null, amount: number, requiresAddress: boolean, freeFrom: number | null, promise: string | null, pickupPoints: Array<{ id: string, name: string, address: string, hours: string | null }> }>, seller: { name: string, ssn: string, vatNumber: string, address: string } } };
+export type SendSalesQuoteMutation = { sendSalesQuote: { id: string, number: string, status: SalesQuoteStatus, version: number, message: string, totalPrice: number, totalPriceWithoutTax: number, totalTaxAmount: number, discountAmount: number, createdDate: string, sentDate: string | null, validUntilDate: string, acceptedDate: string | null, acceptedBy: string | null, orderId: string | null, orderNumber: string | null, invoiceId: string | null, actions: Array<SalesQuoteAction>, pdfUrl: string | null, sharePath: string | null, customer: { name: string, ssn: string, address: string | null }, agent: { name: string, email: string, phoneNumber: string | null } | null, vatLines: Array<{ rate: number, net: number, tax: number }>, delivery: { methodId: string, name: string, amount: number, address: string | null }, lineItems: Array<{ id: string, productId: string, slug: string | null, sku: string, name: string, quantity: number, unitPrice: number, listPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number, changes: Array<SalesQuoteChange>, currentPrice: number | null, currentLinePrice: number | null, currentStock: number | null, unitOfMeasure: number, currentSteps: Array<{ fromQuantity: number, unitPrice: number }> }>, today: { offered: number, current: number, goneCount: number } | null, entries: Array<{ id: string, kind: SalesQuoteEntryKind, author: string | null, isFromShop: boolean, date: string, text: string, wantedDate: string | null, lines: Array<{ productId: string, sku: string, name: string, quantity: number, unitPrice: number | null, wish: string }>, offer: { version: number, validUntilDate: string, delivery: string, deliveryAmount: number, totalPrice: number } | null }>, deliveryMethods: Array<{ id: string, name: string, description: string | null, amount: number, requiresAddress: boolean, freeFrom: number | null, promise: string | null, pickupPoints: Array<{ id: string, name: string, address: string, hours: string | null }> }>, seller: { name: string, ssn: string, vatNumber: string, address: string } } };
 
 export type WithdrawSalesQuoteMutationVariables = Exact<{
   quoteId: string;
 }>;
 
 
-export type WithdrawSalesQuoteMutation = { withdrawSalesQuote: { id: string, number: string, status: SalesQuoteStatus, version: number, message: string, totalPrice: number, totalPriceWithoutTax: number, totalTaxAmount: number, discountAmount: number, createdDate: string, sentDate: string | null, validUntilDate: string, acceptedDate: string | null, acceptedBy: string | null, orderId: string | null, orderNumber: string | null, invoiceId: string | null, actions: Array<SalesQuoteAction>, pdfUrl: string | null, customer: { name: string, ssn: string, address: string | null }, agent: { name: string, email: string, phoneNumber: string | null }, vatLines: Array<{ rate: number, net: number, tax: number }>, delivery: { methodId: string, name: string, amount: number, address: string | null }, lineItems: Array<{ id: string, productId: string, slug: string | null, sku: string, name: string, quantity: number, unitPrice: number, listPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number, changes: Array<SalesQuoteChange>, currentPrice: number | null, currentStock: number | null, unitOfMeasure: number, currentSteps: Array<{ fromQuantity: number, unitPrice: number }> }>, deliveryMethods: Array<{ id: string, name: string, description: string | null, amount: number, requiresAddress: boolean, freeFrom: number | null, promise: string | null, pickupPoints: Array<{ id: string, name: string, address: string, hours: string | null }> }>, seller: { name: string, ssn: string, vatNumber: string, address: string } } };
+export type WithdrawSalesQuoteMutation = { withdrawSalesQuote: { id: string, number: string, status: SalesQuoteStatus, version: number, message: string, totalPrice: number, totalPriceWithoutTax: number, totalTaxAmount: number, discountAmount: number, createdDate: string, sentDate: string | null, validUntilDate: string, acceptedDate: string | null, acceptedBy: string | null, orderId: string | null, orderNumber: string | null, invoiceId: string | null, actions: Array<SalesQuoteAction>, pdfUrl: string | null, sharePath: string | null, customer: { name: string, ssn: string, address: string | null }, agent: { name: string, email: string, phoneNumber: string | null } | null, vatLines: Array<{ rate: number, net: number, tax: number }>, delivery: { methodId: string, name: string, amount: number, address: string | null }, lineItems: Array<{ id: string, productId: string, slug: string | null, sku: string, name: string, quantity: number, unitPrice: number, listPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number, changes: Array<SalesQuoteChange>, currentPrice: number | null, currentLinePrice: number | null, currentStock: number | null, unitOfMeasure: number, currentSteps: Array<{ fromQuantity: number, unitPrice: number }> }>, today: { offered: number, current: number, goneCount: number } | null, entries: Array<{ id: string, kind: SalesQuoteEntryKind, author: string | null, isFromShop: boolean, date: string, text: string, wantedDate: string | null, lines: Array<{ productId: string, sku: string, name: string, quantity: number, unitPrice: number | null, wish: string }>, offer: { version: number, validUntilDate: string, delivery: string, deliveryAmount: number, totalPrice: number } | null }>, deliveryMethods: Array<{ id: string, name: string, description: string | null, amount: number, requiresAddress: boolean, freeFrom: number | null, promise: string | null, pickupPoints: Array<{ id: string, name: string, address: string, hours: string | null }> }>, seller: { name: string, ssn: string, vatNumber: string, address: string } } };
+
+export type RequestSalesQuoteMutationVariables = Exact<{
+  input: SalesQuoteRequestInput;
+}>;
+
+
+export type RequestSalesQuoteMutation = { requestSalesQuote: { id: string, number: string, status: SalesQuoteStatus, version: number, message: string, totalPrice: number, totalPriceWithoutTax: number, totalTaxAmount: number, discountAmount: number, createdDate: string, sentDate: string | null, validUntilDate: string, acceptedDate: string | null, acceptedBy: string | null, orderId: string | null, orderNumber: string | null, invoiceId: string | null, actions: Array<SalesQuoteAction>, pdfUrl: string | null, sharePath: string | null, customer: { name: string, ssn: string, address: string | null }, agent: { name: string, email: string, phoneNumber: string | null } | null, vatLines: Array<{ rate: number, net: number, tax: number }>, delivery: { methodId: string, name: string, amount: number, address: string | null }, lineItems: Array<{ id: string, productId: string, slug: string | null, sku: string, name: string, quantity: number, unitPrice: number, listPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number, changes: Array<SalesQuoteChange>, currentPrice: number | null, currentLinePrice: number | null, currentStock: number | null, unitOfMeasure: number, currentSteps: Array<{ fromQuantity: number, unitPrice: number }> }>, today: { offered: number, current: number, goneCount: number } | null, entries: Array<{ id: string, kind: SalesQuoteEntryKind, author: string | null, isFromShop: boolean, date: string, text: string, wantedDate: string | null, lines: Array<{ productId: string, sku: string, name: string, quantity: number, unitPrice: number | null, wish: string }>, offer: { version: number, validUntilDate: string, delivery: string, deliveryAmount: number, totalPrice: number } | null }>, deliveryMethods: Array<{ id: string, name: string, description: string | null, amount: number, requiresAddress: boolean, freeFrom: number | null, promise: string | null, pickupPoints: Array<{ id: string, name: string, address: string, hours: string | null }> }>, seller: { name: string, ssn: string, vatNumber: string, address: string } } };
+
+export type CounterSalesQuoteMutationVariables = Exact<{
+  input: SalesQuoteCounterInput;
+}>;
+
+
+export type CounterSalesQuoteMutation = { counterSalesQuote: { id: string, number: string, status: SalesQuoteStatus, version: number, message: string, totalPrice: number, totalPriceWithoutTax: number, totalTaxAmount: number, discountAmount: number, createdDate: string, sentDate: string | null, validUntilDate: string, acceptedDate: string | null, acceptedBy: string | null, orderId: string | null, orderNumber: string | null, invoiceId: string | null, actions: Array<SalesQuoteAction>, pdfUrl: string | null, sharePath: string | null, customer: { name: string, ssn: string, address: string | null }, agent: { name: string, email: string, phoneNumber: string | null } | null, vatLines: Array<{ rate: number, net: number, tax: number }>, delivery: { methodId: string, name: string, amount: number, address: string | null }, lineItems: Array<{ id: string, productId: string, slug: string | null, sku: string, name: string, quantity: number, unitPrice: number, listPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number, changes: Array<SalesQuoteChange>, currentPrice: number | null, currentLinePrice: number | null, currentStock: number | null, unitOfMeasure: number, currentSteps: Array<{ fromQuantity: number, unitPrice: number }> }>, today: { offered: number, current: number, goneCount: number } | null, entries: Array<{ id: string, kind: SalesQuoteEntryKind, author: string | null, isFromShop: boolean, date: string, text: string, wantedDate: string | null, lines: Array<{ productId: string, sku: string, name: string, quantity: number, unitPrice: number | null, wish: string }>, offer: { version: number, validUntilDate: string, delivery: string, deliveryAmount: number, totalPrice: number } | null }>, deliveryMethods: Array<{ id: string, name: string, description: string | null, amount: number, requiresAddress: boolean, freeFrom: number | null, promise: string | null, pickupPoints: Array<{ id: string, name: string, address: string, hours: string | null }> }>, seller: { name: string, ssn: string, vatNumber: string, address: string } } };
+
+export type StartSalesQuoteMutationVariables = Exact<{
+  quoteId: string;
+}>;
+
+
+export type StartSalesQuoteMutation = { startSalesQuote: { id: string, number: string, status: SalesQuoteStatus, version: number, message: string, totalPrice: number, totalPriceWithoutTax: number, totalTaxAmount: number, discountAmount: number, createdDate: string, sentDate: string | null, validUntilDate: string, acceptedDate: string | null, acceptedBy: string | null, orderId: string | null, orderNumber: string | null, invoiceId: string | null, actions: Array<SalesQuoteAction>, pdfUrl: string | null, sharePath: string | null, customer: { name: string, ssn: string, address: string | null }, agent: { name: string, email: string, phoneNumber: string | null } | null, vatLines: Array<{ rate: number, net: number, tax: number }>, delivery: { methodId: string, name: string, amount: number, address: string | null }, lineItems: Array<{ id: string, productId: string, slug: string | null, sku: string, name: string, quantity: number, unitPrice: number, listPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number, changes: Array<SalesQuoteChange>, currentPrice: number | null, currentLinePrice: number | null, currentStock: number | null, unitOfMeasure: number, currentSteps: Array<{ fromQuantity: number, unitPrice: number }> }>, today: { offered: number, current: number, goneCount: number } | null, entries: Array<{ id: string, kind: SalesQuoteEntryKind, author: string | null, isFromShop: boolean, date: string, text: string, wantedDate: string | null, lines: Array<{ productId: string, sku: string, name: string, quantity: number, unitPrice: number | null, wish: string }>, offer: { version: number, validUntilDate: string, delivery: string, deliveryAmount: number, totalPrice: number } | null }>, deliveryMethods: Array<{ id: string, name: string, description: string | null, amount: number, requiresAddress: boolean, freeFrom: number | null, promise: string | null, pickupPoints: Array<{ id: string, name: string, address: string, hours: string | null }> }>, seller: { name: string, ssn: string, vatNumber: string, address: string } } };
+
+export type WriteSalesQuoteMessageMutationVariables = Exact<{
+  input: SalesQuoteMessageInput;
+}>;
+
+
+export type WriteSalesQuoteMessageMutation = { writeSalesQuoteMessage: { id: string, number: string, status: SalesQuoteStatus, version: number, message: string, totalPrice: number, totalPriceWithoutTax: number, totalTaxAmount: number, discountAmount: number, createdDate: string, sentDate: string | null, validUntilDate: string, acceptedDate: string | null, acceptedBy: string | null, orderId: string | null, orderNumber: string | null, invoiceId: string | null, actions: Array<SalesQuoteAction>, pdfUrl: string | null, sharePath: string | null, customer: { name: string, ssn: string, address: string | null }, agent: { name: string, email: string, phoneNumber: string | null } | null, vatLines: Array<{ rate: number, net: number, tax: number }>, delivery: { methodId: string, name: string, amount: number, address: string | null }, lineItems: Array<{ id: string, productId: string, slug: string | null, sku: string, name: string, quantity: number, unitPrice: number, listPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number, changes: Array<SalesQuoteChange>, currentPrice: number | null, currentLinePrice: number | null, currentStock: number | null, unitOfMeasure: number, currentSteps: Array<{ fromQuantity: number, unitPrice: number }> }>, today: { offered: number, current: number, goneCount: number } | null, entries: Array<{ id: string, kind: SalesQuoteEntryKind, author: string | null, isFromShop: boolean, date: string, text: string, wantedDate: string | null, lines: Array<{ productId: string, sku: string, name: string, quantity: number, unitPrice: number | null, wish: string }>, offer: { version: number, validUntilDate: string, delivery: string, deliveryAmount: number, totalPrice: number } | null }>, deliveryMethods: Array<{ id: string, name: string, description: string | null, amount: number, requiresAddress: boolean, freeFrom: number | null, promise: string | null, pickupPoints: Array<{ id: string, name: string, address: string, hours: string | null }> }>, seller: { name: string, ssn: string, vatNumber: string, address: string } } };
 
 export type RemoveSalesQuoteMutationVariables = Exact<{
   quoteId: string;
@@ -1556,7 +1650,7 @@ export type RemoveSalesQuoteMutationVariables = Exact<{
 
 export type RemoveSalesQuoteMutation = { removeSalesQuote: boolean };
 
-export type SalesQuotePartsFragment = { id: string, number: string, status: SalesQuoteStatus, version: number, message: string, totalPrice: number, totalPriceWithoutTax: number, totalTaxAmount: number, discountAmount: number, createdDate: string, sentDate: string | null, validUntilDate: string, acceptedDate: string | null, acceptedBy: string | null, orderId: string | null, orderNumber: string | null, invoiceId: string | null, actions: Array<SalesQuoteAction>, pdfUrl: string | null, customer: { name: string, ssn: string, address: string | null }, agent: { name: string, email: string, phoneNumber: string | null }, vatLines: Array<{ rate: number, net: number, tax: number }>, delivery: { methodId: string, name: string, amount: number, address: string | null }, lineItems: Array<{ id: string, productId: string, slug: string | null, sku: string, name: string, quantity: number, unitPrice: number, listPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number, changes: Array<SalesQuoteChange>, currentPrice: number | null, currentStock: number | null, unitOfMeasure: number, currentSteps: Array<{ fromQuantity: number, unitPrice: number }> }>, deliveryMethods: Array<{ id: string, name: string, description: string | null, amount: number, requiresAddress: boolean, freeFrom: number | null, promise: string | null, pickupPoints: Array<{ id: string, name: string, address: string, hours: string | null }> }>, seller: { name: string, ssn: string, vatNumber: string, address: string } };
+export type SalesQuotePartsFragment = { id: string, number: string, status: SalesQuoteStatus, version: number, message: string, totalPrice: number, totalPriceWithoutTax: number, totalTaxAmount: number, discountAmount: number, createdDate: string, sentDate: string | null, validUntilDate: string, acceptedDate: string | null, acceptedBy: string | null, orderId: string | null, orderNumber: string | null, invoiceId: string | null, actions: Array<SalesQuoteAction>, pdfUrl: string | null, sharePath: string | null, customer: { name: string, ssn: string, address: string | null }, agent: { name: string, email: string, phoneNumber: string | null } | null, vatLines: Array<{ rate: number, net: number, tax: number }>, delivery: { methodId: string, name: string, amount: number, address: string | null }, lineItems: Array<{ id: string, productId: string, slug: string | null, sku: string, name: string, quantity: number, unitPrice: number, listPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number, changes: Array<SalesQuoteChange>, currentPrice: number | null, currentLinePrice: number | null, currentStock: number | null, unitOfMeasure: number, currentSteps: Array<{ fromQuantity: number, unitPrice: number }> }>, today: { offered: number, current: number, goneCount: number } | null, entries: Array<{ id: string, kind: SalesQuoteEntryKind, author: string | null, isFromShop: boolean, date: string, text: string, wantedDate: string | null, lines: Array<{ productId: string, sku: string, name: string, quantity: number, unitPrice: number | null, wish: string }>, offer: { version: number, validUntilDate: string, delivery: string, deliveryAmount: number, totalPrice: number } | null }>, deliveryMethods: Array<{ id: string, name: string, description: string | null, amount: number, requiresAddress: boolean, freeFrom: number | null, promise: string | null, pickupPoints: Array<{ id: string, name: string, address: string, hours: string | null }> }>, seller: { name: string, ssn: string, vatNumber: string, address: string } };
 
 export type PreflightRegistrationMutationVariables = Exact<{
   ssn: string;

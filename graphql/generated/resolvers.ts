@@ -290,13 +290,25 @@ export type ResolversTypes = {
   SalesQuotes: ResolverTypeWrapper<schema.SalesQuotes>;
   SalesQuoteCount: ResolverTypeWrapper<schema.SalesQuoteCount>;
   SalesQuoteSummary: ResolverTypeWrapper<schema.SalesQuoteSummary>;
+  RequestedSalesQuote: ResolverTypeWrapper<schema.RequestedSalesQuote>;
   DueSalesQuote: ResolverTypeWrapper<schema.DueSalesQuote>;
   SalesQuote: ResolverTypeWrapper<schema.SalesQuote>;
+  SharedSalesQuote: ResolverTypeWrapper<schema.SharedSalesQuote>;
+  SharedSalesQuoteLine: ResolverTypeWrapper<schema.SharedSalesQuoteLine>;
+  SalesQuoteToday: ResolverTypeWrapper<schema.SalesQuoteToday>;
   SalesQuoteCustomer: ResolverTypeWrapper<schema.SalesQuoteCustomer>;
   SalesQuoteAgent: ResolverTypeWrapper<schema.SalesQuoteAgent>;
   SalesQuoteDelivery: ResolverTypeWrapper<schema.SalesQuoteDelivery>;
   SalesQuoteChange: schema.SalesQuoteChange;
   SalesQuoteLine: ResolverTypeWrapper<schema.SalesQuoteLine>;
+  SalesQuoteEntryKind: schema.SalesQuoteEntryKind;
+  SalesQuoteEntry: ResolverTypeWrapper<schema.SalesQuoteEntry>;
+  SalesQuoteEntryOffer: ResolverTypeWrapper<schema.SalesQuoteEntryOffer>;
+  SalesQuoteEntryLine: ResolverTypeWrapper<schema.SalesQuoteEntryLine>;
+  SalesQuoteRequestInput: schema.SalesQuoteRequestInput;
+  SalesQuoteCounterInput: schema.SalesQuoteCounterInput;
+  SalesQuoteAskedLineInput: schema.SalesQuoteAskedLineInput;
+  SalesQuoteMessageInput: schema.SalesQuoteMessageInput;
   SalesQuoteInput: schema.SalesQuoteInput;
   SalesQuoteLineInput: schema.SalesQuoteLineInput;
   RegistrationPreflight: ResolverTypeWrapper<schema.RegistrationPreflight>;
@@ -503,12 +515,23 @@ export type ResolversParentTypes = {
   SalesQuotes: schema.SalesQuotes;
   SalesQuoteCount: schema.SalesQuoteCount;
   SalesQuoteSummary: schema.SalesQuoteSummary;
+  RequestedSalesQuote: schema.RequestedSalesQuote;
   DueSalesQuote: schema.DueSalesQuote;
   SalesQuote: schema.SalesQuote;
+  SharedSalesQuote: schema.SharedSalesQuote;
+  SharedSalesQuoteLine: schema.SharedSalesQuoteLine;
+  SalesQuoteToday: schema.SalesQuoteToday;
   SalesQuoteCustomer: schema.SalesQuoteCustomer;
   SalesQuoteAgent: schema.SalesQuoteAgent;
   SalesQuoteDelivery: schema.SalesQuoteDelivery;
   SalesQuoteLine: schema.SalesQuoteLine;
+  SalesQuoteEntry: schema.SalesQuoteEntry;
+  SalesQuoteEntryOffer: schema.SalesQuoteEntryOffer;
+  SalesQuoteEntryLine: schema.SalesQuoteEntryLine;
+  SalesQuoteRequestInput: schema.SalesQuoteRequestInput;
+  SalesQuoteCounterInput: schema.SalesQuoteCounterInput;
+  SalesQuoteAskedLineInput: schema.SalesQuoteAskedLineInput;
+  SalesQuoteMessageInput: schema.SalesQuoteMessageInput;
   SalesQuoteInput: schema.SalesQuoteInput;
   SalesQuoteLineInput: schema.SalesQuoteLineInput;
   RegistrationPreflight: schema.RegistrationPreflight;
@@ -1081,6 +1104,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   salesQuotes?: Resolver<ResolversTypes['SalesQuotes'], ParentType, ContextType, RequireFields<schema.QuerySalesQuotesArgs, 'page'>>;
   viewSalesQuote?: Resolver<schema.Maybe<ResolversTypes['SalesQuote']>, ParentType, ContextType, RequireFields<schema.QueryViewSalesQuoteArgs, 'id'>>;
   dueSalesQuotes?: Resolver<Array<ResolversTypes['DueSalesQuote']>, ParentType, ContextType>;
+  sharedSalesQuote?: Resolver<schema.Maybe<ResolversTypes['SharedSalesQuote']>, ParentType, ContextType, RequireFields<schema.QuerySharedSalesQuoteArgs, 'link'>>;
+  requestedSalesQuotes?: Resolver<Array<ResolversTypes['RequestedSalesQuote']>, ParentType, ContextType>;
   repeatOrder?: Resolver<schema.Maybe<ResolversTypes['RepeatOrder']>, ParentType, ContextType>;
   savedItems?: Resolver<Array<ResolversTypes['SavedItem']>, ParentType, ContextType>;
   accountSettings?: Resolver<ResolversTypes['AccountSettings'], ParentType, ContextType>;
@@ -1149,6 +1174,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateSalesQuote?: Resolver<ResolversTypes['SalesQuote'], ParentType, ContextType, RequireFields<schema.MutationUpdateSalesQuoteArgs, 'input'>>;
   sendSalesQuote?: Resolver<ResolversTypes['SalesQuote'], ParentType, ContextType, RequireFields<schema.MutationSendSalesQuoteArgs, 'quoteId' | 'version'>>;
   withdrawSalesQuote?: Resolver<ResolversTypes['SalesQuote'], ParentType, ContextType, RequireFields<schema.MutationWithdrawSalesQuoteArgs, 'quoteId'>>;
+  requestSalesQuote?: Resolver<ResolversTypes['SalesQuote'], ParentType, ContextType, RequireFields<schema.MutationRequestSalesQuoteArgs, 'input'>>;
+  counterSalesQuote?: Resolver<ResolversTypes['SalesQuote'], ParentType, ContextType, RequireFields<schema.MutationCounterSalesQuoteArgs, 'input'>>;
+  startSalesQuote?: Resolver<ResolversTypes['SalesQuote'], ParentType, ContextType, RequireFields<schema.MutationStartSalesQuoteArgs, 'quoteId'>>;
+  writeSalesQuoteMessage?: Resolver<ResolversTypes['SalesQuote'], ParentType, ContextType, RequireFields<schema.MutationWriteSalesQuoteMessageArgs, 'input'>>;
   removeSalesQuote?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationRemoveSalesQuoteArgs, 'quoteId'>>;
   preflightRegistration?: Resolver<ResolversTypes['RegistrationPreflight'], ParentType, ContextType, RequireFields<schema.MutationPreflightRegistrationArgs, 'ssn'>>;
   registerCustomer?: Resolver<ResolversTypes['RegisteredCustomer'], ParentType, ContextType, RequireFields<schema.MutationRegisterCustomerArgs, 'input'>>;
@@ -1915,6 +1944,16 @@ export type SalesQuoteSummaryResolvers<ContextType = Context, ParentType extends
   acceptedDate?: Resolver<schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type RequestedSalesQuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestedSalesQuote'] = ResolversParentTypes['RequestedSalesQuote']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['CartCustomer'], ParentType, ContextType>;
+  requestedDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wantedDate?: Resolver<schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  isCounter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type DueSalesQuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DueSalesQuote'] = ResolversParentTypes['DueSalesQuote']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1929,7 +1968,7 @@ export type SalesQuoteResolvers<ContextType = Context, ParentType extends Resolv
   status?: Resolver<ResolversTypes['SalesQuoteStatus'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   customer?: Resolver<ResolversTypes['SalesQuoteCustomer'], ParentType, ContextType>;
-  agent?: Resolver<ResolversTypes['SalesQuoteAgent'], ParentType, ContextType>;
+  agent?: Resolver<schema.Maybe<ResolversTypes['SalesQuoteAgent']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   totalPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalPriceWithoutTax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1946,10 +1985,53 @@ export type SalesQuoteResolvers<ContextType = Context, ParentType extends Resolv
   orderNumber?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   invoiceId?: Resolver<schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   lineItems?: Resolver<Array<ResolversTypes['SalesQuoteLine']>, ParentType, ContextType>;
+  today?: Resolver<schema.Maybe<ResolversTypes['SalesQuoteToday']>, ParentType, ContextType>;
+  entries?: Resolver<Array<ResolversTypes['SalesQuoteEntry']>, ParentType, ContextType>;
   actions?: Resolver<Array<ResolversTypes['SalesQuoteAction']>, ParentType, ContextType>;
   deliveryMethods?: Resolver<Array<ResolversTypes['DeliveryMethod']>, ParentType, ContextType>;
   pdfUrl?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sharePath?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   seller?: Resolver<ResolversTypes['Seller'], ParentType, ContextType>;
+};
+
+export type SharedSalesQuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharedSalesQuote'] = ResolversParentTypes['SharedSalesQuote']> = {
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  agent?: Resolver<schema.Maybe<ResolversTypes['SalesQuoteAgent']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPriceWithoutTax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalTaxAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  discountAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  vatLines?: Resolver<Array<ResolversTypes['VatLine']>, ParentType, ContextType>;
+  deliveryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deliveryAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sentDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  validUntilDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  lineItems?: Resolver<Array<ResolversTypes['SharedSalesQuoteLine']>, ParentType, ContextType>;
+  pdfUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seller?: Resolver<ResolversTypes['Seller'], ParentType, ContextType>;
+};
+
+export type SharedSalesQuoteLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharedSalesQuoteLine'] = ResolversParentTypes['SharedSalesQuoteLine']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  slug?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unitPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  listPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  priceWithoutTax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  discountPercentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  vat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type SalesQuoteTodayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesQuoteToday'] = ResolversParentTypes['SalesQuoteToday']> = {
+  offered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  current?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  goneCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SalesQuoteCustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesQuoteCustomer'] = ResolversParentTypes['SalesQuoteCustomer']> = {
@@ -1986,9 +2068,39 @@ export type SalesQuoteLineResolvers<ContextType = Context, ParentType extends Re
   vat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   changes?: Resolver<Array<ResolversTypes['SalesQuoteChange']>, ParentType, ContextType>;
   currentPrice?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  currentLinePrice?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   currentSteps?: Resolver<Array<ResolversTypes['PriceStep']>, ParentType, ContextType>;
   currentStock?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   unitOfMeasure?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SalesQuoteEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesQuoteEntry'] = ResolversParentTypes['SalesQuoteEntry']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SalesQuoteEntryKind'], ParentType, ContextType>;
+  author?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isFromShop?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['SalesQuoteEntryLine']>, ParentType, ContextType>;
+  wantedDate?: Resolver<schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  offer?: Resolver<schema.Maybe<ResolversTypes['SalesQuoteEntryOffer']>, ParentType, ContextType>;
+};
+
+export type SalesQuoteEntryOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesQuoteEntryOffer'] = ResolversParentTypes['SalesQuoteEntryOffer']> = {
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  validUntilDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  delivery?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deliveryAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SalesQuoteEntryLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesQuoteEntryLine'] = ResolversParentTypes['SalesQuoteEntryLine']> = {
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unitPrice?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  wish?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RegistrationPreflightResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegistrationPreflight'] = ResolversParentTypes['RegistrationPreflight']> = {
@@ -2315,12 +2427,19 @@ export type Resolvers<ContextType = Context> = {
   SalesQuotes?: SalesQuotesResolvers<ContextType>;
   SalesQuoteCount?: SalesQuoteCountResolvers<ContextType>;
   SalesQuoteSummary?: SalesQuoteSummaryResolvers<ContextType>;
+  RequestedSalesQuote?: RequestedSalesQuoteResolvers<ContextType>;
   DueSalesQuote?: DueSalesQuoteResolvers<ContextType>;
   SalesQuote?: SalesQuoteResolvers<ContextType>;
+  SharedSalesQuote?: SharedSalesQuoteResolvers<ContextType>;
+  SharedSalesQuoteLine?: SharedSalesQuoteLineResolvers<ContextType>;
+  SalesQuoteToday?: SalesQuoteTodayResolvers<ContextType>;
   SalesQuoteCustomer?: SalesQuoteCustomerResolvers<ContextType>;
   SalesQuoteAgent?: SalesQuoteAgentResolvers<ContextType>;
   SalesQuoteDelivery?: SalesQuoteDeliveryResolvers<ContextType>;
   SalesQuoteLine?: SalesQuoteLineResolvers<ContextType>;
+  SalesQuoteEntry?: SalesQuoteEntryResolvers<ContextType>;
+  SalesQuoteEntryOffer?: SalesQuoteEntryOfferResolvers<ContextType>;
+  SalesQuoteEntryLine?: SalesQuoteEntryLineResolvers<ContextType>;
   RegistrationPreflight?: RegistrationPreflightResolvers<ContextType>;
   RegisteredCustomer?: RegisteredCustomerResolvers<ContextType>;
   RepeatOrder?: RepeatOrderResolvers<ContextType>;

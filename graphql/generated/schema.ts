@@ -899,6 +899,10 @@ export type Query = {
   viewSalesQuote: Maybe<SalesQuote>;
   /** For agents: quotes of all customers that can still be accepted and fall due within a week, the first due first. PERMISSION_DENIED for others. */
   dueSalesQuotes: Array<DueSalesQuote>;
+  /** What a signed link shows to anybody who has it, without an account; null for a link that is none, has expired, or whose quote was taken back, answered, accepted or sent again since. */
+  sharedSalesQuote: Maybe<SharedSalesQuote>;
+  /** For agents: what buyers of all customers have asked for and nobody has taken up yet, the first asked first, at most 50. PERMISSION_DENIED for others. */
+  requestedSalesQuotes: Array<RequestedSalesQuote>;
   /**
    * The last order once more, at today's prices, stock and promise: the visitor's own last one for this customer, for an agent the customer's.
    * Null where there is none. UNAUTHENTICATED for a guest.
@@ -1111,6 +1115,11 @@ export type QueryViewSalesQuoteArgs = {
 };
 
 
+export type QuerySharedSalesQuoteArgs = {
+  link: Scalars['String']['input'];
+};
+
+
 export type QueryStandingOrderArgs = {
   standingOrderId: Scalars['ID']['input'];
 };
@@ -1265,6 +1274,21 @@ export type Mutation = {
   sendSalesQuote: SalesQuote;
   /** Takes a quote that is not accepted back: it is a draft again. The customer is told by mail if it could still be accepted. */
   withdrawSalesQuote: SalesQuote;
+  /**
+   * A buyer asks for a quote of these goods, in any quantity; of their prices nothing is promised. Repeated with the same key it is the same
+   * quote. The shop is told by mail. BAD_REQUEST with extensions.fields: lines, lines.N.quantity, lines.N.wish, wantedDate, message.
+   */
+  requestSalesQuote: SalesQuote;
+  /**
+   * Answers an offer, also an expired one, with other quantities or wished prices, once for each key: it is Requested again, and cannot be
+   * accepted. Lines are of the quote's products; what is left out goes. PERMISSION_DENIED for agents. BAD_REQUEST as requestSalesQuote, and
+   * lines.N.unitPrice; FAILED_PRECONDITION with extensions.reason quote.notSent, quote.changed, quote.accepted or quote.full.
+   */
+  counterSalesQuote: SalesQuote;
+  /** An agent takes up what was asked for: it is a draft with the same lines at the customer's prices. FAILED_PRECONDITION with extensions.reason quote.notRequested for one that is sent or accepted. */
+  startSalesQuote: SalesQuote;
+  /** Writes to the other side, which is told by mail; once for each key. BAD_REQUEST with extensions.fields.text; FAILED_PRECONDITION with extensions.reason quote.full. */
+  writeSalesQuoteMessage: SalesQuote;
   /** Throws a draft away. */
   removeSalesQuote: Scalars['Boolean']['output'];
   /** Which form a national id leads to. Says nothing of whether the shop knows it; at most 20 an hour from one address. */
@@ -1628,6 +1652,26 @@ export type MutationSendSalesQuoteArgs = {
 
 export type MutationWithdrawSalesQuoteArgs = {
   quoteId: Scalars['ID']['input'];
+};
+
+
+export type MutationRequestSalesQuoteArgs = {
+  input: SalesQuoteRequestInput;
+};
+
+
+export type MutationCounterSalesQuoteArgs = {
+  input: SalesQuoteCounterInput;
+};
+
+
+export type MutationStartSalesQuoteArgs = {
+  quoteId: Scalars['ID']['input'];
+};
+
+
+export type MutationWriteSalesQuoteMessageArgs = {
+  input: SalesQuoteMessageInput;
 };
 
 
@@ -2881,6 +2925,8 @@ export type CartAddition = {
 
 /** Expired is what a sent quote is from the day after its last, by the clock in Reykjavík. */
 export type SalesQuoteStatus =
+  /** Asked for by a buyer, and not taken up by an agent yet. */
+  | 'Requested'
   | 'Draft'
   | 'Sent'
   | 'Accepted'
@@ -2889,6 +2935,10 @@ export type SalesQuoteStatus =
 /** What the visitor may do with a quote as it is. */
 export type SalesQuoteAction =
   | 'Accept'
+  /** Answer the offer with another. */
+  | 'Counter'
+  /** Take up what was asked for. */
+  | 'Start'
   | 'Edit'
   | 'Send'
   | 'Withdraw'
@@ -2906,7 +2956,7 @@ export type SalesQuoteCount = {
   count: Scalars['Int']['output'];
 };
 
-/** A quote in a list. Of a draft only agents see the amounts; for the customer they are 0 until it is sent. */
+/** A quote in a list. Of a draft and of a request only agents see the amounts; for the customer they are 0 until it is sent. */
 export type SalesQuoteSummary = {
   id: Scalars['ID']['output'];
   number: Scalars['String']['output'];
@@ -2920,6 +2970,19 @@ export type SalesQuoteSummary = {
   acceptedDate: Maybe<Scalars['DateTime']['output']>;
 };
 
+export type RequestedSalesQuote = {
+  id: Scalars['ID']['output'];
+  number: Scalars['String']['output'];
+  customer: CartCustomer;
+  requestedDate: Scalars['DateTime']['output'];
+  /** How many products were asked for. */
+  lineCount: Scalars['Int']['output'];
+  /** By when the buyer wants the goods. */
+  wantedDate: Maybe<Scalars['Date']['output']>;
+  /** The buyer has answered an offer with another. */
+  isCounter: Scalars['Boolean']['output'];
+};
+
 export type DueSalesQuote = {
   id: Scalars['ID']['output'];
   number: Scalars['String']['output'];
@@ -2928,7 +2991,7 @@ export type DueSalesQuote = {
   validUntilDate: Scalars['Date']['output'];
 };
 
-/** Of a draft only agents see lines, amounts and message; for the customer they are empty until it is sent. */
+/** Of a draft and of a request only agents see lines, amounts and message; for the customer they are empty until it is sent. What was asked for is in entries. */
 export type SalesQuote = {
   id: Scalars['ID']['output'];
   number: Scalars['String']['output'];
@@ -2936,8 +2999,8 @@ export type SalesQuote = {
   /** Changes with every edit. */
   version: Scalars['Int']['output'];
   customer: SalesQuoteCustomer;
-  /** Who made it. */
-  agent: SalesQuoteAgent;
+  /** Who made it; null while nobody has taken up what was asked for. */
+  agent: Maybe<SalesQuoteAgent>;
   message: Scalars['String']['output'];
   /** Krónur with VAT and delivery. */
   totalPrice: Scalars['Int']['output'];
@@ -2957,12 +3020,65 @@ export type SalesQuote = {
   orderNumber: Maybe<Scalars['String']['output']>;
   invoiceId: Maybe<Scalars['ID']['output']>;
   lineItems: Array<SalesQuoteLine>;
+  /** The offer against what the same would cost this customer today; null unless it is sent, and not told of an accepted one. */
+  today: Maybe<SalesQuoteToday>;
+  /** What both sides have said, in order: requests, offers as they were sent, and messages. */
+  entries: Array<SalesQuoteEntry>;
   actions: Array<SalesQuoteAction>;
   /** What an agent can choose from while it is a draft. */
   deliveryMethods: Array<DeliveryMethod>;
   /** The quote as PDF, signed for this session and five minutes; null while it is a draft. */
   pdfUrl: Maybe<Scalars['String']['output']>;
+  /** Path of the page that shows it without an account, with a signed link behind #; until its last day, or until it is no longer what it is. Null unless it is sent, and for those who may not accept it. */
+  sharePath: Maybe<Scalars['String']['output']>;
   seller: Seller;
+};
+
+/** A quote for who has its link: of the customer the name only, and nothing of stock or prices of today. */
+export type SharedSalesQuote = {
+  number: Scalars['String']['output'];
+  customerName: Scalars['String']['output'];
+  agent: Maybe<SalesQuoteAgent>;
+  message: Scalars['String']['output'];
+  /** Krónur with VAT and delivery. */
+  totalPrice: Scalars['Int']['output'];
+  totalPriceWithoutTax: Scalars['Int']['output'];
+  totalTaxAmount: Scalars['Int']['output'];
+  discountAmount: Scalars['Int']['output'];
+  vatLines: Array<VatLine>;
+  deliveryName: Scalars['String']['output'];
+  /** Krónur with VAT. */
+  deliveryAmount: Scalars['Int']['output'];
+  sentDate: Scalars['DateTime']['output'];
+  validUntilDate: Scalars['Date']['output'];
+  lineItems: Array<SharedSalesQuoteLine>;
+  /** The quote as PDF by the same link. */
+  pdfUrl: Scalars['String']['output'];
+  seller: Seller;
+};
+
+export type SharedSalesQuoteLine = {
+  id: Scalars['ID']['output'];
+  productId: Scalars['ID']['output'];
+  slug: Maybe<Scalars['String']['output']>;
+  sku: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  quantity: Scalars['Int']['output'];
+  unitPrice: Scalars['Int']['output'];
+  listPrice: Scalars['Int']['output'];
+  price: Scalars['Int']['output'];
+  priceWithoutTax: Scalars['Int']['output'];
+  discountPercentage: Scalars['Float']['output'];
+  vat: Scalars['Float']['output'];
+};
+
+export type SalesQuoteToday = {
+  /** Krónur with VAT of the goods that are still sold, as offered. */
+  offered: Scalars['Int']['output'];
+  /** The same goods at today's prices. */
+  current: Scalars['Int']['output'];
+  /** Products of the offer that are gone, which neither counts. */
+  goneCount: Scalars['Int']['output'];
 };
 
 export type SalesQuoteCustomer = {
@@ -3016,11 +3132,94 @@ export type SalesQuoteLine = {
   changes: Array<SalesQuoteChange>;
   /** What one unit costs this customer today without the quote; null when it is gone. */
   currentPrice: Maybe<Scalars['Int']['output']>;
+  /** The line at today's price; null when it is gone. */
+  currentLinePrice: Maybe<Scalars['Int']['output']>;
   /** What one unit costs this customer today without the quote, by quantity: as CartItem.priceSteps; empty when it is gone. */
   currentSteps: Array<PriceStep>;
   /** Units that can be had today; null for special orders. */
   currentStock: Maybe<Scalars['Int']['output']>;
   unitOfMeasure: Scalars['Int']['output'];
+};
+
+export type SalesQuoteEntryKind =
+  /** What a buyer asked for. */
+  | 'Request'
+  /** What a buyer answered an offer with. */
+  | 'Counter'
+  /** A quote as it was sent. */
+  | 'Offer'
+  | 'Message';
+
+export type SalesQuoteEntry = {
+  id: Scalars['ID']['output'];
+  kind: SalesQuoteEntryKind;
+  /** Null for somebody whose data was erased. */
+  author: Maybe<Scalars['String']['output']>;
+  isFromShop: Scalars['Boolean']['output'];
+  date: Scalars['DateTime']['output'];
+  /** The words that go with it; may be empty except in a message. */
+  text: Scalars['String']['output'];
+  lines: Array<SalesQuoteEntryLine>;
+  /** By when the buyer wants the goods; only of a request. */
+  wantedDate: Maybe<Scalars['Date']['output']>;
+  /** Only of an offer. */
+  offer: Maybe<SalesQuoteEntryOffer>;
+};
+
+export type SalesQuoteEntryOffer = {
+  version: Scalars['Int']['output'];
+  validUntilDate: Scalars['Date']['output'];
+  delivery: Scalars['String']['output'];
+  /** Krónur with VAT. */
+  deliveryAmount: Scalars['Int']['output'];
+  /** Krónur with VAT and delivery. */
+  totalPrice: Scalars['Int']['output'];
+};
+
+export type SalesQuoteEntryLine = {
+  productId: Scalars['ID']['output'];
+  sku: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  quantity: Scalars['Int']['output'];
+  /** One unit with VAT as offered, or as the buyer wishes; null where no price was named. */
+  unitPrice: Maybe<Scalars['Int']['output']>;
+  /** The buyer's words on the line. */
+  wish: Scalars['String']['output'];
+};
+
+export type SalesQuoteRequestInput = {
+  /** Made by the client for each press: what is sent again with the same key is done once. */
+  key: Scalars['String']['input'];
+  lines: Array<SalesQuoteAskedLineInput>;
+  /** By when the goods are wanted. */
+  wantedDate?: InputMaybe<Scalars['Date']['input']>;
+  message: Scalars['String']['input'];
+};
+
+export type SalesQuoteCounterInput = {
+  key: Scalars['String']['input'];
+  quoteId: Scalars['ID']['input'];
+  /** Of the quote as it was shown. */
+  version: Scalars['Int']['input'];
+  lines: Array<SalesQuoteAskedLineInput>;
+  message: Scalars['String']['input'];
+};
+
+export type SalesQuoteAskedLineInput = {
+  productId: Scalars['ID']['input'];
+  /** More than the stock may be asked for. */
+  quantity: Scalars['Int']['input'];
+  /** At most 500 characters. */
+  wish: Scalars['String']['input'];
+  /** One unit with VAT, as the buyer wishes. */
+  unitPrice?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type SalesQuoteMessageInput = {
+  key: Scalars['String']['input'];
+  quoteId: Scalars['ID']['input'];
+  /** 1 to 2,000 characters. */
+  text: Scalars['String']['input'];
 };
 
 export type SalesQuoteInput = {
@@ -3035,7 +3234,9 @@ export type SalesQuoteInput = {
 };
 
 export type SalesQuoteLineInput = {
-  id: Scalars['ID']['input'];
+  /** Of a line of the draft; null for a new one, which names its product. Problems of a new one are at lines.new-PRODUCTID. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  productId?: InputMaybe<Scalars['ID']['input']>;
   quantity: Scalars['Int']['input'];
   /** One unit with VAT, at most its list price. */
   unitPrice: Scalars['Int']['input'];

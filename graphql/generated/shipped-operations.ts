@@ -31,7 +31,7 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   'eea8ba5010490648f3485fec3ed4e2e6aadb42feb1b43ff947dd62d8fa6a5b7f', // AddCustomerAddress
   '277d6e4816d2dd459c1934f99dca1c0a113851196241f890fd2c988f5aa54240', // UpdateCustomerAddress
   '55c268b5840e662ac85eed4ab95a55d473153c688ebe0bc1129862313ba36d7e', // RemoveCustomerAddress
-  'd99d2efc51dc7bf13bc007e621cb7c267ab71891ac9975e836f27d0369a81bea', // AgentHome
+  '3050e1325a023ed5dd6fa70bd028b7d59de310645db44842e9197e7d1db1c938', // AgentHome
   'd99034e060fd1ca979c59ee5fb264015b0ed0ffd38dfb47bc117d840fa2e7204', // LateCustomers
   'e89ff8ee697c62f47124b88c16d9124c6d68cbca84f8b95b10d3a308b77549c0', // DueCustomers
   '6b81fcc07509b0771fbc440dd661606b0013fb7747111cf007141fa64eb35b67', // DueCalls
@@ -133,12 +133,18 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   '64e5a91cb35c241fd795b9a09cd9ab3f1153ed4aef3fa2be7a8c496e491a6a5d', // SalesQuotes
   'e93e29f1266710a127a3adebcda5c583754dc74e1b51fc4d37fa1e3a313e8f05', // getSalesQuotes
   '51ac93bd0691f201eb0a88515f24588374682022d4fdba3469176a45057688cd', // DueSalesQuotes
-  '1fcb7f3665b2e71d7cd9d6a0baf5b297b803fa1c8a6a10b8dff676d39cee3b2e', // ViewSalesQuote
-  '8a9c9e5fb7e287d2da82bfc9929ee8646229ff8466bbf2db78d9ac498310ff92', // AcceptSalesQuote
+  '142324dcf6de230c5911ec4822db4c797d63445234fd05632b19a63ae7f7de35', // RequestedSalesQuotes
+  '0a84c0492b51a57e661aefd65f67e62d9d426678792128c990fd9a68a8e7b6c6', // ViewSalesQuote
+  '46b34265637fbec6387a51a64e9691518f1fccffb0fedcfbc8f69980b93d999e', // SharedSalesQuote
+  '63f4eb91a4107f26c337e7ca7f8d04b0e141e3557690654bf79de72fcbe8198e', // AcceptSalesQuote
   'b2814821701bb9ef11f111d773e33fb24d4adc47c92d0593d66dc677658dbd33', // CreateSalesQuote
-  'd3d32bc88cef2e61acd094e370116c03f0dc81313b070f8c7b58104fe3b12f77', // UpdateSalesQuote
-  '13ab4ebc0cef79bb9bba1ff225b31f8da11072b227091bee522edaefa528fe63', // SendSalesQuote
-  '201fd5b2f4587c8eb0d78695389e9b316d5dc13f8d4b2fecc6853aabae553333', // WithdrawSalesQuote
+  '18e62ffce9452fc4edb7a9c9330f595187e3cb4ee6eca76cd805b1c106346f06', // UpdateSalesQuote
+  'bf43f0c088d2d92bf759c1027467b7fc7b5e5aef24cda566fe3bdb0d7a2db1d3', // SendSalesQuote
+  '62ad5760ab474baf6b7db5a450c0c7848fabe55a462a7b50106cb59fefdca2ad', // WithdrawSalesQuote
+  'a85147f62713d6485e29bd50e672b0e30849561b479e2abd557e10489de9da72', // RequestSalesQuote
+  'c602d2c2ffbce88f19ba76580daa8c23112e33429f6d489411caa91aa92f6013', // CounterSalesQuote
+  '08c16f67b0e1773252ed841b17f36b6d0dc54910030f7ed942f4f2b9435884c7', // StartSalesQuote
+  '06210475cbc2c3331ae3bd4dc3d3a2e8b142f0c626bd3f11ffae3f988fc8e08f', // WriteSalesQuoteMessage
   '8f64bbd76a21d58336dd323a38de486f1f1856f8fd29b3527cef785c48ca9667', // RemoveSalesQuote
   '5002bffcfdec6cbf6696cf28d48f2679dd6de9469423ab8bb285dccd6f4c8346', // PreflightRegistration
   '4a8bb703cba6c9a8129a84cc1899a389b3b946727c1e18e3287e0f9e6fb4c229', // RegisterCustomer

@@ -7,6 +7,7 @@ import {
   DueSalesQuotesDocument,
   LastOrdersOfDocument,
   LateCustomersDocument,
+  RequestedSalesQuotesDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
 import type {
   CustomerNotePartsFragment,
@@ -58,6 +59,13 @@ export function profileQuery(customerId: string) {
 export const dueQuotesQuery = queryOptions({
   queryKey: [...visitorKeys.agent, 'due-quotes'],
   queryFn: async ({ signal }) => (await graphql(DueSalesQuotesDocument, {}, { signal })).dueSalesQuotes,
+});
+
+/** What buyers have asked for and nobody has taken up. */
+export const requestedQuotesQuery = queryOptions({
+  queryKey: [...visitorKeys.agent, 'requested-quotes'],
+  queryFn: async ({ signal }) =>
+    (await graphql(RequestedSalesQuotesDocument, {}, { signal })).requestedSalesQuotes,
 });
 
 /** What customers bought last, by their id. */

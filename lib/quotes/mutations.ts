@@ -1,13 +1,23 @@
 import type { QueryClient, UseMutationResult } from '@tanstack/react-query';
 import {
   AcceptSalesQuoteDocument,
+  CounterSalesQuoteDocument,
   CreateSalesQuoteDocument,
   RemoveSalesQuoteDocument,
+  RequestSalesQuoteDocument,
   SendSalesQuoteDocument,
+  StartSalesQuoteDocument,
   UpdateSalesQuoteDocument,
   WithdrawSalesQuoteDocument,
+  WriteSalesQuoteMessageDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
-import type { CheckoutOptionValueInput, SalesQuoteInput } from '../../graphql/generated/operations.ts';
+import type {
+  CheckoutOptionValueInput,
+  SalesQuoteCounterInput,
+  SalesQuoteInput,
+  SalesQuoteMessageInput,
+  SalesQuoteRequestInput,
+} from '../../graphql/generated/operations.ts';
 import { checkoutTimeoutMs } from '../io/backend-address.ts';
 import { useVisitorMutation } from '../visitor/visitor-mutation.ts';
 import { visitorKeys } from '../visitor/query-keys.ts';
@@ -40,6 +50,49 @@ export function useAcceptQuote(): UseMutationResult<Quote, Error, AcceptedQuote>
       // What stood in the way is on the page once it is read again.
       if (errorCode(error) === 'FAILED_PRECONDITION') await client.invalidateQueries(quoteQuery(id));
     },
+  });
+}
+
+/** Asks for a quote; pressed again after a lost answer it asks for no second one. */
+export function useRequestQuote(): UseMutationResult<Quote, Error, SalesQuoteRequestInput> {
+  return useVisitorMutation(RequestSalesQuoteDocument, {
+    scope: { id: 'request-quote' },
+    variables: (input: SalesQuoteRequestInput) => ({ input }),
+    pick: (data) => data.requestSalesQuote,
+    onSuccess: (quote, _input, _onMutateResult, { client }) => commitQuote(client, quote),
+    failed: 'Asking for a quote failed',
+  });
+}
+
+/** Answers an offer with another; pressed again after a lost answer it is the same one. */
+export function useCounterQuote(): UseMutationResult<Quote, Error, SalesQuoteCounterInput> {
+  return useVisitorMutation(CounterSalesQuoteDocument, {
+    scope: { id: 'counter-quote' },
+    variables: (input: SalesQuoteCounterInput) => ({ input }),
+    pick: (data) => data.counterSalesQuote,
+    onSuccess: (quote, _input, _onMutateResult, { client }) => commitQuote(client, quote),
+    failed: 'Answering a quote failed',
+  });
+}
+
+/** Takes up what a buyer asked for. */
+export function useStartQuote(): UseMutationResult<Quote, Error, string> {
+  return useVisitorMutation(StartSalesQuoteDocument, {
+    variables: (quoteId: string) => ({ quoteId }),
+    pick: (data) => data.startSalesQuote,
+    onSuccess: (quote, _quoteId, _onMutateResult, { client }) => commitQuote(client, quote),
+    failed: 'Taking up a quote failed',
+  });
+}
+
+/** Writes to the other side of a quote. */
+export function useWriteMessage(): UseMutationResult<Quote, Error, SalesQuoteMessageInput> {
+  return useVisitorMutation(WriteSalesQuoteMessageDocument, {
+    scope: { id: 'quote-message' },
+    variables: (input: SalesQuoteMessageInput) => ({ input }),
+    pick: (data) => data.writeSalesQuoteMessage,
+    onSuccess: (quote, _input, _onMutateResult, { client }) => commitQuote(client, quote),
+    failed: 'Writing on a quote failed',
   });
 }
 

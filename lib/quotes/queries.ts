@@ -1,15 +1,18 @@
 import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import {
   getSalesQuotesDocument,
+  SharedSalesQuoteDocument,
   ViewSalesQuoteDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
-import type { SalesQuotePartsFragment } from '../../graphql/generated/operations.ts';
+import type { SalesQuotePartsFragment, SharedSalesQuoteQuery } from '../../graphql/generated/operations.ts';
 import { graphql } from '../io/graphql.ts';
 import { visitorKeys } from '../visitor/query-keys.ts';
 import { isValidQuote, type QuoteStatus } from '../rules/orders/quote-status.ts';
 
 export type Quote = SalesQuotePartsFragment;
+export type SharedQuote = NonNullable<SharedSalesQuoteQuery['sharedSalesQuote']>;
 export type QuoteLine = Quote['lineItems'][number];
+export type QuoteEntry = Quote['entries'][number];
 
 /** How many quotes the customer can accept now. */
 export const validQuotesQuery = queryOptions({
@@ -29,6 +32,15 @@ export const quoteQuery = (id: string) =>
     queryKey: [...visitorKeys.quotes, id],
     queryFn: async ({ signal }): Promise<Quote | null> =>
       (await graphql(ViewSalesQuoteDocument, { id }, { signal })).viewSalesQuote,
+    refetchOnMount: true,
+  });
+
+/** What the link of a quote shows; null where it shows nothing (any more). */
+export const sharedQuoteQuery = (link: string) =>
+  queryOptions({
+    queryKey: [...visitorKeys.quotes, 'shared', link],
+    queryFn: async ({ signal }): Promise<SharedQuote | null> =>
+      (await graphql(SharedSalesQuoteDocument, { link }, { signal })).sharedSalesQuote,
     refetchOnMount: true,
   });
 

@@ -13,6 +13,7 @@ import { ownCartChecks } from './areas/own-carts.ts';
 import { orderChecks } from './areas/orders.ts';
 import { priceTierChecks } from './areas/price-tiers.ts';
 import { promoChecks } from './areas/promo.ts';
+import { quoteRequestChecks } from './areas/quote-requests.ts';
 import { quoteChecks } from './areas/quotes.ts';
 import { roleChecks } from './areas/roles.ts';
 import { sessionChecks } from './areas/sessions.ts';
@@ -45,6 +46,7 @@ export const areas: readonly (readonly Check[])[] = [
   listChecks,
   ownCartChecks,
   quoteChecks,
+  quoteRequestChecks,
   signalChecks,
   roleChecks,
   guestChecks,

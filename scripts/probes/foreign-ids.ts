@@ -13,6 +13,10 @@ const questions: readonly [name: string, query: string][] = [
   ['viewInvoice', 'query ($id: ID!) { viewInvoice(invoiceId: $id) { number } }'],
   ['order', 'query ($id: ID!) { order(id: $id) { number } }'],
   ['viewSalesQuote', 'query ($id: ID!) { viewSalesQuote(id: $id) { number } }'],
+  [
+    'counterSalesQuote',
+    'mutation ($id: ID!) { counterSalesQuote(input: { key: "probe", quoteId: $id, version: 0, lines: [], message: "" }) { number } }',
+  ],
   ['productList', 'query ($id: ID!) { productList(listId: $id) { __typename } }'],
   ['viewEmployees', 'query ($id: ID!) { viewEmployees(companyId: $id) { total } }'],
   ['setCustomer', 'mutation ($id: ID!) { setCustomer(customerId: $id) { id } }'],

@@ -249,6 +249,20 @@ export const operations: Readonly<Record<string, Row>> = {
   viewSalesQuote: row(companyOrNull, async (w) => ({ id: (await w.quote()).id })),
   acceptSalesQuote: row('U N P ok N N ok U', async (w) => ({ quoteId: (await w.quote()).id })),
   dueSalesQuotes: row(agents),
+  requestedSalesQuotes: row(agents),
+  sharedSalesQuote: everyone('null', () => ({ link: 'x' })),
+  requestSalesQuote: row(signedIn, (w) => ({
+    input: { key: randomUUID(), message: '', lines: [{ productId: w.product, quantity: 1, wish: '' }] },
+  })),
+  counterSalesQuote: row(managersOwn, async (w) => {
+    const { id, version } = await w.quote();
+    const lines = [{ productId: w.product, quantity: 2, wish: '' }];
+    return { input: { key: randomUUID(), quoteId: id, version, message: '', lines } };
+  }),
+  startSalesQuote: row(inPlace, async (w) => ({ quoteId: await w.requestedQuote() })),
+  writeSalesQuoteMessage: row(company, async (w) => ({
+    input: { key: randomUUID(), quoteId: (await w.quote()).id, text: 'Hvenær kemur þetta?' },
+  })),
   createSalesQuote: row(inPlace, async (w) => {
     await w.cartItem(w.agentId);
     return {};

@@ -27,6 +27,14 @@ async function invoiceLink({ order, pdfUrl }: World, visitor: Visitor): Promise<
   return answer?.viewInvoice?.pdfUrl.replace('/backend', '') ?? pdfUrl;
 }
 
+/** The company's offer by the link that its manager passes on. */
+async function quoteLinkPath({ quote }: World): Promise<string> {
+  const link = (await quote()).sharePath?.split('#')[1];
+  return `/documents/quote-link/${link}.pdf`;
+}
+
+const quoteLinks =
+  'GET /documents/quote-link/:file{[0-9]{1,9}\\.[0-9]{1,9}\\.[0-9]{10}\\.[A-Za-z0-9_-]{43}\\.pdf}';
 const documents =
   'GET /documents/:of{invoice|quote|delivery-note|return-label}/:id{[0-9]{1,9}}/:expires{[0-9]{10}}/:file{[A-Za-z0-9_-]{43}\\.(?:pdf|xml)}';
 
@@ -63,6 +71,8 @@ const calls: Readonly<Record<string, RestRow>> = {
     path: ({ product }) => `/exports/labels.pdf?sheet=24&code=qr&skip=0&goods=${product}:1`,
     cells: ownFiles,
   },
+  // By who holds the link: a session makes no difference.
+  [quoteLinks]: { path: quoteLinkPath, cells: everyone(200) },
   [documents]: { path: invoiceLink, cells: '404 404 200 200 404 404 200 404' },
   // Called by the acquirer and the bank with proofs of their own, which no identity here has.
   'POST /payments/webhook': { body: { reference: 'x' }, cells: everyone(403) },

@@ -13,7 +13,7 @@ import { ViewInvoiceDocument } from '../../graphql/generated/documents-on-demand
 import { aCustomer, aProduct } from '../kit/builders.ts';
 import { pay, fillCheckout } from '../kit/buyer.ts';
 import { aCompany, anEmployee } from '../kit/company.ts';
-import { aDraft, aSentQuote } from '../kit/quotes.ts';
+import { aDraft, aRequestedQuote, aSentQuote } from '../kit/quotes.ts';
 import type { Shop } from '../kit/shop.ts';
 import { aStandingOrder } from '../kit/standing.ts';
 
@@ -199,6 +199,10 @@ export async function createWorld(shop: Shop) {
         .values({ customerId: companyId, authorId: agentId, key: randomUUID(), text: 'Prófun' })
         .returning();
       return String(row!.id);
+    },
+    /** Asked for by the employee. */
+    async requestedQuote() {
+      return (await aRequestedQuote(await inCompany(employeeId), { [product]: 1 })).id;
     },
     async draft() {
       await db.delete(cartItems);

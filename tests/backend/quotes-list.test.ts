@@ -90,7 +90,7 @@ describe('access to quotes', () => {
       expect((await readQuote(member, id)).actions).toEqual([]);
       expect((await member.fail(AcceptSalesQuoteDocument, { quoteId: id })).code).toBe('PERMISSION_DENIED');
     }
-    expect((await readQuote(await memberAs('Manager'), id)).actions).toEqual(['Accept']);
+    expect((await readQuote(await memberAs('Manager'), id)).actions).toEqual(['Accept', 'Counter']);
   });
 
   it('refuses changes from a page that was made for another customer', async () => {
@@ -177,9 +177,9 @@ describe('the last day', () => {
     await updateQuote(agent, draft, { validUntilDate: '2026-11-30' });
     await agent.ask(SendSalesQuoteDocument, { quoteId: draft.id, version: 1 });
     todayIs('2026-11-30T23:59:59.999Z');
-    expect(await readQuote(customer, draft.id)).toMatchObject({ status: 'Sent', actions: ['Accept'] });
+    expect(await readQuote(customer, draft.id)).toMatchObject({ status: 'Sent', actions: ['Accept', 'Counter'] });
     todayIs('2026-12-01T00:00:00Z');
-    expect(await readQuote(customer, draft.id)).toMatchObject({ status: 'Expired', actions: [] });
+    expect(await readQuote(customer, draft.id)).toMatchObject({ status: 'Expired', actions: ['Counter'] });
     expect(await readQuote(agent, draft.id)).toMatchObject({ status: 'Expired', actions: ['Withdraw'] });
     const refused = await customer.fail(AcceptSalesQuoteDocument, { quoteId: draft.id });
     expect(refused).toMatchObject({ code: 'FAILED_PRECONDITION', details: { reason: 'quote.expired' } });

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { jobs } from '../../backend/src/db/schema/jobs.ts';
 import { aCustomer } from '../kit/builders.ts';
 import { checkInvariants } from '../kit/invariants.ts';
 import { anAgentFor } from '../kit/quotes.ts';
@@ -16,6 +18,14 @@ export function setUpQuotes(): void {
     await checkInvariants(shop.db);
   });
   afterAll(() => shop.connection.close());
+}
+
+/** Mails that wait to be delivered whose subject has these words. */
+export async function queuedMails(words: string): Promise<{ to: string; subject: string; text: string }[]> {
+  const rows = await shop.db.select({ payload: jobs.payload }).from(jobs).where(eq(jobs.kind, 'mail'));
+  return rows
+    .map(({ payload }) => payload as { to: string; subject: string; text: string })
+    .filter(({ subject }) => subject.includes(words));
 }
 
 export const today = (): string => new Date().toISOString().slice(0, 10);

@@ -232,7 +232,7 @@ describe('a sent quote', () => {
     expect(Date.parse(sent.sentDate!)).toBeGreaterThan(Date.now() - 60_000);
     expect(await readQuote(customer, draft.id)).toMatchObject({
       status: 'Sent',
-      actions: ['Accept'],
+      actions: ['Accept', 'Counter'],
       totalPrice: 2480,
     });
     for (const attempt of [

@@ -1,11 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { addToCartDocument } from '../../graphql/generated/documents.ts';
 import {
   CreateSalesQuoteDocument,
+  RequestSalesQuoteDocument,
   SendSalesQuoteDocument,
   UpdateSalesQuoteDocument,
   ViewSalesQuoteDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
-import type { SalesQuoteInput, SalesQuotePartsFragment } from '../../graphql/generated/operations.ts';
+import type {
+  SalesQuoteInput,
+  SalesQuotePartsFragment,
+  SalesQuoteRequestInput,
+} from '../../graphql/generated/operations.ts';
 import { aCustomer } from './builders.ts';
 import type { Shop } from './shop.ts';
 import type { Visitor } from './visitor.ts';
@@ -25,6 +31,23 @@ export async function aDraft(
     await agent.ask(addToCartDocument, { productId, quantity });
   const { createSalesQuote } = await agent.ask(CreateSalesQuoteDocument, {});
   return readQuote(agent, createSalesQuote.id);
+}
+
+/** What a buyer asks for, of these units by product id. */
+export function toRequest(
+  goods: Record<number, number>,
+  over: Partial<SalesQuoteRequestInput> = {},
+): SalesQuoteRequestInput {
+  const lines = Object.entries(goods).map(([productId, quantity]) => ({ productId, quantity, wish: '' }));
+  return { key: randomUUID(), lines, wantedDate: null, message: '', ...over };
+}
+
+/** A quote that was asked for and nobody has taken up. */
+export async function aRequestedQuote(
+  buyer: Visitor,
+  goods: Record<number, number>,
+): Promise<SalesQuotePartsFragment> {
+  return (await buyer.ask(RequestSalesQuoteDocument, { input: toRequest(goods) })).requestSalesQuote;
 }
 
 /** A quote that the customer can accept. */

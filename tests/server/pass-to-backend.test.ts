@@ -109,17 +109,24 @@ it('brings status, body and each cookie back, never to be kept', async () => {
   expect(await response.text()).toBe('[]');
 });
 
-it('passes a file and its name on', async () => {
+it.each([
+  `documents/invoice/12/1790000000/${'a'.repeat(43)}.pdf`,
+  `documents/quote-link/12.3.1790000000.${'a'.repeat(43)}.pdf`,
+])('passes a file and its name on: %s', async (path) => {
   answer = () => ({
     status: 200,
-    headers: { 'Content-Type': 'application/pdf', 'Content-Disposition': 'attachment; filename="x.pdf"' },
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': 'attachment; filename="x.pdf"',
+      'X-Robots-Tag': 'noindex',
+    },
     body: '%PDF',
   });
-  const path = `documents/invoice/12/1790000000/${'a'.repeat(43)}.pdf`;
   const response = await passToBackend(new Request(`http://shop.test/backend/${path}`), path);
   expect(seen[0]).toMatchObject({ method: 'GET', url: `/${path}` });
   expect(response.headers.get('content-disposition')).toBe('attachment; filename="x.pdf"');
   expect(response.headers.get('cache-control')).toBe('private, no-store');
+  expect(response.headers.get('x-robots-tag')).toBe('noindex');
 });
 
 const unknown = [
@@ -128,6 +135,7 @@ const unknown = [
   'customer/auth/../../admin',
   'graphql/x',
   'documents/invoice/1/2/x.pdf',
+  `documents/quote-link/12.1790000000.${'a'.repeat(43)}.pdf`,
   `documents/cart/1/1790000000/${'a'.repeat(43)}.pdf`,
   '',
 ];

@@ -64,8 +64,7 @@ function writeBuyer(pdf: Pdf, from: number, buyer: DocumentHead['buyer']): numbe
   let y = writeText(pdf, from, buyer.title ?? 'Kaupandi', { ...place, soft: true, size: size.small });
   y = writeText(pdf, y + 1, buyer.name, { ...place, strong: true, size: size.large });
   if (buyer.address) y = writeText(pdf, y + 1, buyer.address, place);
-  if (buyer.ssn === null) return y;
-  return writeText(pdf, y, `kt. ${formatKennitala(buyer.ssn)}`, place);
+  return buyer.ssn === null ? y : writeText(pdf, y, `kt. ${formatKennitala(buyer.ssn)}`, place);
 }
 
 function writeFacts(pdf: Pdf, from: number, facts: DocumentHead['facts']): number {

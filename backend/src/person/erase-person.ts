@@ -57,6 +57,11 @@ const changes = ({ id, ssn, email }: Person): readonly SQL[] => [
   sql`UPDATE cart_items SET added_by_id = NULL WHERE added_by_id = ${id}`,
   sql`DELETE FROM quotes WHERE customer_id = ${id} AND status <> 'Accepted'`,
   sql`UPDATE quotes SET message = '', address = NULL WHERE customer_id = ${id}`,
+  // What was offered proves the order; words about it do not. On quotes of others what the person wrote stays theirs.
+  sql`DELETE FROM quote_entries WHERE kind = 'Message' AND quote_id IN (SELECT id FROM quotes WHERE customer_id = ${id})`,
+  sql`UPDATE quote_entries SET text = '', content = ${withoutWishes}
+    WHERE quote_id IN (SELECT id FROM quotes WHERE customer_id = ${id})`,
+  sql`UPDATE quote_entries SET author_id = NULL WHERE author_id = ${id}`,
   sql`UPDATE order_requests SET asked = ${blankRequest('asked')}, draft = ${blankRequest('draft')}
     WHERE ${id} IN (actor_id, customer_id)`,
   sql`DELETE FROM audit_log WHERE actor_id = ${id} AND customer_id = ${id} AND action IN
@@ -65,6 +70,10 @@ const changes = ({ id, ssn, email }: Person): readonly SQL[] => [
     email = '', phone_number = NULL, is_agent = false, is_confirmed = false, is_active = false,
     allow_marketing = false, credit_limit = NULL WHERE id = ${id}`,
 ];
+
+/** What was asked for or offered, without a buyer's words on it. */
+const withoutWishes = sql`jsonb_set(content, '{lines}', (
+  SELECT coalesce(jsonb_agg(line || '{"wish": ""}'), '[]') FROM jsonb_array_elements(content -> 'lines') AS lines (line)))`;
 
 function blankRequest(column: 'asked' | 'draft'): SQL {
   const receiver = { email: '', name: '', ssn: null, companySsn: null, phone: '' };

@@ -117,6 +117,12 @@ export const places: readonly Place[] = [
   { table: 'quotes', about: quotes },
   within('quote_items', 'quote_id', 'quotes', quotes),
   {
+    table: 'quote_entries',
+    about: (person) =>
+      sql`(${oneOf(person.id, 'author_id')} OR t.quote_id IN (SELECT id FROM quotes t WHERE ${quotes(person)}))`,
+    secrets: ['key'],
+  },
+  {
     table: 'order_requests',
     about: ({ id }) => oneOf(id, 'company_id', 'actor_id', 'customer_id', 'bill_to_id', 'decided_by_id'),
   },

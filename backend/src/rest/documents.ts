@@ -11,7 +11,8 @@ import { invoicePdf } from '../modules/invoices/pdf.ts';
 import { eInvoice } from '../modules/invoices/ubl.ts';
 import { makeDeliveryNote } from '../modules/orders/delivery-note.ts';
 import { makeReturnLabelFile } from '../modules/orders/return-label.ts';
-import { makeQuoteFile } from '../modules/quotes/pdf.ts';
+import { quoteLinkPattern, readQuoteLink } from '../modules/quotes/quote-links.ts';
+import { makeQuoteFile, makeSharedQuoteFile } from '../modules/quotes/pdf.ts';
 import { withLimit } from '../modules/session/limits.ts';
 
 /** Rendering a file costs up to 0.1 s of processor time. */
@@ -45,6 +46,18 @@ export function documentRoutes(): Hono<{ Variables: { shop: Context } }> {
     c.header('Content-Disposition', `attachment; filename="${file.name}.${kind}"`);
     const body = typeof file.content === 'string' ? file.content : new Uint8Array(file.content);
     return c.body(body, 200, { 'Content-Type': file.type });
+  });
+  routes.get(`/quote-link/:file{${quoteLinkPattern}\\.pdf}`, async (c) => {
+    const shop = c.get('shop');
+    const link = c.req.param('file').replace(/\.pdf$/, '');
+    // By the quote: a link that was passed on is opened by many, each of them unknown.
+    const limit = { ...requestLimit, key: `documents:quote:${link.split('.')[0]}` };
+    const isNamed = readQuoteLink(shop.config, link, new Date()) !== null;
+    const file = isNamed ? await withLimit(shop.db, limit, () => makeSharedQuoteFile(shop, link)) : null;
+    if (!file) throw new ShopError('NOT_FOUND');
+    c.header('Content-Disposition', `attachment; filename="${file.name}.pdf"`);
+    c.header('X-Robots-Tag', 'noindex');
+    return c.body(new Uint8Array(file.pdf), 200, { 'Content-Type': 'application/pdf' });
   });
   return routes;
 }

@@ -5,6 +5,7 @@ const quotesPath = '/auth/quotes';
 /** Words of the address; no parameter means all. */
 const statusParameters: Readonly<Record<QuoteStatus, string>> = {
   Sent: 'sent',
+  Requested: 'beidnir',
   Draft: 'drog',
   Accepted: 'samthykkt',
   Expired: 'utrunnid',

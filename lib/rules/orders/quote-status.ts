@@ -1,9 +1,10 @@
 import { formatNumber } from '../text/icelandic.ts';
 
-export type QuoteStatus = 'Draft' | 'Sent' | 'Accepted' | 'Expired';
+export type QuoteStatus = 'Requested' | 'Draft' | 'Sent' | 'Accepted' | 'Expired';
 
 /** Words for a quote (neuter); orders and invoices have their own. */
 export const quoteStatusLabels: Readonly<Record<QuoteStatus, string>> = {
+  Requested: 'Í bið',
   Draft: 'Drög',
   Sent: 'Sent',
   Accepted: 'Samþykkt',

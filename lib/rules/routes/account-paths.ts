@@ -21,6 +21,15 @@ export const newStandingOrderPath = (source: { listId: string } | { orderId: str
 /** Carts that are kept under a name. */
 export const namedCartsPath = '/auth/carts';
 export const namedCartPath = (listId: string): string => `${namedCartsPath}/${listId}`;
+/** What a quote is asked for; a quantity of a product may stand beside it. */
+export type QuoteSource = 'cart' | { listId: string } | { productId: string; quantity?: number };
+/** Where a buyer asks for a quote. */
+export function requestQuotePath(source: QuoteSource): string {
+  const path = '/auth/quotes/request';
+  if (source === 'cart') return path;
+  if ('listId' in source) return `${path}?listi=${source.listId}`;
+  return `${path}?vara=${source.productId}${source.quantity ? `&magn=${source.quantity}` : ''}`;
+}
 /** What somebody wants to be told of products. */
 export const alertsPath = '/auth/alerts';
 /** The same, for a new alert about one of them. */

@@ -32,6 +32,7 @@ const openOperations: Readonly<Record<string, ExpectedOutcome>> = {
   FoundProducts: 'answered',
   GetDeliveryOptions: 'answered',
   Invitation: 'null',
+  SharedSalesQuote: 'null',
   LabelProductsByCodes: 'answered',
   LastBought: 'answered',
   LeaveNewsletter: 'NOT_FOUND',

@@ -21,7 +21,7 @@ import { expectSame, expectThat, requireGiven } from '../expect.ts';
 import { toBackendPath } from '../paths.ts';
 import type { TestedShop } from '../tested-shop.ts';
 
-async function viewQuote(browser: Browser, id: string): Promise<SalesQuotePartsFragment> {
+export async function viewQuote(browser: Browser, id: string): Promise<SalesQuotePartsFragment> {
   const { viewSalesQuote } = await browser.ask(ViewSalesQuoteDocument, { id });
   return requireGiven(viewSalesQuote, `the quote ${id} cannot be seen`);
 }
@@ -36,7 +36,9 @@ async function createDraft(shop: TestedShop): Promise<{ agent: Browser; draft: S
   return { agent, draft: await viewQuote(agent, createSalesQuote.id) };
 }
 
-async function sendDraft(shop: TestedShop): Promise<{ agent: Browser; quote: SalesQuotePartsFragment }> {
+export async function sendDraft(
+  shop: TestedShop,
+): Promise<{ agent: Browser; quote: SalesQuotePartsFragment }> {
   const { agent, draft } = await createDraft(shop);
   const sent = { quoteId: draft.id, version: draft.version };
   const { sendSalesQuote } = await agent.ask(SendSalesQuoteDocument, sent);

@@ -23,7 +23,7 @@ describe('an agent', () => {
     expect((await readQuote(agent, id)).lineItems).toMatchObject([{ quantity: 3 }]);
   });
 
-  it('is told when the cart is empty; customers are not offered it', async () => {
+  it('is told when the cart is empty; customers ask for one instead', async () => {
     backend.open(agent);
     const user = userEvent.setup();
     const { unmount } = renderPage(<CreateQuote />);
@@ -34,6 +34,8 @@ describe('an agent', () => {
     renderPage(<CreateQuote />);
     await waitFor(() => expect(backend.sent).toEqual(['AuthenticatedCustomer']));
     expect(screen.queryByRole('button')).toBe(null);
+    const link = screen.getByRole('link', { name: 'Óska eftir tilboði' });
+    expect(link.getAttribute('href')).toBe('/auth/quotes/request');
   });
 
   it('sets price, quantity and words, saves, and sends what was saved', async () => {

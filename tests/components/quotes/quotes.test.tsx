@@ -81,10 +81,11 @@ describe('the list', () => {
     expect(within(second!).getByText('5.12.2026')).toBeTruthy();
     expect(within(second!).getByText('Sent')).toBeTruthy();
     expect(within(second!).getByText(/^kr\.\s2\.480$/)).toBeTruthy();
-    const tabs = screen.getAllByRole('link').slice(0, 5);
+    const tabs = screen.getAllByRole('link').slice(0, 6);
     expect(tabs.map((tab) => tab.textContent)).toEqual([
       'Öll 2',
       'Sent 1',
+      'Í bið 0',
       'Drög 1',
       'Samþykkt 0',
       'Útrunnið 0',
@@ -206,7 +207,7 @@ describe('an offer', () => {
     backend.open(customer);
     renderPage(<QuoteView id={id} />);
     expect(await screen.findByText(/Tilboðið rann út 31\. janúar 2026/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: maker.email })).toBeTruthy();
+    expect(screen.getByRole('link', { name: maker?.email })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Samþykkja tilboð' })).toBe(null);
   });
 

@@ -11,6 +11,7 @@ import {
   dueQuotesQuery,
   lastOrdersQuery,
   lateCustomersQuery,
+  requestedQuotesQuery,
 } from '@/lib/agent/queries.ts';
 import { visitorKeys } from '@/lib/visitor/query-keys.ts';
 import { ownPriceQuery } from '@/lib/product/own-prices.ts';
@@ -75,7 +76,15 @@ async function AgentHomeContent() {
 /** What the lists of an agent's home ask for; nothing when the backend did not answer. */
 function agentEntries(home: Exclude<Awaited<ReturnType<typeof readAgentHome>>, 'needs-proof'> | undefined) {
   if (!home) return [];
-  const { dueCalls, lateCustomers, dueCustomers, dueSalesQuotes, recentCustomers, lastOrdersOf } = home;
+  const {
+    dueCalls,
+    lateCustomers,
+    dueCustomers,
+    dueSalesQuotes,
+    requestedSalesQuotes,
+    recentCustomers,
+    lastOrdersOf,
+  } = home;
   const recentIds = recentCustomers.map(({ id }) => id);
   const lastOrders = new Map(lastOrdersOf.map(({ customerId, orders }) => [customerId, orders]));
   return [
@@ -83,6 +92,7 @@ function agentEntries(home: Exclude<Awaited<ReturnType<typeof readAgentHome>>, '
     [lateCustomersQuery.queryKey, lateCustomers],
     [dueCustomersQuery.queryKey, dueCustomers],
     [dueQuotesQuery.queryKey, dueSalesQuotes],
+    [requestedQuotesQuery.queryKey, requestedSalesQuotes],
     [recentCustomersQuery.queryKey, recentCustomers],
     [lastOrdersQuery(recentIds).queryKey, lastOrders],
   ] as const;

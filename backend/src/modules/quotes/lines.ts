@@ -1,9 +1,12 @@
 import { discountPercentage as percentageBelow, netOf } from '../../../../lib/rules/money/kronur.ts';
 import type { PricedLine } from '../cart/priced-cart.ts';
 import { priceAt, type PriceTier } from '../../../../lib/rules/money/price-tiers.ts';
-import { priceSteps, type CustomerTerms } from '../../../../lib/rules/money/product-price.ts';
+import { priceFor, priceSteps, type CustomerTerms } from '../../../../lib/rules/money/product-price.ts';
 import type { QuotedLineWithProduct } from './internal/line-store.ts';
 import type { NewQuoteLine } from './insert-quote.ts';
+
+/** Krónur of goods: no total may exceed GraphQL's Int. */
+export const maximumGoodsTotal = 2_000_000_000;
 
 /** A cart line as it is first offered: at the customer's own price. */
 export function toQuoteLine({ product, quantity, unit, price, priceWithoutTax }: PricedLine): NewQuoteLine {
@@ -57,6 +60,8 @@ interface LineStatus {
   changes: LineChange[];
   /** Krónur with VAT for one unit; null when it is no longer for sale. */
   currentPrice: number | null;
+  /** As `currentPrice`, of the whole line. */
+  currentLinePrice: number | null;
   /** As `currentPrice`, by quantity; empty when it is no longer for sale. */
   currentSteps: PriceTier[];
   /** Units; null for special orders and products no longer for sale. */
@@ -68,7 +73,14 @@ export function compareLineWithNow(
   { line, product }: QuotedLineWithProduct,
   terms: CustomerTerms,
 ): LineStatus {
-  if (!product) return { changes: ['Gone'], currentPrice: null, currentSteps: [], currentStock: null };
+  if (!product)
+    return {
+      changes: ['Gone'],
+      currentPrice: null,
+      currentLinePrice: null,
+      currentSteps: [],
+      currentStock: null,
+    };
   const currentSteps = priceSteps(product, terms);
   const currentPrice = priceAt(currentSteps, line.quantity);
   const currentStock = product.isSpecialOrder ? null : Math.max(0, product.stock);
@@ -76,7 +88,20 @@ export function compareLineWithNow(
   if (currentPrice > line.regularPrice) changes.push('PriceUp');
   if (currentPrice < line.regularPrice) changes.push('PriceDown');
   if (currentStock !== null && currentStock < line.quantity) changes.push('StockShort');
-  return { changes, currentPrice, currentSteps, currentStock };
+  const currentLinePrice = currentPrice * line.quantity;
+  return { changes, currentPrice, currentLinePrice, currentSteps, currentStock };
+}
+
+/** What is offered against what the same would cost today, of what is still sold. */
+export function compareWithToday(lines: readonly { price: number; currentLinePrice?: number | null }[]) {
+  const sold = lines.flatMap(({ price, currentLinePrice }) =>
+    currentLinePrice == null ? [] : [{ price, currentLinePrice }],
+  );
+  return {
+    offered: sold.reduce((sum, { price }) => sum + price, 0),
+    current: sold.reduce((sum, { currentLinePrice }) => sum + currentLinePrice, 0),
+    goneCount: lines.length - sold.length,
+  };
 }
 
 /**
@@ -91,4 +116,20 @@ export function regularPriceAt(
   const steps = priceSteps(product, terms);
   const price = priceAt(steps, quantity);
   return price === priceAt(steps, line.quantity) ? line.regularPrice : price;
+}
+
+/** A line at the customer's own price once more, unless an agent had set another; what is gone stays as it is. */
+export function priceAgain({ line, product }: QuotedLineWithProduct, terms: CustomerTerms) {
+  if (!product || line.unitPrice !== line.regularPrice) return {};
+  const { price: unitPrice, discount, listPrice } = priceFor(product, terms, line.quantity);
+  const price = unitPrice * line.quantity;
+  return {
+    listPrice,
+    regularPrice: unitPrice,
+    unitPrice,
+    price,
+    priceWithoutTax: netOf(price, product.taxPercentage),
+    discountPercentage: discount,
+    vat: product.taxPercentage,
+  };
 }

@@ -1,5 +1,5 @@
 import { formatLongDate } from '../../../../lib/rules/text/icelandic.ts';
-import type { Session } from '../../context.ts';
+import type { Platform, Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { toFooter, writeHead } from '../../pdf/head.ts';
 import { writeLines, type PdfLine } from '../../pdf/lines.ts';
@@ -19,6 +19,7 @@ import { readWebsiteInfo } from '../content/website-content.ts';
 import { readMainAddressLine } from '../customer/customers.ts';
 import { findLines } from './internal/line-store.ts';
 import { quoteNumber } from './internal/read.ts';
+import { findLinkedQuote } from './internal/shared.ts';
 import * as store from './internal/store.ts';
 
 /** The PDF of a sent quote; null for a draft, or where this customer has no such quote. */
@@ -35,6 +36,20 @@ export async function makeQuoteFile(
   return { name: `tilbod-${quoteNumber(foundQuote.quote)}`, pdf };
 }
 
+/** The PDF that a signed link leads to, which names the buyer and nothing more of them; null where the link shows nothing. */
+export async function makeSharedQuoteFile(
+  platform: Pick<Platform, 'db' | 'config'>,
+  link: string,
+): Promise<{ name: string; pdf: Buffer } | null> {
+  const foundQuote = await findLinkedQuote(platform, link);
+  if (!foundQuote) return null;
+  const { db } = platform;
+  const lines = (await findLines(db, foundQuote.quote.id)).map(({ line }) => line);
+  const buyer = { name: foundQuote.customer.name, ssn: null, address: null };
+  const pdf = await renderQuote(foundQuote, { lines, buyer, seller: await readWebsiteInfo(db) });
+  return { name: `tilbod-${quoteNumber(foundQuote.quote)}`, pdf };
+}
+
 type Parties = Pick<Parameters<typeof writeHead>[1], 'buyer' | 'seller'>;
 
 /** The quote on A4, with the agent's message above its lines. */
@@ -46,7 +61,7 @@ async function renderQuote(
   const facts = [
     { name: 'Dagsetning', value: formatLongDate(sentAt) },
     { name: 'Gildir til', value: formatLongDate(quote.validUntil) },
-    { name: 'Sölumaður', value: agent.name },
+    ...(agent ? [{ name: 'Sölumaður', value: agent.name }] : []),
     { name: 'Afhending', value: quote.deliveryMethod },
   ];
   const head = { title: `Tilboð ${quoteNumber(quote)}`, seller, buyer, facts };

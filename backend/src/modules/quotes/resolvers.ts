@@ -2,10 +2,14 @@ import type { Resolvers } from '../../../../graphql/generated/resolvers.ts';
 import { requireAbility } from '../session/abilities.ts';
 import { requireSession } from '../session/sessions.ts';
 import { acceptQuote } from './internal/accept.ts';
-import { createQuote, removeQuote } from './internal/draft.ts';
+import { counterQuote } from './internal/counter.ts';
+import { createQuote, removeQuote, startQuote } from './internal/draft.ts';
 import { updateQuote } from './internal/edit.ts';
-import { readDueQuotes, readQuotes } from './internal/read.ts';
+import { writeMessage } from './internal/message.ts';
+import { readDueQuotes, readQuotes, readRequestedQuotes } from './internal/read.ts';
+import { requestQuote } from './internal/request.ts';
 import { sendQuote, withdrawQuote } from './internal/send.ts';
+import { readSharedQuote } from './internal/shared.ts';
 import { readChangedQuote, readQuote } from './internal/view.ts';
 
 export const quoteResolvers: Resolvers = {
@@ -14,6 +18,8 @@ export const quoteResolvers: Resolvers = {
       readQuotes(context.db, requireAbility(context, 'see-prices'), page ?? 1, status ?? null),
     viewSalesQuote: (_, { id }, context) => readQuote(context, requireAbility(context, 'see-prices'), id),
     dueSalesQuotes: (_, _args, context) => readDueQuotes(context),
+    sharedSalesQuote: (_, { link }, context) => readSharedQuote(context, link),
+    requestedSalesQuotes: (_, _args, context) => readRequestedQuotes(context),
   },
   Mutation: {
     acceptSalesQuote: async (_, { quoteId, version, checkoutOptions }, context) =>
@@ -30,6 +36,14 @@ export const quoteResolvers: Resolvers = {
       readChangedQuote(context, requireSession(context), await sendQuote(context, quoteId, version)),
     withdrawSalesQuote: async (_, { quoteId }, context) =>
       readChangedQuote(context, requireSession(context), await withdrawQuote(context, quoteId)),
+    requestSalesQuote: async (_, { input }, context) =>
+      readChangedQuote(context, requireSession(context), await requestQuote(context, input)),
+    counterSalesQuote: async (_, { input }, context) =>
+      readChangedQuote(context, requireSession(context), await counterQuote(context, input)),
+    startSalesQuote: async (_, { quoteId }, context) =>
+      readChangedQuote(context, requireSession(context), await startQuote(context, quoteId)),
+    writeSalesQuoteMessage: async (_, { input }, context) =>
+      readChangedQuote(context, requireSession(context), await writeMessage(context, input)),
     removeSalesQuote: (_, { quoteId }, context) => removeQuote(context, quoteId),
   },
 };

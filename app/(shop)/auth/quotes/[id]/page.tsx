@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { AccountFrame } from '@/components/account/account-frame.tsx';
-import { QuoteView } from '@/components/quotes/quote-view.tsx';
 import { Container } from '@/components/ui/container.tsx';
 import { visitorKeys } from '@/lib/visitor/query-keys.ts';
 import { quoteQuery } from '@/lib/quotes/queries.ts';
 import { readQuote, readSignedIn, requireCustomer } from '@/lib/server/visitor.ts';
 import { VisitorData } from '../../../visitor-data.tsx';
+import { QuoteContent } from './quote-content.tsx';
 import { MissingDocument } from '../../../_parts/frame/missing-document.tsx';
 
 interface Props {
@@ -35,7 +35,7 @@ export default async function QuotePage({ params }: Props) {
             [quoteQuery(id).queryKey, quote],
           ]}
         >
-          <QuoteView id={id} />
+          <QuoteContent id={id} />
         </VisitorData>
       </AccountFrame>
     </Container>

@@ -67,7 +67,7 @@ async function placeQuoteOrder(
   const [customer, actor, agent] = await Promise.all([
     readCustomer(tx, quote.customerId),
     readCustomer(tx, session.actorId),
-    readCustomer(tx, quote.agentId),
+    quote.agentId === null ? null : readCustomer(tx, quote.agentId),
   ]);
   if (!customer || !actor) throw new Error(`Quote ${quote.id}: no customer or actor`);
   const { orderId } = await placeAgreedOrder(tx, config, session, {

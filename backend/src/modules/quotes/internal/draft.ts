@@ -3,11 +3,14 @@ import type { Context } from '../../../context.ts';
 import { ShopError } from '../../../errors.ts';
 import { readCartForAgreement } from '../../checkout/agreed-order.ts';
 import { writeAudit } from '../../session/audit.ts';
-import { lockDraft, requireAgent } from './access.ts';
-import { toQuoteLine } from '../lines.ts';
+import { readCustomerTerms } from '../../pricing/customer-terms.ts';
+import { lockDraft, lockOwnQuote, requireAgent } from './access.ts';
+import { findLines, updateLine } from './line-store.ts';
+import { refusal } from './refusals.ts';
+import { priceAgain, toQuoteLine } from '../lines.ts';
 import { today } from './read.ts';
 import { insertQuote } from '../insert-quote.ts';
-import { deleteQuote } from './store.ts';
+import { deleteQuote, updateQuoteRow } from './store.ts';
 import { resolveDelivery, toQuoteSums } from '../sums.ts';
 
 /**
@@ -29,6 +32,39 @@ export async function createQuote(context: Context): Promise<number> {
     const id = await insertQuote(tx, quote, lines);
     await writeAudit(tx, session, 'quote', { quoteId: id, step: 'create' });
     return id;
+  });
+}
+
+/**
+ * Takes up what a buyer asked for: a draft of the agent's, with the same lines. What stands at the customer's own price gets the
+ * present one; prices that an agent had offered stay. Started twice, also by another agent, it is the same draft.
+ * @throws ShopError PERMISSION_DENIED, NOT_FOUND, FAILED_PRECONDITION quote.notRequested
+ * @returns the draft's id
+ */
+export async function startQuote(context: Context, quoteId: string): Promise<number> {
+  const session = requireAgent(context);
+  return context.db.transaction(async (tx) => {
+    const quote = await lockOwnQuote(tx, session, quoteId);
+    if (quote.status === 'Draft') return quote.id;
+    if (quote.status !== 'Requested') throw refusal('quote.notRequested');
+    const terms = await readCustomerTerms(tx, quote.customerId);
+    const lines = (await findLines(tx, quote.id)).map((line) => ({
+      ...line.line,
+      ...priceAgain(line, terms),
+    }));
+    for (const { id, ...values } of lines) await updateLine(tx, id, values);
+    const goods = lines.reduce((sum, { price }) => sum + price, 0);
+    const delivery = await resolveDelivery(tx, quote.customerId, goods, quote.deliveryMethodId);
+    const lastDay = daysAfter(today(), defaultValidityDays);
+    await updateQuoteRow(tx, quote.id, {
+      status: 'Draft',
+      agentId: session.actorId,
+      version: quote.version + 1,
+      validUntil: quote.validUntil > lastDay ? quote.validUntil : lastDay,
+      ...toQuoteSums(lines, delivery),
+    });
+    await writeAudit(tx, session, 'quote', { quoteId: quote.id, step: 'start' });
+    return quote.id;
   });
 }
 

@@ -1,34 +1,37 @@
 import type { ResolversTypes } from '../../../../../graphql/generated/resolvers.ts';
 import { badRequestMessage } from '../../../../../lib/rules/text/backend-messages.ts';
 import { maximumQuoteMessageLength } from '../../../../../lib/rules/text/text-limits.ts';
-import type { CustomerTerms } from '../../../../../lib/rules/money/product-price.ts';
+import type { CartLine } from '../../cart/carts.ts';
+import { priceFor, type CustomerTerms } from '../../../../../lib/rules/money/product-price.ts';
 import { quantityProblem } from '../../../../../lib/rules/orders/quantity.ts';
 import { validityProblem } from '../../../../../lib/rules/orders/quote-validity.ts';
 import { normaliseText } from '../../../../../lib/rules/text/normalise-text.ts';
 import { FieldProblems } from '../../../field-problems.ts';
 import type { QuotedLineWithProduct, QuoteLineRow } from './line-store.ts';
-import { regularPriceAt, repriceLine } from '../lines.ts';
+import type { NewQuoteLine } from '../insert-quote.ts';
+import { maximumGoodsTotal, regularPriceAt, repriceLine } from '../lines.ts';
 import { today } from './read.ts';
 
 type Input = ResolversTypes['SalesQuoteInput'];
-export type EditedLine = QuoteLineRow;
-
-/** Krónur of goods: no total may exceed GraphQL's Int. */
-const maxGoodsTotal = 2_000_000_000;
+/** Without an id where the agent added it. */
+export type EditedLine = NewQuoteLine & { id: number | null };
 
 /**
  * An agent's edit of a draft, for a customer with these terms.
+ * @param addable products of lines that are added
  * @throws ShopError BAD_REQUEST with every invalid field: message, validUntilDate, lines, lines.ID.quantity, lines.ID.unitPrice
  */
 export function readEdit(
   input: Input,
   before: readonly QuotedLineWithProduct[],
+  addable: readonly CartLine[],
   terms: CustomerTerms,
 ): { lines: EditedLine[]; message: string; validUntil: string } {
   const problems = new FieldProblems();
-  const lines = readLines(input.lines, before, terms, problems);
+  const kept = readKeptLines(input.lines, before, terms, problems);
+  const lines = [...kept, ...readAddedLines(input.lines, { kept, addable, terms, problems })];
   if (lines.length === 0) problems.add('lines', 'Á tilboði þarf að vera að minnsta kosti ein vara');
-  const exceedsMaximum = lines.reduce((sum, { price }) => sum + price, 0) > maxGoodsTotal;
+  const exceedsMaximum = lines.reduce((sum, { price }) => sum + price, 0) > maximumGoodsTotal;
   if (exceedsMaximum) problems.add('lines', 'Tilboðið er of hátt. Vinsamlegast skiptið því.');
   const message = normaliseText(input.message.replaceAll(/\r\n?/g, '\n'));
   // Line breaks are intended; other control characters do not belong in a mail.
@@ -40,7 +43,7 @@ export function readEdit(
   return { lines, message, validUntil: input.validUntilDate };
 }
 
-function readLines(
+function readKeptLines(
   lineInputs: Input['lines'],
   before: readonly QuotedLineWithProduct[],
   terms: CustomerTerms,
@@ -49,6 +52,7 @@ function readLines(
   const linesById = new Map(before.map((both) => [String(both.line.id), both]));
   const editedLines: EditedLine[] = [];
   for (const { id, quantity, unitPrice } of lineInputs) {
+    if (id == null) continue;
     const both = linesById.get(id);
     // A repeated line is refused like one of another quote.
     linesById.delete(id);
@@ -64,15 +68,54 @@ function readLines(
   return editedLines;
 }
 
+/** Lines that an agent adds, each of a product that is not on the quote yet. */
+function readAddedLines(
+  lineInputs: Input['lines'],
+  {
+    kept,
+    addable,
+    terms,
+    problems,
+  }: {
+    kept: readonly EditedLine[];
+    addable: readonly CartLine[];
+    terms: CustomerTerms;
+    problems: FieldProblems;
+  },
+): EditedLine[] {
+  const products = new Map(addable.map(({ product }) => [String(product.id), product]));
+  for (const { productId } of kept) products.delete(String(productId));
+  return lineInputs.flatMap(({ id, productId, quantity, unitPrice }) => {
+    if (id != null) return [];
+    const product = products.get(productId ?? '');
+    products.delete(productId ?? '');
+    if (!product) {
+      problems.add('lines', 'Vara er ekki lengur í boði eða er þegar á tilboðinu.');
+      return [];
+    }
+    const { sku, name, taxPercentage: vat, unitOfMeasure } = product;
+    const { listPrice, price: regularPrice, discount } = priceFor(product, terms, Math.max(1, quantity));
+    const path = `lines.new-${product.id}`;
+    problems.add(`${path}.quantity`, findNewQuantityProblem(quantity, unitOfMeasure));
+    problems.add(`${path}.unitPrice`, findPriceProblem({ listPrice }, unitPrice));
+    const atOwnPrice = { listPrice, vat, unitPrice: regularPrice, discountPercentage: discount };
+    const priced = repriceLine(atOwnPrice, quantity, unitPrice);
+    return [{ id: null, productId: product.id, sku, name, vat, listPrice, regularPrice, ...priced }];
+  });
+}
+
 /** An offer may exceed the stock: availability counts on the day it is accepted. */
 function findQuantityProblem({ line, product }: QuotedLineWithProduct, quantity: number): string | null {
   if (quantity === line.quantity) return null;
+  return findNewQuantityProblem(quantity, product?.unitOfMeasure ?? 1);
+}
+
+function findNewQuantityProblem(quantity: number, unitOfMeasure: number): string | null {
   if (quantity === 0) return badRequestMessage;
-  const unitOfMeasure = product?.unitOfMeasure ?? 1;
   return quantityProblem({ quantity, stock: 0, unitOfMeasure, isSpecialOrder: true })?.message ?? null;
 }
 
-function findPriceProblem({ listPrice }: QuoteLineRow, unitPrice: number): string | null {
+function findPriceProblem({ listPrice }: Pick<QuoteLineRow, 'listPrice'>, unitPrice: number): string | null {
   if (unitPrice < 0) return badRequestMessage;
   return unitPrice > listPrice ? 'Tilboðsverð getur ekki verið hærra en listaverð' : null;
 }

@@ -3,11 +3,13 @@ import { badRequestMessage } from '../../../../../lib/rules/text/backend-message
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
 import { FieldProblems } from '../../../field-problems.ts';
+import { toRowId } from '../../../row-id.ts';
+import { toCartLines } from '../../cart/carts.ts';
 import { readCustomerTerms } from '../../pricing/customer-terms.ts';
 import { writeAudit } from '../../session/audit.ts';
 import { lockDraft, requireAgent } from './access.ts';
 import { readEdit, type EditedLine } from './edit-input.ts';
-import { updateLine, deleteLine, findLines } from './line-store.ts';
+import { insertLine, updateLine, deleteLine, findLines } from './line-store.ts';
 import { updateQuoteRow } from './store.ts';
 import { resolveDelivery, toQuoteSums, type QuoteDelivery } from '../sums.ts';
 
@@ -24,12 +26,14 @@ export async function updateQuote(context: Context, input: Input): Promise<numbe
     const quote = await lockDraft(tx, session, input.quoteId, input.version);
     const before = await findLines(tx, quote.id);
     const terms = await readCustomerTerms(tx, quote.customerId);
-    const { lines, message, validUntil } = readEdit(input, before, terms);
+    const addable = await toCartLines(tx, listAddedProducts(input));
+    const { lines, message, validUntil } = readEdit(input, before, addable, terms);
     const goods = lines.reduce((sum, { price }) => sum + price, 0);
     const delivery = await resolveDelivery(tx, quote.customerId, goods, input.deliveryMethodId);
     checkDelivery(delivery, input.deliveryMethodId);
     await writeLines(
       tx,
+      quote.id,
       before.map(({ line }) => line.id),
       lines,
     );
@@ -38,6 +42,12 @@ export async function updateQuote(context: Context, input: Input): Promise<numbe
     await writeAudit(tx, session, 'quote', { quoteId: quote.id, step: 'edit' });
     return quote.id;
   });
+}
+
+function listAddedProducts({ lines }: Input): { productId: number; quantity: number }[] {
+  return lines.flatMap(({ id, productId, quantity }) =>
+    id == null && productId != null ? [{ productId: toRowId(productId), quantity }] : [],
+  );
 }
 
 function checkDelivery(
@@ -53,14 +63,14 @@ function checkDelivery(
 
 async function writeLines(
   tx: Database,
+  quoteId: number,
   before: readonly number[],
   editedLines: readonly EditedLine[],
 ): Promise<void> {
   const keptIds = new Set(editedLines.map(({ id }) => id));
   for (const id of before) if (!keptIds.has(id)) await deleteLine(tx, id);
-  for (const line of editedLines) {
-    const { id, quantity, unitPrice, price, priceWithoutTax, discountPercentage, regularPrice } = line;
-    const values = { quantity, unitPrice, price, priceWithoutTax, discountPercentage, regularPrice };
-    await updateLine(tx, id, values);
+  for (const { id, ...line } of editedLines) {
+    if (id === null) await insertLine(tx, { ...line, quoteId });
+    else await updateLine(tx, id, line);
   }
 }

@@ -32,14 +32,47 @@ export function findLines(db: Database, quoteId: number) {
 }
 export type QuotedLineWithProduct = Awaited<ReturnType<typeof findLines>>[number];
 
+export async function insertLine(
+  tx: Database,
+  values: Omit<typeof quoteItems.$inferInsert, 'id'>,
+): Promise<void> {
+  await tx.insert(quoteItems).values(values);
+}
+
 export async function updateLine(
   tx: Database,
   id: number,
-  values: Pick<
+  {
+    quantity,
+    unitPrice,
+    price,
+    priceWithoutTax,
+    discountPercentage,
+    regularPrice,
+    listPrice,
+    vat,
+  }: Pick<
     QuoteLineRow,
-    'quantity' | 'unitPrice' | 'price' | 'priceWithoutTax' | 'discountPercentage' | 'regularPrice'
+    | 'quantity'
+    | 'unitPrice'
+    | 'price'
+    | 'priceWithoutTax'
+    | 'discountPercentage'
+    | 'regularPrice'
+    | 'listPrice'
+    | 'vat'
   >,
 ): Promise<void> {
+  const values = {
+    quantity,
+    unitPrice,
+    price,
+    priceWithoutTax,
+    discountPercentage,
+    regularPrice,
+    listPrice,
+    vat,
+  };
   await tx.update(quoteItems).set(values).where(eq(quoteItems.id, id));
 }
 

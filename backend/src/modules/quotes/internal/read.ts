@@ -7,6 +7,7 @@ import type { Database } from '../../../db/connect.ts';
 import { ShopError } from '../../../errors.ts';
 import { requireAgent } from '../../acting/require-agent.ts';
 import { isAgentFor } from './access.ts';
+import { findLastAsked } from './entry-store.ts';
 import * as store from './store.ts';
 
 const pageSize = 20;
@@ -15,6 +16,7 @@ const maxPage = 1_000;
 /** Days before its last day that a quote counts as due. */
 const dueWithinDays = 7;
 const maxDueQuotes = 50;
+const maxRequestedQuotes = 50;
 
 /** ISO date in Reykjavík. */
 export function today(): string {
@@ -75,12 +77,36 @@ export async function readDueQuotes(context: Context): Promise<ResolversParentTy
   }));
 }
 
-/** A draft is visible to agents only until it is sent. */
+/** For agents: what waits for an answer of any of them. @throws ShopError PERMISSION_DENIED for anyone else */
+export async function readRequestedQuotes(
+  context: Context,
+): Promise<ResolversParentTypes['RequestedSalesQuote'][]> {
+  await requireAgent(context);
+  const requested = await store.findRequested(context.db, maxRequestedQuotes);
+  const asked = await findLastAsked(
+    context.db,
+    requested.map(({ quote }) => quote.id),
+  );
+  return requested.map(({ quote, customer }) => {
+    const entry = asked.get(quote.id);
+    return {
+      id: String(quote.id),
+      number: quoteNumber(quote),
+      customer: { ...customer, id: String(customer.id) },
+      requestedDate: (quote.requestedAt ?? quote.createdAt).toISOString(),
+      lineCount: entry?.content?.lines.length ?? 0,
+      wantedDate: entry?.content?.wantedOn ?? null,
+      isCounter: entry?.kind === 'Counter',
+    };
+  });
+}
+
+/** A draft, and the prices of a request, are visible to agents only until it is sent. */
 export function isHiddenDraft(
   session: Pick<Session, 'role'>,
   { status }: Pick<store.QuoteRow, 'status'>,
 ): boolean {
-  return status === 'Draft' && !isAgentFor(session);
+  return (status === 'Draft' || status === 'Requested') && !isAgentFor(session);
 }
 
 /** The number as people say it on the phone. */

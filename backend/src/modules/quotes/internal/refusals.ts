@@ -9,6 +9,8 @@ const messages = {
   'quote.notSent': 'Tilboðið hefur ekki verið sent eða hefur verið dregið til baka.',
   'quote.changed': 'Tilboðinu hefur verið breytt. Vinsamlegast yfirfarið það áður en haldið er áfram.',
   'quote.accepted': 'Tilboðið hefur þegar verið samþykkt.',
+  'quote.notRequested': 'Beiðninni hefur þegar verið svarað.',
+  'quote.full': 'Ekki er pláss fyrir fleiri skilaboð á tilboðinu. Hafðu samband við sölumann.',
   'quote.notDraft': 'Aðeins er hægt að breyta tilboði sem er í drögum.',
 } as const;
 

@@ -2,6 +2,7 @@ import { validityProblem } from '../../../../../lib/rules/orders/quote-validity.
 import { quoteStatusOn } from '../../../../../lib/rules/orders/quote-status.ts';
 import type { Context, Session } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
+import type { QuoteEntryContent } from '../../../db/schema/quotes.ts';
 import { FieldProblems } from '../../../field-problems.ts';
 import { readCustomer } from '../../customer/customers.ts';
 import { sendMail, siteUrl } from '../../mail/outbox.ts';
@@ -9,7 +10,8 @@ import { writeAudit } from '../../session/audit.ts';
 import { withLimit } from '../../session/limits.ts';
 import { lockDraft, lockOwnQuote, requireAgent } from './access.ts';
 import { offerLetter, withdrawalLetter } from './letters.ts';
-import { findLines } from './line-store.ts';
+import { writeEntry } from './entries.ts';
+import { findLines, type QuoteLineRow } from './line-store.ts';
 import { today } from './read.ts';
 import { refusal } from './refusals.ts';
 import { updateQuoteRow, type QuoteRow } from './store.ts';
@@ -33,6 +35,12 @@ export async function sendQuote(context: Context, quoteId: string, version: numb
       const sentQuote = { ...quote, status: 'Sent' as const, sentAt: new Date() };
       await updateQuoteRow(tx, quote.id, { status: sentQuote.status, sentAt: sentQuote.sentAt });
       const lines = (await findLines(tx, quote.id)).map(({ line }) => line);
+      await writeEntry(tx, session, {
+        quoteId: quote.id,
+        kind: 'Offer',
+        text: quote.message,
+        content: toOffer(quote, lines),
+      });
       const { customer, agent } = await readRecipients(tx, quote, session);
       const letter = offerLetter(sentQuote, lines, { customer, agent, site: siteUrl(context.config) });
       await sendMail(tx, context.config, { to: customer.email, purpose: 'notice', letter });
@@ -54,6 +62,7 @@ export async function withdrawQuote(context: Context, quoteId: string): Promise<
     if (quote.status === 'Accepted') throw refusal('quote.accepted');
     // Clicked twice, or by two people: it is already done.
     if (quote.status === 'Draft') return quote.id;
+    if (quote.status === 'Requested') throw refusal('quote.notSent');
     await updateQuoteRow(tx, quote.id, { status: 'Draft', sentAt: null, version: quote.version + 1 });
     if (quoteStatusOn(today(), quote) === 'Sent') {
       const { customer, agent } = await readRecipients(tx, quote, session);
@@ -66,6 +75,28 @@ export async function withdrawQuote(context: Context, quoteId: string): Promise<
     await writeAudit(tx, session, 'quote', { quoteId: quote.id, step: 'withdraw' });
     return quote.id;
   });
+}
+
+/** What a quote offers, as it is kept of each time that it was sent. */
+function toOffer(quote: QuoteRow, lines: readonly QuoteLineRow[]): QuoteEntryContent {
+  return {
+    lines: lines.map(({ productId, sku, name, quantity, unitPrice }) => ({
+      productId,
+      sku,
+      name,
+      quantity,
+      unitPrice,
+      wish: '',
+    })),
+    wantedOn: null,
+    offer: {
+      version: quote.version,
+      validUntil: quote.validUntil,
+      delivery: quote.deliveryMethod,
+      deliveryAmount: quote.deliveryAmount,
+      total: quote.total,
+    },
+  };
 }
 
 /** The recipient, and the sending agent as contact. */

@@ -17,6 +17,11 @@ export async function lockQuote(tx: Database, id: number, customerId: number): P
   return rows[0] ?? null;
 }
 
+export async function findQuoteRow(db: Database, id: number): Promise<QuoteRow | null> {
+  const rows = await db.select().from(quotes).where(eq(quotes.id, id));
+  return rows[0] ?? null;
+}
+
 const agents = alias(customers, 'agents');
 const acceptors = alias(customers, 'acceptors');
 
@@ -32,7 +37,7 @@ export async function findQuote(db: Database, id: number, customerId: number) {
     })
     .from(quotes)
     .innerJoin(customers, eq(customers.id, quotes.customerId))
-    .innerJoin(agents, eq(agents.id, quotes.agentId))
+    .leftJoin(agents, eq(agents.id, quotes.agentId))
     .leftJoin(acceptors, eq(acceptors.id, quotes.acceptedById))
     .leftJoin(invoices, and(eq(invoices.orderId, quotes.orderId), eq(invoices.isCredit, false)))
     .where(isOwnedBy(id, customerId));
@@ -91,6 +96,17 @@ export function findDueQuotes(db: Database, from: string, until: string, limit: 
     .innerJoin(customers, and(eq(customers.id, quotes.customerId), eq(customers.isActive, true)))
     .where(and(eq(quotes.status, 'Sent'), gte(quotes.validUntil, from), lte(quotes.validUntil, until)))
     .orderBy(asc(quotes.validUntil), asc(quotes.id))
+    .limit(limit);
+}
+
+/** What buyers of all customers have asked for and nobody has taken up, the first asked first. */
+export function findRequested(db: Database, limit: number) {
+  return db
+    .select({ quote: quotes, customer: { id: customers.id, name: customers.name, ssn: customers.ssn } })
+    .from(quotes)
+    .innerJoin(customers, and(eq(customers.id, quotes.customerId), eq(customers.isActive, true)))
+    .where(eq(quotes.status, 'Requested'))
+    .orderBy(asc(quotes.requestedAt), asc(quotes.id))
     .limit(limit);
 }
 

@@ -11,8 +11,10 @@ import { orderNumber } from '../../../../../lib/rules/orders/order-number.ts';
 import { readCustomerTerms } from '../../pricing/customer-terms.ts';
 import { toRowId } from '../../../row-id.ts';
 import { isAgentFor } from './access.ts';
+import { readEntries } from './entries.ts';
 import { findLines } from './line-store.ts';
-import { compareLineWithNow } from '../lines.ts';
+import { signQuoteLink } from '../quote-links.ts';
+import { compareLineWithNow, compareWithToday } from '../lines.ts';
 import { isHiddenDraft, quoteNumber, today } from './read.ts';
 import { notFoundError } from './refusals.ts';
 import * as store from './store.ts';
@@ -46,19 +48,20 @@ async function toQuote(
   session: Session,
   foundQuote: store.QuoteWithPeople,
 ): Promise<Quote> {
-  const { quote, agent } = foundQuote;
+  const { quote } = foundQuote;
   const status = quoteStatusOn(today(), quote);
   const actions = listActions(status, session);
   const { name, ssn, vatNumber, address } = await readWebsiteInfo(db);
   const link = { of: 'quote', kind: 'pdf', id: quote.id } as const;
   const isHidden = isHiddenDraft(session, quote);
+  const lineItems = isHidden ? [] : await readLines(db, quote);
   return {
     id: String(quote.id),
     number: quoteNumber(quote),
     status,
     version: quote.version,
     customer: { ...foundQuote.customer, address: await readMainAddressLine(db, quote.customerId) },
-    agent,
+    agent: foundQuote.agent,
     message: isHidden ? '' : quote.message,
     ...(isHidden ? hiddenSums : toSums(quote)),
     delivery: {
@@ -75,10 +78,16 @@ async function toQuote(
     orderId: quote.orderId === null ? null : String(quote.orderId),
     orderNumber: quote.orderId === null ? null : orderNumber(quote.orderId),
     invoiceId: foundQuote.invoiceId === null ? null : String(foundQuote.invoiceId),
-    lineItems: isHidden ? [] : await readLines(db, quote),
+    lineItems,
+    today: status === 'Sent' || status === 'Expired' ? compareWithToday(lineItems) : null,
+    entries: await readEntries(db, quote.id),
     actions,
     deliveryMethods: actions.includes('Edit') ? await listAgreeableDeliveries(db, goodsTotal(quote)) : [],
-    pdfUrl: quote.status === 'Draft' ? null : signedDocumentPath(config, session, link, new Date()),
+    pdfUrl: quote.sentAt === null ? null : signedDocumentPath(config, session, link, new Date()),
+    sharePath:
+      status === 'Sent' && may(session.role, 'accept-quotes')
+        ? `/auth/quote-link#${signQuoteLink(config, quote)}`
+        : null,
     seller: { name, ssn, vatNumber, address },
   };
 }
@@ -128,16 +137,23 @@ function listActions(
 ): ResolversTypes['SalesQuoteAction'][] {
   const isAgent = isAgentFor(session);
   switch (status) {
+    case 'Requested':
+      return isAgent ? ['Start'] : [];
     case 'Draft':
       return isAgent ? ['Edit', 'Send', 'Remove'] : [];
     case 'Sent':
       return [
         ...(may(session.role, 'accept-quotes') ? ['Accept' as const] : []),
-        ...(isAgent ? ['Withdraw' as const] : []),
+        ...(isAgent ? ['Withdraw' as const] : listAnswers(session)),
       ];
     case 'Expired':
-      return isAgent ? ['Withdraw'] : [];
+      return isAgent ? ['Withdraw'] : listAnswers(session);
     case 'Accepted':
       return [];
   }
+}
+
+/** What a buyer can do about an offer besides accepting it. */
+function listAnswers({ role }: Pick<Session, 'role'>): ResolversTypes['SalesQuoteAction'][] {
+  return may(role, 'accept-quotes') ? ['Counter'] : [];
 }

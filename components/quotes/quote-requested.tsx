@@ -1,0 +1,49 @@
+'use client';
+
+import { Button } from '@/components/ui/button.tsx';
+import { LinkButton } from '@/components/ui/link-button.tsx';
+import { Notice } from '@/components/ui/notice.tsx';
+import { useStartQuote } from '@/lib/quotes/mutations.ts';
+import type { Quote } from '@/lib/quotes/queries.ts';
+import { errorText } from '@/lib/rules/text/error-text.ts';
+import { AgentContact } from './agent-contact.tsx';
+
+interface Props {
+  quote: Quote;
+  /** Learns the draft that an agent has made of it. */
+  onStarted: (draft: Quote) => void;
+}
+
+/** What was asked for and nobody has taken up: the buyer waits, an agent makes a draft of it. */
+export function QuoteRequested({ quote, onStarted }: Props) {
+  const start = useStartQuote();
+  // This part is gone once there is a draft; a promise continues without it.
+  const takeUp = (): void => void start.mutateAsync(quote.id).then(onStarted, () => undefined);
+  return (
+    <>
+      <h1>Tilboð {quote.number}</h1>
+      <Notice title="Beiðnin bíður svars" focused={false}>
+        {quote.actions.includes('Start') ? (
+          <>
+            <p>
+              {quote.customer.name} óskar eftir tilboði. Þegar þú tekur við beiðninni verða til drög með
+              vörunum á verði viðskiptavinarins.
+            </p>
+            {start.error && <p role="alert">{errorText(start.error)}</p>}
+            <Button busy={start.isPending} onClick={takeUp}>
+              {start.isPending ? 'Vista…' : 'Taka við beiðni'}
+            </Button>
+          </>
+        ) : (
+          <>
+            <p>Sölumaður fer yfir óskirnar og svarar með tilboði. Þú færð tölvupóst þegar það er tilbúið.</p>
+            <AgentContact quote={quote} />
+            <LinkButton href="/auth/quotes" variant="secondary">
+              Sjá öll tilboð
+            </LinkButton>
+          </>
+        )}
+      </Notice>
+    </>
+  );
+}
