@@ -86,7 +86,7 @@ test('an agent makes a quote of the cart and sends it; the customer gets the mai
   const address = new URL(await readMailLink(page, buyer, `Tilboð ${number} frá Vörulind`, 'Skoða tilboð'));
   const customer = await openOtherBrowser(page);
   await enterAs(customer, 'baldur', address.pathname);
-  await expect(customer.getByText('Sérverð fyrir þig.')).toBeVisible();
+  await expect(customer.getByRole('article').getByText('Sérverð fyrir þig.')).toBeVisible();
   await expect(badge(customer)).toBeVisible();
   const waiting = await badge(customer).getAttribute('aria-label');
   await customer.getByRole('button', { name: 'Velja viðskiptavin' }).click();
