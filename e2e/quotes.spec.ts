@@ -88,7 +88,7 @@ test('an agent makes a quote of the cart and sends it; the customer gets the mai
   await signInByCall(customer, 'baldur');
   await emptyCart(customer);
   await customer.goto(address.pathname);
-  await expect(customer.getByText('Sérverð fyrir þig.')).toBeVisible();
+  await expect(customer.getByRole('article').getByText('Sérverð fyrir þig.')).toBeVisible();
   await expect(badge(customer)).toBeVisible();
   const waiting = await badge(customer).getAttribute('aria-label');
   await customer.getByRole('button', { name: 'Velja viðskiptavin' }).click();
