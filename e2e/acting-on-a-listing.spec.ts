@@ -4,7 +4,11 @@ import { ask, enterAs } from './calls.ts';
 import { test } from './journey.ts';
 
 const category = '/voruflokkur/hreinsiefni';
-const cards = (page: Page): Locator => page.getByRole('main').locator('li[data-product]');
+const cards = (page: Page): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) });
 
 /** By the menu's search; answers once the page is that customer's. */
 async function actFor(page: Page, search: string, name: string): Promise<void> {
@@ -34,11 +38,11 @@ test('after a switch over a listing the next customer’s prices stand there wit
   await actFor(page, 'hotel hv', 'Hótel Hvönn ehf.');
   const first = cards(page).first();
   const agreed = await first.innerText();
-  await first.evaluate((card) => card.setAttribute('data-stays', ''));
+  await first.evaluate((card) => card.setAttribute('data-testid', 'stays'));
 
   const operations = collectOperations(page);
   await actFor(page, 'kaffih', 'Kaffihúsið Kría slf.');
-  await expect(page.locator('[data-stays]')).toHaveCount(1);
+  await expect(page.getByTestId('stays')).toHaveCount(1);
   expect(await first.innerText()).not.toBe(agreed);
   expect(operations.filter((operation) => operation === 'OwnPrices')).toHaveLength(1);
   expect(operations.filter((operation) => operation === 'ListingPage')).toHaveLength(1);
