@@ -59,9 +59,6 @@ const SharedStack = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6);
   padding-block: var(--space-6) var(--space-16);
-  & h1 {
-    font-size: var(--text-title);
-  }
 `;
 
 /** It says what was offered, and nothing of today. */
