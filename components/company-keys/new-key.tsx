@@ -1,8 +1,8 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
+import { ButtonRow } from '@/components/ui/button-row.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Form } from '@/components/ui/form.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
@@ -11,6 +11,7 @@ import { maximumListNameLength, normaliseListName } from '@/lib/rules/orders/lis
 import { errorText } from '@/lib/rules/text/error-text.ts';
 import { hasProblem, readFieldProblems } from '@/lib/rules/text/field-problems.ts';
 import { formText } from '@/lib/rules/text/form-text.ts';
+import styles from './new-key.module.css';
 
 /** Makes a key, and shows its secret this once. */
 export function NewKey() {
@@ -64,8 +65,8 @@ function NewSecret({ name, secret, onDone }: { name: string; secret: string; onD
   return (
     <Notice title={`Lykillinn „${name}“ er tilbúinn`} tone="good">
       <p>Geymdu hann á öruggum stað. Hann sést bara núna.</p>
-      <Secret>{secret}</Secret>
-      <Buttons>
+      <code className={styles.secret}>{secret}</code>
+      <ButtonRow>
         <Button variant="secondary" onClick={() => void copy()}>
           Afrita
         </Button>
@@ -73,20 +74,7 @@ function NewSecret({ name, secret, onDone }: { name: string; secret: string; onD
           Lokið
         </Button>
         <span role="status">{isCopied && 'Afritað'}</span>
-      </Buttons>
+      </ButtonRow>
     </Notice>
   );
 }
-
-const Secret = styled.code`
-  display: block;
-  overflow-wrap: anywhere;
-  user-select: all;
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-2);
-`;

@@ -11,7 +11,7 @@ import type {
 import { useVisitorMutation } from '../visitor/visitor-mutation.ts';
 import { visitorKeys } from '../visitor/query-keys.ts';
 
-export type CreatedKey = CreateCompanyKeyMutation['createCompanyKey'];
+type CreatedKey = CreateCompanyKeyMutation['createCompanyKey'];
 
 /** The answer holds the secret, which nobody tells again. */
 export function useCreateKey(): UseMutationResult<CreatedKey, Error, CreateCompanyKeyMutationVariables> {

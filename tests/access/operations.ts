@@ -1,40 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { standingInput } from '../kit/standing.ts';
-import type { World } from './world.ts';
-
-/**
- * Outcome of a call: `ok`, `null`, or U UNAUTHENTICATED, P PERMISSION_DENIED, N NOT_FOUND, B BAD_REQUEST, F FAILED_PRECONDITION,
- * A UNAVAILABLE (allowed, but a hosted service is missing). Columns as in identities.ts.
- */
-interface Row {
-  /** Variables; created again for each cell, so that one cell leaves the next what it needs. */
-  variables: (world: World) => object | Promise<object>;
-  /** guest, private, employee, manager, other company, agent, agent acting, deactivated. */
-  cells: string;
-}
-
-const row = (cells: string, variables: Row['variables'] = () => ({})): Row => ({ cells, variables });
-
-/** The same for everyone. */
-const everyone = (code: string, variables?: Row['variables']): Row =>
-  row(Array.from({ length: 8 }, () => code).join(' '), variables);
-/** All signed-in users, for their own data. */
-const signedIn = 'U ok ok ok ok ok ok U';
-/** The company's data: for those who act for it. */
-const company = 'U N ok ok N N ok U';
-/** The same, where an unknown id gives null. */
-const companyOrNull = 'U null ok ok null null ok U';
-/** What is in the manager's cart with the company: of nobody else's, whomever they act for. */
-const ownCart = 'N N N ok N N N N';
-/** Managers of the company. */
-const managers = 'U N P ok N N P U';
-/** The company's money: for those who may spend it, whom nobody stands in for. */
-const managersOwn = 'U N P ok N N P U';
-/** Its maker, and managers of the company, of all who can see it. */
-const maker = 'U N P ok N N P U';
-const agents = 'U P P P P ok ok U';
-/** Agents acting for a customer. */
-const inPlace = 'U P P P P P ok U';
+import { documentOperations } from './document-operations.ts';
+import { agents, company, everyone, maker, managers, ownCart, row, type Row, signedIn } from './rows.ts';
 
 const address = { addressLine1: 'Gata 1', postalCode: '101', city: 'Reykjavík' };
 
@@ -218,75 +185,7 @@ export const operations: Readonly<Record<string, Row>> = {
     productId: w.product,
     toListId: await w.list(),
   })),
-  // orders and invoices
-  customerInvoices: row(signedIn),
-  viewInvoice: row(companyOrNull, (w) => ({ invoiceId: w.order.invoiceId })),
-  invoicesToPay: row('U ok P ok ok ok P U'),
-  // Without a card to charge; what the manager owes is more than nothing.
-  payInvoices: row('U N P F N N P U', (w) => ({
-    input: {
-      idempotencyKey: randomUUID(),
-      invoices: [{ invoiceId: w.order.invoiceId, amount: 1_240 }],
-      expectedTotal: 0,
-    },
-  })),
-  invoicePaymentStatus: row(managersOwn, async (w) => ({ idempotencyKey: await w.invoiceAttempt() })),
-  cancelInvoicePayment: row(managersOwn, async (w) => ({ idempotencyKey: await w.invoiceAttempt() })),
-  invoicePayment: row(companyOrNull, async (w) => ({ id: await w.receipt() })),
-  accountStatement: row(signedIn, () => ({ from: '2026-01-01', to: '2026-12-31' })),
-  order: row(companyOrNull, (w) => ({ id: w.order.orderId })),
-  customerOrders: row(signedIn),
-  lastFiveProducts: row(signedIn),
-  dueProducts: row(signedIn),
-  reorder: row(company, (w) => ({ input: { key: randomUUID(), orderId: w.order.orderId } })),
-  cancelOrder: row(company, async (w) => ({ orderId: (await w.anOrder()).orderId })),
-  withdrawFromOrder: row('U N F F N N F U', (w) => ({
-    orderId: w.order.orderId,
-    lines: [{ itemId: w.itemId, quantity: 1 }],
-  })),
-  // quotes
-  salesQuotes: row(signedIn),
-  viewSalesQuote: row(companyOrNull, async (w) => ({ id: (await w.quote()).id })),
-  acceptSalesQuote: row('U N P ok N N ok U', async (w) => ({ quoteId: (await w.quote()).id })),
-  dueSalesQuotes: row(agents),
-  requestedSalesQuotes: row(agents),
-  sharedSalesQuote: everyone('null', () => ({ link: 'x' })),
-  requestSalesQuote: row(signedIn, (w) => ({
-    input: { key: randomUUID(), message: '', lines: [{ productId: w.product, quantity: 1, wish: '' }] },
-  })),
-  counterSalesQuote: row(managersOwn, async (w) => {
-    const { id, version } = await w.quote();
-    const lines = [{ productId: w.product, quantity: 2, wish: '' }];
-    return { input: { key: randomUUID(), quoteId: id, version, message: '', lines } };
-  }),
-  startSalesQuote: row(inPlace, async (w) => ({ quoteId: await w.requestedQuote() })),
-  writeSalesQuoteMessage: row(company, async (w) => ({
-    input: { key: randomUUID(), quoteId: (await w.quote()).id, text: 'Hvenær kemur þetta?' },
-  })),
-  createSalesQuote: row(inPlace, async (w) => {
-    await w.cartItem(w.agentId);
-    return {};
-  }),
-  updateSalesQuote: row(inPlace, async (w) => {
-    const { id, version, validUntilDate, lineItems, delivery } = await w.draft();
-    const lines = lineItems.map((line) => ({ id: line.id, quantity: line.quantity, unitPrice: 1 }));
-    return {
-      input: {
-        quoteId: id,
-        version,
-        validUntilDate,
-        message: '',
-        deliveryMethodId: delivery.methodId,
-        lines,
-      },
-    };
-  }),
-  sendSalesQuote: row(inPlace, async (w) => {
-    const { id, version } = await w.draft();
-    return { quoteId: id, version };
-  }),
-  withdrawSalesQuote: row(inPlace, async (w) => ({ quoteId: (await w.quote()).id })),
-  removeSalesQuote: row(inPlace, async (w) => ({ quoteId: (await w.draft()).id })),
+  ...documentOperations,
   // registration, password, newsletter, settings
   preflightRegistration: everyone('ok', () => ({ ssn: '0209804299' })),
   registerCustomer: everyone('U', () => ({

@@ -177,7 +177,10 @@ describe('the last day', () => {
     await updateQuote(agent, draft, { validUntilDate: '2026-11-30' });
     await agent.ask(SendSalesQuoteDocument, { quoteId: draft.id, version: 1 });
     todayIs('2026-11-30T23:59:59.999Z');
-    expect(await readQuote(customer, draft.id)).toMatchObject({ status: 'Sent', actions: ['Accept', 'Counter'] });
+    expect(await readQuote(customer, draft.id)).toMatchObject({
+      status: 'Sent',
+      actions: ['Accept', 'Counter'],
+    });
     todayIs('2026-12-01T00:00:00Z');
     expect(await readQuote(customer, draft.id)).toMatchObject({ status: 'Expired', actions: ['Counter'] });
     expect(await readQuote(agent, draft.id)).toMatchObject({ status: 'Expired', actions: ['Withdraw'] });
