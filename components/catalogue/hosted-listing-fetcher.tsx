@@ -30,7 +30,9 @@ import {
 import { listingQuery, type ListingState, pageSize, plainListing } from '@/lib/catalogue/listing-state.ts';
 import type { ListingFetcherProps } from './listing-fetcher-props.ts';
 
-interface Props extends ListingFetcherProps {
+interface Props extends Omit<ListingFetcherProps, 'facets'> {
+  /** Names of the attributes that the place is known to have. */
+  attributes: readonly string[];
   settings: SearchSettings;
   tree: CategoryTree;
   onDown: () => void;

@@ -3,8 +3,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { categoryTreeQuery } from '@/lib/catalogue/category-tree.ts';
-import { hasSameProducts } from '@/lib/catalogue/facet-groups.ts';
+import { attributeNames, hasSameProducts } from '@/lib/catalogue/facet-groups.ts';
 import { isHostedOrder } from '@/lib/catalogue/hosted-names.ts';
+import { keepFacetOrder } from '@/lib/catalogue/keep-facet-order.ts';
+import type { ListedProduct, ListingAnswer } from '@/lib/catalogue/listing-answer.ts';
 import type { ListingState } from '@/lib/catalogue/listing-state.ts';
 import { searchKeyQuery } from '@/lib/catalogue/listing-queries.ts';
 import { BackendListingFetcher } from './backend-listing-fetcher.tsx';
@@ -15,7 +17,12 @@ import type { ListingFetcherProps } from './listing-fetcher-props.ts';
  * Fetches the requested state of a listing: from the hosted search, and where there is none, or it fails, from the backend.
  * Renders nothing.
  */
-export function ListingFetcher(props: ListingFetcherProps) {
+export function ListingFetcher({ facets, onAnswer, ...rest }: ListingFetcherProps) {
+  const props = {
+    ...rest,
+    onAnswer: (answer: ListingAnswer<ListedProduct>) =>
+      onAnswer({ ...answer, facets: keepFacetOrder(facets, answer.facets) }),
+  };
   const key = useQuery(searchKeyQuery);
   const tree = useQuery({ ...categoryTreeQuery, retry: false, networkMode: 'always' });
   const [isDown, setIsDown] = useState(false);
@@ -31,6 +38,7 @@ export function ListingFetcher(props: ListingFetcherProps) {
   return (
     <HostedListingFetcher
       {...props}
+      attributes={attributeNames(facets)}
       settings={key.data}
       tree={tree.data}
       onDown={() => setIsDown(true)}

@@ -13,13 +13,7 @@ import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { ErrorRegion } from '@/components/ui/error-region.tsx';
 import { useOnDemand } from '@/components/ui/use-on-demand.ts';
 import { Pagination } from '@/components/ui/pagination.tsx';
-import {
-  attributeNames,
-  toChips,
-  toFacetGroups,
-  asGuest,
-  pickForemostAttributes,
-} from '@/lib/catalogue/facet-groups.ts';
+import { toChips, toFacetGroups, asGuest, pickForemostAttributes } from '@/lib/catalogue/facet-groups.ts';
 import type { ListedProduct, ListingAnswer, ListingPlace } from '@/lib/catalogue/listing-answer.ts';
 import {
   allFilters,
@@ -27,7 +21,6 @@ import {
   type ListingView,
   withoutFilters,
 } from '@/lib/catalogue/listing-state.ts';
-import { keepFacetOrder } from '@/lib/catalogue/keep-facet-order.ts';
 import { useListing } from '@/lib/catalogue/use-listing.ts';
 import { guest, useVisitorChanges } from '@/lib/catalogue/use-visitor-changes.ts';
 import { useKnownCustomer } from '@/lib/customer/known-customer.ts';
@@ -92,7 +85,7 @@ function VisitorListing({
   const isChoiceHandled = useEffectEvent(() => requestedState !== hydratedState);
   useEffect(() => replayMissedChoice(document.getElementById(form), () => isChoiceHandled()), [form]);
   const top = useRef<HTMLDivElement>(null);
-  const facets = keepFacetOrder(initialAnswer.facets, answer.facets);
+  const { facets } = answer;
   const chips = toChips(facets, isSignedIn ? requestedState : asGuest(requestedState));
   const panel = {
     groups: toFacetGroups(facets, requestedState, place, isSignedIn),
@@ -120,7 +113,7 @@ function VisitorListing({
           key={`${listing.previousCustomerCount} ${attemptCount}`}
           place={place}
           requestedState={requestedState}
-          attributes={attributeNames(initialAnswer.facets)}
+          facets={initialAnswer.facets}
           onAnswer={applyAnswer}
           onFailure={listing.setFailure}
         />
@@ -129,6 +122,7 @@ function VisitorListing({
         <visitorListing.part.VisitorListingFetcher
           place={place}
           state={initialAnswer.state}
+          facets={initialAnswer.facets}
           onAnswer={applyAnswer}
         />
       )}
