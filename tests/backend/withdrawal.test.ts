@@ -66,6 +66,27 @@ describe('a consumer who withdraws', () => {
     expect(await readBalance(shop.db, customerId)).toBe(0);
   });
 
+  it('gets each unit into stock once where the parcel comes back after some of it did', async () => {
+    const { customerId, visitor, orderId, soap, view } = await bought(3);
+    await moveOrder(shop, orderId, 'Shipping');
+    const soapLine = (await view()).items[0]!.id;
+    const declare = async () => {
+      const lines = [{ itemId: soapLine, quantity: 1 }];
+      const { withdrawFromOrder } = await visitor.ask(WithdrawFromOrderDocument, { orderId, lines });
+      return `/withdrawals/${withdrawFromOrder.withdrawals.at(-1)!.id}`;
+    };
+    await callWarehouse(shop, await declare(), { state: 'Received' });
+    const waiting = await declare();
+    await moveOrder(shop, orderId, 'Deleted');
+    expect(await readStock(shop.db, soap)).toEqual([10, 0]);
+    expect(await readBalance(shop.db, customerId)).toBe(0);
+    // What was on its way back is decided with the order.
+    expect((await view()).withdrawals.map(({ state }) => state)).toEqual(['Received', 'Received']);
+    expect((await callWarehouse(shop, waiting, { state: 'Received' })).status).toBe(200);
+    expect((await callWarehouse(shop, waiting, { state: 'Declined', reason: 'x' })).status).toBe(409);
+    expect(await readStock(shop.db, soap)).toEqual([10, 0]);
+  });
+
   it('is notified of the reason when the goods are declined, and may declare again', async () => {
     const { visitor, orderId, bookLine, view } = await delivered();
     const lines = [{ itemId: bookLine, quantity: 1 }];

@@ -12,6 +12,7 @@ import { writeAudit } from '../session/audit.ts';
 import * as moves from './internal/move-store.ts';
 import { isOpen, lockKnownOrder, nothingLeftError, statusError } from './internal/shipment-input.ts';
 import * as store from './internal/store.ts';
+import * as withdrawals from './internal/withdrawal-store.ts';
 import { handOverRest, sendRest } from './ship-order.ts';
 
 /** Who moves an order: a customer's session, or null for the supplier's staff. */
@@ -72,12 +73,23 @@ async function undoOrder(
   actor: OrderActor,
 ): Promise<void> {
   const items = await store.findItems(tx, order.id);
-  // What was called off before is in stock again.
-  for (const { productId, quantity, cancelled } of items.toSorted((a, b) => a.productId - b.productId))
-    await moves.restockUnits(tx, productId, quantity - cancelled);
+  const cameBack = await withdrawals.findReceivedUnits(tx, order.id);
+  // What was called off or came back before is in stock again.
+  for (const { id, productId, quantity, cancelled } of items.toSorted((a, b) => a.productId - b.productId))
+    await moves.restockUnits(tx, productId, quantity - cancelled - (cameBack.get(id) ?? 0));
+  await receivePending(tx, order.id);
   await releasePromo(tx, order.attemptId);
   if (actor) await writeAudit(tx, actor, 'cancel-order', { orderId: order.id, total: order.total });
   await creditOrder(tx, config, order, { key: `order:${order.id}`, units: null });
+}
+
+/** What a buyer is sending back of the order came back with the rest. */
+async function receivePending(tx: Database, orderId: number): Promise<void> {
+  for (const { id } of await withdrawals.findPendingWithdrawals(tx, [orderId])) {
+    await withdrawals.updateDecision(tx, id, { state: 'Received', reason: null });
+    const details = { withdrawal: id };
+    await moves.insertEvent(tx, { orderId, kind: 'WithdrawalReceived', by: 'Shop', details });
+  }
 }
 
 /**

@@ -66,6 +66,20 @@ export async function findWithdrawalItems(db: Database, ids: readonly number[]) 
     .where(inArray(withdrawalItems.withdrawalId, [...ids]));
 }
 
+/** Units that came back by withdrawals, by row id of the order's lines. */
+export async function findReceivedUnits(db: Database, orderId: number): Promise<Map<number, number>> {
+  const rows = await db
+    .select({
+      itemId: withdrawalItems.orderItemId,
+      units: sql<number>`sum(${withdrawalItems.quantity})::integer`,
+    })
+    .from(withdrawalItems)
+    .innerJoin(withdrawals, eq(withdrawals.id, withdrawalItems.withdrawalId))
+    .where(and(eq(withdrawals.orderId, orderId), eq(withdrawals.state, 'Received')))
+    .groupBy(withdrawalItems.orderItemId);
+  return new Map(rows.map(({ itemId, units }) => [itemId, units]));
+}
+
 /** Withdrawals of these orders that wait for the returned goods, oldest first. */
 export function findPendingWithdrawals(db: Database, orderIds: readonly number[]): Promise<WithdrawalRow[]> {
   return db
