@@ -1,9 +1,7 @@
 import type { Context as HonoContext, MiddlewareHandler } from 'hono';
 import { ShopError } from '../errors.ts';
 import type { Config } from '../config.ts';
-
-/** Bytes that a request body may have (reliability F35). */
-const maxBodyBytes = 100_000;
+import { maximumBodyBytes } from './limit-body.ts';
 
 /** Refuses what no page of the shop sends: compressed or large bodies, a missing key, other origins (reliability §3.5). */
 export function guard(config: Config): MiddlewareHandler {
@@ -23,7 +21,7 @@ function checkPost(c: HonoContext, origins: Set<string>): void {
   if (type !== 'application/json')
     throw new ShopError('BAD_REQUEST', 'Beiðnin þarf að vera JSON.', { http: { status: 415 } });
   const length = c.req.header('Content-Length');
-  if (length === undefined || Number(length) > maxBodyBytes)
+  if (length === undefined || Number(length) > maximumBodyBytes)
     throw new ShopError('BAD_REQUEST', 'Beiðnin er of stór.', { http: { status: 413 } });
   const origin = c.req.header('Origin');
   // Servers send no Origin; a browser always does with a POST.

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { newsletterPaths } from '../../../lib/rules/people/newsletter.ts';
 import type { Platform } from '../context.ts';
 import { ShopError } from '../errors.ts';
@@ -8,6 +7,7 @@ import { siteUrl } from '../modules/mail/outbox.ts';
 import { markUndeliverable } from '../modules/mail/undeliverable.ts';
 import { unsubscribe } from '../modules/newsletter/unsubscribe.ts';
 import { parseJson } from './body.ts';
+import { limitBody } from './limit-body.ts';
 
 /**
  * POST reports: the mail service says what bounced and who complained. POST unsubscribe: a mail program unsubscribes for its
@@ -15,14 +15,7 @@ import { parseJson } from './body.ts';
  */
 export function mailRoutes({ db, config, log }: Platform): Hono {
   const routes = new Hono();
-  routes.use(
-    bodyLimit({
-      maxSize: 100_000,
-      onError: () => {
-        throw new ShopError('BAD_REQUEST', undefined, { http: { status: 413 } });
-      },
-    }),
-  );
+  routes.use(limitBody());
 
   routes.post('/reports', async (c) => {
     const secret = config.MAIL_WEBHOOK_SECRET;

@@ -1,5 +1,4 @@
 import { Hono, type Context as HonoContext } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import { isSigned } from '../../../lib/contract/signed-message.ts';
 import type { Platform } from '../context.ts';
@@ -10,6 +9,7 @@ import { findPaymentOfReference, settlePayment } from '../modules/checkout/settl
 import { isReturnSignature } from '../modules/payments/return-signature.ts';
 import { cardService } from '../modules/payments/acquirer-access.ts';
 import { parseJson } from './body.ts';
+import { limitBody } from './limit-body.ts';
 
 const messageSchema = z.object({ reference: z.string().min(1).max(100) });
 
@@ -20,14 +20,7 @@ const messageSchema = z.object({ reference: z.string().min(1).max(100) });
 export function paymentRoutes(platform: Platform): Hono {
   const { config, log } = platform;
   const routes = new Hono();
-  routes.use(
-    bodyLimit({
-      maxSize: 20_000,
-      onError: () => {
-        throw new ShopError('BAD_REQUEST', undefined, { http: { status: 413 } });
-      },
-    }),
-  );
+  routes.use(limitBody(20_000));
 
   routes.post('/webhook', async (c) => {
     const service = cardService(config);

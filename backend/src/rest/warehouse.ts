@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { streamText } from 'hono/streaming';
 import { z } from 'zod';
 import { isSigned } from '../../../lib/contract/signed-message.ts';
@@ -19,6 +18,7 @@ import { reindexAll } from '../modules/search/indexing.ts';
 import { readSearchReport } from '../modules/search/search-counts.ts';
 import { readSigned } from './signed-body.ts';
 import { warehouseShipmentRoutes } from './warehouse-shipments.ts';
+import { limitBody } from './limit-body.ts';
 
 const moveSchema = z.strictObject({ status: z.enum(reachableStatuses('Shop')) });
 const decisionSchema = z.union([
@@ -73,14 +73,7 @@ const listSchema = z.strictObject({
 export function warehouseRoutes(platform: Platform): Hono {
   const { db, config, log } = platform;
   const routes = new Hono();
-  routes.use(
-    bodyLimit({
-      maxSize: 100_000,
-      onError: () => {
-        throw new ShopError('BAD_REQUEST', undefined, { http: { status: 413 } });
-      },
-    }),
-  );
+  routes.use(limitBody());
   routes.use(async (c, next) => {
     const body = await c.req.text();
     const secret = config.WAREHOUSE_SECRET;

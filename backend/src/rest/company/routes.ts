@@ -1,5 +1,4 @@
 import { type Context as HonoContext, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
 import { badRequestMessage } from '../../../../lib/rules/text/backend-messages.ts';
 import { networkOf } from '../../../../lib/rules/security/client-address.ts';
@@ -16,6 +15,7 @@ import type { Ability } from '../../../../lib/rules/people/abilities.ts';
 import { createAddressReader } from '../visitor-address.ts';
 import { companyOpenApi } from './openapi.ts';
 import { toOrder, toOrderPage } from './answers.ts';
+import { limitBody } from '../limit-body.ts';
 
 /** Of one key in a minute. */
 const callLimit = { tries: 120, windowSeconds: 60, countsSuccess: true } as const;
@@ -34,14 +34,7 @@ export function companyRoutes(platform: Platform): Hono<{ Variables: { session: 
   const readAddress = createAddressReader(platform);
   const routes = new Hono<{ Variables: { session: Session } }>();
   routes.get('/openapi.json', (c) => c.json(companyOpenApi));
-  routes.use(
-    bodyLimit({
-      maxSize: 100_000,
-      onError: () => {
-        throw new ShopError('BAD_REQUEST', undefined, { http: { status: 413 } });
-      },
-    }),
-  );
+  routes.use(limitBody());
   routes.use(async (c, next) => {
     const [, secret = ''] = /^Bearer ([\w-]{1,100})$/.exec(c.req.header('Authorization') ?? '') ?? [];
     const limit = { ...refusalLimit, key: `company-key:${networkOf(readAddress(c))}` };
