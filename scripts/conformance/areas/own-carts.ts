@@ -62,6 +62,13 @@ export const ownCartChecks: readonly Check[] = [
         lines.every(({ addedBy }) => addedBy?.isVisitor),
         'A line does not say who put it there',
       );
+      const seenBy = async (browser: Browser) =>
+        (await browser.ask(NamedCartsDocument, {})).namedCarts.filter(({ id }) => id === listId).length;
+      expectSame(
+        [await seenBy(agent), await seenBy(buyer)],
+        [1, 0],
+        'how often its maker and a buyer see it',
+      );
       await buyer.expectRefusal(ProductListDocument, { listId }, 'NOT_FOUND');
       await buyer.expectRefusal(AddNamedCartToCartDocument, { listId, key: newKey() }, 'NOT_FOUND');
       const before = (await unitsIn(agent))[productId] ?? 0;
