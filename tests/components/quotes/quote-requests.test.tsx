@@ -61,7 +61,9 @@ describe('a buyer', () => {
     await user.type(screen.getByRole('textbox', { name: /^Skilaboð/ }), 'Liggur á');
     await user.click(screen.getByRole('button', { name: 'Senda skilaboð' }));
     expect(await within(talk).findByText('Liggur á')).toBeTruthy();
-    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Skilaboð/ }).value).toBe('');
+    const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Skilaboð/ });
+    // The field is emptied after the message is shown.
+    await waitFor(() => expect(field.value).toBe(''));
   });
 });
 
