@@ -9,7 +9,10 @@ import {
 
 const everything = [...abilities].sort();
 const table: [CustomerRole, string[]][] = [
-  ['Private', everything.filter((one) => one !== 'manage-employees' && one !== 'approve-orders')],
+  [
+    'Private',
+    everything.filter((one) => !['manage-employees', 'approve-orders', 'manage-keys'].includes(one)),
+  ],
   ['Company', everything],
   ['Agent', ['accept-quotes', 'manage-addresses', 'order', 'see-invoices', 'see-prices', 'see-statistics']],
   ['Owner', everything],
@@ -20,6 +23,7 @@ const table: [CustomerRole, string[]][] = [
       'manage-addresses',
       'manage-cards',
       'manage-employees',
+      'manage-keys',
       'order',
       'pay-invoices',
       'see-actions',

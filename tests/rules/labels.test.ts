@@ -51,14 +51,17 @@ test.each([
 
 describe('quotes', () => {
   test('only Sent is valid, only Accepted is accepted', () => {
-    const quotes = (['Draft', 'Sent', 'Accepted', 'Expired'] as const).map((status) => ({ status }));
-    expect(quotes.map(isValidQuote)).toEqual([false, true, false, false]);
-    expect(quotes.map(isAcceptedQuote)).toEqual([false, false, true, false]);
+    const quotes = (['Requested', 'Draft', 'Sent', 'Accepted', 'Expired'] as const).map((status) => ({
+      status,
+    }));
+    expect(quotes.map(isValidQuote)).toEqual([false, false, true, false, false]);
+    expect(quotes.map(isAcceptedQuote)).toEqual([false, false, false, true, false]);
     expect(validQuoteCount(quotes)).toBe(1);
   });
 
   test('have neuter words', () => {
     expect(quoteStatusLabels).toEqual({
+      Requested: 'Í bið',
       Draft: 'Drög',
       Sent: 'Sent',
       Accepted: 'Samþykkt',
