@@ -83,11 +83,14 @@ describe.each([
   it('is reported, and what is put again is whole', async () => {
     const bucket = through();
     const path = `bilun/${fault}.jpg`;
+    // As always the same path has the same picture: an attempt that was given up may still arrive.
+    const picture = `${fault} `.repeat(50_000);
+    const put = () => bucket.put(path, bytes(picture), 'image/jpeg');
     proxy.set(fault);
-    await expect(bucket.put(path, bytes('x'.repeat(200_000)), 'image/jpeg')).rejects.toThrow(message);
+    await expect(put()).rejects.toThrow(message);
     proxy.set(null);
-    await bucket.put(path, bytes('whole'), 'image/jpeg');
-    expect(await (await server.read(path)).text()).toBe('whole');
+    await put();
+    expect((await (await server.read(path)).text()) === picture).toBe(true);
   });
 });
 
