@@ -7,6 +7,7 @@ import { Field } from '@/components/ui/field.tsx';
 import { Form } from '@/components/ui/form.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { useCreateKey } from '@/lib/company-keys/mutations.ts';
+import { newIdempotencyKey } from '@/lib/rules/orders/idempotency-key.ts';
 import { maximumListNameLength, normaliseListName } from '@/lib/rules/orders/list-name.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';
 import { hasProblem, readFieldProblems } from '@/lib/rules/text/field-problems.ts';
@@ -18,7 +19,7 @@ export function NewKey() {
   const create = useCreateKey();
   const [problem, setProblem] = useState<string | null>(null);
   // One for each key: a press whose answer was lost makes no second one.
-  const pressKey = useRef<string | null>(null);
+  const idempotencyKey = useRef<string | null>(null);
   const serverProblems = readFieldProblems(create.error);
   const submit = (data: FormData, form: HTMLFormElement): void => {
     const name = normaliseListName(formText(data, 'name'));
@@ -27,8 +28,11 @@ export function NewKey() {
       form.querySelector('input')?.focus();
       return;
     }
-    pressKey.current ??= crypto.randomUUID();
-    create.mutate({ key: pressKey.current, name }, { onSuccess: () => (pressKey.current = null) });
+    idempotencyKey.current ??= newIdempotencyKey();
+    create.mutate(
+      { key: idempotencyKey.current, name },
+      { onSuccess: () => (idempotencyKey.current = null) },
+    );
   };
   const { data: created } = create;
   if (created) return <NewSecret name={created.key.name} secret={created.secret} onDone={create.reset} />;

@@ -127,13 +127,13 @@ export async function createWorld(shop: Shop) {
     async companyKey() {
       // No more than fit beside each other.
       await db.delete(companyKeys);
-      const [pressKey, secretHash] = [randomUUID(), randomUUID()];
+      const [idempotencyKey, secretHash] = [randomUUID(), randomUUID()];
       const [row] = await db
         .insert(companyKeys)
         .values({
           customerId: companyId,
           makerId: managerId,
-          pressKey,
+          idempotencyKey,
           name: 'Bókhald',
           secretHash,
           ending: 'abcd',

@@ -111,8 +111,8 @@ describe('the way from a bare Debian', () => {
   });
 
   it('loads content that there is', () => {
-    const [, names = ''] = /for file in (.*); do/.exec(blocks.join('\n')) ?? [];
-    const files = names.split(' ').map((name) => `backend/src/seed/content/${name}.json`);
+    const [, names = ''] = /for file in ([^;]*); do/.exec(blocks.join('\n')) ?? [];
+    const files = names.split(/[\s\\]+/).map((name) => `backend/src/seed/content/${name}.json`);
     expect(files.length).toBeGreaterThan(5);
     expect(files.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });

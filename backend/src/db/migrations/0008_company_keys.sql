@@ -3,14 +3,14 @@ CREATE TABLE "company_keys" (
 	"customer_id" integer NOT NULL,
 	"maker_id" integer NOT NULL,
 	"bill_to_id" integer,
-	"press_key" text NOT NULL,
+	"idempotency_key" text NOT NULL,
 	"name" text NOT NULL,
 	"secret_hash" text NOT NULL,
 	"ending" text NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"last_used_at" timestamp with time zone,
 	"revoked_at" timestamp with time zone,
-	CONSTRAINT "company_keys_press_key_unique" UNIQUE("press_key"),
+	CONSTRAINT "company_keys_idempotency_key_unique" UNIQUE("idempotency_key"),
 	CONSTRAINT "company_keys_secret_hash_unique" UNIQUE("secret_hash")
 );
 --> statement-breakpoint

@@ -16,7 +16,7 @@ export const companyKeys = pgTable(
       .references(() => customers.id, { onDelete: 'cascade' }),
     billToId: integer('bill_to_id').references(() => customers.id, { onDelete: 'cascade' }),
     /** Made by the browser for one press: sent again, the secret that may not have arrived is replaced. */
-    pressKey: text('press_key').notNull().unique(),
+    idempotencyKey: text('idempotency_key').notNull().unique(),
     name: text().notNull(),
     /** SHA-256 of the secret, hex: the secret itself is shown once and never stored. */
     secretHash: text('secret_hash').notNull().unique(),

@@ -19,7 +19,7 @@ type Key = ResolversParentTypes['CompanyKey'];
 /** So that a secret that was pasted somewhere is known for what it is. */
 const secretPrefix = 'vlk_';
 const maximumKeys = 20;
-const pressKeyPattern = /^[\w-]{8,100}$/;
+const idempotencyKeyPattern = /^[\w-]{8,100}$/;
 
 const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
@@ -30,21 +30,21 @@ export async function readKeys(context: Context): Promise<Key[]> {
 }
 
 /**
- * Makes a key for the customer acted for, and answers its secret this once. Sent again under the same press key it answers the same
+ * Makes a key for the customer acted for, and answers its secret this once. Sent again under the same idempotency key it answers the same
  * key with another secret, while nothing has called with the first.
  * @throws ShopError UNAUTHENTICATED; PERMISSION_DENIED, also where a password alone proved the person; BAD_REQUEST with
  * extensions.fields; FAILED_PRECONDITION for too many keys
  */
 export async function createKey(
   context: Context,
-  { pressKey, name: typedName }: { pressKey: string; name: string },
+  { idempotencyKey, name: typedName }: { idempotencyKey: string; name: string },
 ): Promise<ResolversParentTypes['CreatedCompanyKey']> {
   const session = requireAbility(context, 'manage-keys');
   requireStrongSession(context);
   const problems = new FieldProblems();
   const name = normaliseListName(typedName);
   if (name === null) problems.add('name', `Nafnið þarf að vera 1 til ${maximumListNameLength} stafir.`);
-  if (!pressKeyPattern.test(pressKey)) problems.add('key', badRequestMessage);
+  if (!idempotencyKeyPattern.test(idempotencyKey)) problems.add('key', badRequestMessage);
   problems.check();
   const secret = secretPrefix + randomBytes(32).toString('base64url');
   return context.db.transaction(async (tx) => {
@@ -52,12 +52,12 @@ export async function createKey(
     // Of two presses at once the second counts what the first has made.
     await lockCustomer(tx, customerId);
     const existing = await store.findKeys(tx, customerId);
-    if (existing.length >= maximumKeys && !existing.some(({ key }) => key.pressKey === pressKey))
+    if (existing.length >= maximumKeys && !existing.some(({ key }) => key.idempotencyKey === idempotencyKey))
       throw new ShopError('FAILED_PRECONDITION', `Lyklar geta verið ${maximumKeys} í mesta lagi.`, {
         reason: 'keys',
       });
     const row = await store.putKey(tx, {
-      pressKey,
+      idempotencyKey,
       customerId,
       makerId: actorId,
       billToId,

@@ -6,7 +6,7 @@ export const companyKeyResolvers: Resolvers = {
     companyKeys: (_, _args, context) => readKeys(context),
   },
   Mutation: {
-    createCompanyKey: (_, { key, name }, context) => createKey(context, { pressKey: key, name }),
+    createCompanyKey: (_, { key, name }, context) => createKey(context, { idempotencyKey: key, name }),
     revokeCompanyKey: (_, { keyId }, context) => revokeKey(context, keyId),
   },
 };

@@ -37,7 +37,7 @@ interface Source {
  */
 export async function saveCart(context: Context, input: ResolversTypes['SaveCartInput']): Promise<List> {
   const session = requireSession(context);
-  const key = pressKey(session, 'keep', input.key);
+  const key = toStoredKey(session, 'keep', input.key);
   return context.db.transaction(async (tx) => {
     const source = await lockSource(tx, session, input.listId ?? null);
     const known = await store.findListByKey(tx, key);
@@ -89,7 +89,7 @@ export async function handOverCart(
   input: ResolversTypes['HandOverCartInput'],
 ): Promise<Receiver> {
   const session = requireSession(context);
-  const key = pressKey(session, 'hand', input.key);
+  const key = toStoredKey(session, 'hand', input.key);
   const handOnce = () =>
     context.db.transaction(async (tx) => {
       const receiver = (await findReceivers(tx, session)).find(({ id }) => String(id) === input.receiverId);
@@ -214,8 +214,8 @@ function requireGoods(lines: readonly unknown[]): void {
     throw new ShopError('FAILED_PRECONDITION', 'Karfan er tóm', { reason: 'cart.empty' });
 }
 
-/** What is stored of a press: a key counts for one person with one customer. @throws ShopError BAD_REQUEST */
-function pressKey({ actorId, customerId }: Session, what: 'keep' | 'hand', key: string): string {
+/** An idempotency key as it is stored: it counts for one person with one customer. @throws ShopError BAD_REQUEST */
+function toStoredKey({ actorId, customerId }: Session, what: 'keep' | 'hand', key: string): string {
   if (!/^[\w-]{8,64}$/.test(key)) throw new ShopError('BAD_REQUEST');
   return `${what}:${actorId}:${customerId}:${key}`;
 }

@@ -28,7 +28,7 @@ export async function findKeyBySecret(db: Database, secretHash: string): Promise
 }
 
 /**
- * Stores a key; sent again under the same press key, while nobody has used it, it gets the new secret. Null where that press was
+ * Stores a key; sent again under the same idempotency key, while nobody has used it, it gets the new secret. Null where that press was
  * somebody else's, or its key is used or revoked.
  */
 export async function putKey(tx: Database, values: typeof companyKeys.$inferInsert): Promise<KeyRow | null> {
@@ -37,7 +37,7 @@ export async function putKey(tx: Database, values: typeof companyKeys.$inferInse
     .insert(companyKeys)
     .values(values)
     .onConflictDoUpdate({
-      target: companyKeys.pressKey,
+      target: companyKeys.idempotencyKey,
       set: { secretHash, ending },
       setWhere: and(
         eq(companyKeys.makerId, makerId),

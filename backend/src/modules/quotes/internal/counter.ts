@@ -15,7 +15,7 @@ import { maximumGoodsTotal, regularPriceAt, repriceLine } from '../lines.ts';
 import { resolveDelivery, toQuoteSums } from '../sums.ts';
 import { isAgentFor, lockOwnQuote } from './access.ts';
 import { readAskedLines } from './asked-lines.ts';
-import { findDonePress, readWords, writeEntry } from './entries.ts';
+import { findQuoteByKey, readWords, writeEntry } from './entries.ts';
 import { deleteLine, findLines, updateLine, type QuotedLineWithProduct } from './line-store.ts';
 import { mailAgent } from './mail-agent.ts';
 import { quoteNumber, today } from './read.ts';
@@ -38,7 +38,7 @@ export async function counterQuote(context: Context, input: Input): Promise<numb
   if (isAgentFor(session)) throw new ShopError('PERMISSION_DENIED', undefined, { reason: 'quote.agent' });
   return context.db.transaction(async (tx) => {
     const quote = await lockOwnQuote(tx, session, input.quoteId);
-    const done = await findDonePress(tx, session, { key: input.key, kind: 'Counter', quoteId: quote.id });
+    const done = await findQuoteByKey(tx, session, { key: input.key, kind: 'Counter', quoteId: quote.id });
     if (done !== null) return done;
     checkAnswerable(quote, input.version);
     const before = await findLines(tx, quote.id);

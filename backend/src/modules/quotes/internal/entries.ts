@@ -47,10 +47,10 @@ function toOffer({ content }: QuoteEntryRow): Entry['offer'] {
 }
 
 /**
- * Whether this press was already done: the quote that it wrote to, else null. Presses with the same key wait for each other.
+ * The quote that a call with this idempotency key has written to; null for a new key. Calls with the same key wait for each other.
  * @throws ShopError BAD_REQUEST for a key that is none, or that named something else
  */
-export async function findDonePress(
+export async function findQuoteByKey(
   tx: Database,
   { actorId }: Pick<Session, 'actorId'>,
   { key, kind, quoteId }: { key: string; kind: QuoteEntryRow['kind']; quoteId?: number },

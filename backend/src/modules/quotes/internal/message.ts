@@ -9,7 +9,7 @@ import { requireAbility } from '../../session/abilities.ts';
 import { writeAudit } from '../../session/audit.ts';
 import { withLimit } from '../../session/limits.ts';
 import { isAgentFor, lockOwnQuote } from './access.ts';
-import { findDonePress, readWords, writeEntry } from './entries.ts';
+import { findQuoteByKey, readWords, writeEntry } from './entries.ts';
 import { mailAgent } from './mail-agent.ts';
 import { quoteNumber } from './read.ts';
 import type { QuoteRow } from './store.ts';
@@ -31,7 +31,7 @@ export async function writeMessage(
   const writeInTransaction = () =>
     context.db.transaction(async (tx) => {
       const quote = await lockOwnQuote(tx, session, quoteId);
-      const done = await findDonePress(tx, session, { key, kind: 'Message', quoteId: quote.id });
+      const done = await findQuoteByKey(tx, session, { key, kind: 'Message', quoteId: quote.id });
       if (done !== null) return done;
       const problems = new FieldProblems();
       const text = readWords(typed, {

@@ -22,7 +22,7 @@ import { maximumGoodsTotal, toQuoteLine } from '../lines.ts';
 import { resolveDelivery, toQuoteSums } from '../sums.ts';
 import { isAgentFor } from './access.ts';
 import { readAskedLines } from './asked-lines.ts';
-import { findDonePress, readWords, writeEntry } from './entries.ts';
+import { findQuoteByKey, readWords, writeEntry } from './entries.ts';
 import { quoteNumber, today } from './read.ts';
 import { findQuoteRow } from './store.ts';
 import { requestLetter } from './talk-letters.ts';
@@ -42,8 +42,8 @@ export async function requestQuote(context: Context, input: Input): Promise<numb
   const { actorId, customerId } = session;
   const requestInTransaction = () =>
     context.db.transaction(async (tx) => {
-      const done = await findDonePress(tx, session, { key: input.key, kind: 'Request' });
-      // A press that was done for another customer is not found for this one.
+      const done = await findQuoteByKey(tx, session, { key: input.key, kind: 'Request' });
+      // What was asked for another customer is not found for this one.
       if (done !== null) return done;
       const ids = input.lines.map(({ productId, quantity }) => ({
         productId: toRowId(productId),
