@@ -14,6 +14,7 @@ import {
 } from '@/lib/rules/products/label-sheets.ts';
 import { labelFilePath } from '@/lib/rules/routes/label-paths.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
+import { readWholeNumber } from '@/lib/rules/text/whole-number.ts';
 import { LabelCopies, type LabelProduct } from './label-copies.tsx';
 
 const sheetTexts: Readonly<Record<LabelSheetName, string>> = {
@@ -64,7 +65,7 @@ export function LabelChooser({ products }: { products: readonly LabelProduct[] }
           min={0}
           max={perSheet - 1}
           value={String(usedLabels)}
-          onChange={({ target }) => setUsedLabels(Math.max(0, Math.trunc(Number(target.value)) || 0))}
+          onChange={({ target }) => setUsedLabels(readWholeNumber(target.value) ?? 0)}
         />
       </div>
       <LabelCopies

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { fieldKinds } from '@/components/ui/field-kinds.ts';
 import { maximumLabelCopies } from '@/lib/rules/products/label-sheets.ts';
 import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
+import { readWholeNumber } from '@/lib/rules/text/whole-number.ts';
 
 export interface LabelProduct {
   id: string;
@@ -36,7 +37,7 @@ export function LabelCopies({ products, copies, onChange }: Props) {
             max={maximumLabelCopies}
             value={copies[index]?.count ?? 0}
             onChange={({ target }) =>
-              onChange(id, Math.min(maximumLabelCopies, Math.max(0, Math.trunc(Number(target.value)) || 0)))
+              onChange(id, Math.min(maximumLabelCopies, readWholeNumber(target.value) ?? 0))
             }
           />
         </li>

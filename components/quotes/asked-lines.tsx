@@ -6,6 +6,7 @@ import { Field } from '@/components/ui/field.tsx';
 import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
 import type { FieldProblems } from '@/lib/rules/text/field-problems.ts';
 import { maximumQuoteWishLength } from '@/lib/rules/text/text-limits.ts';
+import { readWholeNumber } from '@/lib/rules/text/whole-number.ts';
 import { media } from '@/styles/media.ts';
 
 export interface AskedLine {
@@ -90,11 +91,6 @@ export function AskedLines({ lines, asksPrice = false, problems, onChange }: Pro
       {problems['lines'] && <li role="alert">{problems['lines']}</li>}
     </AskedLineList>
   );
-}
-
-function readWholeNumber(text: string): number | null {
-  if (text.trim() === '') return null;
-  return Math.max(0, Math.trunc(Number(text) || 0));
 }
 
 const RemoveButton = styled(Button)`

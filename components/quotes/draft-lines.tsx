@@ -8,6 +8,7 @@ import type { Quote, QuoteEntry } from '@/lib/quotes/queries.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import type { FieldProblems } from '@/lib/rules/text/field-problems.ts';
 import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
+import { readWholeNumber } from '@/lib/rules/text/whole-number.ts';
 import { formatKronur } from '@/lib/rules/money/kronur.ts';
 import { describeChanges } from '@/lib/rules/orders/quote-changes.ts';
 import { media } from '@/styles/media.ts';
@@ -50,7 +51,6 @@ interface DraftLineProps extends Omit<Props, 'quote'> {
 
 function DraftLineRow({ line, asked, draft, problems }: DraftLineProps) {
   const { key, name, sku, saved, unitOfMeasure, quantity, unitPrice } = line;
-  const readNumber = (text: string): number => Math.max(0, Math.trunc(Number(text) || 0));
   return (
     <li>
       <div data-name>
@@ -71,7 +71,7 @@ function DraftLineRow({ line, asked, draft, problems }: DraftLineProps) {
           value={quantity || ''}
           error={problems[`lines.${key}.quantity`]}
           aria-label={`Magn: ${name}`}
-          onChange={(event) => draft.setLine(key, { quantity: readNumber(event.target.value) })}
+          onChange={(event) => draft.setLine(key, { quantity: readWholeNumber(event.target.value) ?? 0 })}
         />
       </div>
       <div data-percent>
@@ -92,7 +92,7 @@ function DraftLineRow({ line, asked, draft, problems }: DraftLineProps) {
           value={unitPrice || ''}
           error={problems[`lines.${key}.unitPrice`]}
           aria-label={`Tilboðsverð: ${name}`}
-          onChange={(event) => draft.setLine(key, { unitPrice: readNumber(event.target.value) })}
+          onChange={(event) => draft.setLine(key, { unitPrice: readWholeNumber(event.target.value) ?? 0 })}
         />
       </div>
       <span data-price>

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { availableQuantity, quantityProblem } from '../../../../lib/rules/orders/quantity.ts';
 import { maximumQuickOrderLines } from '../../../../lib/rules/orders/quick-order/limits.ts';
 import { onlyLeftMessage } from '../../../../lib/rules/orders/quick-order/fit-quantity.ts';
@@ -6,6 +5,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import type { AdditionAnswer } from '../../db/schema/carts.ts';
 import { ShopError } from '../../errors.ts';
+import { hashInput } from '../../hash-input.ts';
 import { seesPrices } from '../session/abilities.ts';
 import * as additions from './internal/addition-store.ts';
 import { findOrCreateCart, setCartCookie } from './internal/find-or-create-cart.ts';
@@ -38,9 +38,7 @@ export async function addLinesToCart(
   if (!/^[\w-]{8,64}$/.test(key) || lines.length === 0 || lines.length > maximumQuickOrderLines)
     throw new ShopError('BAD_REQUEST');
   const requestedLines = mergeLines(lines);
-  const inputHash = createHash('sha256')
-    .update(JSON.stringify(source ?? requestedLines))
-    .digest('hex');
+  const inputHash = hashInput(source ?? requestedLines);
   const { db, visitor } = context;
   const { answer, cart, token } = await db.transaction(async (tx) => {
     const made = await findOrCreateCart(tx, context);

@@ -2,6 +2,7 @@ import type { ResolversParentTypes, ResolversTypes } from '../../../../graphql/g
 import type { Context, Session } from '../../context.ts';
 import { retryWhileUnavailable, retryOnConflict } from '../../db/retry.ts';
 import { ShopError } from '../../errors.ts';
+import { hashInput } from '../../hash-input.ts';
 import { requireAbility } from '../session/abilities.ts';
 import { cancelOpenPayments } from './card/cancel-payment.ts';
 import { limitDeclinedCards } from './card/limit-declined-cards.ts';
@@ -12,7 +13,7 @@ import { type CheckedOrder, checkOrder } from './place/check-order.ts';
 import { failAttempt } from './attempt/fail-attempt.ts';
 import { type PlacementOutcome, toResult } from './attempt/outcome.ts';
 import { alreadyRunningError } from './attempt/refusals.ts';
-import { findEarlierOutcome, hashInput, startAttempt } from './attempt/start-attempt.ts';
+import { findEarlierOutcome, startAttempt } from './attempt/start-attempt.ts';
 
 type Input = ResolversTypes['ExpressCheckoutInput'];
 type Answers = readonly ResolversTypes['CheckoutOptionValueInput'][];

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { shipmentNumber } from '../../../../lib/rules/orders/shipments.ts';
 import { orderNumber } from '../../../../lib/rules/orders/order-number.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
+import { hashInput } from '../../hash-input.ts';
 import { sendMail, siteUrl } from '../mail/outbox.ts';
 import * as moves from './internal/move-store.ts';
 import {
@@ -40,7 +40,7 @@ export async function sendShipment(
   { key, ...content }: ShipmentCall,
 ): Promise<{ part: number }> {
   const order = await lockKnownOrder(tx, orderId);
-  const inputHash = createHash('sha256').update(JSON.stringify(content)).digest('hex');
+  const inputHash = hashInput(content);
   const earlier = await shipments.findShipmentByKey(tx, orderId, `call:${key}`);
   if (earlier) {
     if (earlier.inputHash === inputHash) return earlier;

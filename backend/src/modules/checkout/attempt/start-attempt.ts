@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Database } from '../../../db/connect.ts';
 import { retryWhileUnavailable } from '../../../db/retry.ts';
 import { ShopError } from '../../../errors.ts';
@@ -20,11 +19,6 @@ type AttemptStart =
   | { kind: 'started'; attemptId: number }
   /** Payments of the same cart are open; an attempt starts once they are cancelled. */
   | { kind: 'blocked'; payments: PaymentRow[] };
-
-/** SHA-256 of an input: a key is valid for one input only. */
-export function hashInput(input: unknown): string {
-  return createHash('sha256').update(JSON.stringify(input)).digest('hex');
-}
 
 /**
  * The earlier outcome of this customer's key; null when it is new, or its attempt stalled before it reserved anything.

@@ -1,6 +1,6 @@
 import type { Session } from '../../../context.ts';
+import { hashInput } from '../../../hash-input.ts';
 import type { Database } from '../../../db/connect.ts';
-import { hashInput } from '../attempt/start-attempt.ts';
 import { findLastPlacedKey, type LastOrder } from './store.ts';
 
 /**

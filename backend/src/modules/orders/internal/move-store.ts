@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { OrderStatus } from '../../../../../lib/rules/orders/order-status.ts';
 import type { Database } from '../../../db/connect.ts';
@@ -6,6 +5,7 @@ import { deliveryMethods } from '../../../db/schema/carts.ts';
 import { products } from '../../../db/schema/catalogue.ts';
 import { type OrderEventKind, orderEvents, orders } from '../../../db/schema/orders.ts';
 import { ShopError } from '../../../errors.ts';
+import { hashInput } from '../../../hash-input.ts';
 import type { OrderRow } from './store.ts';
 
 /**
@@ -62,7 +62,7 @@ export interface RecordedCall {
 }
 
 export function toRecordedCall(key: string, content: unknown): RecordedCall {
-  return { key, input: createHash('sha256').update(JSON.stringify(content)).digest('hex') };
+  return { key, input: hashInput(content) };
 }
 
 /**
