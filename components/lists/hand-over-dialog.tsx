@@ -25,11 +25,16 @@ export function HandOverDialog({ source, onClose, onHanded }: Props) {
   const { data: receivers, error, refetch } = useQuery(cartReceiversQuery);
   const handOver = useHandOverCart();
   const [key] = useState(newIdempotencyKey);
-  const submit = (data: FormData): void =>
-    handOver.mutate(
-      { input: { key, receiverId: formText(data, 'receiver'), listId: source?.id } },
-      { onSuccess: ({ name }) => onHanded(name) },
-    );
+  const [isUnchosen, setUnchosen] = useState(false);
+  const submit = (data: FormData): void => {
+    const receiverId = formText(data, 'receiver');
+    setUnchosen(receiverId === '');
+    if (receiverId !== '')
+      handOver.mutate(
+        { input: { key, receiverId, listId: source?.id } },
+        { onSuccess: ({ name }) => onHanded(name) },
+      );
+  };
   return (
     <Modal title="Afhenda körfu" width={500} onClose={onClose}>
       {error && !receivers && <ErrorRegion error={error} onRetry={() => void refetch()} />}
@@ -38,7 +43,7 @@ export function HandOverDialog({ source, onClose, onHanded }: Props) {
       {receivers && receivers.length > 0 && (
         <Form
           onSubmit={submit}
-          error={handOver.error && errorText(handOver.error)}
+          error={isUnchosen ? 'Veldu hver fær körfuna.' : handOver.error && errorText(handOver.error)}
           busy={handOver.isPending}
           submitLabel="Afhenda"
           submitSize="small"
