@@ -16,6 +16,7 @@ const readByName = [
   /^graphql\/generated\//,
   /^lib\/page-cache\/cache-handler\.ts$/,
   /^lib\/io\/images\/image-loader\.ts$/,
+  /^scripts\/demo\/make-asset\.ts$/,
   /^tests\/kit\/database-template\.ts$/,
   // Replaces a package (next.config.ts).
   /^lib\/io\/graphql-request-in-browser\.ts$/,

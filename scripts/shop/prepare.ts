@@ -31,14 +31,13 @@ function runner({ data, env, onChild }: Preparation): Run {
   };
 }
 
-/** Regenerated when its generator changed; existing pictures are kept. */
-async function makeCatalogue(run: Run, { demo, images }: Preparation): Promise<void> {
+/** Made when its generator changed. Its pictures are drawn when they are first asked for. */
+async function makeCatalogue(run: Run, { demo }: Preparation): Promise<void> {
   const stamp = join(demo, 'made-from');
   const hash = catalogueHash();
   if (isStamped(stamp, hash)) return;
   if (!existsSync(stamp)) console.log('The first start takes a few minutes; later ones take seconds.');
-  const args = ['scripts/demo/main.ts', '--out', demo, '--images', join(images, 'vorulind')];
-  await run('Making the demo catalogue and its pictures', 'catalogue', args);
+  await run('Making the demo catalogue', 'catalogue', ['scripts/demo/main.ts', '--out', demo]);
   writeFileSync(stamp, hash);
 }
 

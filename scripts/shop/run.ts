@@ -37,7 +37,7 @@ export interface Shop {
   stop(): Promise<void>;
 }
 
-/** The catalogue's pictures are the same for every shop of this checkout, and slow to generate. */
+/** The catalogue's pictures are the same for every shop of this checkout, and slow to draw. */
 export const images = join(root, '.data/images');
 export const demo = join(root, '.data/demo');
 

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { root } from './children.ts';
 import type { Secrets } from './secrets.ts';
 
 /** The ports of a shop on this machine. */
@@ -97,6 +99,7 @@ export const localDefaults: Readonly<Record<string, (place: ShopPlace) => string
   IDENTITY_PASSWORD_MIN: () => '8',
   IMAGES_BUCKET: () => 'vorulind',
   IMAGES_DIR: ({ images }) => `${images}/vorulind`,
+  IMAGES_MAKER: () => join(root, 'scripts/demo/make-asset.ts'),
   IMAGE_STORE_URL: () => '',
   IMAGE_STORE_BUCKET: () => '',
   IMAGE_STORE_REGION: () => '',

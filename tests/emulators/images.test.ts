@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -238,5 +238,55 @@ describe('health', () => {
     expect((await get('/readyz')).status).toBe(503);
     expect((await get('/healthz')).status).toBe(200);
     await mkdir(join(home, 'bucket'));
+  });
+});
+
+describe('a file that the bucket lacks', () => {
+  const making = (module: string) =>
+    imagesApp(imagesConfigSchema.parse({ IMAGES_DIR: join(home, 'bucket'), IMAGES_MAKER: module }));
+  /** Makes any text file, and writes down each time it does. */
+  const maker = `
+    import { appendFileSync } from 'node:fs';
+    export const makeAsset = (path) => {
+      if (path === 'fails.pdf') throw new Error('No paint.');
+      if (!path.endsWith('.pdf')) return undefined;
+      appendFileSync(new URL('made', import.meta.url), path + '\\n');
+      return Buffer.from('made ' + path);
+    };`;
+  let made: ReturnType<typeof imagesApp>;
+  beforeEach(async () => {
+    await writeFile(join(home, 'maker.mjs'), maker);
+    made = making(join(home, 'maker.mjs'));
+  });
+  const log = () => readFile(join(home, 'made'), 'utf8');
+
+  test('is made once, however many ask for it, and kept', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, async () => made.request('/vorulind/skjol/new/sheet.pdf')),
+    );
+    expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(
+      Array.from({ length: 20 }, () => 'made skjol/new/sheet.pdf'),
+    );
+    expect(await log()).toBe('skjol/new/sheet.pdf\n');
+    expect(await (await get('/vorulind/skjol/new/sheet.pdf')).text()).toBe('made skjol/new/sheet.pdf');
+    expect(await readdir(join(home, 'bucket/skjol/new'))).toEqual(['sheet.pdf']);
+  });
+
+  test('is not found where the maker does not know it, and a stored one is served as it is', async () => {
+    expect((await made.request('/vorulind/skjol/unknown.webp')).status).toBe(404);
+    expect(await (await made.request('/vorulind/vorur/sheet.pdf')).text()).toBe('%PDF-1.4 sheet');
+  });
+
+  test('fails alone: what is asked for next is made', async () => {
+    const [failed, next] = await Promise.all(
+      ['fails.pdf', 'next.pdf'].map(async (path) => made.request(`/vorulind/${path}`)),
+    );
+    expect(failed!.status).toBe(500);
+    expect(await next!.text()).toBe('made next.pdf');
+  });
+
+  test('is not made outside the bucket', async () => {
+    expect((await made.request('/vorulind/..%2foutside.pdf')).status).toBe(400);
+    await expect(log()).rejects.toThrow('ENOENT');
   });
 });

@@ -5,9 +5,9 @@ import type { Context } from 'hono';
 import { cors } from 'hono/cors';
 import sharp from 'sharp';
 import { addFaults } from '../faults.ts';
-import { toAssetPath, findAsset } from './asset.ts';
-import type { Asset } from './asset.ts';
+import { type Asset, toAssetPath } from './asset.ts';
 import type { ImagesConfig } from './config.ts';
+import { createAssetFinder } from './missing-assets.ts';
 import { parseRange } from './range.ts';
 import { negotiateFormat, parseRendition } from './rendition.ts';
 import { createRenderer, renditionKey } from './transform.ts';
@@ -25,6 +25,7 @@ const contentTypes: Record<string, string> = {
  */
 export function imagesApp(config: ImagesConfig): Hono {
   const app = new Hono();
+  const findOrMake = createAssetFinder(config.IMAGES_DIR, config.IMAGES_MAKER);
   const render = createRenderer(config.IMAGES_CACHE_DIR ?? `${config.IMAGES_DIR}-cache`);
 
   addFaults(app);
@@ -43,7 +44,7 @@ export function imagesApp(config: ImagesConfig): Hono {
     if (!assetPath) return sendBadRequest(c, 'Not a path inside the bucket.');
     const kind = extname(assetPath).toLowerCase();
     if (kind === '.svg') return sendBadRequest(c, 'SVG is not served.');
-    const asset = await findAsset(config.IMAGES_DIR, assetPath);
+    const asset = await findOrMake(assetPath);
     if (!asset) return c.json({ code: 'NOT_FOUND', message: 'No such file in the bucket.' }, 404);
     return pictureExtensions.has(kind) ? sendPicture(c, asset, render) : sendFile(c, asset, kind);
   });
