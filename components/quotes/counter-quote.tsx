@@ -8,6 +8,7 @@ import { Modal } from '@/components/ui/modal.tsx';
 import { TextArea } from '@/components/ui/text-area.tsx';
 import { useCounterQuote } from '@/lib/quotes/mutations.ts';
 import type { Quote } from '@/lib/quotes/queries.ts';
+import { mainLines } from '@/lib/rules/orders/quote-lines.ts';
 import { newIdempotencyKey } from '@/lib/rules/orders/idempotency-key.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';
 import { hasProblem, readFieldProblems } from '@/lib/rules/text/field-problems.ts';
@@ -43,7 +44,7 @@ const FormText = styled.div`
 function CounterForm({ quote: { id, version, lineItems } }: { quote: Quote }) {
   const [key] = useState(newIdempotencyKey);
   const [lines, setLines] = useState<AskedLine[]>(() =>
-    lineItems.flatMap((line) =>
+    mainLines(lineItems).flatMap((line) =>
       line.changes.includes('Gone') ? [] : [{ ...line, wish: '', unitPrice: null }],
     ),
   );

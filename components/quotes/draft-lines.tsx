@@ -13,7 +13,8 @@ import { formatKronur } from '@/lib/rules/money/kronur.ts';
 import { describeChanges } from '@/lib/rules/orders/quote-changes.ts';
 import { media } from '@/styles/media.ts';
 import { PercentField } from './percent-field.tsx';
-import { ownPrice, type QuoteDraftState } from './use-quote-draft.ts';
+import { AlternativeField } from './alternative-field.tsx';
+import { type DraftLine, ownPrice, type QuoteDraftState } from './use-quote-draft.ts';
 
 interface Props {
   quote: Quote;
@@ -30,7 +31,7 @@ export function DraftLines({ quote, draft, problems }: Props) {
         <DraftLineRow
           key={line.key}
           line={line}
-          asked={asked.get(line.saved?.productId ?? '')}
+          asked={asked.get(line.productId)}
           draft={draft}
           problems={problems}
         />
@@ -44,7 +45,7 @@ export function DraftLines({ quote, draft, problems }: Props) {
 }
 
 interface DraftLineProps extends Omit<Props, 'quote'> {
-  line: QuoteDraftState['lines'][number];
+  line: DraftLine;
   /** What the buyer wants of it. */
   asked: AskedEntryLine | undefined;
 }
@@ -61,6 +62,7 @@ function DraftLineRow({ line, asked, draft, problems }: DraftLineProps) {
         </small>
         {asked && <small data-asked>{describeAsked(asked)}</small>}
         {saved && describeChanges(saved).map(({ text }) => <small key={text}>{text}</small>)}
+        <AlternativeField line={line} draft={draft} error={problems[`lines.${key}.alternativeTo`]} />
       </div>
       <div data-quantity>
         <Field

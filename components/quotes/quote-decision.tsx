@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
 import type { Quote } from '@/lib/quotes/queries.ts';
 import { formatLongDate } from '@/lib/rules/text/icelandic.ts';
+import { mainLines } from '@/lib/rules/orders/quote-lines.ts';
 import { hasBlockingChange } from '@/lib/rules/orders/quote-changes.ts';
 import { media } from '@/styles/media.ts';
 import { AcceptQuote } from './accept-quote.tsx';
@@ -29,7 +30,7 @@ export function QuoteDecision({ quote, onRefresh, onAccepted }: Props) {
         {actions.includes('Counter') && <CounterQuote quote={quote} />}
       </OfferPanel>
     );
-  if (hasBlockingChange(lineItems))
+  if (hasBlockingChange(mainLines(lineItems)))
     return (
       <OfferPanel>
         <p>

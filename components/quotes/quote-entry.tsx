@@ -42,16 +42,20 @@ export function QuoteEntry({ entry }: { entry: Entry }) {
 }
 
 function EntryLines({ entry: { lines, offer } }: { entry: Entry }) {
+  const names = new Map(lines.map(({ productId, name }) => [productId, name]));
   return (
     <>
       <ul>
-        {lines.map(({ productId, sku, name, quantity, unitPrice, wish }) => (
+        {lines.map(({ productId, sku, name, quantity, unitPrice, wish, alternativeToProductId }) => (
           <li key={productId}>
             {withNonBreakingUnits(name)} <small>{sku}</small>
             <span>
               {formatNumber(quantity)} stk.
               {unitPrice !== null && ` á ${formatKronur(unitPrice)}`}
             </span>
+            {alternativeToProductId !== null && (
+              <span>Valkostur í stað: {withNonBreakingUnits(names.get(alternativeToProductId) ?? '')}</span>
+            )}
             {wish && <em>{wish}</em>}
           </li>
         ))}

@@ -1,35 +1,64 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { LineRow, LineTable } from '@/components/ui/line-table.tsx';
 import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
 import { describeChanges } from '@/lib/rules/orders/quote-changes.ts';
 import { media } from '@/styles/media.ts';
-import type { SheetQuote } from './sheet-quote.ts';
+import { mainLines } from '@/lib/rules/orders/quote-lines.ts';
+import type { LineOnSheet, SheetQuote } from './sheet-quote.ts';
 
-/** What is offered, with what is different now. */
-export function QuoteLines({ quote: { lineItems } }: { quote: Pick<SheetQuote, 'lineItems'> }) {
+interface Props {
+  quote: Pick<SheetQuote, 'lineItems'>;
+  /** What a person can do with an alternative; stands below it. */
+  renderAlternative?: ((line: LineOnSheet) => ReactNode) | undefined;
+}
+
+/** What is offered, with what is different now; then what may be taken in place of it. */
+export function QuoteLines({ quote: { lineItems }, renderAlternative }: Props) {
+  const names = new Map(lineItems.map(({ id, name }) => [id, name]));
+  const alternatives = lineItems.filter(({ alternativeTo }) => alternativeTo !== null);
   return (
-    <OfferTable hasTax>
-      {lineItems.map((line) => (
-        <LineRow
-          key={line.id}
-          line={{ ...line, tax: line }}
-          before={line.listPrice > line.unitPrice ? line.listPrice : null}
-        >
-          <QuotedProductName line={line}>{withNonBreakingUnits(line.name)}</QuotedProductName>
-          <small>{line.sku}</small>
-          {describeChanges(line).map(({ text, tone }) => (
-            <em key={text} data-tone={tone}>
-              {text}
-            </em>
-          ))}
-        </LineRow>
+    <>
+      <OfferTable hasTax>
+        {mainLines(lineItems).map((line) => (
+          <OfferRow key={line.id} line={line} />
+        ))}
+      </OfferTable>
+      {alternatives.length > 0 && (
+        <Alternatives aria-labelledby="valkostir">
+          <h2 id="valkostir">Valkostir</h2>
+          <p>Þeir eru ekki taldir með í samtölunni. Hvern þeirra má velja í stað vöru í tilboðinu.</p>
+          <OfferTable hasTax>
+            {alternatives.map((line) => (
+              <OfferRow key={line.id} line={line}>
+                <em>Í stað: {withNonBreakingUnits(names.get(line.alternativeTo ?? '') ?? '')}</em>
+                {renderAlternative?.(line)}
+              </OfferRow>
+            ))}
+          </OfferTable>
+        </Alternatives>
+      )}
+    </>
+  );
+}
+
+function OfferRow({ line, children }: { line: LineOnSheet; children?: ReactNode }) {
+  return (
+    <LineRow line={{ ...line, tax: line }} before={line.listPrice > line.unitPrice ? line.listPrice : null}>
+      <QuotedProductName line={line}>{withNonBreakingUnits(line.name)}</QuotedProductName>
+      <small>{line.sku}</small>
+      {describeChanges(line).map(({ text, tone }) => (
+        <em key={text} data-tone={tone}>
+          {text}
+        </em>
       ))}
-    </OfferTable>
+      {children}
+    </LineRow>
   );
 }
 
 /** A product that is gone has no page to lead to. */
-function QuotedProductName({ line, children }: { line: SheetQuote['lineItems'][number]; children: string }) {
+function QuotedProductName({ line, children }: { line: LineOnSheet; children: string }) {
   if (line.changes.includes('Gone')) return <span>{children}</span>;
   return <a href={`/vara/${line.slug ?? line.productId}`}>{children}</a>;
 }
@@ -65,5 +94,12 @@ const OfferTable = styled(LineTable)`
   & em[data-tone='bad'] {
     color: var(--color-rust);
     background: var(--color-rust-pale);
+  }
+`;
+
+const Alternatives = styled.section`
+  & > p {
+    margin-bottom: var(--space-3);
+    color: var(--color-ink-soft);
   }
 `;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { DocumentSheet } from '@/components/ui/document-sheet.tsx';
 import { formatLongDate } from '@/lib/rules/text/icelandic.ts';
@@ -11,12 +11,14 @@ import type { SheetQuote } from './sheet-quote.ts';
 
 interface Props {
   quote: SheetQuote;
+  /** What a person can do with an alternative; stands below it. */
+  renderAlternative?: ComponentProps<typeof QuoteLines>['renderAlternative'];
   /** Stands below the sums. */
   children?: ReactNode;
 }
 
 /** The offer as it was sent, each line with what has changed since; on paper it stands alone. */
-export function QuoteSheet({ quote, children }: Props) {
+export function QuoteSheet({ quote, renderAlternative, children }: Props) {
   const { seller, customer, delivery } = quote;
   return (
     <QuoteDocument>
@@ -47,7 +49,7 @@ export function QuoteSheet({ quote, children }: Props) {
         </dl>
       </section>
       {quote.message && <p data-message>{quote.message}</p>}
-      <QuoteLines quote={quote} />
+      <QuoteLines quote={quote} renderAlternative={renderAlternative} />
       <QuoteSums quote={quote} />
       {children}
     </QuoteDocument>

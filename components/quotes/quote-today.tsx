@@ -3,6 +3,7 @@ import { SumRow } from '@/components/ui/sum-row.tsx';
 import { Table, TableRow } from '@/components/ui/table.tsx';
 import { Price } from '@/components/ui/price.tsx';
 import type { Quote, QuoteLine } from '@/lib/quotes/queries.ts';
+import { mainLines } from '@/lib/rules/orders/quote-lines.ts';
 import { productCountText } from '@/lib/rules/orders/cart-label.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
@@ -23,7 +24,7 @@ export function QuoteToday({ quote: { today, lineItems } }: { quote: Quote }) {
     <TodayDetails>
       <summary>Bera saman við verð í dag</summary>
       <Table columns={columns}>
-        {lineItems.map((line) => (
+        {mainLines(lineItems).map((line) => (
           <TableRow key={line.id} columns={columns} cells={cellsOf(line)} />
         ))}
       </Table>

@@ -4,8 +4,11 @@ import { useState } from 'react';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { ErrorRegion } from '@/components/ui/error-region.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
+import { Notice } from '@/components/ui/notice.tsx';
+import { Price } from '@/components/ui/price.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useQuote } from '@/lib/quotes/queries.ts';
+import { ChooseAlternative } from './choose-alternative.tsx';
 import type { CodeInput } from './draft-tools.tsx';
 import { QuoteAccepted } from './quote-accepted.tsx';
 import { QuoteActions } from './quote-actions.tsx';
@@ -24,6 +27,8 @@ export function QuoteView({ id, codeField }: { id: string; codeField?: CodeInput
   const [isJustAccepted, setJustAccepted] = useState(false);
   /** The draft that was made on this page just now: its heading takes the focus, which was on the button. */
   const [startedVersion, setStartedVersion] = useState<number | null>(null);
+  /** Taken on this page just now in place of another line: the news takes the focus, which was on the button. */
+  const [chosenName, setChosenName] = useState<string | null>(null);
   if (quote === undefined)
     return error ? <ErrorRegion error={error} onRetry={() => void refetch()} /> : <Skeleton height="480px" />;
   if (quote === null)
@@ -58,8 +63,22 @@ export function QuoteView({ id, codeField }: { id: string; codeField?: CodeInput
   return (
     <>
       <QuoteActions quote={quote} />
+      {quote.status === 'Sent' && chosenName !== null && (
+        <Notice key={quote.version} title={`Nú er í tilboðinu: ${chosenName}`} tone="good" focused>
+          <p>
+            Samtals <Price amount={quote.totalPrice} />
+          </p>
+        </Notice>
+      )}
       {quote.status === 'Accepted' && <QuoteAccepted quote={quote} focused={isJustAccepted} />}
-      <QuoteSheet quote={quote}>
+      <QuoteSheet
+        quote={quote}
+        renderAlternative={
+          quote.actions.includes('Accept')
+            ? (line) => <ChooseAlternative quote={quote} line={line} onChosen={setChosenName} />
+            : undefined
+        }
+      >
         <QuoteDecision
           quote={quote}
           onRefresh={() => void refetch()}

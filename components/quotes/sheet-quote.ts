@@ -1,6 +1,6 @@
 import type { Quote, QuoteLine } from '@/lib/quotes/queries.ts';
 
-type LineOnSheet = Omit<QuoteLine, 'currentSteps' | 'unitOfMeasure'>;
+export type LineOnSheet = Omit<QuoteLine, 'currentSteps' | 'unitOfMeasure'>;
 
 /** What stands on the sheet; of the buyer also less than a quote says. */
 export interface SheetQuote extends Pick<

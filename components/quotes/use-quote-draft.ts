@@ -11,20 +11,25 @@ type LineInput = SalesQuoteInput['lines'][number];
 interface DraftLineFacts extends Pick<QuoteLine, 'name' | 'sku' | 'unitOfMeasure' | 'currentSteps'> {
   /** Names the line, as the backend's problems do. */
   key: string;
+  productId: string;
   /** Null while it is not saved. */
   saved: QuoteLine | null;
 }
 
+/** What can be changed of a line; `alternativeTo` is the product of the line that it is offered in place of. */
+type LineValues = Pick<LineInput, 'quantity' | 'unitPrice' | 'alternativeTo'>;
+export type DraftLine = DraftLineFacts & LineValues;
+
 export interface QuoteDraftState {
   input: SalesQuoteInput;
   /** The lines in the order of the input's. */
-  lines: readonly (DraftLineFacts & Pick<LineInput, 'quantity' | 'unitPrice'>)[];
+  lines: readonly DraftLine[];
   /** Differs from what the backend has. */
   isChanged: boolean;
-  /** Krónur with VAT of the goods as they stand on the page. */
+  /** Krónur with VAT of the goods as they stand on the page, without alternatives. */
   goodsTotal: number;
   setValues: (values: Partial<SalesQuoteInput>) => void;
-  setLine: (key: string, values: Partial<Pick<LineInput, 'quantity' | 'unitPrice'>>) => void;
+  setLine: (key: string, values: Partial<LineValues>) => void;
   removeLine: (key: string) => void;
   /** Adds a product at the customer's own price; false where it is on the draft already. */
   addProduct: (product: QuickOrderProduct) => boolean;
@@ -41,10 +46,7 @@ export function useQuoteDraft(quote: Quote): QuoteDraftState {
     setInput((before) => ({ ...before, lines: change(before.lines) }));
   const factsOf = (line: LineInput): DraftLineFacts | undefined =>
     findSavedFacts(quote, line) ?? findAddedFacts(added, line);
-  const changeLine = (
-    line: LineInput,
-    values: Partial<Pick<LineInput, 'quantity' | 'unitPrice'>>,
-  ): LineInput => {
+  const changeLine = (line: LineInput, values: Partial<LineValues>): LineInput => {
     const facts = factsOf(line);
     return { ...line, ...(facts ? followTier(facts, line, values.quantity) : {}), ...values };
   };
@@ -52,14 +54,26 @@ export function useQuoteDraft(quote: Quote): QuoteDraftState {
     input,
     lines: input.lines.flatMap((line) => {
       const facts = factsOf(line);
-      return facts ? [{ ...facts, quantity: line.quantity, unitPrice: line.unitPrice }] : [];
+      const { quantity, unitPrice, alternativeTo } = line;
+      return facts ? [{ ...facts, quantity, unitPrice, alternativeTo: alternativeTo ?? null }] : [];
     }),
     isChanged: JSON.stringify(input) !== JSON.stringify(savedInput),
-    goodsTotal: input.lines.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0),
+    goodsTotal: input.lines.reduce(
+      (sum, { quantity, unitPrice, alternativeTo }) => sum + (alternativeTo ? 0 : quantity * unitPrice),
+      0,
+    ),
     setValues: (values) => setInput((before) => ({ ...before, ...values })),
     setLine: (key, values) =>
       setLines((all) => all.map((line) => (keyOf(line) === key ? changeLine(line, values) : line))),
-    removeLine: (key) => setLines((all) => all.filter((line) => keyOf(line) !== key)),
+    removeLine: (key) =>
+      setLines((all) => {
+        const removed = all.find((line) => keyOf(line) === key);
+        const product = removed && productOf(quote, removed);
+        return all.flatMap((line) => {
+          if (line === removed) return [];
+          return product && line.alternativeTo === product ? [{ ...line, alternativeTo: null }] : [line];
+        });
+      }),
     addProduct: (product) => {
       const isThere = input.lines.some((line) => productOf(quote, line) === product.id);
       if (isThere) return false;
@@ -67,7 +81,7 @@ export function useQuoteDraft(quote: Quote): QuoteDraftState {
       const quantity = Math.max(1, product.unitOfMeasure);
       const unitPrice = priceAt(currentSteps, quantity);
       setAdded((before) => [...before.filter(({ id }) => id !== product.id), product]);
-      setLines((all) => [...all, { productId: product.id, quantity, unitPrice }]);
+      setLines((all) => [...all, { productId: product.id, quantity, unitPrice, alternativeTo: null }]);
       return true;
     },
     discountAll: (percent) =>
@@ -119,7 +133,7 @@ function toAddedFacts({
     at ? [{ fromQuantity, unitPrice: at.priceWithTax }] : [],
   );
   const currentSteps = [{ fromQuantity: 1, unitPrice: price?.priceWithTax ?? 0 }, ...tiers];
-  return { key: `new-${id}`, sku, name, unitOfMeasure, currentSteps, saved: null };
+  return { key: `new-${id}`, productId: id, sku, name, unitOfMeasure, currentSteps, saved: null };
 }
 
 /** A line at the customer's own price stays at it when its quantity reaches or leaves a tier; a price of the agent's own stays. */
@@ -140,6 +154,11 @@ function toQuoteInput({ id, version, validUntilDate, message, delivery, lineItem
     validUntilDate,
     message,
     deliveryMethodId: delivery.methodId,
-    lines: lineItems.map((line) => ({ id: line.id, quantity: line.quantity, unitPrice: line.unitPrice })),
+    lines: lineItems.map((line) => ({
+      id: line.id,
+      quantity: line.quantity,
+      unitPrice: line.unitPrice,
+      alternativeTo: lineItems.find((main) => main.id === line.alternativeTo)?.productId ?? null,
+    })),
   };
 }

@@ -1176,6 +1176,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   withdrawSalesQuote?: Resolver<ResolversTypes['SalesQuote'], ParentType, ContextType, RequireFields<schema.MutationWithdrawSalesQuoteArgs, 'quoteId'>>;
   requestSalesQuote?: Resolver<ResolversTypes['SalesQuote'], ParentType, ContextType, RequireFields<schema.MutationRequestSalesQuoteArgs, 'input'>>;
   counterSalesQuote?: Resolver<ResolversTypes['SalesQuote'], ParentType, ContextType, RequireFields<schema.MutationCounterSalesQuoteArgs, 'input'>>;
+  chooseSalesQuoteLine?: Resolver<ResolversTypes['SalesQuote'], ParentType, ContextType, RequireFields<schema.MutationChooseSalesQuoteLineArgs, 'quoteId' | 'version' | 'lineId'>>;
   startSalesQuote?: Resolver<ResolversTypes['SalesQuote'], ParentType, ContextType, RequireFields<schema.MutationStartSalesQuoteArgs, 'quoteId'>>;
   writeSalesQuoteMessage?: Resolver<ResolversTypes['SalesQuote'], ParentType, ContextType, RequireFields<schema.MutationWriteSalesQuoteMessageArgs, 'input'>>;
   removeSalesQuote?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationRemoveSalesQuoteArgs, 'quoteId'>>;
@@ -2016,6 +2017,7 @@ export type SharedSalesQuoteResolvers<ContextType = Context, ParentType extends 
 export type SharedSalesQuoteLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharedSalesQuoteLine'] = ResolversParentTypes['SharedSalesQuoteLine']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  alternativeTo?: Resolver<schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   slug?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2056,6 +2058,7 @@ export type SalesQuoteDeliveryResolvers<ContextType = Context, ParentType extend
 export type SalesQuoteLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesQuoteLine'] = ResolversParentTypes['SalesQuoteLine']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  alternativeTo?: Resolver<schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   slug?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2101,6 +2104,7 @@ export type SalesQuoteEntryLineResolvers<ContextType = Context, ParentType exten
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unitPrice?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   wish?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  alternativeToProductId?: Resolver<schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type RegistrationPreflightResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegistrationPreflight'] = ResolversParentTypes['RegistrationPreflight']> = {

@@ -1285,6 +1285,11 @@ export type Mutation = {
    * lines.N.unitPrice; FAILED_PRECONDITION with extensions.reason quote.notSent, quote.changed, quote.accepted or quote.full.
    */
   counterSalesQuote: SalesQuote;
+  /**
+   * Takes a line that is offered in place of another, which becomes the alternative: sums and version are others then, the delivery stays as
+   * offered. FAILED_PRECONDITION as acceptSalesQuote, and quote.accepted.
+   */
+  chooseSalesQuoteLine: SalesQuote;
   /** An agent takes up what was asked for: it is a draft with the same lines at the customer's prices. FAILED_PRECONDITION with extensions.reason quote.notRequested for one that is sent or accepted. */
   startSalesQuote: SalesQuote;
   /** Writes to the other side, which is told by mail; once for each key. BAD_REQUEST with extensions.fields.text; FAILED_PRECONDITION with extensions.reason quote.full. */
@@ -1662,6 +1667,13 @@ export type MutationRequestSalesQuoteArgs = {
 
 export type MutationCounterSalesQuoteArgs = {
   input: SalesQuoteCounterInput;
+};
+
+
+export type MutationChooseSalesQuoteLineArgs = {
+  quoteId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  lineId: Scalars['ID']['input'];
 };
 
 
@@ -3060,6 +3072,8 @@ export type SharedSalesQuote = {
 export type SharedSalesQuoteLine = {
   id: Scalars['ID']['output'];
   productId: Scalars['ID']['output'];
+  /** As SalesQuoteLine.alternativeTo. */
+  alternativeTo: Maybe<Scalars['ID']['output']>;
   slug: Maybe<Scalars['String']['output']>;
   sku: Scalars['String']['output'];
   name: Scalars['String']['output'];
@@ -3114,6 +3128,8 @@ export type SalesQuoteChange =
 export type SalesQuoteLine = {
   id: Scalars['ID']['output'];
   productId: Scalars['ID']['output'];
+  /** Id of the line that this one may be taken in place of; no sum counts it. Null for a line that is part of the offer. */
+  alternativeTo: Maybe<Scalars['ID']['output']>;
   /** Null when the product is gone, or has no address of its own. */
   slug: Maybe<Scalars['String']['output']>;
   sku: Scalars['String']['output'];
@@ -3185,6 +3201,8 @@ export type SalesQuoteEntryLine = {
   unitPrice: Maybe<Scalars['Int']['output']>;
   /** The buyer's words on the line. */
   wish: Scalars['String']['output'];
+  /** Only of an offer: the product that this one was offered in place of. */
+  alternativeToProductId: Maybe<Scalars['ID']['output']>;
 };
 
 export type SalesQuoteRequestInput = {
@@ -3240,6 +3258,8 @@ export type SalesQuoteLineInput = {
   quantity: Scalars['Int']['input'];
   /** One unit with VAT, at most its list price. */
   unitPrice: Scalars['Int']['input'];
+  /** Product of the line that it is offered in place of. */
+  alternativeTo?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type RegistrationPreflight = {

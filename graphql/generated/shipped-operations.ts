@@ -134,17 +134,18 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   'e93e29f1266710a127a3adebcda5c583754dc74e1b51fc4d37fa1e3a313e8f05', // getSalesQuotes
   '51ac93bd0691f201eb0a88515f24588374682022d4fdba3469176a45057688cd', // DueSalesQuotes
   '142324dcf6de230c5911ec4822db4c797d63445234fd05632b19a63ae7f7de35', // RequestedSalesQuotes
-  '0a84c0492b51a57e661aefd65f67e62d9d426678792128c990fd9a68a8e7b6c6', // ViewSalesQuote
-  '46b34265637fbec6387a51a64e9691518f1fccffb0fedcfbc8f69980b93d999e', // SharedSalesQuote
-  '63f4eb91a4107f26c337e7ca7f8d04b0e141e3557690654bf79de72fcbe8198e', // AcceptSalesQuote
+  '9b57f6d0c24ec4819f0a9efc05bef3efac86404a250802a386faef19dc5c87f6', // ViewSalesQuote
+  '8aaa9924e52f4baecad4188430e9aed42451a162424a20431f333a7412f76dba', // SharedSalesQuote
+  '96838f1d764200befeb7a464c8a03051c4c4a24d2849c882a3677fec9b46840f', // AcceptSalesQuote
   'b2814821701bb9ef11f111d773e33fb24d4adc47c92d0593d66dc677658dbd33', // CreateSalesQuote
-  '18e62ffce9452fc4edb7a9c9330f595187e3cb4ee6eca76cd805b1c106346f06', // UpdateSalesQuote
-  'bf43f0c088d2d92bf759c1027467b7fc7b5e5aef24cda566fe3bdb0d7a2db1d3', // SendSalesQuote
-  '62ad5760ab474baf6b7db5a450c0c7848fabe55a462a7b50106cb59fefdca2ad', // WithdrawSalesQuote
-  'a85147f62713d6485e29bd50e672b0e30849561b479e2abd557e10489de9da72', // RequestSalesQuote
-  'c602d2c2ffbce88f19ba76580daa8c23112e33429f6d489411caa91aa92f6013', // CounterSalesQuote
-  '08c16f67b0e1773252ed841b17f36b6d0dc54910030f7ed942f4f2b9435884c7', // StartSalesQuote
-  '06210475cbc2c3331ae3bd4dc3d3a2e8b142f0c626bd3f11ffae3f988fc8e08f', // WriteSalesQuoteMessage
+  'a9f2d4872e746d7888a15ef6fab95ef5173e399b29fe1923138a9fbdbf9f819a', // UpdateSalesQuote
+  'e307efb065e1a50ad73f7b60de8ae9b8123658e2ad79cc6ed4ef44227ac0a3b7', // SendSalesQuote
+  '4b7deda0aec173bb3b2263f0714836dcbc4928e63620d904d019e4640ca96bbd', // WithdrawSalesQuote
+  '338b011756eb1d362056f1c82287da3890bf593d0cb164317cfc458b718032a6', // RequestSalesQuote
+  '41f035c0f5cefe8f36a5be2fc65804b37fca4965da8821f646e1519f46acecaf', // CounterSalesQuote
+  '23f2609513d45eb634546b419ec8f8956a55ba3e772e8fa1cd2732fdd8d176d3', // ChooseSalesQuoteLine
+  'ef435383d78e7730cf1ef0dcec737290f009b51b755d6150b572c818338c3ffb', // StartSalesQuote
+  '346fb19364222b45d6ae3c5ccf0fc5e6ac87c9194b57348cc880f8055aa2012b', // WriteSalesQuoteMessage
   '8f64bbd76a21d58336dd323a38de486f1f1856f8fd29b3527cef785c48ca9667', // RemoveSalesQuote
   '5002bffcfdec6cbf6696cf28d48f2679dd6de9469423ab8bb285dccd6f4c8346', // PreflightRegistration
   '4a8bb703cba6c9a8129a84cc1899a389b3b946727c1e18e3287e0f9e6fb4c229', // RegisterCustomer

@@ -1,6 +1,7 @@
 import type { QueryClient, UseMutationResult } from '@tanstack/react-query';
 import {
   AcceptSalesQuoteDocument,
+  ChooseSalesQuoteLineDocument,
   CounterSalesQuoteDocument,
   CreateSalesQuoteDocument,
   RemoveSalesQuoteDocument,
@@ -48,6 +49,24 @@ export function useAcceptQuote(): UseMutationResult<Quote, Error, AcceptedQuote>
     failed: 'Accepting the quote failed',
     onError: async (error, { quote: { id } }, client) => {
       // What stood in the way is on the page once it is read again.
+      if (errorCode(error) === 'FAILED_PRECONDITION') await client.invalidateQueries(quoteQuery(id));
+    },
+  });
+}
+
+/** Takes what is offered in place of a line; the quote has other sums then. */
+export function useChooseQuoteLine(): UseMutationResult<Quote, Error, { quote: Quote; lineId: string }> {
+  return useVisitorMutation(ChooseSalesQuoteLineDocument, {
+    scope: { id: 'choose-quote-line' },
+    variables: ({ quote: { id, version }, lineId }: { quote: Quote; lineId: string }) => ({
+      quoteId: id,
+      version,
+      lineId,
+    }),
+    pick: (data) => data.chooseSalesQuoteLine,
+    onSuccess: (quote, _choice, _onMutateResult, { client }) => commitQuote(client, quote),
+    failed: 'Choosing an alternative failed',
+    onError: async (error, { quote: { id } }, client) => {
       if (errorCode(error) === 'FAILED_PRECONDITION') await client.invalidateQueries(quoteQuery(id));
     },
   });

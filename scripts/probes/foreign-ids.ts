@@ -17,6 +17,10 @@ const questions: readonly [name: string, query: string][] = [
     'counterSalesQuote',
     'mutation ($id: ID!) { counterSalesQuote(input: { key: "probe", quoteId: $id, version: 0, lines: [], message: "" }) { number } }',
   ],
+  [
+    'chooseSalesQuoteLine',
+    'mutation ($id: ID!) { chooseSalesQuoteLine(quoteId: $id, version: 0, lineId: "1") { number } }',
+  ],
   ['productList', 'query ($id: ID!) { productList(listId: $id) { __typename } }'],
   ['viewEmployees', 'query ($id: ID!) { viewEmployees(companyId: $id) { total } }'],
   ['setCustomer', 'mutation ($id: ID!) { setCustomer(customerId: $id) { id } }'],

@@ -43,6 +43,10 @@ export const documentOperations: Readonly<Record<string, Row>> = {
   salesQuotes: row(signedIn),
   viewSalesQuote: row(companyOrNull, async (w) => ({ id: (await w.quote()).id })),
   acceptSalesQuote: row('U N P ok N N ok U', async (w) => ({ quoteId: (await w.quote()).id })),
+  chooseSalesQuoteLine: row('U N P ok N N ok U', async (w) => {
+    const { id, version, lineItems } = await w.quote();
+    return { quoteId: id, version, lineId: lineItems[0]!.id };
+  }),
   dueSalesQuotes: row(agents),
   requestedSalesQuotes: row(agents),
   sharedSalesQuote: everyone('null', () => ({ link: 'x' })),

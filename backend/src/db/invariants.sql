@@ -116,14 +116,18 @@ FROM checkout_attempts a WHERE a.state = 'Requested'
   AND NOT EXISTS (SELECT FROM order_requests q WHERE q.attempt_id = a.id AND q.id = (a.answer ->> 'requestId')::integer)
 UNION ALL
 SELECT 'quote whose lines and delivery are not its total', q.id::text
-FROM quotes q WHERE q.total <> q.delivery_amount + (SELECT coalesce(sum(i.price), 0) FROM quote_items i WHERE i.quote_id = q.id)
+FROM quotes q WHERE q.total <> q.delivery_amount + (SELECT coalesce(sum(i.price), 0) FROM quote_items i WHERE i.quote_id = q.id AND i.alternative_to_id IS NULL)
+UNION ALL
+SELECT 'alternative to no line of its quote, or to another alternative', a.id::text
+FROM quote_items a WHERE a.alternative_to_id IS NOT NULL AND NOT EXISTS (
+  SELECT FROM quote_items i WHERE i.id = a.alternative_to_id AND i.quote_id = a.quote_id AND i.alternative_to_id IS NULL)
 UNION ALL
 SELECT 'accepted quote without an order of its customer and its sum', q.id::text
 FROM quotes q WHERE q.status = 'Accepted' AND NOT EXISTS (
   SELECT FROM orders o WHERE o.id = q.order_id AND o.customer_id = q.customer_id AND o.total = q.total AND o.total_tax_amount = q.total_tax_amount)
 UNION ALL
 SELECT 'accepted quote whose lines are not what was ordered', q.id::text
-FROM quotes q JOIN quote_items i ON i.quote_id = q.id WHERE q.status = 'Accepted' AND NOT EXISTS (
+FROM quotes q JOIN quote_items i ON i.quote_id = q.id WHERE q.status = 'Accepted' AND i.alternative_to_id IS NULL AND NOT EXISTS (
   SELECT FROM order_items l WHERE l.order_id = q.order_id AND l.product_id = i.product_id AND (l.quantity, l.unit_price) = (i.quantity, i.unit_price))
 UNION ALL
 SELECT 'order by a quote that is not accepted by it', o.id::text

@@ -4,7 +4,7 @@ import { daysAfter } from '../../../lib/rules/orders/quote-validity.ts';
 import type { Database } from '../db/connect.ts';
 import { products } from '../db/schema/catalogue.ts';
 import { customers } from '../db/schema/customers.ts';
-import { quotes } from '../db/schema/quotes.ts';
+import { quoteItems, quotes } from '../db/schema/quotes.ts';
 import { priceFor, type CustomerTerms } from '../../../lib/rules/money/product-price.ts';
 import { readCustomerTerms } from '../modules/pricing/customer-terms.ts';
 import { insertQuote, type NewQuoteLine } from '../modules/quotes/insert-quote.ts';
@@ -47,7 +47,8 @@ async function addQuote(
   const goods = await findProducts(tx, plan);
   if (goods.length === 0) return;
   const lines = goods.map((product, index) => toQuoteLine(product, plan, terms, index));
-  const worth = lines.reduce((sum, { price }) => sum + price, 0);
+  const main = plan.hasAlternative ? lines.slice(0, -1) : lines;
+  const worth = main.reduce((sum, { price }) => sum + price, 0);
   const delivery = await resolveDelivery(tx, customer.id, worth, 'home');
   const createdAt = new Date(now.getTime() - plan.daysAgo * dayMs);
   const id = await insertQuote(
@@ -60,11 +61,25 @@ async function addQuote(
       validUntil: daysAfter(now.toISOString().slice(0, 10), plan.validDays),
       createdAt,
       sentAt: plan.status === 'Draft' ? null : createdAt,
-      ...toQuoteSums(lines, delivery),
+      ...toQuoteSums(main, delivery),
     },
     lines,
   );
+  if (plan.hasAlternative) await offerLastInstead(tx, id);
   if (plan.status === 'Accepted') await acceptDemoQuote(tx, id, customer, now);
+}
+
+/** Offers a quote's last line in place of the one before. */
+async function offerLastInstead(tx: Database, quoteId: number): Promise<void> {
+  const rows = await tx
+    .select({ id: quoteItems.id })
+    .from(quoteItems)
+    .where(eq(quoteItems.quoteId, quoteId))
+    .orderBy(desc(quoteItems.id))
+    .limit(2);
+  const [last, before] = rows;
+  if (!last || !before) return;
+  await tx.update(quoteItems).set({ alternativeToId: before.id }).where(eq(quoteItems.id, last.id));
 }
 
 /** The most popular products of some sales codes, different ones for each plan. */

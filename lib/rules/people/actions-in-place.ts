@@ -55,6 +55,7 @@ export const ownActions = {
   'quote-start': 'Tók við beiðni um tilboð',
   'quote-message': 'Skrifaði skilaboð um tilboð',
   'quote-counter': 'Gerði gagntilboð',
+  'quote-choose': 'Valdi valkost í tilboði',
   'quote-create': 'Bjó til tilboð',
   'quote-edit': 'Breytti tilboði',
   'quote-send': 'Sendi tilboð',

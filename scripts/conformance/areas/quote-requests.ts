@@ -1,18 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import {
+  ChooseSalesQuoteLineDocument,
   CounterSalesQuoteDocument,
   RemoveSalesQuoteDocument,
   RequestedSalesQuotesDocument,
   RequestSalesQuoteDocument,
+  SendSalesQuoteDocument,
   SharedSalesQuoteDocument,
   StartSalesQuoteDocument,
+  UpdateSalesQuoteDocument,
   WithdrawSalesQuoteDocument,
   WriteSalesQuoteMessageDocument,
 } from '../../../graphql/generated/documents-on-demand.ts';
 import type { Check } from '../check.ts';
 import { expectSame, expectThat, requireGiven } from '../expect.ts';
 import { toBackendPath } from '../paths.ts';
-import { sendDraft, viewQuote } from './quotes.ts';
+import { sendDraft, toInput, viewQuote } from './quotes.ts';
 
 /** Quotes that a buyer asks for, talks about, answers and passes on. */
 export const quoteRequestChecks: readonly Check[] = [
@@ -83,6 +86,38 @@ export const quoteRequestChecks: readonly Check[] = [
       const { startSalesQuote } = await agent.ask(StartSalesQuoteDocument, { quoteId: quote.id });
       expectSame(startSalesQuote.lineItems[0]?.quantity, quantity * 2, 'the quantity in the draft');
       await agent.ask(RemoveSalesQuoteDocument, { quoteId: quote.id });
+    },
+  },
+  {
+    id: 'quotes.alternative',
+    calls: ['ChooseSalesQuoteLine'],
+    says: 'A line offered in place of another is in no sum until it is taken, and then the other is not',
+    async run(shop) {
+      const { agent, quote: sent } = await sendDraft(shop);
+      await agent.ask(WithdrawSalesQuoteDocument, { quoteId: sent.id });
+      const draft = await viewQuote(agent, sent.id);
+      const main = requireGiven(draft.lineItems[0], 'the quote has no line');
+      const { id: other, unitOfMeasure: quantity } = await shop.tieredGoods();
+      const offered = { productId: other, quantity, unitPrice: 1, alternativeTo: main.productId };
+      const input = toInput(draft);
+      const { updateSalesQuote: edited } = await agent.ask(UpdateSalesQuoteDocument, {
+        input: { ...input, lines: [...input.lines, offered] },
+      });
+      expectSame(edited.totalPrice, draft.totalPrice, 'the total with an alternative');
+      const { sendSalesQuote: offer } = await agent.ask(SendSalesQuoteDocument, {
+        quoteId: edited.id,
+        version: edited.version,
+      });
+      const line = offer.lineItems.find(({ productId }) => productId === other);
+      const choice = { quoteId: offer.id, version: offer.version, lineId: line?.id ?? '' };
+      const customer = await shop.person('customer');
+      const { chooseSalesQuoteLine } = await customer.ask(ChooseSalesQuoteLineDocument, choice);
+      const goods = chooseSalesQuoteLine.totalPrice - chooseSalesQuoteLine.delivery.amount;
+      expectSame(goods, quantity, 'the goods once it is taken');
+      const { chooseSalesQuoteLine: again } = await customer.ask(ChooseSalesQuoteLineDocument, choice);
+      expectSame(again.version, chooseSalesQuoteLine.version, 'the version once it is pressed twice');
+      await agent.ask(WithdrawSalesQuoteDocument, { quoteId: offer.id });
+      await agent.ask(RemoveSalesQuoteDocument, { quoteId: offer.id });
     },
   },
   {

@@ -45,7 +45,14 @@ export async function sendDraft(
   return { agent, quote: sendSalesQuote };
 }
 
-const toInput = ({ id, version, validUntilDate, message, delivery, lineItems }: SalesQuotePartsFragment) => ({
+export const toInput = ({
+  id,
+  version,
+  validUntilDate,
+  message,
+  delivery,
+  lineItems,
+}: SalesQuotePartsFragment) => ({
   quoteId: id,
   version,
   validUntilDate,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   check,
   date,
@@ -100,8 +101,14 @@ export const quoteItems = pgTable(
     listPrice: integer('list_price').notNull(),
     /** This customer's price of one unit without the quote, when it was offered. */
     regularPrice: integer('regular_price').notNull(),
+    /** The line that the buyer may take it in place of; no sum counts it. */
+    alternativeToId: integer('alternative_to_id').references((): AnyPgColumn => quoteItems.id, {
+      onDelete: 'set null',
+    }),
   },
   (table) => [
+    index('quote_items_alternatives').on(table.alternativeToId),
+    check('quote_items_alternative', sql`${table.alternativeToId} <> ${table.id}`),
     unique('quote_items_product').on(table.quoteId, table.productId),
     check(
       'quote_items_amounts',
@@ -123,6 +130,8 @@ export interface QuoteEntryLine {
   unitPrice: number | null;
   /** The buyer's words on the line. */
   wish: string;
+  /** Offered in place of this product of the same offer. */
+  alternativeToProductId?: number;
 }
 
 /** What was asked for or offered; null in a message. */

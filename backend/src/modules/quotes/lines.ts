@@ -1,7 +1,12 @@
-import { discountPercentage as percentageBelow, netOf } from '../../../../lib/rules/money/kronur.ts';
+import {
+  discountPercentage as percentageBelow,
+  formatKronur,
+  netOf,
+} from '../../../../lib/rules/money/kronur.ts';
 import type { PricedLine } from '../cart/priced-cart.ts';
 import { priceAt, type PriceTier } from '../../../../lib/rules/money/price-tiers.ts';
 import { priceFor, priceSteps, type CustomerTerms } from '../../../../lib/rules/money/product-price.ts';
+import { formatNumber } from '../../../../lib/rules/text/icelandic.ts';
 import type { QuotedLineWithProduct } from './internal/line-store.ts';
 import type { NewQuoteLine } from './insert-quote.ts';
 
@@ -45,6 +50,27 @@ export function repriceLine(
     // An agreed rate that gave this price is kept; for the agent's own price it is the closest one.
     discountPercentage: unitPrice === before ? discountPercentage : percentageBelow(listPrice, unitPrice),
   };
+}
+
+/** Whether a line counts in the sums and is ordered, rather than offered in place of another. */
+export function isMain({ alternativeToId }: { alternativeToId?: number | null }): boolean {
+  return alternativeToId == null;
+}
+
+/** What may be taken in place of what, a sentence each, for letters and paper. */
+export function describeAlternatives(
+  lines: readonly Pick<
+    QuotedLineWithProduct['line'],
+    'id' | 'alternativeToId' | 'name' | 'sku' | 'quantity' | 'price'
+  >[],
+): string[] {
+  const names = new Map(lines.map(({ id, name }) => [id, name]));
+  return lines.flatMap(({ alternativeToId, name, sku, quantity, price }) => {
+    const main = names.get(alternativeToId ?? 0);
+    if (main === undefined) return [];
+    const offered = `${name} (${sku}), ${formatNumber(quantity)} stk. á ${formatKronur(price)}`;
+    return [`Í stað „${main}“ má velja: ${offered}.`];
+  });
 }
 
 /** Krónur below the lines' list price. */

@@ -17,10 +17,11 @@ import { writeSums } from '../../pdf/sums.ts';
 import { agreedDeliveryLines } from '../checkout/agreed-order.ts';
 import { readWebsiteInfo } from '../content/website-content.ts';
 import { readMainAddressLine } from '../customer/customers.ts';
-import { findLines } from './internal/line-store.ts';
+import { findLines, type QuoteLineRow } from './internal/line-store.ts';
 import { quoteNumber } from './internal/read.ts';
 import { findLinkedQuote } from './internal/shared.ts';
 import * as store from './internal/store.ts';
+import { describeAlternatives, isMain } from './lines.ts';
 
 /** The PDF of a sent quote; null for a draft, or where this customer has no such quote. */
 export async function makeQuoteFile(
@@ -55,7 +56,7 @@ type Parties = Pick<Parameters<typeof writeHead>[1], 'buyer' | 'seller'>;
 /** The quote on A4, with the agent's message above its lines. */
 async function renderQuote(
   { quote, agent }: store.QuoteWithPeople,
-  { lines, buyer, seller }: Parties & { lines: readonly PdfLine[] },
+  { lines, buyer, seller }: Parties & { lines: readonly QuoteLineRow[] },
 ): Promise<Buffer> {
   const sentAt = quote.sentAt ?? quote.createdAt;
   const facts = [
@@ -66,9 +67,12 @@ async function renderQuote(
   ];
   const head = { title: `Tilboð ${quoteNumber(quote)}`, seller, buyer, facts };
   const pdf = createPdf(head.title, seller.name, sentAt);
-  const afterHead = writeMessage(pdf, writeHead(pdf, head), quote.message);
+  const afterHead = writeParagraphs(pdf, writeHead(pdf, head), quote.message);
   const delivery = agreedDeliveryLines({ name: quote.deliveryMethod, amount: quote.deliveryAmount });
-  writeSums(pdf, writeLines(pdf, afterHead, [...lines, ...delivery]), {
+  const main: readonly PdfLine[] = lines.filter(isMain);
+  const alternatives = describeAlternatives(lines).join('\n');
+  const afterLines = writeParagraphs(pdf, writeLines(pdf, afterHead, [...main, ...delivery]), alternatives);
+  writeSums(pdf, afterLines, {
     vatLines: quote.vatLines,
     net: quote.totalWithoutTax,
     tax: quote.totalTaxAmount,
@@ -79,11 +83,11 @@ async function renderQuote(
   return renderPdf(pdf);
 }
 
-/** Writes line by line, over as many pages as needed. Returns the position after the last. */
-function writeMessage(pdf: Pdf, from: number, message: string): number {
-  if (message === '') return from;
+/** Writes text paragraph by paragraph, over as many pages as needed. Returns the position after the last. */
+function writeParagraphs(pdf: Pdf, from: number, text: string): number {
+  if (text === '') return from;
   let y = from;
-  for (const line of message.split('\n')) {
+  for (const line of text.split('\n')) {
     if (y + measureText(pdf, line, {}) > bottom) {
       pdf.addPage();
       y = top;

@@ -2,6 +2,7 @@ import type { Resolvers } from '../../../../graphql/generated/resolvers.ts';
 import { requireAbility } from '../session/abilities.ts';
 import { requireSession } from '../session/sessions.ts';
 import { acceptQuote } from './internal/accept.ts';
+import { chooseAlternative } from './internal/choose-alternative.ts';
 import { counterQuote } from './internal/counter.ts';
 import { createQuote, removeQuote, startQuote } from './internal/draft.ts';
 import { updateQuote } from './internal/edit.ts';
@@ -40,6 +41,12 @@ export const quoteResolvers: Resolvers = {
       readChangedQuote(context, requireSession(context), await requestQuote(context, input)),
     counterSalesQuote: async (_, { input }, context) =>
       readChangedQuote(context, requireSession(context), await counterQuote(context, input)),
+    chooseSalesQuoteLine: async (_, { quoteId, version, lineId }, context) =>
+      readChangedQuote(
+        context,
+        requireSession(context),
+        await chooseAlternative(context, quoteId, version, lineId),
+      ),
     startSalesQuote: async (_, { quoteId }, context) =>
       readChangedQuote(context, requireSession(context), await startQuote(context, quoteId)),
     writeSalesQuoteMessage: async (_, { input }, context) =>

@@ -20,6 +20,8 @@ export interface QuotePlan {
   hasMoved: boolean;
   /** The first product has become short in stock. */
   isShort: boolean;
+  /** The last product may be taken in place of the one before. */
+  hasAlternative: boolean;
 }
 
 const defaults = {
@@ -32,6 +34,7 @@ const defaults = {
   extraPercent: 5,
   hasMoved: false,
   isShort: false,
+  hasAlternative: false,
 } as const;
 
 /** One of each status for the purchaser and for the hotel, which has another one that exceeds the stock. */
@@ -56,6 +59,7 @@ export function planQuotesOfEachStatus(): QuotePlan[] {
         from: from + 8,
         status: 'Sent',
         hasMoved: true,
+        hasAlternative: true,
         message:
           'Sæll Baldur.\n\nHér er tilboð í hreinlætisvörur fyrir veturinn eins og við ræddum. Verðið er lægra en samningsverð ykkar.\n\nBestu kveðjur, Vala',
       },

@@ -12,6 +12,7 @@ import { requireAbility } from '../../session/abilities.ts';
 import { writeAudit } from '../../session/audit.ts';
 import { lockOwnQuote } from './access.ts';
 import { acceptanceLetter } from './letters.ts';
+import { isMain } from '../lines.ts';
 import { findLines, type QuotedLineWithProduct } from './line-store.ts';
 import { quoteNumber, today } from './read.ts';
 import { refusal } from './refusals.ts';
@@ -48,7 +49,8 @@ export async function acceptQuote(
   );
 }
 
-function checkAcceptable(quote: QuoteRow, version: number | null): void {
+/** @throws ShopError FAILED_PRECONDITION quote.expired, quote.notSent, quote.changed */
+export function checkAcceptable(quote: QuoteRow, version: number | null): void {
   const status = quoteStatusOn(today(), quote);
   if (status === 'Expired') throw refusal('quote.expired');
   if (status !== 'Sent') throw refusal('quote.notSent');
@@ -62,7 +64,7 @@ async function placeQuoteOrder(
   quote: QuoteRow,
   answers: Answers,
 ): Promise<void> {
-  const linesWithProducts = await findLines(tx, quote.id);
+  const linesWithProducts = (await findLines(tx, quote.id)).filter(({ line }) => isMain(line));
   checkAvailable(linesWithProducts);
   const [customer, actor, agent] = await Promise.all([
     readCustomer(tx, quote.customerId),

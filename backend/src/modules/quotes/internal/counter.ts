@@ -11,7 +11,7 @@ import { siteUrl } from '../../mail/outbox.ts';
 import { readCustomerTerms } from '../../pricing/customer-terms.ts';
 import { requireAbility } from '../../session/abilities.ts';
 import { writeAudit } from '../../session/audit.ts';
-import { maximumGoodsTotal, regularPriceAt, repriceLine } from '../lines.ts';
+import { isMain, maximumGoodsTotal, regularPriceAt, repriceLine } from '../lines.ts';
 import { resolveDelivery, toQuoteSums } from '../sums.ts';
 import { isAgentFor, lockOwnQuote } from './access.ts';
 import { readAskedLines } from './asked-lines.ts';
@@ -27,7 +27,8 @@ type Input = ResolversTypes['SalesQuoteCounterInput'];
 
 /**
  * Answers an offer with other quantities or wished prices, once for each key: it waits for an agent as a request does, and cannot be
- * accepted any more. Its lines keep the prices that were offered, in the quantities that are asked for; what is left out is gone.
+ * accepted any more. Its lines keep the prices that were offered, in the quantities that are asked for; what is left out is gone, with
+ * what was offered in place of it.
  * @throws ShopError PERMISSION_DENIED, also for agents; NOT_FOUND; BAD_REQUEST with every invalid field;
  * FAILED_PRECONDITION quote.notSent, quote.changed, quote.accepted, quote.full
  * @returns the quote's id
@@ -43,7 +44,7 @@ export async function counterQuote(context: Context, input: Input): Promise<numb
     checkAnswerable(quote, input.version);
     const before = await findLines(tx, quote.id);
     const problems = new FieldProblems();
-    const asked = readAskedLines(input.lines, toAskable(before), problems);
+    const asked = readAskedLines(input.lines, toAskable(before.filter(({ line }) => isMain(line))), problems);
     const text = readWords(input.message, {
       problems,
       path: 'message',
@@ -95,12 +96,12 @@ async function writeAskedLines(
   const terms = await readCustomerTerms(tx, quote.customerId);
   const quantities = new Map(asked.map(({ productId, quantity }) => [productId, quantity]));
   const lines = [];
+  const isAsked = ({ productId }: QuotedLineWithProduct['line']): boolean => quantities.has(productId);
+  const kept = new Set(before.flatMap(({ line }) => (isMain(line) && isAsked(line) ? [line.id] : [])));
   for (const both of before) {
     const quantity = quantities.get(both.line.productId);
-    if (quantity === undefined) {
-      await deleteLine(tx, both.line.id);
-      continue;
-    }
+    if (!kept.has(both.line.alternativeToId ?? both.line.id)) await deleteLine(tx, both.line.id);
+    if (!isMain(both.line) || quantity === undefined) continue;
     const line = {
       ...both.line,
       regularPrice: regularPriceAt(both, terms, quantity),

@@ -7,7 +7,7 @@ import { readCustomerTerms } from '../../pricing/customer-terms.ts';
 import { lockDraft, lockOwnQuote, requireAgent } from './access.ts';
 import { findLines, updateLine } from './line-store.ts';
 import { refusal } from './refusals.ts';
-import { priceAgain, toQuoteLine } from '../lines.ts';
+import { isMain, priceAgain, toQuoteLine } from '../lines.ts';
 import { today } from './read.ts';
 import { insertQuote } from '../insert-quote.ts';
 import { deleteQuote, updateQuoteRow } from './store.ts';
@@ -53,7 +53,8 @@ export async function startQuote(context: Context, quoteId: string): Promise<num
       ...priceAgain(line, terms),
     }));
     for (const { id, ...values } of lines) await updateLine(tx, id, values);
-    const goods = lines.reduce((sum, { price }) => sum + price, 0);
+    const main = lines.filter(isMain);
+    const goods = main.reduce((sum, { price }) => sum + price, 0);
     const delivery = await resolveDelivery(tx, quote.customerId, goods, quote.deliveryMethodId);
     const lastDay = daysAfter(today(), defaultValidityDays);
     await updateQuoteRow(tx, quote.id, {
@@ -61,7 +62,7 @@ export async function startQuote(context: Context, quoteId: string): Promise<num
       agentId: session.actorId,
       version: quote.version + 1,
       validUntil: quote.validUntil > lastDay ? quote.validUntil : lastDay,
-      ...toQuoteSums(lines, delivery),
+      ...toQuoteSums(main, delivery),
     });
     await writeAudit(tx, session, 'quote', { quoteId: quote.id, step: 'start' });
     return quote.id;

@@ -7,19 +7,24 @@ import { quantityProblem } from '../../../../../lib/rules/orders/quantity.ts';
 import { validityProblem } from '../../../../../lib/rules/orders/quote-validity.ts';
 import { normaliseText } from '../../../../../lib/rules/text/normalise-text.ts';
 import { FieldProblems } from '../../../field-problems.ts';
+import { toRowId } from '../../../row-id.ts';
 import type { QuotedLineWithProduct, QuoteLineRow } from './line-store.ts';
 import type { NewQuoteLine } from '../insert-quote.ts';
 import { maximumGoodsTotal, regularPriceAt, repriceLine } from '../lines.ts';
 import { today } from './read.ts';
 
 type Input = ResolversTypes['SalesQuoteInput'];
-/** Without an id where the agent added it. */
-export type EditedLine = NewQuoteLine & { id: number | null };
+/** Without an id where the agent added it; `alternativeTo` is the product of the line that it is offered in place of. */
+export type EditedLine = Omit<NewQuoteLine, 'alternativeToId'> & {
+  id: number | null;
+  alternativeTo: number | null;
+};
 
 /**
  * An agent's edit of a draft, for a customer with these terms.
  * @param addable products of lines that are added
- * @throws ShopError BAD_REQUEST with every invalid field: message, validUntilDate, lines, lines.ID.quantity, lines.ID.unitPrice
+ * @throws ShopError BAD_REQUEST with every invalid field: message, validUntilDate, lines, lines.ID.quantity, lines.ID.unitPrice,
+ * lines.ID.alternativeTo
  */
 export function readEdit(
   input: Input,
@@ -30,8 +35,10 @@ export function readEdit(
   const problems = new FieldProblems();
   const kept = readKeptLines(input.lines, before, terms, problems);
   const lines = [...kept, ...readAddedLines(input.lines, { kept, addable, terms, problems })];
-  if (lines.length === 0) problems.add('lines', 'Á tilboði þarf að vera að minnsta kosti ein vara');
-  const exceedsMaximum = lines.reduce((sum, { price }) => sum + price, 0) > maximumGoodsTotal;
+  checkAlternatives(lines, problems);
+  const main = mainLines(lines);
+  if (main.length === 0) problems.add('lines', 'Á tilboði þarf að vera að minnsta kosti ein vara');
+  const exceedsMaximum = main.reduce((sum, { price }) => sum + price, 0) > maximumGoodsTotal;
   if (exceedsMaximum) problems.add('lines', 'Tilboðið er of hátt. Vinsamlegast skiptið því.');
   const message = normaliseText(input.message.replaceAll(/\r\n?/g, '\n'));
   // Line breaks are intended; other control characters do not belong in a mail.
@@ -43,6 +50,22 @@ export function readEdit(
   return { lines, message, validUntil: input.validUntilDate };
 }
 
+/** What counts in the sums. */
+export function mainLines(lines: readonly EditedLine[]): readonly EditedLine[] {
+  return lines.filter(({ alternativeTo }) => alternativeTo === null);
+}
+
+/** An alternative is offered in place of a line that stays, and that is none itself. */
+function checkAlternatives(lines: readonly EditedLine[], problems: FieldProblems): void {
+  const main = new Set(mainLines(lines).map(({ productId }) => productId));
+  for (const { id, productId, alternativeTo } of lines)
+    if (alternativeTo !== null && !main.has(alternativeTo))
+      problems.add(
+        `lines.${id ?? `new-${productId}`}.alternativeTo`,
+        'Veldu vöru sem er í tilboðinu og er ekki sjálf valkostur.',
+      );
+}
+
 function readKeptLines(
   lineInputs: Input['lines'],
   before: readonly QuotedLineWithProduct[],
@@ -51,7 +74,7 @@ function readKeptLines(
 ): EditedLine[] {
   const linesById = new Map(before.map((both) => [String(both.line.id), both]));
   const editedLines: EditedLine[] = [];
-  for (const { id, quantity, unitPrice } of lineInputs) {
+  for (const { id, quantity, unitPrice, alternativeTo } of lineInputs) {
     if (id == null) continue;
     const both = linesById.get(id);
     // A repeated line is refused like one of another quote.
@@ -63,7 +86,13 @@ function readKeptLines(
     problems.add(`lines.${id}.quantity`, findQuantityProblem(both, quantity));
     problems.add(`lines.${id}.unitPrice`, findPriceProblem(both.line, unitPrice));
     const regularPrice = regularPriceAt(both, terms, quantity);
-    editedLines.push({ ...both.line, regularPrice, ...repriceLine(both.line, quantity, unitPrice) });
+    const priced = repriceLine(both.line, quantity, unitPrice);
+    editedLines.push({
+      ...both.line,
+      regularPrice,
+      ...priced,
+      alternativeTo: alternativeTo == null ? null : toRowId(alternativeTo),
+    });
   }
   return editedLines;
 }
@@ -85,7 +114,7 @@ function readAddedLines(
 ): EditedLine[] {
   const products = new Map(addable.map(({ product }) => [String(product.id), product]));
   for (const { productId } of kept) products.delete(String(productId));
-  return lineInputs.flatMap(({ id, productId, quantity, unitPrice }) => {
+  return lineInputs.flatMap(({ id, productId, quantity, unitPrice, alternativeTo: mainProduct }) => {
     if (id != null) return [];
     const product = products.get(productId ?? '');
     products.delete(productId ?? '');
@@ -100,7 +129,10 @@ function readAddedLines(
     problems.add(`${path}.unitPrice`, findPriceProblem({ listPrice }, unitPrice));
     const atOwnPrice = { listPrice, vat, unitPrice: regularPrice, discountPercentage: discount };
     const priced = repriceLine(atOwnPrice, quantity, unitPrice);
-    return [{ id: null, productId: product.id, sku, name, vat, listPrice, regularPrice, ...priced }];
+    const alternativeTo = mainProduct == null ? null : toRowId(mainProduct);
+    return [
+      { id: null, productId: product.id, sku, name, vat, listPrice, regularPrice, alternativeTo, ...priced },
+    ];
   });
 }
 

@@ -8,8 +8,8 @@ import { toCartLines } from '../../cart/carts.ts';
 import { readCustomerTerms } from '../../pricing/customer-terms.ts';
 import { writeAudit } from '../../session/audit.ts';
 import { lockDraft, requireAgent } from './access.ts';
-import { readEdit, type EditedLine } from './edit-input.ts';
-import { insertLine, updateLine, deleteLine, findLines } from './line-store.ts';
+import { type EditedLine, mainLines, readEdit } from './edit-input.ts';
+import { deleteLine, findLines, insertLine, setAlternative, updateLine } from './line-store.ts';
 import { updateQuoteRow } from './store.ts';
 import { resolveDelivery, toQuoteSums, type QuoteDelivery } from '../sums.ts';
 
@@ -28,7 +28,8 @@ export async function updateQuote(context: Context, input: Input): Promise<numbe
     const terms = await readCustomerTerms(tx, quote.customerId);
     const addable = await toCartLines(tx, listAddedProducts(input));
     const { lines, message, validUntil } = readEdit(input, before, addable, terms);
-    const goods = lines.reduce((sum, { price }) => sum + price, 0);
+    const main = mainLines(lines);
+    const goods = main.reduce((sum, { price }) => sum + price, 0);
     const delivery = await resolveDelivery(tx, quote.customerId, goods, input.deliveryMethodId);
     checkDelivery(delivery, input.deliveryMethodId);
     await writeLines(
@@ -38,7 +39,7 @@ export async function updateQuote(context: Context, input: Input): Promise<numbe
       lines,
     );
     const version = quote.version + 1;
-    await updateQuoteRow(tx, quote.id, { version, message, validUntil, ...toQuoteSums(lines, delivery) });
+    await updateQuoteRow(tx, quote.id, { version, message, validUntil, ...toQuoteSums(main, delivery) });
     await writeAudit(tx, session, 'quote', { quoteId: quote.id, step: 'edit' });
     return quote.id;
   });
@@ -69,8 +70,23 @@ async function writeLines(
 ): Promise<void> {
   const keptIds = new Set(editedLines.map(({ id }) => id));
   for (const id of before) if (!keptIds.has(id)) await deleteLine(tx, id);
-  for (const { id, ...line } of editedLines) {
+  for (const { id, alternativeTo: _alternativeTo, ...line } of editedLines) {
     if (id === null) await insertLine(tx, { ...line, quoteId });
     else await updateLine(tx, id, line);
+  }
+  await writeAlternatives(tx, quoteId, editedLines);
+}
+
+/** Once every line has its id. */
+async function writeAlternatives(
+  tx: Database,
+  quoteId: number,
+  editedLines: readonly EditedLine[],
+): Promise<void> {
+  const written = new Map((await findLines(tx, quoteId)).map(({ line }) => [line.productId, line]));
+  for (const { productId, alternativeTo } of editedLines) {
+    const line = written.get(productId);
+    const main = alternativeTo === null ? null : (written.get(alternativeTo)?.id ?? null);
+    if (line && line.alternativeToId !== main) await setAlternative(tx, line.id, main);
   }
 }

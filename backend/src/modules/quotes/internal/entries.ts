@@ -34,7 +34,11 @@ export async function readEntries(db: Database, quoteId: number): Promise<Entry[
     isFromShop: entry.isFromShop,
     date: entry.writtenAt.toISOString(),
     text: entry.text,
-    lines: (entry.content?.lines ?? []).map((line) => ({ ...line, productId: String(line.productId) })),
+    lines: (entry.content?.lines ?? []).map(({ productId, alternativeToProductId, ...line }) => ({
+      ...line,
+      productId: String(productId),
+      alternativeToProductId: alternativeToProductId === undefined ? null : String(alternativeToProductId),
+    })),
     wantedDate: entry.content?.wantedOn ?? null,
     offer: toOffer(entry),
   }));

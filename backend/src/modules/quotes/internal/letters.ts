@@ -4,6 +4,7 @@ import { formatPhone } from '../../../../../lib/rules/people/phone.ts';
 import type { Letter } from '../../mail/letter.ts';
 import { orderNumber } from '../../../../../lib/rules/orders/order-number.ts';
 import type { QuoteLineRow } from './line-store.ts';
+import { describeAlternatives, isMain } from '../lines.ts';
 import { quoteNumber } from './read.ts';
 import type { QuoteRow } from './store.ts';
 
@@ -28,10 +29,11 @@ export function offerLetter(
     paragraphs: [
       `Fyrir: ${customer.name}`,
       ...(quote.message ? [quote.message] : []),
+      ...describeAlternatives(lines),
       `Tilboðið gildir til og með ${validUntil}. Verðið stendur þangað til, en vörurnar eru ekki teknar frá.`,
     ],
     table: {
-      lines: lines.map(({ name, sku, quantity, unitPrice, price }) => ({
+      lines: lines.filter(isMain).map(({ name, sku, quantity, unitPrice, price }) => ({
         label: name,
         detail: `${formatNumber(quantity)} stk. á ${formatKronur(unitPrice)} · ${sku}`,
         amount: formatKronur(price),

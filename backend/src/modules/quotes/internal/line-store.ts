@@ -76,6 +76,15 @@ export async function updateLine(
   await tx.update(quoteItems).set(values).where(eq(quoteItems.id, id));
 }
 
+/** Offers a line in place of another of its quote, or as a line of its own (null). */
+export async function setAlternative(
+  tx: Database,
+  id: number,
+  alternativeToId: number | null,
+): Promise<void> {
+  await tx.update(quoteItems).set({ alternativeToId }).where(eq(quoteItems.id, id));
+}
+
 export async function deleteLine(tx: Database, id: number): Promise<void> {
   await tx.delete(quoteItems).where(eq(quoteItems.id, id));
 }

@@ -79,15 +79,20 @@ export async function withdrawQuote(context: Context, quoteId: string): Promise<
 
 /** What a quote offers, as it is kept of each time that it was sent. */
 function toOffer(quote: QuoteRow, lines: readonly QuoteLineRow[]): QuoteEntryContent {
+  const products = new Map(lines.map(({ id, productId }) => [id, productId]));
   return {
-    lines: lines.map(({ productId, sku, name, quantity, unitPrice }) => ({
-      productId,
-      sku,
-      name,
-      quantity,
-      unitPrice,
-      wish: '',
-    })),
+    lines: lines.map(({ productId, sku, name, quantity, unitPrice, alternativeToId }) => {
+      const alternativeToProductId = products.get(alternativeToId ?? 0);
+      return {
+        productId,
+        sku,
+        name,
+        quantity,
+        unitPrice,
+        wish: '',
+        ...(alternativeToProductId === undefined ? {} : { alternativeToProductId }),
+      };
+    }),
     wantedOn: null,
     offer: {
       version: quote.version,

@@ -39,6 +39,7 @@ export async function readSharedQuote(
     lineItems: lines.map(({ line, product }) => ({
       id: String(line.id),
       productId: String(line.productId),
+      alternativeTo: line.alternativeToId === null ? null : String(line.alternativeToId),
       slug: product?.slug ?? null,
       sku: line.sku,
       name: line.name,

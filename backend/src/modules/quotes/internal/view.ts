@@ -79,7 +79,10 @@ async function toQuote(
     orderNumber: quote.orderId === null ? null : orderNumber(quote.orderId),
     invoiceId: foundQuote.invoiceId === null ? null : String(foundQuote.invoiceId),
     lineItems,
-    today: status === 'Sent' || status === 'Expired' ? compareWithToday(lineItems) : null,
+    today:
+      status === 'Sent' || status === 'Expired'
+        ? compareWithToday(lineItems.filter(({ alternativeTo }) => alternativeTo == null))
+        : null,
     entries: await readEntries(db, quote.id),
     actions,
     deliveryMethods: actions.includes('Edit') ? await listAgreeableDeliveries(db, goodsTotal(quote)) : [],
@@ -116,7 +119,8 @@ async function readLines(db: Platform['db'], quote: store.QuoteRow): Promise<Quo
   const terms = await readCustomerTerms(db, quote.customerId);
   const lines = await findLines(db, quote.id);
   return lines.map((linesWithProducts) => {
-    const { id, productId, quoteId: _quoteId, regularPrice: _regularPrice, ...line } = linesWithProducts.line;
+    const { id, productId, alternativeToId, ...row } = linesWithProducts.line;
+    const { quoteId: _quoteId, regularPrice: _regularPrice, ...line } = row;
     const now = compareLineWithNow(linesWithProducts, terms);
     return {
       ...line,
@@ -125,6 +129,7 @@ async function readLines(db: Platform['db'], quote: store.QuoteRow): Promise<Quo
       changes: quote.status === 'Accepted' ? [] : now.changes,
       id: String(id),
       productId: String(productId),
+      alternativeTo: alternativeToId === null ? null : String(alternativeToId),
       slug: linesWithProducts.product?.slug ?? null,
       unitOfMeasure: linesWithProducts.product?.unitOfMeasure ?? 1,
     };
