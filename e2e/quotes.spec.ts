@@ -25,6 +25,11 @@ test('a purchaser sees how many quotes are open, and what has changed since', as
   await expect(page.getByText(/^Verð hefur hækkað í kr\.\s[\d.]+, tilboðsverðið gildir$/)).toBeVisible();
   await expect(page.getByText(/^Verð hefur lækkað í kr\./)).toBeVisible();
   await expectAccessible(page, 'quote');
+  const alternatives = page.getByRole('region', { name: 'Valkostir' });
+  const offered = await alternatives.getByRole('link').innerText();
+  await alternatives.getByRole('button', { name: /^Velja / }).click();
+  await expect(page.getByRole('heading', { name: `Nú er í tilboðinu: ${offered}` })).toBeFocused();
+  await expect(alternatives.getByText(`Í stað: ${offered}`)).toBeVisible();
   const link = page.getByRole('link', { name: 'Sækja PDF' });
   const [file] = await Promise.all([page.waitForEvent('download'), link.click()]);
   expect(file.suggestedFilename()).toMatch(/^tilbod-T\d+\.pdf$/);

@@ -24,7 +24,7 @@ export function PercentField({ name, price, unitPrice, onChange }: Props) {
     <Field
       kind="decimal"
       label="Afsláttur, %"
-      aria-label={`Afsláttur í prósentum: ${name}`}
+      aria-label={`Afsláttur, %: ${name}`}
       maxLength={7}
       value={typed ?? formatNumber(discount, 2)}
       onFocus={({ target }) => target.select()}

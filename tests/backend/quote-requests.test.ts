@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { products } from '../../backend/src/db/schema/catalogue.ts';
+import { companyMembers } from '../../backend/src/db/schema/customers.ts';
 import { quotes } from '../../backend/src/db/schema/quotes.ts';
 import { daysAfter } from '../../lib/rules/orders/quote-validity.ts';
 import {
+  RemoveSalesQuoteDocument,
   RequestedSalesQuotesDocument,
   RequestSalesQuoteDocument,
   SalesQuotesDocument,
@@ -44,7 +46,7 @@ describe('asking for a quote', () => {
       totalPrice: 0,
       lineItems: [],
       pdfUrl: null,
-      actions: [],
+      actions: ['Remove'],
       entries: [
         {
           kind: 'Request',
@@ -194,5 +196,52 @@ describe('taking up a request', () => {
     expect((await customer.fail(StartSalesQuoteDocument, { quoteId: id })).code).toBe('PERMISSION_DENIED');
     expect((await elsewhere.fail(StartSalesQuoteDocument, { quoteId: id })).code).toBe('NOT_FOUND');
     expect((await elsewhere.fail(StartSalesQuoteDocument, { quoteId: randomUUID() })).code).toBe('NOT_FOUND');
+  });
+});
+
+describe('taking a request back', () => {
+  it('deletes it, and tells the shop', async () => {
+    const { customer, agent } = await pair();
+    const soap = await aProduct(shop.db);
+    const asked = await aRequestedQuote(customer, { [soap]: 4 });
+    await customer.ask(RemoveSalesQuoteDocument, { quoteId: asked.id });
+    const { requestedSalesQuotes } = await agent.ask(RequestedSalesQuotesDocument, {});
+    expect(requestedSalesQuotes.map(({ id }) => id)).not.toContain(asked.id);
+    expect(await queuedMails(`${asked.number} afturkölluð`)).toHaveLength(1);
+    expect((await customer.fail(RemoveSalesQuoteDocument, { quoteId: asked.id })).code).toBe('NOT_FOUND');
+  });
+
+  it('is for who asked and who may accept quotes, not for another employee', async () => {
+    const [companyId, asker, other] = [
+      await aCustomer(shop.db, { isCompany: true }),
+      await aCustomer(shop.db),
+      await aCustomer(shop.db),
+    ];
+    await shop.db.insert(companyMembers).values([
+      { companyId, customerId: asker, role: 'Employee' },
+      { companyId, customerId: other, role: 'Employee' },
+    ]);
+    const soap = await aProduct(shop.db);
+    const [mine, colleague] = [
+      await shop.signedIn(companyId, { actorId: asker }),
+      await shop.signedIn(companyId, { actorId: other }),
+    ];
+    const asked = await aRequestedQuote(mine, { [soap]: 1 });
+    expect((await readQuote(colleague, asked.id)).actions).toEqual([]);
+    expect((await colleague.fail(RemoveSalesQuoteDocument, { quoteId: asked.id })).code).toBe(
+      'PERMISSION_DENIED',
+    );
+    expect((await readQuote(mine, asked.id)).actions).toEqual(['Remove']);
+    await mine.ask(RemoveSalesQuoteDocument, { quoteId: asked.id });
+  });
+
+  it('is too late once an agent has taken it up, or answered', async () => {
+    const { customer, agent } = await pair();
+    const soap = await aProduct(shop.db);
+    const asked = await aRequestedQuote(customer, { [soap]: 4 });
+    await agent.ask(StartSalesQuoteDocument, { quoteId: asked.id });
+    expect((await customer.fail(RemoveSalesQuoteDocument, { quoteId: asked.id })).code).toBe(
+      'PERMISSION_DENIED',
+    );
   });
 });

@@ -27,7 +27,7 @@ const save = async (user: ReturnType<typeof userEvent.setup>) => {
 
 it('percent off a line sets its price in whole krónur, and a price says its percent', async () => {
   const { id, user } = await openDraft();
-  const percent = screen.getByRole<HTMLInputElement>('textbox', { name: 'Afsláttur í prósentum: Sápa' });
+  const percent = screen.getByRole<HTMLInputElement>('textbox', { name: 'Afsláttur, %: Sápa' });
   await user.clear(percent);
   await user.type(percent, '12,5');
   expect(percent.value).toBe('12,5');

@@ -4,13 +4,15 @@ import { ShopError } from '../../../errors.ts';
 import { readCartForAgreement } from '../../checkout/agreed-order.ts';
 import { writeAudit } from '../../session/audit.ts';
 import { readCustomerTerms } from '../../pricing/customer-terms.ts';
-import { lockDraft, lockOwnQuote, requireAgent } from './access.ts';
+import { requireSession } from '../../session/sessions.ts';
+import { isAgentFor, lockDraft, lockOwnQuote, requireAgent } from './access.ts';
 import { findLines, updateLine } from './line-store.ts';
 import { refusal } from './refusals.ts';
 import { isMain, priceAgain, toQuoteLine } from '../lines.ts';
 import { today } from './read.ts';
 import { insertQuote } from '../insert-quote.ts';
 import { deleteQuote, updateQuoteRow } from './store.ts';
+import { takeRequestBack } from './take-request-back.ts';
 import { resolveDelivery, toQuoteSums } from '../sums.ts';
 
 /**
@@ -69,9 +71,13 @@ export async function startQuote(context: Context, quoteId: string): Promise<num
   });
 }
 
-/** Deletes a draft; its number is not reused. @throws ShopError NOT_FOUND, FAILED_PRECONDITION once it is sent */
+/**
+ * An agent deletes a draft, a buyer what they asked for and nobody has taken up; the number is not used again.
+ * @throws ShopError NOT_FOUND, PERMISSION_DENIED, FAILED_PRECONDITION once it is sent
+ */
 export async function removeQuote(context: Context, quoteId: string): Promise<boolean> {
-  const session = requireAgent(context);
+  const session = requireSession(context);
+  if (!isAgentFor(session)) return takeRequestBack(context, session, quoteId);
   return context.db.transaction(async (tx) => {
     const quote = await lockDraft(tx, session, quoteId, null);
     await deleteQuote(tx, quote.id);

@@ -39,6 +39,16 @@ export async function findEntryByKey(
   return rows[0] ?? null;
 }
 
+/** Whether this person asked for the quote. */
+export async function isAskedBy(db: Database, quoteId: number, actorId: number): Promise<boolean> {
+  const asked = and(
+    eq(quoteEntries.quoteId, quoteId),
+    eq(quoteEntries.authorId, actorId),
+    eq(quoteEntries.kind, 'Request'),
+  );
+  return (await db.$count(quoteEntries, asked)) > 0;
+}
+
 export async function countEntries(db: Database, quoteId: number): Promise<number> {
   const [row] = await db
     .select({ total: count() })

@@ -19,6 +19,19 @@ export function requestLetter({ number, customer, askedBy, text }: Asked, site: 
   };
 }
 
+/** Mail to the store when a buyer takes back what they asked for. */
+export function takenBackLetter({ number, customer, askedBy }: Omit<Asked, 'text'>): Letter {
+  return {
+    subject: `Beiðni um tilboð ${number} afturkölluð: ${customer.name}`,
+    preview: 'Beiðninni þarf ekki að svara.',
+    heading: `Beiðni um tilboð ${number} afturkölluð`,
+    paragraphs: [
+      `Viðskiptavinur: ${customer.name}\nAfturkallað af: ${askedBy}`,
+      'Beiðninni þarf ekki að svara.',
+    ],
+  };
+}
+
 /** Mail to the store when a buyer answers an offer with another. */
 export function counterLetter({ number, customer, askedBy, text }: Asked, site: string): Letter {
   return {

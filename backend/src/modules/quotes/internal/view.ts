@@ -18,6 +18,7 @@ import { compareLineWithNow, compareWithToday } from '../lines.ts';
 import { isHiddenDraft, quoteNumber, today } from './read.ts';
 import { notFoundError } from './refusals.ts';
 import * as store from './store.ts';
+import { mayTakeBack } from './take-request-back.ts';
 
 type Quote = ResolversParentTypes['SalesQuote'];
 type QuotePlatform = Pick<Platform, 'db' | 'config'>;
@@ -50,7 +51,10 @@ async function toQuote(
 ): Promise<Quote> {
   const { quote } = foundQuote;
   const status = quoteStatusOn(today(), quote);
-  const actions = listActions(status, session);
+  const actions = [
+    ...listActions(status, session),
+    ...((await mayTakeBack(db, session, quote)) && !isAgentFor(session) ? (['Remove'] as const) : []),
+  ];
   const { name, ssn, vatNumber, address } = await readWebsiteInfo(db);
   const link = { of: 'quote', kind: 'pdf', id: quote.id } as const;
   const isHidden = isHiddenDraft(session, quote);
