@@ -71,7 +71,7 @@ export default defineConfig({
     maxWorkers: 2,
     exclude: [
       ...configDefaults.exclude,
-      ...(isShort ? longerTests : []).map((name) => `tests/${name}.test.ts`),
+      ...(isShort ? longerTests : []).map((name) => `tests/${name}.test.{ts,tsx}`),
     ],
     // They only say when to give up what will never happen: a busy machine fails no test.
     testTimeout: 60_000,

@@ -1,28 +1,27 @@
 /*
  * What `npm test` leaves to `npm run test:all`, so that it ends within twelve minutes on two cores: what takes longest, and what
- * is seldom touched. With it go the SQL on PGlite, and the races.
+ * is seldom touched. With it go the SQL on PGlite, and the races. The names are glob patterns.
  */
 
-/** Test files below tests/, without `.test.ts`. */
+/** Test files below tests/, without `.test.ts` or `.test.tsx`. */
 export const longerTests: readonly string[] = [
-  'backend/backup',
-  'backend/conformance-calls',
-  'backend/conformance-faults',
-  'backend/content-import',
-  'backend/import-files',
-  'backend/import-kill',
-  'backend/import-question',
-  'backend/mail-reports',
-  'backend/migrate',
-  'backend/migrate-under-load',
-  'backend/outside-files',
-  'backend/search-merchant',
-  'relevance/judged',
-  'relevance/judged-hosted',
-  'repository/listening',
-  'repository/supervised-child',
-  'server/edge',
-  'server/varnish',
+  'backend/{alerts,approvals,company-orders,customer-profile,employees,favorites,invitations,labels,list-lines,lists,statistics}',
+  'backend/{backup,nightly,people,replica,replica-lag,retention,migrate*,own-carts-migration}',
+  'backend/{card-payment-at-bank,invoice-payment,order-states,shipment*,warehouse-goods}',
+  'backend/{conformance*,content*,electronic-id*,kept-facets,limits,newsletter,order-mail,order-papers,outbox,mail-reports}',
+  'backend/{document-*,invoice-files,invoice-pdf}',
+  'backend/{due-again,named-carts,purchase*,quick-order,repeat-order,saved-items,standing-order*}',
+  'backend/{import-batches,import-files,import-keeps*,import-kill,import-pictures,import-question,import-tiers,outside-*}',
+  'backend/{password,registration*,revocation,second-factor,settings,sign-in-ways,visitor-address}',
+  'backend/{picture-bucket*,search-index-processes,search-merchant}',
+  'backend/quote*',
+  'components/{account,acting-as,electronic-sign-in,invoices,lists,orders,palette,password,quotes,registration,statistics}/*',
+  'components/cart/{cart-extras,quick-order,scanner}',
+  'components/search/hosted-search',
+  'components/sign-in/{follow-visitor,identity-*,second-factor,sign-in-again}',
+  'relevance/{algolia-limits,fallback,judged*}',
+  'repository/{listening,supervised-child}',
+  'server/{edge,varnish}',
 ];
 
 /** Journeys below e2e/, without `.spec.ts`. */
@@ -38,6 +37,7 @@ export const longerJourneys: readonly string[] = [
   'before-script',
   'bought-before',
   'by-hand.phone',
+  'card',
   'company-keys',
   'comparison',
   'consent',
@@ -58,9 +58,14 @@ export const longerJourneys: readonly string[] = [
   'limits',
   'listing.desktop',
   'mail-state',
+  'missing',
   'operation.desktop',
+  'orders',
   'overviews',
+  'own-carts',
+  'price-tiers',
   'product-states',
+  'quick-order',
   'quote-requests',
   'quotes',
   'repeat-order',
@@ -68,6 +73,7 @@ export const longerJourneys: readonly string[] = [
   'scanner.desktop',
   'script-injection.desktop',
   'search-outcome.desktop',
+  'session',
   'session-tabs',
   'settings',
   'shared-cache.desktop',
