@@ -10,18 +10,21 @@ interface Props {
   gross: number;
 }
 
-/** Rows of a document's sum: what each rate is of, then the totals. */
+/** Rows of a document's sum: what each rate is of where there are several, then the totals. */
 export function VatRows({ vatLines, net, tax, gross }: Props) {
+  const [only, ...others] = vatLines;
+  const isOneRate = only !== undefined && others.length === 0;
   return (
     <>
-      {vatLines.map((line) => (
-        <Fragment key={line.rate}>
-          <SumRow term={`Án vsk., ${formatNumber(line.rate)}% þrep`} amount={line.net} />
-          <SumRow term={`Vsk. (${formatNumber(line.rate)}%)`} amount={line.tax} />
-        </Fragment>
-      ))}
+      {!isOneRate &&
+        vatLines.map((line) => (
+          <Fragment key={line.rate}>
+            <SumRow term={`Án vsk., ${formatNumber(line.rate)}% þrep`} amount={line.net} />
+            <SumRow term={`Vsk. (${formatNumber(line.rate)}%)`} amount={line.tax} />
+          </Fragment>
+        ))}
       <SumRow term="Samtals án vsk." amount={net} />
-      <SumRow term="Virðisaukaskattur" amount={tax} />
+      <SumRow term={`Virðisaukaskattur${isOneRate ? ` (${formatNumber(only.rate)}%)` : ''}`} amount={tax} />
       <SumRow term="Samtals með vsk." amount={gross} total />
     </>
   );
