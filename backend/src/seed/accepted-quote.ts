@@ -21,7 +21,14 @@ export async function acceptDemoQuote(
   if (!quote || !(await chargeAccount(tx, customer.id, quote.total))) return;
   const rows = await tx.select().from(quoteItems).where(eq(quoteItems.quoteId, quoteId));
   const lines = rows.map(
-    ({ id: _id, quoteId: _quoteId, listPrice: _list, regularPrice: _regular, ...line }) => line,
+    ({
+      id: _id,
+      quoteId: _quoteId,
+      listPrice: _list,
+      regularPrice: _regular,
+      alternativeToId: _main,
+      ...line
+    }) => line,
   );
   const session = { actorId: customer.id, customerId: customer.id, billToId: null };
   const totals = {

@@ -4,7 +4,7 @@ import { daysAfter } from '../../../lib/rules/orders/quote-validity.ts';
 import type { Database } from '../db/connect.ts';
 import { products } from '../db/schema/catalogue.ts';
 import { customers } from '../db/schema/customers.ts';
-import { quoteItems, quotes } from '../db/schema/quotes.ts';
+import { quoteEntries, type QuoteEntryLine, quoteItems, quotes } from '../db/schema/quotes.ts';
 import { priceFor, type CustomerTerms } from '../../../lib/rules/money/product-price.ts';
 import { readCustomerTerms } from '../modules/pricing/customer-terms.ts';
 import { insertQuote, type NewQuoteLine } from '../modules/quotes/insert-quote.ts';
@@ -51,22 +51,40 @@ async function addQuote(
   const worth = main.reduce((sum, { price }) => sum + price, 0);
   const delivery = await resolveDelivery(tx, customer.id, worth, 'home');
   const createdAt = new Date(now.getTime() - plan.daysAgo * dayMs);
+  const isAsked = plan.status === 'Requested';
   const id = await insertQuote(
     tx,
     {
       customerId: customer.id,
-      agentId: agent.id,
-      status: plan.status === 'Draft' ? 'Draft' : 'Sent',
-      message: plan.message,
+      agentId: isAsked ? null : agent.id,
+      status: plan.status === 'Requested' || plan.status === 'Draft' ? plan.status : 'Sent',
+      message: isAsked ? '' : plan.message,
+      requestedAt: isAsked ? createdAt : null,
       validUntil: daysAfter(now.toISOString().slice(0, 10), plan.validDays),
       createdAt,
-      sentAt: plan.status === 'Draft' ? null : createdAt,
+      sentAt: isAsked || plan.status === 'Draft' ? null : createdAt,
       ...toQuoteSums(main, delivery),
     },
     lines,
   );
+  if (isAsked)
+    await tx.insert(quoteEntries).values({
+      quoteId: id,
+      kind: 'Request',
+      authorId: customer.id,
+      isFromShop: false,
+      key: `demo-${id}`,
+      text: plan.message,
+      content: { lines: lines.map(toAskedLine), wantedOn: null, offer: null },
+      writtenAt: createdAt,
+    });
   if (plan.hasAlternative) await offerLastInstead(tx, id);
   if (plan.status === 'Accepted') await acceptDemoQuote(tx, id, customer, now);
+}
+
+/** Ten times as much as a demo quote offers. */
+function toAskedLine({ productId, sku, name, quantity }: NewQuoteLine): QuoteEntryLine {
+  return { productId, sku, name, quantity: quantity * 10, unitPrice: null, wish: '' };
 }
 
 /** Offers a quote's last line in place of the one before. */

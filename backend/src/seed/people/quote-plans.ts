@@ -4,7 +4,8 @@ import { baldur, hotel } from './named.ts';
 /** A quote of the demo, with everything to be seeded. */
 export interface QuotePlan {
   ssn: string;
-  status: 'Draft' | 'Sent' | 'Accepted' | 'Expired';
+  status: 'Requested' | 'Draft' | 'Sent' | 'Accepted' | 'Expired';
+  /** The agent's words, or the buyer's where it is asked for. */
   message: string;
   /** Age in days. */
   daysAgo: number;
@@ -37,7 +38,9 @@ const defaults = {
   hasAlternative: false,
 } as const;
 
-/** One of each status for the purchaser and for the hotel, which has another one that exceeds the stock. */
+/**
+ * One of each status for the purchaser and for the hotel, which has another one that exceeds the stock, and one that it asks for.
+ */
 export function planQuotesOfEachStatus(): QuotePlan[] {
   const each = [baldur, hotel].flatMap((ssn, index): QuotePlan[] => {
     const from = 40 * index;
@@ -85,7 +88,17 @@ export function planQuotesOfEachStatus(): QuotePlan[] {
     isShort: true,
     message: 'Stór pöntun á pappír, sem við ræddum í síma.',
   };
-  return [...each, short];
+  const asked: QuotePlan = {
+    ...defaults,
+    ssn: hotel,
+    from: 64,
+    lines: 2,
+    status: 'Requested',
+    daysAgo: 1,
+    extraPercent: 0,
+    message: 'Okkur vantar þetta fyrir ráðstefnu í desember. Fæst betra verð ef við tökum allt í einu?',
+  };
+  return [...each, short, asked];
 }
 
 /** Quotes of customers to call before the offer expires. */
