@@ -30,8 +30,8 @@ export function RequestCard({ request, onStatus }: Props) {
         <Badge tone={requestStatus[status].tone}>{requestStatus[status].text}</Badge>
       </header>
       <p>
-        {formatDate(request.createdAt)} kl. {formatTime(request.createdAt)} · Fyrir: {request.companyName} ·
-        Úttektarmörk {formatKronur(request.orderLimit)}
+        {formatDate(request.createdAt)} kl. {formatTime(request.createdAt)} · Fyrir: {request.companyName}
+        {request.orderLimit !== null && ` · Úttektarmörk ${formatKronur(request.orderLimit)}`}
       </p>
       {isChanged && (
         <p data-changed>
