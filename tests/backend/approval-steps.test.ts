@@ -171,7 +171,7 @@ describe('quantities', () => {
       lines: [{ productId: String(product), quantity }],
     });
 
-  it('are changed by the approver, who then approves what that costs; the buyer is told', async () => {
+  it('are changed by the approver, who then approves what that costs; the buyer is notified', async () => {
     await aRule(shop, companyId, [[people.anna]]);
     const requestId = await request();
     await change(visitors.anna, requestId, 6200, 3);
@@ -179,8 +179,8 @@ describe('quantities', () => {
     expect(again).toMatchObject({ total: 3720, askedTotal: 6200, status: 'Waiting', mayDecide: true });
     expect(again.editedBy).toBe((await findRequest(visitors.buyer, requestId))!.editedBy);
     expect(again.items).toMatchObject([{ quantity: 3, askedQuantity: 5, wantedQuantity: 3 }]);
-    const told = (await mailsOf(shop)).filter(([, subject]) => subject === 'Pöntun þinni var breytt');
-    expect(told).toEqual([[await emailOf(people.buyer), expect.any(String)]]);
+    const notices = (await mailsOf(shop)).filter(([, subject]) => subject === 'Pöntun þinni var breytt');
+    expect(notices).toEqual([[await emailOf(people.buyer), expect.any(String)]]);
     const old = await visitors.anna.fail(ApproveOrderRequestDocument, { requestId, expectedTotal: 6200 });
     expect(old.details['reason']).toBe('approval.changed');
     await approveAs(visitors.anna, requestId, 3720);

@@ -32,7 +32,7 @@ export function matchesRule(rule: ApprovalConditions, order: JudgedOrder): boole
 }
 
 /** Cost centres are typed by people: capitals and spaces around make no difference. */
-export function isSameCostCentre(one: string, other: string | null): boolean {
+function isSameCostCentre(one: string, other: string | null): boolean {
   return other !== null && toCostCentreKey(one) === toCostCentreKey(other);
 }
 

@@ -55,7 +55,7 @@ export const budgetUses = pgTable(
   {
     attemptId: integer('attempt_id')
       .notNull()
-      .references(() => checkoutAttempts.id),
+      .references(() => checkoutAttempts.id, { onDelete: 'cascade' }),
     budgetId: integer('budget_id')
       .notNull()
       .references(() => budgets.id, { onDelete: 'cascade' }),

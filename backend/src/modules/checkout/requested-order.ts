@@ -49,7 +49,7 @@ interface ApprovedOrder {
  * Places an approved order on account, all of it or nothing, at current prices, terms, stock and credit.
  * @param key identifies the request, so it leads to at most one order; its row must be locked
  * @throws ShopError FAILED_PRECONDITION approval.changed when its total would not be `expectedTotal`, goods are missing, or a budget is
- * exceeded that nobody said yes to; budget.over; as a
+ * exceeded without an approval; budget.over; as a
  * checkout for credit and the bill-to customer; PERMISSION_DENIED for a customer that is not confirmed
  */
 export async function placeRequestedOrder(

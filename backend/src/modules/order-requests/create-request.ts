@@ -37,13 +37,13 @@ export async function createRequest(
   return id;
 }
 
-type RequestToTell = Pick<RequestRow, 'id' | 'actorId' | 'companyId' | 'draft'>;
+type RequestToMail = Pick<RequestRow, 'id' | 'actorId' | 'companyId' | 'draft'>;
 
 /** What those who may pass a step are told. @param isReminder they were told before */
 export async function writeRequestLetter(
   tx: Database,
   config: Config,
-  { id, actorId, companyId, draft }: RequestToTell,
+  { id, actorId, companyId, draft }: RequestToMail,
   isReminder = false,
 ): Promise<Letter> {
   const [employee, company] = [await readCustomer(tx, actorId), await readCustomer(tx, companyId)];

@@ -12,7 +12,7 @@ import { sendMail } from '../mail/outbox.ts';
 import { findDeciders, type Decider } from './deciders.ts';
 import type { RequestRow } from './requests.ts';
 
-export type StepRow = typeof requestSteps.$inferSelect;
+type StepRow = typeof requestSteps.$inferSelect;
 
 const passers = alias(customers, 'passers');
 const absent = alias(customers, 'absent');

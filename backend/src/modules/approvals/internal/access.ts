@@ -31,7 +31,7 @@ export async function readAccess(context: Context, requestId: string): Promise<A
 }
 
 /** The steps of these requests that the viewer may pass: their positions, by request id. */
-export async function findOwnSteps(
+async function findOwnSteps(
   db: Database,
   { actorId, ownCompanyIds }: store.Viewer,
   requests: readonly Pick<store.RequestRow, 'id' | 'companyId'>[],

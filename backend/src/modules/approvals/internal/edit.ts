@@ -56,7 +56,7 @@ async function changeLocked(
   const edit = { wanted, editedAt: new Date(), editedById: actorId };
   if (!(await refreshRequest(tx, config, request, { ...edit, mayStop: true }))) return;
   await writeAudit(tx, { ...request, actorId }, 'change-request', { requestId: request.id });
-  await tellBuyer(tx, config, request.id, actorId);
+  await notifyBuyer(tx, config, request.id, actorId);
 }
 
 /** @throws ShopError */
@@ -94,7 +94,7 @@ function isSameWanted(one: Record<string, number>, other: Record<string, number>
   return other !== null && Object.entries(one).every(([id, quantity]) => other[id] === quantity);
 }
 
-async function tellBuyer(
+async function notifyBuyer(
   tx: Database,
   config: Context['config'],
   id: number,

@@ -37,7 +37,7 @@ export function declinedLetter(
   };
 }
 
-/** Tells the requester what an approver changed. */
+/** Mail to the requester: what an approver changed. */
 export function editedLetter(
   { asked, draft }: { asked: RequestedOrder; draft: RequestedOrder },
   about: { editedBy: string; site: string },
