@@ -56,9 +56,6 @@ async function prepare(companyId: number, count: number) {
   }
   return buyers;
 }
-const reasonOf = (error: unknown) =>
-  (error as { details?: Record<string, unknown> }).details?.['reason'] ?? String(error);
-
 it('six people order at once by one cost centre whose budget is enough for three', async () => {
   const [shop] = shops;
   for (let round = 0; round < rounds; round += 1) {
@@ -76,11 +73,11 @@ it('six people order at once by one cost centre whose budget is enough for three
         const input = { ...toPaymentInput(checkout), checkoutOptions };
         return visitor
           .ask(ExpressCheckoutDocument, input)
-          .then(({ expressCheckout }) => expressCheckout.status as unknown, reasonOf);
+          .then(({ expressCheckout }) => String(expressCheckout.status), String);
       }),
     );
     expect(outcomes.filter((outcome) => outcome === 'Completed')).toHaveLength(3);
-    expect(outcomes.filter((outcome) => outcome === 'budget.over')).toHaveLength(3);
+    expect(outcomes.filter((outcome) => outcome.includes('umfram fjárheimild'))).toHaveLength(3);
     expect(await spentOf(shop, budget)).toBe(3 * 1240);
   }
   await checkInvariants(shop.db);
@@ -130,7 +127,7 @@ it('two backends remind of a step once, and two approvers pass it once', async (
   const { requestId } = await pay(buyer!.visitor, buyer!.checkout);
   const tomorrow = new Date(Date.now() + 25 * 3_600_000);
   const reminded = await Promise.all([remindApprovers(shop, tomorrow), remindApprovers(other, tomorrow)]);
-  expect(reminded.toSorted()).toEqual([0, 1]);
+  expect(new Set(reminded)).toEqual(new Set([0, 1]));
   const reminders = (await mailsOf(shop)).filter(([, subject]) => subject.startsWith('Áminning'));
   expect(reminders).toHaveLength(approvers.length);
   const visitors = await Promise.all(

@@ -86,9 +86,8 @@ describe('a budget that stops', () => {
     const budget = await aBudget(shop, companyId, { personId: buyerId, amount: 100_000 });
     const { id: orderId } = await buy(5);
     expect(await spentOf(shop, budget)).toBe(6200);
-    const [{ sku }] = (await shop.db.select().from(products).where(eq(products.id, product))) as [
-      { sku: string },
-    ];
+    const [row] = await shop.db.select().from(products).where(eq(products.id, product));
+    const { sku } = row!;
     const call = { key: 'late', lines: [{ sku, quantity: 2 }] };
     await callWarehouse(shop, `${orderPath(orderId!)}/cancelled`, call);
     await callWarehouse(shop, `${orderPath(orderId!)}/cancelled`, call);
