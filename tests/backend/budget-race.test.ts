@@ -22,7 +22,7 @@ import { checkInvariants } from '../kit/invariants.ts';
 import { openPostgres, type PostgresForTest } from '../kit/postgres.ts';
 import { addSettings, shopOn, type Shop } from '../kit/shop.ts';
 
-const rounds = 8;
+const rounds = 5;
 
 let server: PostgresForTest;
 let url: URL;
