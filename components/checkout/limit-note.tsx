@@ -13,10 +13,9 @@ export function LimitNote({ steps, limit }: Props) {
   if (steps.length === 0) return null;
   return (
     <LimitNoteText role="note">
-      {limit === null
-        ? `Pöntunin þarf samþykki: ${steps.join(', ')}.`
-        : `Úttektarmörk þín eru ${formatKronur(limit)}.`}{' '}
-      Hún verður ekki send af stað fyrr en hún er samþykkt. Vörurnar eru ekki teknar frá á meðan.
+      {limit !== null && `Úttektarmörk þín eru ${formatKronur(limit)}. `}
+      Pöntunin þarf samþykki: {steps.join(', ')}. Hún verður ekki send af stað fyrr en hún er samþykkt.
+      Vörurnar eru ekki teknar frá á meðan.
     </LimitNoteText>
   );
 }

@@ -31,8 +31,8 @@ export default async function ApprovalRulesPage() {
   return (
     <AccountPage current={approvalsPath} path={approvalRulesPath} title={title}>
       <p>
-        Hér er ákveðið hvaða pantanir sem {customer.name} greiðir þurfa samþykki og hver veitir það.
-        Úttektarmörk hvers og eins eru á síðunni <a href="/auth/employees">Starfsmenn</a>.
+        Fyrir: {customer.name}. Hér er ákveðið hvaða pantanir þurfa samþykki og hver veitir það. Úttektarmörk
+        hvers og eins eru á síðunni <a href="/auth/employees">Starfsmenn</a>.
       </p>
       <VisitorData
         entries={[
