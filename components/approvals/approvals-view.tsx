@@ -9,7 +9,8 @@ import { Notice } from '@/components/ui/notice.tsx';
 import { Pagination } from '@/components/ui/pagination.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { orderRequestsQuery } from '@/lib/approvals/queries.ts';
-import { approvalRulesPath, approvalsPath } from '@/lib/rules/routes/account-paths.ts';
+import { approvalsPath } from '@/lib/rules/routes/account-paths.ts';
+import { approvalRulesPath } from '@/lib/rules/routes/approval-rules-path.ts';
 import { Absences } from './absences.tsx';
 import { RequestCard } from './request-card.tsx';
 

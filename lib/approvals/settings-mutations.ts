@@ -16,7 +16,7 @@ import { useVisitorMutation } from '../visitor/visitor-mutation.ts';
 import { visitorKeys } from '../visitor/query-keys.ts';
 import type { ApprovalSettings, CompanyAbsences } from './settings-queries.ts';
 
-const settingsChange = { invalidates: [visitorKeys.checkout, visitorKeys.approvalSettings] } as const;
+const settingsChange = { invalidates: [visitorKeys.checkout, visitorKeys.orderRequests] } as const;
 
 export function useSaveRule(): UseMutationResult<ApprovalSettings, Error, SaveApprovalRuleMutationVariables> {
   return useVisitorMutation(SaveApprovalRuleDocument, {
@@ -52,7 +52,7 @@ export function useDeleteBudget(): UseMutationResult<ApprovalSettings, Error, st
   });
 }
 
-const absenceChange = { invalidates: [visitorKeys.orderRequests, visitorKeys.approvalAbsences] } as const;
+const absenceChange = { invalidates: [visitorKeys.orderRequests] } as const;
 
 export function useSetAbsence(): UseMutationResult<
   CompanyAbsences[],

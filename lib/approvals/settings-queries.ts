@@ -18,7 +18,7 @@ export type CompanyAbsences = CompanyAbsencesPartsFragment;
 
 /** What the company acted for wants approved, and its budgets. */
 export const approvalSettingsQuery = queryOptions({
-  queryKey: [...visitorKeys.approvalSettings],
+  queryKey: [...visitorKeys.orderRequests, 'settings'],
   queryFn: async ({ signal }): Promise<ApprovalSettings> =>
     (await graphql(ApprovalSettingsDocument, {}, { signal })).approvalSettings,
   refetchOnMount: true,
@@ -26,7 +26,7 @@ export const approvalSettingsQuery = queryOptions({
 
 /** Who is away and who decides then, where the visitor is one of them. */
 export const absencesQuery = queryOptions({
-  queryKey: [...visitorKeys.approvalAbsences],
+  queryKey: [...visitorKeys.orderRequests, 'absences'],
   queryFn: async ({ signal }): Promise<CompanyAbsences[]> =>
     (await graphql(ApprovalAbsencesDocument, {}, { signal })).approvalAbsences,
   refetchOnMount: true,

@@ -29,8 +29,6 @@ export const visitorKeys = {
   statistics: ['statistics'],
   employees: ['company-employees'],
   orderRequests: ['order-requests'],
-  approvalSettings: ['approval-settings'],
-  approvalAbsences: ['approval-absences'],
   actionsInPlace: ['actions-in-place'],
   lists: ['lists'],
   standingOrders: ['standing-orders'],

@@ -9,8 +9,6 @@ export const customerProfilePath = (customerId: string): string => `/auth/custom
 export const repeatOrderPath = '/auth/repeat-order';
 /** Orders that wait for somebody's yes. */
 export const approvalsPath = '/auth/approvals';
-/** What a company wants approved, and its budgets. */
-export const approvalRulesPath = `${approvalsPath}/rules`;
 /** Orders that are made by themselves. */
 export const standingOrdersPath = '/auth/standing-orders';
 export const standingOrderPath = (standingOrderId: string): string =>

@@ -2,7 +2,9 @@ import type { Metadata } from 'next';
 import { RulesView } from '@/components/approvals/rules-view.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { may } from '@/lib/rules/people/abilities.ts';
-import { approvalRulesPath, approvalsPath } from '@/lib/rules/routes/account-paths.ts';
+import { approvalSettingsQuery } from '@/lib/approvals/settings-queries.ts';
+import { approvalsPath } from '@/lib/rules/routes/account-paths.ts';
+import { approvalRulesPath } from '@/lib/rules/routes/approval-rules-path.ts';
 import { messageForCode } from '@/lib/rules/text/messages.ts';
 import { readBrands, readCategories } from '@/lib/server/catalogue.ts';
 import { readApprovalSettings, readOrUndefined, requireCustomer } from '@/lib/server/visitor.ts';
@@ -37,7 +39,7 @@ export default async function ApprovalRulesPage() {
       <VisitorData
         entries={[
           [visitorKeys.customer, customer],
-          [visitorKeys.approvalSettings, settings],
+          [approvalSettingsQuery.queryKey, settings],
         ]}
       >
         <RulesView
