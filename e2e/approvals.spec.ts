@@ -79,7 +79,7 @@ async function makeRuleAndBudget(page: Page): Promise<void> {
   await expect(page.getByText('Fjárheimildin var vistuð')).toBeVisible();
 }
 
-test('a company’s rule sends an order to its approver, who changes it and says yes', async ({ page }) => {
+test('a company’s rule sends an order to its approver, who changes and approves it', async ({ page }) => {
   await enterAs(page, 'baldur');
   const companyId = await hotelId(page);
   await actFor(page, companyId);
