@@ -137,6 +137,7 @@ const AbsenceSection = styled.section`
   gap: var(--space-2);
   & summary {
     min-height: 44px;
+    /* So that one line of text fills the target of 44 px. */
     padding-block: 10px;
     font-weight: 600;
     cursor: pointer;
