@@ -35,6 +35,7 @@ export const longerJourneys: readonly string[] = [
   'acting-record',
   'agent-desk',
   'alerts',
+  'approvals',
   'before-script',
   'bought-before',
   'by-hand.phone',
