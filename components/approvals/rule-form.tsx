@@ -102,7 +102,7 @@ export function RuleForm({ rule, people, choices, onClose, onSaved }: Props) {
             defaultValue={rule?.costCentre ?? ''}
             error={problems['costCentre'] ?? null}
           />
-          <NamedSelect name="buyerId" label="Kaupandi" all={people} value={rule?.buyerId} />
+          <NamedSelect name="buyerId" label="Kaupandi" any="Hver sem er" all={people} value={rule?.buyerId} />
         </FieldGroup>
         {Array.from({ length: stepCount }, (_, index) => (
           <FieldGroup key={index} legend={`${index + 1}. þrep: einhver þessara samþykkir`}>
@@ -139,14 +139,16 @@ export function RuleForm({ rule, people, choices, onClose, onSaved }: Props) {
 interface NamedSelectProps {
   name: string;
   label: string;
+  /** The choice that matches everything. */
+  any?: string;
   all: readonly { id: string; name: string }[];
   value: string | null | undefined;
 }
 
-function NamedSelect({ name, label, all, value }: NamedSelectProps) {
+function NamedSelect({ name, label, any = 'Hvaða sem er', all, value }: NamedSelectProps) {
   return (
     <Select name={name} label={label} defaultValue={value ?? ''}>
-      <option value="">Hvað sem er</option>
+      <option value="">{any}</option>
       {all.map((one) => (
         <option key={one.id} value={one.id}>
           {one.name}
