@@ -38,6 +38,7 @@ const ownPages = [
   '/auth/settings',
   '/auth/employees',
   '/auth/approvals',
+  '/auth/approvals/rules',
   '/auth/repeat-order',
   '/karfa',
   '/karfa/vidtakandi',

@@ -75,7 +75,7 @@ test('a manager invites, the employee orders above the limit, the manager approv
   await employeePage.getByRole('button', { name: /^Senda til samþykktar/ }).click();
   await expect(employeePage.getByRole('heading', { name: 'Pöntunin bíður samþykkis' })).toBeVisible();
   const own = employeePage.getByRole('article', { name: /^Prófun ÞÍ Starfsmaður/ });
-  await expect(own.getByText('Bíður samþykkis')).toBeVisible();
+  await expect(own.getByText('Bíður samþykkis', { exact: true })).toBeVisible();
   await expectAccessible(employeePage, 'an own request');
 
   await readMailLink(page, 'baldur@vorulind.test', 'Pöntun bíður samþykkis', 'Skoða beiðnina');

@@ -67,6 +67,7 @@ const ownPages = [
   '/auth/settings',
   '/auth/employees',
   '/auth/approvals',
+  '/auth/approvals/rules',
   '/auth/repeat-order',
   '/auth/labels?leit=pappír',
   '/auth/actions',
@@ -82,7 +83,14 @@ const visitors = [
   {
     who: 'a company’s manager',
     login: 'baldur',
-    pages: ['/auth/home', '/auth/employees', '/auth/approvals', '/auth/statistics', '/auth/invoices'],
+    pages: [
+      '/auth/home',
+      '/auth/employees',
+      '/auth/approvals',
+      '/auth/approvals/rules',
+      '/auth/statistics',
+      '/auth/invoices',
+    ],
   },
   { who: 'an agent', login: 'solumadur', pages: ['/auth/home', '/', '/solumenn'] },
 ] as const;

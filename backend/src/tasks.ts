@@ -1,6 +1,7 @@
 import { hourMs } from '../../lib/rules/dates/durations.ts';
 import type { Config } from './config.ts';
 import { alertTasks } from './modules/alerts/alert-tasks.ts';
+import { reminderTask } from './modules/approvals/remind-approvers.ts';
 import { sweepGuestCarts } from './modules/cart/carts.ts';
 import { shelfChangesTask } from './modules/catalogue/shelf-changes.ts';
 import { checkoutTasks } from './modules/checkout/sweeper.ts';
@@ -47,6 +48,7 @@ export function listTasks(config: Config): readonly Task[] {
     revocationTask,
     wordingTask,
     ...standingOrderTasks,
+    reminderTask,
     ...alertTasks,
     ...indexingTasks(config),
     ...purchaseEventTasks(config),

@@ -9,7 +9,7 @@ import {
   namedCartsPath,
   standingOrdersPath,
 } from '@/lib/rules/routes/account-paths.ts';
-import { may, mayAnywhere, type Ability } from '@/lib/rules/people/abilities.ts';
+import { may, mayBeAsked, type Ability } from '@/lib/rules/people/abilities.ts';
 import { media } from '@/styles/media.ts';
 import { AccountNavigation } from './account-navigation.tsx';
 import { FocusKeeper } from './focus-keeper.tsx';
@@ -62,7 +62,7 @@ export function AccountFrame({ current, customer, children }: Props) {
     .map(({ path, label }) => ({
       path,
       label,
-      count: path === approvalsPath && <ToDecideCount mayDecide={mayAnywhere(customer, 'approve-orders')} />,
+      count: path === approvalsPath && <ToDecideCount mayDecide={mayBeAsked(customer)} />,
     }));
   return (
     <AccountColumns>

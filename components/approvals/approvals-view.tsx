@@ -10,13 +10,21 @@ import { Pagination } from '@/components/ui/pagination.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { orderRequestsQuery } from '@/lib/approvals/queries.ts';
 import { approvalsPath } from '@/lib/rules/routes/account-paths.ts';
+import { approvalRulesPath } from '@/lib/rules/routes/approval-rules-path.ts';
+import { Absences } from './absences.tsx';
 import { RequestCard } from './request-card.tsx';
 
+interface Props {
+  sent: string | null;
+  isManaging: boolean;
+}
+
 /**
- * Orders above a limit, for who asked and for who decides.
+ * Orders that need approval, for who asked and for who decides.
+ * @param isManaging whether the visitor sets the rules
  * @param sentRequestId id of the request that was made just now
  */
-export function ApprovalsView({ sent: sentRequestId }: { sent: string | null }) {
+export function ApprovalsView({ sent: sentRequestId, isManaging }: Props) {
   const [page, setPage] = useState(1);
   const [statusText, setStatusText] = useState<string | null>(null);
   const { data, error, refetch } = useQuery(orderRequestsQuery(page));
@@ -29,18 +37,26 @@ export function ApprovalsView({ sent: sentRequestId }: { sent: string | null }) 
     <RequestStack>
       {isNew && (
         <Notice title="Pöntunin bíður samþykkis" tone="good">
-          <p>Stjórnandi hefur fengið tölvupóst. Þú færð tölvupóst þegar svar berst og sérð stöðuna hér.</p>
+          <p>
+            Þeir sem samþykkja hafa fengið tölvupóst. Þú færð tölvupóst þegar svar berst og sérð stöðuna hér.
+          </p>
         </Notice>
       )}
       <p role="status">{statusText}</p>
+      {isManaging && (
+        <p>
+          <a href={approvalRulesPath}>Reglur um samþykki og fjárheimildir</a>
+        </p>
+      )}
       {data.requests.length === 0 && (
         <EmptyState title="Engar pantanir bíða samþykkis">
-          <p>Hér birtast pantanir sem eru yfir úttektarmörkum starfsmanns.</p>
+          <p>Hér birtast pantanir sem þurfa samþykki áður en þær fara af stað.</p>
         </EmptyState>
       )}
       {data.requests.map((request) => (
         <RequestCard key={request.id} request={request} onStatus={setStatusText} />
       ))}
+      <Absences onStatus={setStatusText} />
       <Pagination page={data.page} pageCount={data.pageCount} hrefOf={() => approvalsPath} onTurn={setPage} />
     </RequestStack>
   );

@@ -12,6 +12,7 @@ import { errorText } from '@/lib/rules/text/error-text.ts';
 import { formText } from '@/lib/rules/text/form-text.ts';
 import { maximumDeclineReasonLength } from '@/lib/rules/text/text-limits.ts';
 import { formatKronur } from '@/lib/rules/money/kronur.ts';
+import { EditRequest } from './edit-request.tsx';
 import { RequestActions } from './request-actions.tsx';
 
 interface Props {
@@ -20,14 +21,22 @@ interface Props {
 }
 
 /** Yes to the sum that is on the button, or no with a reason. */
-export function DecisionForm({ request: { id, total, employeeName }, onStatus }: Props) {
+export function DecisionForm({ request, onStatus }: Props) {
+  const { id, total, employeeName } = request;
   const approve = useApproveRequest();
   const decline = useDeclineRequest();
   const [isDeclining, setDeclining] = useState(false);
   const approveRequest = (): void =>
     approve.mutate(
       { requestId: id, expectedTotal: total },
-      { onSuccess: () => onStatus(`Pöntunin var samþykkt: ${employeeName}`) },
+      {
+        onSuccess: ({ status }) =>
+          onStatus(
+            status === 'Waiting'
+              ? `Þú samþykktir pöntunina: ${employeeName}. Hún bíður næsta þreps.`
+              : `Pöntunin var samþykkt: ${employeeName}`,
+          ),
+      },
     );
   const declineRequest = (data: FormData): void =>
     decline.mutate(
@@ -53,6 +62,7 @@ export function DecisionForm({ request: { id, total, employeeName }, onStatus }:
         <Button variant="secondary" aria-label={`Hafna: ${employeeName}`} onClick={() => setDeclining(true)}>
           Hafna
         </Button>
+        <EditRequest request={request} onStatus={onStatus} />
       </RequestActions>
       {isDeclining && (
         <Modal title="Hafna pöntun" width={500} onClose={() => setDeclining(false)}>

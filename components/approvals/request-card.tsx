@@ -6,6 +6,7 @@ import { Badge } from '@/components/ui/badge.tsx';
 import type { OrderRequest } from '@/lib/approvals/queries.ts';
 import { formatDate, formatTime } from '@/lib/rules/text/icelandic.ts';
 import { formatKronur } from '@/lib/rules/money/kronur.ts';
+import { ApprovalSteps } from './approval-steps.tsx';
 import { DecisionForm } from './decision-form.tsx';
 import { OwnRequestActions } from './own-request-actions.tsx';
 import { RequestItems } from './request-items.tsx';
@@ -30,8 +31,8 @@ export function RequestCard({ request, onStatus }: Props) {
         <Badge tone={requestStatus[status].tone}>{requestStatus[status].text}</Badge>
       </header>
       <p>
-        {formatDate(request.createdAt)} kl. {formatTime(request.createdAt)} · Fyrir: {request.companyName} ·
-        Úttektarmörk {formatKronur(request.orderLimit)}
+        {formatDate(request.createdAt)} kl. {formatTime(request.createdAt)} · Fyrir: {request.companyName}
+        {request.orderLimit !== null && ` · Úttektarmörk ${formatKronur(request.orderLimit)}`}
       </p>
       {isChanged && (
         <p data-changed>
@@ -39,6 +40,13 @@ export function RequestCard({ request, onStatus }: Props) {
           og er nú {formatKronur(total)}.
         </p>
       )}
+      {request.editedAt !== null && (
+        <p data-changed>
+          {request.editedBy} breytti magninu {formatDate(request.editedAt)} kl. {formatTime(request.editedAt)}
+          . Pöntunin var {formatKronur(askedTotal)} og er nú {formatKronur(total)}.
+        </p>
+      )}
+      <ApprovalSteps steps={request.steps} />
       <RequestItems request={request} isOpen={status === 'Waiting'} />
       {decidedAt !== null && decidedBy !== null && (
         <p>

@@ -38,7 +38,7 @@ export function RequestItems({ request, isOpen }: Props) {
           </>
         }
       >
-        {items.map(({ productId, name, sku, quantity, price, askedQuantity, askedPrice }) => (
+        {items.map(({ productId, name, sku, quantity, price, askedQuantity, askedPrice, wantedQuantity }) => (
           <TableRow
             key={productId}
             columns={columns}
@@ -49,7 +49,7 @@ export function RequestItems({ request, isOpen }: Props) {
               </span>,
               <span key="quantity">
                 {quantity !== askedQuantity && <s>{formatNumber(askedQuantity)}</s>} {formatNumber(quantity)}
-                {quantity === 0 && <small> (ekki til)</small>}
+                {quantity === 0 && <small> ({wantedQuantity === 0 ? 'tekið út' : 'ekki til'})</small>}
               </span>,
               <span key="price">
                 {price !== askedPrice && <s>{formatKronur(askedPrice)}</s>} {formatKronur(price)}

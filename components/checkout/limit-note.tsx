@@ -1,12 +1,21 @@
 import styled from 'styled-components';
 import { formatKronur } from '@/lib/rules/money/kronur.ts';
 
-/** What becomes of an order above the buyer's limit. @param limit krónur */
-export function LimitNote({ limit }: { limit: number }) {
+interface Props {
+  /** Names of the steps of approval. */
+  steps: readonly string[];
+  /** The buyer's limit where the order is above it, krónur. */
+  limit: number | null;
+}
+
+/** What becomes of an order that needs approval; nothing where it needs none. */
+export function LimitNote({ steps, limit }: Props) {
+  if (steps.length === 0) return null;
   return (
     <LimitNoteText role="note">
-      Úttektarmörk þín eru {formatKronur(limit)}. Pöntunin fer til stjórnanda og verður ekki send af stað fyrr
-      en hún er samþykkt. Vörurnar eru ekki teknar frá á meðan.
+      {limit !== null && `Úttektarmörk þín eru ${formatKronur(limit)}. `}
+      Pöntunin þarf samþykki: {steps.join(', ')}. Hún verður ekki send af stað fyrr en hún er samþykkt.
+      Vörurnar eru ekki teknar frá á meðan.
     </LimitNoteText>
   );
 }

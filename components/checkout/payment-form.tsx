@@ -43,7 +43,7 @@ export function PaymentForm({ checkout, cards, context, previousMessage, onPendi
   const [ownError, setOwnError] = useState<string | null>(null);
   const [notice, setNotice] = useState(previousMessage);
   const frame = useRef<HTMLIFrameElement>(null);
-  const isAboveLimit = checkout.exceededLimit !== null;
+  const needsApproval = checkout.approvalSteps.length > 0;
   const problems = { ...localProblems, ...serverProblems };
   const fieldsUrl = checkout.paymentOptions.find(({ type }) => type === 'Card')?.fieldsUrl;
 
@@ -83,14 +83,14 @@ export function PaymentForm({ checkout, cards, context, previousMessage, onPendi
       busy={busy || isTokenizing}
       submitLabel={
         <OrderButtonLabel>
-          {isAboveLimit ? 'Senda til samþykktar' : 'Staðfesta pöntun'}, {formatKronur(checkout.total)}
+          {needsApproval ? 'Senda til samþykktar' : 'Staðfesta pöntun'}, {formatKronur(checkout.total)}
         </OrderButtonLabel>
       }
       busyLabel="Greiðsla í vinnslu… Vinsamlegast lokið ekki glugganum."
       after={<PreviousStep href={checkoutStepPath('Delivery')} />}
     >
       {notice && <FormError>{notice}</FormError>}
-      {checkout.exceededLimit !== null && <LimitNote limit={checkout.exceededLimit} />}
+      <LimitNote steps={checkout.approvalSteps} limit={checkout.exceededLimit} />
       <DeliveryReview checkout={checkout} />
       <PaymentMethods
         // The methods change with the billed customer.

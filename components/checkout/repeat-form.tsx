@@ -24,7 +24,7 @@ interface Props {
 export function RepeatForm({ order, context }: Props) {
   const [missing, setMissing] = useState<FieldProblems>({});
   const { placeOrder, error, problems, busy } = useRepeat();
-  const { idempotencyKey, total, checkoutOptions, exceededLimit } = order;
+  const { idempotencyKey, total, checkoutOptions, exceededLimit, approvalSteps } = order;
   const problem = order.problem ?? order.payment.reason;
   if (problem !== null)
     return (
@@ -50,12 +50,12 @@ export function RepeatForm({ order, context }: Props) {
       busy={busy}
       submitLabel={
         <OrderButtonLabel>
-          {exceededLimit === null ? 'Panta aftur' : 'Senda til samþykktar'}, {formatKronur(total)}
+          {approvalSteps.length === 0 ? 'Panta aftur' : 'Senda til samþykktar'}, {formatKronur(total)}
         </OrderButtonLabel>
       }
       busyLabel="Pöntun í vinnslu…"
     >
-      {exceededLimit !== null && <LimitNote limit={exceededLimit} />}
+      <LimitNote steps={approvalSteps} limit={exceededLimit} />
       <CheckoutQuestions options={checkoutOptions} problems={{ ...missing, ...problems }} />
       {context}
       <p>

@@ -25,6 +25,7 @@ const palettePages: readonly PalettePage[] = [
   { name: 'Heimilisföng', href: '/auth/addresses', requiredAbility: 'signed-in' },
   { name: 'Greiðslukort', href: '/auth/cards', requiredAbility: 'manage-cards' },
   { name: 'Til samþykktar', href: '/auth/approvals', requiredAbility: 'order' },
+  { name: 'Reglur um samþykki', href: '/auth/approvals/rules', requiredAbility: 'approve-orders' },
   { name: 'Starfsmenn', href: '/auth/employees', requiredAbility: 'manage-employees' },
   { name: 'Tilvísanir á pöntunum', href: '/auth/order-fields', requiredAbility: 'manage-employees' },
   { name: 'Aðgerðir í umboði', href: '/auth/actions', requiredAbility: 'see-actions' },

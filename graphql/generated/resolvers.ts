@@ -114,10 +114,26 @@ export type ResolversTypes = {
   ProductAlertKind: schema.ProductAlertKind;
   ProductAlerts: ResolverTypeWrapper<Omit<schema.ProductAlerts, 'alerts' | 'product'> & { alerts: Array<ResolversTypes['ProductAlert']>, product?: schema.Maybe<ResolversTypes['Product']> }>;
   ProductAlert: ResolverTypeWrapper<Omit<schema.ProductAlert, 'product'> & { product: ResolversTypes['Product'] }>;
+  ApprovalSettings: ResolverTypeWrapper<schema.ApprovalSettings>;
+  CompanyPerson: ResolverTypeWrapper<schema.CompanyPerson>;
+  ApprovalRule: ResolverTypeWrapper<schema.ApprovalRule>;
+  ApprovalRuleStep: ResolverTypeWrapper<schema.ApprovalRuleStep>;
+  ApprovalRuleInput: schema.ApprovalRuleInput;
+  ApprovalRuleStepInput: schema.ApprovalRuleStepInput;
+  BudgetPeriod: schema.BudgetPeriod;
+  BudgetMode: schema.BudgetMode;
+  Budget: ResolverTypeWrapper<schema.Budget>;
+  BudgetInput: schema.BudgetInput;
+  CompanyAbsences: ResolverTypeWrapper<schema.CompanyAbsences>;
+  ApprovalAbsence: ResolverTypeWrapper<schema.ApprovalAbsence>;
+  ApprovalAbsenceInput: schema.ApprovalAbsenceInput;
   OrderRequestStatus: schema.OrderRequestStatus;
   OrderRequests: ResolverTypeWrapper<schema.OrderRequests>;
   OrderRequest: ResolverTypeWrapper<schema.OrderRequest>;
   OrderRequestItem: ResolverTypeWrapper<schema.OrderRequestItem>;
+  OrderRequestStepKind: schema.OrderRequestStepKind;
+  OrderRequestStep: ResolverTypeWrapper<schema.OrderRequestStep>;
+  OrderRequestLineInput: schema.OrderRequestLineInput;
   Campaign: ResolverTypeWrapper<CampaignRowModel>;
   Float: ResolverTypeWrapper<schema.Scalars['Float']['output']>;
   CampaignProducts: ResolverTypeWrapper<Omit<schema.CampaignProducts, 'campaign' | 'page'> & { campaign: ResolversTypes['Campaign'], page: ResolversTypes['ProductPage'] }>;
@@ -362,9 +378,22 @@ export type ResolversParentTypes = {
   LastOrder: schema.LastOrder;
   ProductAlerts: Omit<schema.ProductAlerts, 'alerts' | 'product'> & { alerts: Array<ResolversParentTypes['ProductAlert']>, product?: schema.Maybe<ResolversParentTypes['Product']> };
   ProductAlert: Omit<schema.ProductAlert, 'product'> & { product: ResolversParentTypes['Product'] };
+  ApprovalSettings: schema.ApprovalSettings;
+  CompanyPerson: schema.CompanyPerson;
+  ApprovalRule: schema.ApprovalRule;
+  ApprovalRuleStep: schema.ApprovalRuleStep;
+  ApprovalRuleInput: schema.ApprovalRuleInput;
+  ApprovalRuleStepInput: schema.ApprovalRuleStepInput;
+  Budget: schema.Budget;
+  BudgetInput: schema.BudgetInput;
+  CompanyAbsences: schema.CompanyAbsences;
+  ApprovalAbsence: schema.ApprovalAbsence;
+  ApprovalAbsenceInput: schema.ApprovalAbsenceInput;
   OrderRequests: schema.OrderRequests;
   OrderRequest: schema.OrderRequest;
   OrderRequestItem: schema.OrderRequestItem;
+  OrderRequestStep: schema.OrderRequestStep;
+  OrderRequestLineInput: schema.OrderRequestLineInput;
   Campaign: CampaignRowModel;
   Float: schema.Scalars['Float']['output'];
   CampaignProducts: Omit<schema.CampaignProducts, 'campaign' | 'page'> & { campaign: ResolversParentTypes['Campaign'], page: ResolversParentTypes['ProductPage'] };
@@ -663,6 +692,61 @@ export type ProductAlertResolvers<ContextType = Context, ParentType extends Reso
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
 };
 
+export type ApprovalSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApprovalSettings'] = ResolversParentTypes['ApprovalSettings']> = {
+  rules?: Resolver<Array<ResolversTypes['ApprovalRule']>, ParentType, ContextType>;
+  budgets?: Resolver<Array<ResolversTypes['Budget']>, ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['CompanyPerson']>, ParentType, ContextType>;
+};
+
+export type CompanyPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyPerson'] = ResolversParentTypes['CompanyPerson']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ApprovalRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApprovalRule'] = ResolversParentTypes['ApprovalRule']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  minTotal?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  categoryId?: Resolver<schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  brandId?: Resolver<schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  costCentre?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  buyerId?: Resolver<schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['ApprovalRuleStep']>, ParentType, ContextType>;
+};
+
+export type ApprovalRuleStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApprovalRuleStep'] = ResolversParentTypes['ApprovalRuleStep']> = {
+  approverIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type BudgetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Budget'] = ResolversParentTypes['Budget']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  personId?: Resolver<schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  personName?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  costCentre?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['BudgetPeriod'], ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['BudgetMode'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  spent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CompanyAbsencesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyAbsences'] = ResolversParentTypes['CompanyAbsences']> = {
+  companyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isApprover?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  own?: Resolver<schema.Maybe<ResolversTypes['ApprovalAbsence']>, ParentType, ContextType>;
+  standsInFor?: Resolver<Array<ResolversTypes['ApprovalAbsence']>, ParentType, ContextType>;
+  colleagues?: Resolver<Array<ResolversTypes['CompanyPerson']>, ParentType, ContextType>;
+};
+
+export type ApprovalAbsenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApprovalAbsence'] = ResolversParentTypes['ApprovalAbsence']> = {
+  approver?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  standInId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  standIn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fromOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  toOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
 export type OrderRequestsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderRequests'] = ResolversParentTypes['OrderRequests']> = {
   requests?: Resolver<Array<ResolversTypes['OrderRequest']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -677,15 +761,18 @@ export type OrderRequestResolvers<ContextType = Context, ParentType extends Reso
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   employeeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  orderLimit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orderLimit?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalWithoutTax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   askedTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   changedAt?: Resolver<schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  editedAt?: Resolver<schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  editedBy?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deliveryMethod?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deliveryAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   receiver?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['OrderRequestItem']>, ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['OrderRequestStep']>, ParentType, ContextType>;
   mayDecide?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   decidedAt?: Resolver<schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -702,6 +789,18 @@ export type OrderRequestItemResolvers<ContextType = Context, ParentType extends 
   price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   askedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   askedPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wantedQuantity?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type OrderRequestStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderRequestStep'] = ResolversParentTypes['OrderRequestStep']> = {
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['OrderRequestStepKind'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  approvers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  passedAt?: Resolver<schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  passedBy?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  insteadOf?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CampaignResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Campaign'] = ResolversParentTypes['Campaign']> = {
@@ -970,6 +1069,7 @@ export type CheckoutResolvers<ContextType = Context, ParentType extends Resolver
   totalWithoutTax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalTaxAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   exceededLimit?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  approvalSteps?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CheckoutReceiverResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutReceiver'] = ResolversParentTypes['CheckoutReceiver']> = {
@@ -1053,6 +1153,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   dueCustomers?: Resolver<Array<ResolversTypes['DueCustomer']>, ParentType, ContextType>;
   lastOrdersOf?: Resolver<Array<ResolversTypes['LastOrders']>, ParentType, ContextType, RequireFields<schema.QueryLastOrdersOfArgs, 'customerIds'>>;
   productAlerts?: Resolver<ResolversTypes['ProductAlerts'], ParentType, ContextType, Partial<schema.QueryProductAlertsArgs>>;
+  approvalSettings?: Resolver<ResolversTypes['ApprovalSettings'], ParentType, ContextType>;
+  ownBudgets?: Resolver<Array<ResolversTypes['Budget']>, ParentType, ContextType>;
+  approvalAbsences?: Resolver<Array<ResolversTypes['CompanyAbsences']>, ParentType, ContextType>;
   orderRequests?: Resolver<ResolversTypes['OrderRequests'], ParentType, ContextType, RequireFields<schema.QueryOrderRequestsArgs, 'page'>>;
   requestsToDecide?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   campaigns?: Resolver<Array<ResolversTypes['Campaign']>, ParentType, ContextType>;
@@ -1119,7 +1222,14 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   setCustomer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<schema.MutationSetCustomerArgs, 'customerId'>>;
   setProductAlert?: Resolver<ResolversTypes['ProductAlerts'], ParentType, ContextType, RequireFields<schema.MutationSetProductAlertArgs, 'productId' | 'kind' | 'isOn'>>;
+  saveApprovalRule?: Resolver<ResolversTypes['ApprovalSettings'], ParentType, ContextType, RequireFields<schema.MutationSaveApprovalRuleArgs, 'input'>>;
+  deleteApprovalRule?: Resolver<ResolversTypes['ApprovalSettings'], ParentType, ContextType, RequireFields<schema.MutationDeleteApprovalRuleArgs, 'ruleId'>>;
+  saveBudget?: Resolver<ResolversTypes['ApprovalSettings'], ParentType, ContextType, RequireFields<schema.MutationSaveBudgetArgs, 'input'>>;
+  deleteBudget?: Resolver<ResolversTypes['ApprovalSettings'], ParentType, ContextType, RequireFields<schema.MutationDeleteBudgetArgs, 'budgetId'>>;
+  setApprovalAbsence?: Resolver<Array<ResolversTypes['CompanyAbsences']>, ParentType, ContextType, RequireFields<schema.MutationSetApprovalAbsenceArgs, 'input'>>;
+  clearApprovalAbsence?: Resolver<Array<ResolversTypes['CompanyAbsences']>, ParentType, ContextType, RequireFields<schema.MutationClearApprovalAbsenceArgs, 'companyId'>>;
   approveOrderRequest?: Resolver<ResolversTypes['OrderRequest'], ParentType, ContextType, RequireFields<schema.MutationApproveOrderRequestArgs, 'requestId' | 'expectedTotal'>>;
+  changeOrderRequest?: Resolver<ResolversTypes['OrderRequest'], ParentType, ContextType, RequireFields<schema.MutationChangeOrderRequestArgs, 'requestId' | 'expectedTotal' | 'lines'>>;
   declineOrderRequest?: Resolver<ResolversTypes['OrderRequest'], ParentType, ContextType, RequireFields<schema.MutationDeclineOrderRequestArgs, 'requestId'>>;
   withdrawOrderRequest?: Resolver<ResolversTypes['OrderRequest'], ParentType, ContextType, RequireFields<schema.MutationWithdrawOrderRequestArgs, 'requestId'>>;
   addToCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<schema.MutationAddToCartArgs, 'productId' | 'quantity'>>;
@@ -2136,6 +2246,7 @@ export type RepeatOrderResolvers<ContextType = Context, ParentType extends Resol
   totalWithoutTax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalTaxAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   exceededLimit?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  approvalSteps?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type RepeatLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepeatLine'] = ResolversParentTypes['RepeatLine']> = {
@@ -2301,9 +2412,17 @@ export type Resolvers<ContextType = Context> = {
   LastOrder?: LastOrderResolvers<ContextType>;
   ProductAlerts?: ProductAlertsResolvers<ContextType>;
   ProductAlert?: ProductAlertResolvers<ContextType>;
+  ApprovalSettings?: ApprovalSettingsResolvers<ContextType>;
+  CompanyPerson?: CompanyPersonResolvers<ContextType>;
+  ApprovalRule?: ApprovalRuleResolvers<ContextType>;
+  ApprovalRuleStep?: ApprovalRuleStepResolvers<ContextType>;
+  Budget?: BudgetResolvers<ContextType>;
+  CompanyAbsences?: CompanyAbsencesResolvers<ContextType>;
+  ApprovalAbsence?: ApprovalAbsenceResolvers<ContextType>;
   OrderRequests?: OrderRequestsResolvers<ContextType>;
   OrderRequest?: OrderRequestResolvers<ContextType>;
   OrderRequestItem?: OrderRequestItemResolvers<ContextType>;
+  OrderRequestStep?: OrderRequestStepResolvers<ContextType>;
   Campaign?: CampaignResolvers<ContextType>;
   CampaignProducts?: CampaignProductsResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;

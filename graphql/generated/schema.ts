@@ -158,6 +158,113 @@ export type ProductAlert = {
   product: Product;
 };
 
+export type ApprovalSettings = {
+  rules: Array<ApprovalRule>;
+  budgets: Array<Budget>;
+  /** Who is of the company and may be named. */
+  people: Array<CompanyPerson>;
+};
+
+export type CompanyPerson = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** A condition that is null matches every order. Category and brand have to be those of one line. */
+export type ApprovalRule = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Krónur with VAT and delivery, at or above. */
+  minTotal: Maybe<Scalars['Int']['output']>;
+  categoryId: Maybe<Scalars['ID']['output']>;
+  brandId: Maybe<Scalars['ID']['output']>;
+  costCentre: Maybe<Scalars['String']['output']>;
+  buyerId: Maybe<Scalars['ID']['output']>;
+  /** Passed in this order. */
+  steps: Array<ApprovalRuleStep>;
+};
+
+/** Any one of them passes it, but never the buyer. */
+export type ApprovalRuleStep = {
+  approverIds: Array<Scalars['ID']['output']>;
+};
+
+export type ApprovalRuleInput = {
+  ruleId?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+  minTotal?: InputMaybe<Scalars['Int']['input']>;
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  brandId?: InputMaybe<Scalars['ID']['input']>;
+  costCentre?: InputMaybe<Scalars['String']['input']>;
+  buyerId?: InputMaybe<Scalars['ID']['input']>;
+  steps: Array<ApprovalRuleStepInput>;
+};
+
+export type ApprovalRuleStepInput = {
+  approverIds: Array<Scalars['ID']['input']>;
+};
+
+export type BudgetPeriod =
+  | 'Month'
+  | 'Quarter'
+  | 'Year';
+
+/** What becomes of an order above a budget: it is refused, or needs approval. */
+export type BudgetMode =
+  | 'Stop'
+  | 'Approve';
+
+export type Budget = {
+  id: Scalars['ID']['output'];
+  /** Of a person or of a cost centre. */
+  personId: Maybe<Scalars['ID']['output']>;
+  personName: Maybe<Scalars['String']['output']>;
+  costCentre: Maybe<Scalars['String']['output']>;
+  period: BudgetPeriod;
+  mode: BudgetMode;
+  /** Krónur with VAT and delivery. */
+  amount: Scalars['Int']['output'];
+  /** In the period that runs now. */
+  spent: Scalars['Int']['output'];
+  left: Scalars['Int']['output'];
+};
+
+export type BudgetInput = {
+  personId?: InputMaybe<Scalars['ID']['input']>;
+  costCentre?: InputMaybe<Scalars['String']['input']>;
+  period: BudgetPeriod;
+  mode: BudgetMode;
+  amount: Scalars['Int']['input'];
+};
+
+export type CompanyAbsences = {
+  companyId: Scalars['ID']['output'];
+  companyName: Scalars['String']['output'];
+  /** Whether the visitor passes steps of it. */
+  isApprover: Scalars['Boolean']['output'];
+  own: Maybe<ApprovalAbsence>;
+  /** Whom the visitor stands in for, now or later. */
+  standsInFor: Array<ApprovalAbsence>;
+  /** Who may stand in for the visitor. */
+  colleagues: Array<CompanyPerson>;
+};
+
+/** Both days count. */
+export type ApprovalAbsence = {
+  approver: Scalars['String']['output'];
+  standInId: Scalars['ID']['output'];
+  standIn: Scalars['String']['output'];
+  fromOn: Scalars['Date']['output'];
+  toOn: Scalars['Date']['output'];
+};
+
+export type ApprovalAbsenceInput = {
+  companyId: Scalars['ID']['input'];
+  standInId: Scalars['ID']['input'];
+  fromOn: Scalars['Date']['input'];
+  toOn: Scalars['Date']['input'];
+};
+
 export type OrderRequestStatus =
   | 'Waiting'
   | 'Approved'
@@ -180,8 +287,8 @@ export type OrderRequest = {
   companyName: Scalars['String']['output'];
   /** Who asks. */
   employeeName: Scalars['String']['output'];
-  /** The limit of then, krónur with VAT. */
-  orderLimit: Scalars['Int']['output'];
+  /** The limit of then, krónur with VAT; null where the order was not above it. */
+  orderLimit: Maybe<Scalars['Int']['output']>;
   /** Krónur with VAT and delivery, as the yes will be said to. */
   total: Scalars['Int']['output'];
   totalWithoutTax: Scalars['Int']['output'];
@@ -189,10 +296,15 @@ export type OrderRequest = {
   askedTotal: Scalars['Int']['output'];
   /** When price or stock were last found to have changed. */
   changedAt: Maybe<Scalars['DateTime']['output']>;
+  /** When an approver last changed quantities, and who. */
+  editedAt: Maybe<Scalars['DateTime']['output']>;
+  editedBy: Maybe<Scalars['String']['output']>;
   deliveryMethod: Scalars['String']['output'];
   deliveryAmount: Scalars['Int']['output'];
   receiver: Scalars['String']['output'];
   items: Array<OrderRequestItem>;
+  /** What has to be passed, in this order. */
+  steps: Array<OrderRequestStep>;
   /** Whether the asker may say yes or no. */
   mayDecide: Scalars['Boolean']['output'];
   isOwn: Scalars['Boolean']['output'];
@@ -212,6 +324,33 @@ export type OrderRequestItem = {
   price: Scalars['Int']['output'];
   askedQuantity: Scalars['Int']['output'];
   askedPrice: Scalars['Int']['output'];
+  /** What an approver wants instead; null where they left it. */
+  wantedQuantity: Maybe<Scalars['Int']['output']>;
+};
+
+/** Why a step is needed: the buyer's limit, a budget, or a rule of the company. */
+export type OrderRequestStepKind =
+  | 'Limit'
+  | 'Budget'
+  | 'Rule';
+
+export type OrderRequestStep = {
+  position: Scalars['Int']['output'];
+  kind: OrderRequestStepKind;
+  label: Scalars['String']['output'];
+  /** Whether it is waited for. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** Names of who may pass it. */
+  approvers: Array<Scalars['String']['output']>;
+  passedAt: Maybe<Scalars['DateTime']['output']>;
+  passedBy: Maybe<Scalars['String']['output']>;
+  /** In whose absence it was passed. */
+  insteadOf: Maybe<Scalars['String']['output']>;
+};
+
+export type OrderRequestLineInput = {
+  productId: Scalars['ID']['input'];
+  quantity: Scalars['Int']['input'];
 };
 
 export type Campaign = {
@@ -622,6 +761,8 @@ export type Checkout = {
   totalTaxAmount: Scalars['Int']['output'];
   /** The buyer's limit in krónur, where this order is above it and would wait for a manager's yes; null otherwise. */
   exceededLimit: Maybe<Scalars['Int']['output']>;
+  /** Names of the steps of approval that the order needs; none where it is placed at once. */
+  approvalSteps: Array<Scalars['String']['output']>;
 };
 
 export type CheckoutReceiver = {
@@ -783,7 +924,13 @@ export type Query = {
    * none for this visitor. UNAUTHENTICATED for a guest.
    */
   productAlerts: ProductAlerts;
-  /** Orders that were above a limit: one's own, and those of the company that one may decide about. Waiting ones first, then newest, 20 a page. */
+  /** What the company acted for wants approved, and its budgets. */
+  approvalSettings: ApprovalSettings;
+  /** The visitor's own budgets, with what is left of them; none for who has none. */
+  ownBudgets: Array<Budget>;
+  /** Who is away and who decides then, for each company in which the visitor passes steps or stands in for who does. */
+  approvalAbsences: Array<CompanyAbsences>;
+  /** Orders that somebody has to approve: one's own, and those that one may decide about. What waits for oneself first, then newest, 20 a page. */
   orderRequests: OrderRequests;
   /** How many orders wait for the asker's answer; 0 for who decides about none. */
   requestsToDecide: Scalars['Int']['output'];
@@ -1140,11 +1287,29 @@ export type Mutation = {
    * many of them, PERMISSION_DENIED for prices and campaigns where the visitor sees none.
    */
   setProductAlert: ProductAlerts;
+  /** Writes a rule; without an id a new one, in place of one of the same name. */
+  saveApprovalRule: ApprovalSettings;
+  /** NOT_FOUND for a rule that the company does not have. */
+  deleteApprovalRule: ApprovalSettings;
+  /** Writes the budget of a person or a cost centre for a period, in place of the one that it has. */
+  saveBudget: ApprovalSettings;
+  /** NOT_FOUND for a budget that the company does not have. */
+  deleteBudget: ApprovalSettings;
+  /** Says who decides in the visitor's place on these days, in place of what they said before. */
+  setApprovalAbsence: Array<CompanyAbsences>;
+  /** The visitor decides again; nothing changes where they always did. */
+  clearApprovalAbsence: Array<CompanyAbsences>;
   /**
-   * Says yes: the request becomes an order on account, once, by the rules of now. FAILED_PRECONDITION approval.changed when price or stock are
-   * not what they were: the request then shows them as they are and takes another yes. Others leave it waiting. NOT_FOUND for any other request.
+   * Passes the step that is waited for. With the last one the request becomes an order on account, once, by the rules of now.
+   * FAILED_PRECONDITION approval.changed when price or stock are not what they were: the request then shows them as they are and takes another
+   * yes; approval.step where somebody else has to say yes first. Others leave it waiting. NOT_FOUND for any other request.
    */
   approveOrderRequest: OrderRequest;
+  /**
+   * Changes quantities, 0 takes a line out; who changed it still has to say yes to what it costs then. Sent again it changes nothing.
+   * FAILED_PRECONDITION approval.changed for another total than the request's, approval.empty where nothing would be left.
+   */
+  changeOrderRequest: OrderRequest;
   /** Says no; the reason goes to who asked. */
   declineOrderRequest: OrderRequest;
   /** Takes one's own request back. */
@@ -1294,7 +1459,7 @@ export type Mutation = {
   startSalesQuote: SalesQuote;
   /** Writes to the other side, which is told by mail; once for each key. BAD_REQUEST with extensions.fields.text; FAILED_PRECONDITION with extensions.reason quote.full. */
   writeSalesQuoteMessage: SalesQuote;
-  /** Throws a draft away. */
+  /** An agent throws a draft away; a buyer takes back what was asked for and nobody has taken up, and the shop is told by mail. PERMISSION_DENIED for another buyer than who asked, unless they may accept quotes. */
   removeSalesQuote: Scalars['Boolean']['output'];
   /** Which form a national id leads to. Says nothing of whether the shop knows it; at most 20 an hour from one address. */
   preflightRegistration: RegistrationPreflight;
@@ -1367,9 +1532,46 @@ export type MutationSetProductAlertArgs = {
 };
 
 
+export type MutationSaveApprovalRuleArgs = {
+  input: ApprovalRuleInput;
+};
+
+
+export type MutationDeleteApprovalRuleArgs = {
+  ruleId: Scalars['ID']['input'];
+};
+
+
+export type MutationSaveBudgetArgs = {
+  input: BudgetInput;
+};
+
+
+export type MutationDeleteBudgetArgs = {
+  budgetId: Scalars['ID']['input'];
+};
+
+
+export type MutationSetApprovalAbsenceArgs = {
+  input: ApprovalAbsenceInput;
+};
+
+
+export type MutationClearApprovalAbsenceArgs = {
+  companyId: Scalars['ID']['input'];
+};
+
+
 export type MutationApproveOrderRequestArgs = {
   requestId: Scalars['ID']['input'];
   expectedTotal: Scalars['Int']['input'];
+};
+
+
+export type MutationChangeOrderRequestArgs = {
+  requestId: Scalars['ID']['input'];
+  expectedTotal: Scalars['Int']['input'];
+  lines: Array<OrderRequestLineInput>;
 };
 
 
@@ -3326,6 +3528,8 @@ export type RepeatOrder = {
   totalTaxAmount: Scalars['Int']['output'];
   /** The buyer's limit in krónur, where this order is above it and would wait for a manager's yes; null otherwise. */
   exceededLimit: Maybe<Scalars['Int']['output']>;
+  /** Names of the steps of approval that the order needs; none where it is placed at once. */
+  approvalSteps: Array<Scalars['String']['output']>;
 };
 
 export type RepeatLine = {

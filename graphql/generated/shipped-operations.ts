@@ -39,21 +39,31 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   '7f0d6562f9fb9df4f4bf0dfe5539802f1e91cae94c6016f5eeec0cb32c77687b', // LastOrdersOf
   '8630e7aeb5d1ecc4d8c046f45c3b56288bcf73ef1a2c7e1fa5bdb1e6ccd3a0ad', // ProductAlerts
   '62025efcfaf25c936f7941b321e716b0e659a35e8c23a10b0f6e6ad8b2f7bfc6', // SetProductAlert
-  'd174fb7857873621b7cd59609d261400148b4ff9025f23ed8ea776f427e161fa', // OrderRequests
-  '42a4fa27c3cf84dd212a651e9b049b4e04db634b147bee5e70a9d167afcf1b3c', // ApproveOrderRequest
+  '3de328d2f34dbb0e8ac3a1754abbeec34db6e6c1cd7310fff2a67df7235479ef', // OrderRequests
+  '4b8ea51c2238040bb9fca3facb1d6340acb88f172f34ca2076f1634e6f794831', // ApproveOrderRequest
   'b12340025d3445245198ccbea1efb6c7fec266c13721a71492121261056de9ef', // RequestsToDecide
-  '5f8d0bb7e82723178958131452752696276dfa6dd23c474bb959ff3a2836c987', // DeclineOrderRequest
-  '5460780c5feb71ccf7a5d01eed8e4d22b4444ae96fcf02e381709dd5f8dec2ba', // WithdrawOrderRequest
+  'b7734c90a7894bee6a57b5d016bb33faee5abd2ac8b77a03b67f29df8475c5d4', // DeclineOrderRequest
+  '6f774a7fc0be173e573363bc17500867782f3a0043f20cb2599abfe7c8f6549a', // WithdrawOrderRequest
+  'fd808155ac52458ddf659c38302baf071e5c564fb6cca700021e6294c5223ec6', // ChangeOrderRequest
+  '229ff55a82e57a3260bc44d21ba39431f27d609d204a83083c880a4d36df1bdc', // ApprovalAbsences
+  '3adb595cc19f39a8dffda7a2717c1d2f358c42196b5387d260e3be05e4757f30', // SetApprovalAbsence
+  '4e67d914e7df61fa45b0ce888d4ee3c30e2d3a84a1b777e789f1b2cf82352bb9', // ClearApprovalAbsence
+  '109b9b94ca4dd3abb834c7ad1537118dcb4913ae791800e4cd7b88c0328d5250', // OwnBudgets
+  'c1a1f500e984b27f23b6de6ce7e76fde1a52ddbbc131f6168e66664ef70103c1', // ApprovalSettings
+  'f1aee32066aa77fcbd23021d4ebac8511ca50aa74c6a386d46185d4b944d2f26', // SaveApprovalRule
+  'a73631ccae7c4cc017985c55d3cebbff1b6b3cd397114bb3b567ab7fb06e46e6', // DeleteApprovalRule
+  '9e9dd404e8fe4bdff682b1da14c67d6b0905fe6d3cecf349aac111502847314f', // SaveBudget
+  '37647d1afd9bc6825bf8ee6d853ccde8f29d9d850912252f9944f0a7737f23c2', // DeleteBudget
   'e03f7f8d8ddf914bd95c682e3f00353cce61090d345084afeab92641ea40cf8f', // GetCampaigns
   '348eacb8660df6e9df9ddc70f9f875153ca511fc6c21ddaab06386a2a16c16ac', // CampaignProducts
   '77fa61aef4d497902ca88e46e71874f88296d46cb5f3310a4ec9370c9d772a63', // CartPage
-  'fbcfd73368bbd73dbe7faa560ca1f01050760b775ddfc271031836dfaccfbbca', // GetCheckout
+  '4c0899f3790edc6c1cb4a986b44a4a08f3255bc4b5b858b185a79b6673ef34bf', // GetCheckout
   'b82351a39963b20172ae1cb8c446857fb73e073dfca54563299e7e3de17a6945', // GetDeliveryOptions
-  '74da603e29537046f639807859d9867fbcfc3d24d449a9357946580691894121', // SetCheckoutOptions
+  'e11c0185e8617b29c8c48586123c113725edcd06ccefe3417e1ccb406d172182', // SetCheckoutOptions
   '1fdbb0d4fbb86c1e0198aa7c049b27007b0359435bd03c2d5b5021e167e73288', // ExpressCheckout
   '1141d800aca1d68cae68caa8254109ef7706f1c0fd6fdcce73216eb5b151ba8b', // PaymentStatus
   'd2db90bee8c5e20a0eccc23a91ecd0767f27671a0fdd50c6f43006e0c4847068', // LastAnswer
-  'c317dcbcbe336af9a8656f06b6b2b3eb3e5759ddbc7429a7b32522d01f02176c', // CancelPayment
+  'e4290f2ab8f24a7ba99c51c00f1de116513ccef36ae2c6c87816ca8127958221', // CancelPayment
   '71209d77b175b31c364249d539a6955dad735dc2a851ac64a57d28655afc8f01', // PaymentMethods
   '9dfc6f9f5eb85e05476e8e9080f1ba367b8dd3cf547ef4f3a83d8f4ad8fc0fb3', // AddCustomerPaymentMethod
   '60c572b49564a2d61582dbdaa4a0a6e5a520583ed33d433bdc3fea1f306bf5bd', // RemoveCustomerPaymentMethod
@@ -154,7 +164,7 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   '4b8ce5ea40ef2d9150c4b59056dea6bd11d2eaec43dcb3029b4516b059748df5', // ForgotPassword
   'b5ef1400976104738e34085bbc3c660b20c385f86b6405a83098995956e20dcf', // PasswordWasReset
   'ae86722d934878574be443da9cce1aba7aee96772a0d8d06761f71a5e88c6f42', // RequestSignInLink
-  'f0b6c94e398de63e303eb52c9111fe2b418356f4e0173056bcf0b860628d45ce', // RepeatOrder
+  '428ecf98c79dc45b35ab0837649a60ce6d96a963984e72beb3b7d6ebd0637de4', // RepeatOrder
   '083ca6f198858b10ed1b7334d275454a0cb5acb28986393adfdb9321cd97759c', // PlaceRepeatOrder
   '6f59c22380927b0ac23c597a76d2aee050af81b84fb2b5957435d7b6ab370a23', // SavedItems
   'cb1ebf896ad387704a131b64eca23a125ee84ddc01c54212ea6b691c562091ef', // SaveForLater

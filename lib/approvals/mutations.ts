@@ -2,6 +2,7 @@ import type { QueryClient, UseMutationResult } from '@tanstack/react-query';
 import {
   AddLinesToCartDocument,
   ApproveOrderRequestDocument,
+  ChangeOrderRequestDocument,
   DeclineOrderRequestDocument,
   WithdrawOrderRequestDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
@@ -9,7 +10,10 @@ import { checkoutTimeoutMs } from '../io/backend-address.ts';
 import { cartMutationOptions, commitCart } from '../cart/cart-change.ts';
 import { useVisitorMutation } from '../visitor/visitor-mutation.ts';
 import { visitorKeys } from '../visitor/query-keys.ts';
-import type { AddLinesToCartMutation } from '../../graphql/generated/operations.ts';
+import type {
+  AddLinesToCartMutation,
+  ChangeOrderRequestMutationVariables,
+} from '../../graphql/generated/operations.ts';
 import type { OrderRequest } from './queries.ts';
 
 type AddedLines = AddLinesToCartMutation['addLinesToCart'];
@@ -31,6 +35,19 @@ export function useApproveRequest(): UseMutationResult<
     invalidates: [visitorKeys.customer, visitorKeys.purchases],
     failed: 'Approving failed',
     // Refused or not: the request may be another by now.
+    onSettled: (_request, _error, _variables, _onMutateResult, { client }) => invalidateRequests(client),
+  });
+}
+
+/** Other quantities, before it is approved. */
+export function useChangeRequest(): UseMutationResult<
+  OrderRequest,
+  Error,
+  ChangeOrderRequestMutationVariables
+> {
+  return useVisitorMutation(ChangeOrderRequestDocument, {
+    pick: (data) => data.changeOrderRequest,
+    failed: 'Changing a request failed',
     onSettled: (_request, _error, _variables, _onMutateResult, { client }) => invalidateRequests(client),
   });
 }

@@ -25,7 +25,9 @@ import {
   AccountSettingsDocument,
   ActionsInPlaceDocument,
   OrderFieldsDocument,
+  ApprovalSettingsDocument,
   OrderRequestsDocument,
+  OwnBudgetsDocument,
   SalesQuotesDocument,
   ViewInvoiceDocument,
   ViewSalesQuoteDocument,
@@ -125,6 +127,10 @@ export const readStatement = async (from: string, to: string) =>
 export const readAccountSettings = cache(
   async () => (await graphqlAsVisitor(AccountSettingsDocument, {})).accountSettings,
 );
+export const readApprovalSettings = cache(
+  async () => (await graphqlAsVisitor(ApprovalSettingsDocument, {})).approvalSettings,
+);
+export const readOwnBudgets = cache(async () => (await graphqlAsVisitor(OwnBudgetsDocument, {})).ownBudgets);
 export const readOrderRequests = cache(
   async () => (await graphqlAsVisitor(OrderRequestsDocument, { page: 1 })).orderRequests,
 );

@@ -26,6 +26,13 @@ const questions: readonly [name: string, query: string][] = [
   ['setCustomer', 'mutation ($id: ID!) { setCustomer(customerId: $id) { id } }'],
   ['removeCustomerAddress', 'mutation ($id: ID!) { removeCustomerAddress(addressId: $id) }'],
   ['removeFromCart', 'mutation ($id: ID!) { removeFromCart(cartItemId: $id) { key } }'],
+  ['deleteApprovalRule', 'mutation ($id: ID!) { deleteApprovalRule(ruleId: $id) { __typename } }'],
+  ['deleteBudget', 'mutation ($id: ID!) { deleteBudget(budgetId: $id) { __typename } }'],
+  [
+    'changeOrderRequest',
+    'mutation ($id: ID!) { changeOrderRequest(requestId: $id, expectedTotal: 0, lines: []) { id } }',
+  ],
+  ['clearApprovalAbsence', 'mutation ($id: ID!) { clearApprovalAbsence(companyId: $id) { __typename } }'],
   ['declineOrderRequest', 'mutation ($id: ID!) { declineOrderRequest(requestId: $id) { id } }'],
 ];
 

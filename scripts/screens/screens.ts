@@ -109,6 +109,7 @@ const account = [
   '/auth/settings',
   '/auth/statistics',
   '/auth/approvals',
+  '/auth/approvals/rules',
   '/auth/repeat-order',
   '/auth/labels?leit=pappír',
   '/auth/employees',

@@ -34,6 +34,7 @@ export const longerJourneys: readonly string[] = [
   'acting-record',
   'agent-desk',
   'alerts',
+  'approvals',
   'before-script',
   'bought-before',
   'by-hand.phone',

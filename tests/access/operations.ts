@@ -41,6 +41,28 @@ export const operations: Readonly<Record<string, Row>> = {
     requestId: await w.request(),
     expectedTotal: 12_400,
   })),
+  changeOrderRequest: row('U N P ok N N N U', async (w) => ({
+    requestId: await w.request(),
+    expectedTotal: 12_400,
+    lines: [{ productId: w.product, quantity: 9 }],
+  })),
+  // who approves for a company, and its budgets
+  approvalSettings: row('U P P ok ok P P U'),
+  ownBudgets: row(signedIn),
+  approvalAbsences: row(signedIn),
+  // Another company's manager cannot name people of this one.
+  saveApprovalRule: row('U P P ok B P P U', (w) => ({
+    input: { name: randomUUID(), minTotal: 100_000_000, steps: [{ approverIds: [String(w.managerId)] }] },
+  })),
+  deleteApprovalRule: row('U P P ok N P P U', async (w) => ({ ruleId: await w.approvalRule() })),
+  saveBudget: row('U P P ok ok P P U', () => ({
+    input: { costCentre: randomUUID(), period: 'Year', mode: 'Approve', amount: 100_000_000 },
+  })),
+  deleteBudget: row('U P P ok N P P U', async (w) => ({ budgetId: await w.budget() })),
+  setApprovalAbsence: row(managers, async (w) => ({
+    input: { companyId: w.company, standInId: await w.colleague(), fromOn: '2030-01-01', toOn: '2030-01-02' },
+  })),
+  clearApprovalAbsence: row(managers, (w) => ({ companyId: w.company })),
   declineOrderRequest: row('U N P ok N N N U', async (w) => ({ requestId: await w.request() })),
   withdrawOrderRequest: row('U N ok N N N N U', async (w) => ({ requestId: await w.request() })),
   // campaigns and statistics

@@ -3,6 +3,8 @@ const unknownIds: Readonly<Record<string, string>> = {
   customerId: '999999',
   companyId: '999999',
   requestId: '999999',
+  ruleId: '999999',
+  budgetId: '999999',
   cartItemId: '999999',
   savedItemId: '999999',
   addressId: '999999',

@@ -10,6 +10,7 @@ import { checkoutAttempts } from '../../backend/src/db/schema/orders.ts';
 import { customerCards } from '../../backend/src/db/schema/payments.ts';
 import { standingOrders } from '../../backend/src/db/schema/standing-orders.ts';
 import { ViewInvoiceDocument } from '../../graphql/generated/documents-on-demand.ts';
+import { aBudget, aRule } from '../kit/approvals.ts';
 import { aCustomer, aProduct } from '../kit/builders.ts';
 import { pay, fillCheckout } from '../kit/buyer.ts';
 import { aCompany, anEmployee } from '../kit/company.ts';
@@ -122,6 +123,14 @@ export async function createWorld(shop: Shop) {
         })
         .returning();
       return String(row!.id);
+    },
+    async approvalRule() {
+      const name = randomUUID();
+      return String(await aRule(shop, companyId, [[managerId]], { name, minTotal: 100_000_000 }));
+    },
+    async budget() {
+      const costCentre = randomUUID();
+      return String(await aBudget(shop, companyId, { costCentre, amount: 100_000_000 }));
     },
     /** Made by the manager; nobody knows its secret. */
     async companyKey() {

@@ -7,6 +7,7 @@ import { visitorKeys } from '@/lib/visitor/query-keys.ts';
 import { readOrUndefined, readCartPage, readLastFive } from '@/lib/server/visitor.ts';
 import { EmptyCartIdeas } from './_parts/empty-cart-ideas.tsx';
 import { KeepCartBox } from './_parts/keep-cart-box.tsx';
+import { OwnBudgets } from './_parts/own-budgets.tsx';
 import { QuickOrderBox } from './_parts/quick-order-box.tsx';
 import { redirectToLastOrder } from './redirect-to-last-order.ts';
 import { VisitorData } from '../visitor-data.tsx';
@@ -28,6 +29,7 @@ export default async function CartPage() {
           [lastFiveQuery.queryKey, lastFive],
         ]}
       >
+        {customer && customer.companies.length > 0 && <OwnBudgets />}
         <CartView otherActions={<CreateQuote />} />
         <EmptyCartIdeas />
         <KeepCartBox />

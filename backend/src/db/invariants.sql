@@ -195,4 +195,18 @@ FROM orders o WHERE o.status = 'Shipping' AND EXISTS (SELECT FROM shipments s WH
 UNION ALL
 SELECT 'goods called off without a credit note', o.id::text
 FROM orders o JOIN order_items l ON l.order_id = o.id AND l.cancelled > 0 AND l.price > 0
-WHERE NOT EXISTS (SELECT FROM order_events e WHERE e.order_id = o.id AND e.kind = 'Credited');
+WHERE NOT EXISTS (SELECT FROM order_events e WHERE e.order_id = o.id AND e.kind = 'Credited')
+UNION ALL
+SELECT 'budget spent otherwise than by its uses', b.budget_id || ' ' || b.starts_on
+FROM budget_spending b WHERE b.spent <> (SELECT coalesce(sum(u.amount), 0) FROM budget_uses u
+  WHERE u.budget_id = b.budget_id AND u.starts_on = b.starts_on)
+  -- What is kept no longer takes its uses with it.
+  AND b.starts_on > now() - interval '2 years'
+UNION ALL
+SELECT 'budget used by what failed or was answered', u.attempt_id::text
+FROM budget_uses u JOIN checkout_attempts a ON a.id = u.attempt_id LEFT JOIN order_requests r ON r.attempt_id = a.id
+WHERE u.amount > 0 AND (a.state = 'Failed' OR r.status <> 'Waiting')
+UNION ALL
+SELECT 'waiting request without a step to pass', r.id::text
+FROM order_requests r WHERE r.status = 'Waiting'
+  AND NOT EXISTS (SELECT FROM request_steps s WHERE s.request_id = r.id AND s.passed_at IS NULL);

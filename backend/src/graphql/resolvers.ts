@@ -2,6 +2,7 @@ import type { Resolvers } from '../../../graphql/generated/resolvers.ts';
 import { actionResolvers } from '../modules/actions/resolvers.ts';
 import { actingResolvers } from '../modules/acting/resolvers.ts';
 import { alertResolvers } from '../modules/alerts/resolvers.ts';
+import { approvalRuleResolvers } from '../modules/approval-rules/resolvers.ts';
 import { approvalResolvers } from '../modules/approvals/resolvers.ts';
 import { campaignResolvers } from '../modules/campaigns/resolvers.ts';
 import { agentResolvers } from '../modules/agent/resolvers.ts';
@@ -46,6 +47,7 @@ const moduleResolvers: readonly Readonly<Partial<Record<string, object>>>[] = [
   favoriteResolvers,
   employeeResolvers,
   approvalResolvers,
+  approvalRuleResolvers,
   purchaseResolvers,
   actingResolvers,
   actionResolvers,

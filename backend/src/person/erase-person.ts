@@ -24,6 +24,9 @@ const deleted = new Set([
   'campaign_customers',
   'company_keys',
   'company_members',
+  'approver_absences',
+  'approval_rule_approvers',
+  'request_step_approvers',
   'bill_to_customers',
   'email_confirmations',
   'newsletter_signups',
@@ -64,6 +67,9 @@ const changes = ({ id, ssn, email }: Person): readonly SQL[] => [
   sql`UPDATE quote_entries SET author_id = NULL WHERE author_id = ${id}`,
   sql`UPDATE order_requests SET asked = ${blankRequest('asked')}, draft = ${blankRequest('draft')}
     WHERE ${id} IN (actor_id, customer_id)`,
+  // A rule about somebody's orders has nothing left to be about; that somebody passed a step proves the order.
+  sql`DELETE FROM approval_rules WHERE buyer_id = ${id}`,
+  sql`DELETE FROM budgets WHERE person_id = ${id}`,
   sql`DELETE FROM audit_log WHERE actor_id = ${id} AND customer_id = ${id} AND action IN
     ('sign-in', 'act-as', 'bill-to', 'fall-back', 'end-sessions', 'marketing', 'register', 'confirm-email')`,
   sql`UPDATE customers SET ssn = ${freedNumber(id)}, name = ${erasedName}, name_sort = ${icelandicSortKey(erasedName)},

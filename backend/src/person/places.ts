@@ -45,6 +45,9 @@ const attempts: Place['about'] = ({ id }) => oneOf(id, 'customer_id', 'placed_by
 const payments: Place['about'] = (person) =>
   sql`t.attempt_id IN (SELECT id FROM checkout_attempts t WHERE ${attempts(person)})`;
 const invoicePayments: Place['about'] = ({ id }) => oneOf(id, 'customer_id', 'actor_id');
+const requests: Place['about'] = ({ id }) =>
+  oneOf(id, 'company_id', 'actor_id', 'customer_id', 'bill_to_id', 'decided_by_id', 'edited_by_id');
+const budgets: Place['about'] = ({ id }) => oneOf(id, 'company_id', 'person_id');
 const quotes: Place['about'] = ({ id }) => oneOf(id, 'customer_id', 'agent_id', 'accepted_by_id');
 
 /** All places, in the order of the export. A test looks for personal data in every other place. */
@@ -124,8 +127,23 @@ export const places: readonly Place[] = [
   },
   {
     table: 'order_requests',
-    about: ({ id }) => oneOf(id, 'company_id', 'actor_id', 'customer_id', 'bill_to_id', 'decided_by_id'),
+    about: requests,
   },
+  {
+    table: 'request_steps',
+    about: (person) =>
+      sql`(${oneOf(person.id, 'passed_by_id', 'instead_of_id')}
+        OR t.request_id IN (SELECT id FROM order_requests t WHERE ${requests(person)}))`,
+  },
+  byCustomer('request_step_approvers'),
+  { table: 'approval_rules', about: ({ id }) => oneOf(id, 'company_id', 'buyer_id') },
+  byCustomer('approval_rule_approvers'),
+  {
+    table: 'approver_absences',
+    about: ({ id }) => oneOf(id, 'company_id', 'customer_id', 'stand_in_id'),
+  },
+  { table: 'budgets', about: budgets },
+  within('budget_spending', 'budget_id', 'budgets', budgets),
   { table: 'checkout_attempts', about: attempts, secrets: ['idempotency_key', 'input_hash'] },
   { table: 'card_payments', about: payments },
   within('card_refunds', 'payment_id', 'card_payments', payments),

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { databaseConfigSchema, readConfig } from '../config.ts';
 import { connect } from '../db/connect.ts';
 import { countRhythms } from '../modules/purchases/rhythms.ts';
+import { seedDemoApprovals } from './approvals.ts';
 import { seedDemoCampaigns } from './campaigns.ts';
 import { seedContent } from './content.ts';
 import { seedDemoCustomerNotes } from './customer-notes.ts';
@@ -18,6 +19,7 @@ try {
   await seedDemoCustomerNotes(connection.db);
   await seedDemoCampaigns(connection.db);
   await seedDemoStandingOrders(connection.db);
+  await seedDemoApprovals(connection.db);
   await countRhythms(connection.db, new Date(), new AbortController().signal);
 } catch (error) {
   console.error((error as Error).message);

@@ -101,10 +101,13 @@ export function roleName(role: CustomerRole): string | null {
   return role === 'Agent' ? 'Sölumaður' : roleNames[role];
 }
 
-/** Whether somebody may do it for the customer acted for, or in one of their companies. */
-export function mayAnywhere(
-  { role, companies }: { role: CustomerRole; companies: readonly { role: CustomerRole }[] },
-  ability: Ability,
-): boolean {
-  return may(role, ability) || companies.some((company) => may(company.role, ability));
+/** Whether orders may wait for somebody's answer: who decides for a customer, and everybody of a company, since its rules may name them. */
+export function mayBeAsked({
+  role,
+  companies,
+}: {
+  role: CustomerRole;
+  companies: readonly { role: CustomerRole }[];
+}): boolean {
+  return may(role, 'approve-orders') || companies.length > 0;
 }

@@ -17,6 +17,7 @@ import {
   readSignedIn,
   requireCustomer,
 } from '@/lib/server/visitor.ts';
+import { OwnBudgets } from '../_parts/own-budgets.tsx';
 import { redirectToLastOrder } from '../redirect-to-last-order.ts';
 import { VisitorData } from '../../visitor-data.tsx';
 
@@ -57,6 +58,7 @@ export async function CheckoutForms({
       ]}
     >
       <CheckoutFrame step={step}>
+        {step === 'Payment' && customer.companies.length > 0 && <OwnBudgets />}
         {step === 'Receiver' && <ReceiverStep />}
         {step === 'Delivery' && <DeliveryStep />}
         {step === 'Payment' && <PaymentStep idempotencyKey={idempotencyKey} context={<PaymentContext />} />}

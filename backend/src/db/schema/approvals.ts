@@ -13,7 +13,7 @@ export interface RequestedOrder extends Omit<OrderDraft, 'session' | 'cartId'> {
 
 const requestStatuses = ['Waiting', 'Approved', 'Declined', 'Withdrawn'] as const;
 
-/** Orders above an employee's limit, waiting for approval. */
+/** Orders that somebody has to approve: above the buyer's limit or a budget, or matched by a rule of the company. */
 export const orderRequests = pgTable(
   'order_requests',
   {
@@ -37,13 +37,17 @@ export const orderRequests = pgTable(
     billToId: integer('bill_to_id').references(() => customers.id),
     status: text({ enum: requestStatuses }).notNull().default('Waiting'),
     createdAt: timestamp('created_at', instant).notNull().defaultNow(),
-    /** Krónur with VAT, at the time of the request. */
-    orderLimit: integer('order_limit').notNull(),
+    /** The requester's limit of then, krónur with VAT; null where the order was not above it. */
+    orderLimit: integer('order_limit'),
     /** Krónur with VAT and delivery: of `draft`. */
     total: integer().notNull(),
     asked: jsonb().$type<RequestedOrder>().notNull(),
     draft: jsonb().$type<RequestedOrder>().notNull(),
     changedAt: timestamp('changed_at', instant),
+    /** Units by product id that an approver wants instead of what was asked for. */
+    wanted: jsonb().$type<Record<string, number>>(),
+    editedAt: timestamp('edited_at', instant),
+    editedById: integer('edited_by_id').references(() => customers.id),
     decidedAt: timestamp('decided_at', instant),
     decidedById: integer('decided_by_id').references(() => customers.id),
     reason: text(),

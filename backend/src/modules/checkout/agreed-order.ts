@@ -7,6 +7,7 @@ import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
 import { FieldProblems } from '../../field-problems.ts';
 import { hashInput } from '../../hash-input.ts';
+import { settleAccepted } from '../approval-rules/needed-approval.ts';
 import { cartLines, buyersCart, buyersCartId } from '../cart/carts.ts';
 import { priceCart, type PricedCart } from '../cart/priced-cart.ts';
 import { readCustomer } from '../customer/customers.ts';
@@ -14,6 +15,7 @@ import { readCustomerTerms } from '../pricing/customer-terms.ts';
 import { totalsOf, type Totals } from '../../../../lib/rules/money/totals.ts';
 import { insertAttempt } from './attempt/store.ts';
 import { orderNotPlacedError } from './attempt/refusals.ts';
+import { toOrderToApprove } from './place/request-approval.ts';
 import { findOwnOptions } from './steps/asked-options.ts';
 import { checkAnswers, readAnswers } from './steps/input.ts';
 import { deliveryVatRate, toDeliveryMethod } from './steps/delivery.ts';
@@ -64,6 +66,8 @@ export async function placeAgreedOrder(
   await holdOrderUnits(tx, attempt.id, agreed.lines, (productId) =>
     agreedStockError(tx, productId, agreed.lines),
   );
+  const options = [...ownOptions, ...agreed.options];
+  await settleAccepted(tx, session, attempt.id, toOrderToApprove({ ...agreed, options }));
   await chargeOrder(tx, session, agreed.totals.gross);
   return writeOrder(
     tx,
@@ -71,7 +75,7 @@ export async function placeAgreedOrder(
     attempt.id,
     {
       ...agreed,
-      options: [...ownOptions, ...agreed.options],
+      options,
       session: { actorId, customerId, billToId },
     },
     'Account',

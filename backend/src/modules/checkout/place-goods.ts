@@ -9,10 +9,10 @@ import type { OrderDraft } from '../../db/schema/order-draft.ts';
 import type { MissingUnits } from '../../db/schema/standing-orders.ts';
 import { ShopError } from '../../errors.ts';
 import { hashInput } from '../../hash-input.ts';
+import { settleApproval } from '../approval-rules/needed-approval.ts';
 import { buyersCartId, toCartLines, type CartLine } from '../cart/carts.ts';
 import { priceCart } from '../cart/priced-cart.ts';
 import { readCustomer } from '../customer/customers.ts';
-import { findExceededLimit } from '../employees/order-limit.ts';
 import { createRequest } from '../order-requests/create-request.ts';
 import { readCustomerTerms } from '../pricing/customer-terms.ts';
 import { finishAttempt, insertAttempt } from './attempt/store.ts';
@@ -20,6 +20,7 @@ import { findEarlierOutcome } from './attempt/start-attempt.ts';
 import { releaseReservations } from './attempt/stock-store.ts';
 import { priceChangedError } from './place/order-draft.ts';
 import { writeOrder } from './place/place-order.ts';
+import { toOrderToApprove } from './place/request-approval.ts';
 import { holdOrderUnits } from './place/reserve.ts';
 import { soldLine } from './place/sold-lines.ts';
 import { type AskedOption, findAskedOptions } from './steps/asked-options.ts';
@@ -59,7 +60,7 @@ type GoodsResult = { kind: 'placed'; orderId: number } | { kind: 'requested'; re
 type GoodsOutcome = GoodsResult & { missing: MissingGoods[] };
 
 /**
- * Places an order on account, at the prices, terms, stock and credit of this moment, in whole sales units. Above the buyer's limit it
+ * Places an order on account, at the prices, terms, stock and credit of this moment, in whole sales units. Where it needs approval it
  * becomes a request. Null where the key has been used before.
  * @throws ShopError PERMISSION_DENIED for a customer that is not confirmed; FAILED_PRECONDITION where nothing of it is to be had,
  * its delivery is not offered any more, the total is another than expected, or for the credit and the bill-to customer as a checkout
@@ -92,14 +93,14 @@ export async function placeGoods(
   const order = await priceGoods(tx, buyer, goods, withHeldProducts(lines, held));
   if (expectedTotal !== undefined && expectedTotal !== order.totals.gross)
     throw priceChangedError(order.totals.gross);
-  const limit = await findExceededLimit(tx, buyer, order.totals.gross);
-  if (limit) {
+  const needed = await settleApproval(tx, buyer, attempt.id, toOrderToApprove(order));
+  if (needed) {
     await releaseReservations(tx, attempt.id);
     const request: RequestedOrder = { ...order, promoCode: null };
     const requestId = await createRequest(tx, config, {
       attemptId: attempt.id,
       session: buyer,
-      limit,
+      needed,
       order: request,
     });
     await finishAttempt(tx, attempt.id, 'Requested', { requestId });

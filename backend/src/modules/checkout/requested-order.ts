@@ -5,6 +5,8 @@ import type { Database } from '../../db/connect.ts';
 import type { RequestedOrder } from '../../db/schema/approvals.ts';
 import { ShopError } from '../../errors.ts';
 import { hashInput } from '../../hash-input.ts';
+import { takeForApproved } from '../approval-rules/needed-approval.ts';
+import { releaseBudgets } from '../budgets/budgets.ts';
 import { priceCart, type PricedCart } from '../cart/priced-cart.ts';
 import { buyersCartId, toCartLines, type CartLine } from '../cart/carts.ts';
 import { readCustomer } from '../customer/customers.ts';
@@ -16,6 +18,7 @@ import { readCalendar, deliveryAmount, formatPromise } from './steps/delivery.ts
 import { promoOption } from './place/own-options.ts';
 import { chargeOrder, checkBillTo, unconfirmedMessage } from './steps/payment-options.ts';
 import { writeOrder } from './place/place-order.ts';
+import { toOrderToApprove } from './place/request-approval.ts';
 import { goodsOf, totalsWithDelivery } from './steps/read.ts';
 import { holdOrderUnits } from './place/reserve.ts';
 import { soldLine } from './place/sold-lines.ts';
@@ -32,21 +35,28 @@ export function requestChangedError(): ShopError {
   );
 }
 
+interface ApprovedOrder {
+  key: string;
+  order: RequestedOrder;
+  expectedTotal: number;
+  /** The attempt that made the request: what it has taken of budgets is given back for what the order takes. */
+  requestAttemptId: number;
+  /** Whether it was approved that a budget is exceeded. */
+  mayExceedBudget: boolean;
+}
+
 /**
  * Places an approved order on account, all of it or nothing, at current prices, terms, stock and credit.
  * @param key identifies the request, so it leads to at most one order; its row must be locked
- * @throws ShopError FAILED_PRECONDITION approval.changed when its total would not be `expectedTotal` or goods are missing; as a
+ * @throws ShopError FAILED_PRECONDITION approval.changed when its total would not be `expectedTotal`, goods are missing, or a budget is
+ * exceeded without an approval; budget.over; as a
  * checkout for credit and the bill-to customer; PERMISSION_DENIED for a customer that is not confirmed
  */
 export async function placeRequestedOrder(
   tx: Database,
   config: Config,
   session: Buyer,
-  {
-    key: idempotencyKey,
-    order,
-    expectedTotal,
-  }: { key: string; order: RequestedOrder; expectedTotal: number },
+  { key: idempotencyKey, order, expectedTotal, requestAttemptId, mayExceedBudget }: ApprovedOrder,
 ): Promise<{ orderId: number }> {
   const { customerId, billToId } = session;
   if (!(await readCustomer(tx, customerId))?.isConfirmed)
@@ -75,6 +85,9 @@ export async function placeRequestedOrder(
   if (rest.totals.gross !== expectedTotal) throw requestChangedError();
   const promo = priced.promo?.discount ? priced.promo : null;
   if (promo) await usePromo(tx, { attemptId: attempt.id, promoCodeId: promo.id, customerId });
+  await releaseBudgets(tx, requestAttemptId);
+  const judged = { ...toOrderToApprove({ ...rest, options: order.options }), mayExceed: mayExceedBudget };
+  if (!(await takeForApproved(tx, session, attempt.id, judged))) throw requestChangedError();
   await chargeOrder(tx, session, expectedTotal);
   const options = [...order.options, ...(promo ? [promoOption(promo.code)] : [])];
   const { receiver } = order;
@@ -84,15 +97,17 @@ export async function placeRequestedOrder(
 /**
  * The request at current prices and stock: quantities as far as the stock reaches, 0 for what is gone. Reserves nothing.
  * @param request as first requested, so that goods that are back in stock count again
+ * @param wanted units by product id that an approver wants instead
  */
 export async function repriceRequest(
   db: Database,
   customerId: number,
   request: RequestedOrder,
+  wanted: Readonly<Record<string, number>> | null,
 ): Promise<RequestedOrder> {
   const lines = (await toCartLines(db, request.lines)).map((line) => ({
     ...line,
-    quantity: Math.min(line.quantity, availableQuantity(line.product)),
+    quantity: Math.min(wanted?.[line.product.id] ?? line.quantity, availableQuantity(line.product)),
   }));
   const { priced: _priced, ...repriced } = await repriceOrder(
     db,

@@ -52,7 +52,7 @@ export type OrderInput = z.infer<typeof orderInput>;
 export const placedOrder = z.object({
   status: z.enum(['placed', 'awaiting-approval']),
   number: z.string().nullable().describe('Null until the order is approved.'),
-  requestId: z.string().nullable().describe('Set where the order is above the limit of who made the key.'),
+  requestId: z.string().nullable().describe('Set where somebody has to approve the order.'),
 });
 export type PlacedOrder = z.infer<typeof placedOrder>;
 

@@ -68,3 +68,13 @@ export async function listCompaniesWithAbility(
   const memberships = await store.findMemberships(db, session.actorId);
   return memberships.filter(({ role }) => may(role, ability)).map(({ companyId }) => companyId);
 }
+
+/** Ids of the companies that the session is of: the one acted for, or, for a user who acts only for themselves, all of theirs. */
+export async function listOwnCompanies(
+  { db }: Pick<Context, 'db'>,
+  { actorId, customerId }: Session,
+): Promise<number[]> {
+  const memberships = await store.findMemberships(db, actorId);
+  const own = memberships.map(({ companyId }) => companyId);
+  return actorId === customerId ? [...own, customerId] : own.filter((id) => id === customerId);
+}

@@ -2,6 +2,7 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
 import { badRequestMessage } from '../../../../lib/rules/text/backend-messages.ts';
+import { giveBackBudgets } from '../budgets/budgets.ts';
 import { recordRefund } from '../payments/refunds.ts';
 import { creditAccount } from '../customer/account.ts';
 import { readCustomer } from '../customer/customers.ts';
@@ -64,6 +65,7 @@ export async function issueCreditNote(
   const [charge] = await store.findTransactions(tx, invoice.id);
   const debtorId = invoice.billToId ?? invoice.customerId;
   const paymentType = charge?.paymentType ?? 'Account';
+  if (invoice.orderId !== null) await giveBackBudgets(tx, invoice.orderId, totals.gross);
   if (paymentType === 'Account') await creditAccount(tx, debtorId, totals.gross);
   const { number, id } = await insertCreditNote(tx, invoice, {
     key: credit.key,

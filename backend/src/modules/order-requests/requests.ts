@@ -1,26 +1,47 @@
-import { and, asc, count, desc, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { EmployeeRole } from '../../../../lib/rules/people/abilities.ts';
+import { reykjavikNow } from '../../../../lib/rules/text/icelandic.ts';
 import type { Database } from '../../db/connect.ts';
+import { idList } from '../../db/id-list.ts';
 import { orderRequests } from '../../db/schema/approvals.ts';
-import { companyMembers, customers } from '../../db/schema/customers.ts';
+import { customers } from '../../db/schema/customers.ts';
+import { decidingRoles } from './deciders.ts';
 
 export type RequestRow = typeof orderRequests.$inferSelect;
 
 const companies = alias(customers, 'companies');
 const deciders = alias(customers, 'deciders');
+const editors = alias(customers, 'editors');
 
-/** The viewer sees their own requests, and those of companies that they may decide for. */
+/** The viewer sees their own requests, those of companies that they decide for, and those that they may pass a step of. */
 export interface Viewer {
   actorId: number;
+  /** Companies that they decide for. */
   companyIds: readonly number[];
+  /** Companies whose steps they may be named in. */
+  ownCompanyIds: readonly number[];
 }
 
-function isVisibleTo({ actorId, companyIds }: Viewer): SQL | undefined {
+function isVisibleTo({ actorId, companyIds, ownCompanyIds }: Viewer): SQL | undefined {
   return or(
     eq(orderRequests.actorId, actorId),
     companyIds.length > 0 ? inArray(orderRequests.companyId, [...companyIds]) : undefined,
+    ownCompanyIds.length > 0
+      ? and(inArray(orderRequests.companyId, [...ownCompanyIds]), isInvolved(actorId))
+      : undefined,
   );
+}
+
+/** Whether somebody is named in a step or has passed one, or stands in, today, for who may. */
+function isInvolved(personId: number): SQL {
+  const { date } = reykjavikNow(new Date());
+  const absent = sql`SELECT w.customer_id FROM approver_absences w WHERE w.company_id = ${orderRequests.companyId}
+    AND w.stand_in_id = ${personId} AND ${date}::date BETWEEN w.from_on AND w.to_on`;
+  return sql`(EXISTS (SELECT FROM request_step_approvers a WHERE a.request_id = ${orderRequests.id}
+      AND (a.customer_id = ${personId} OR a.customer_id IN (${absent})))
+    OR EXISTS (SELECT FROM request_steps s WHERE s.request_id = ${orderRequests.id} AND s.passed_by_id = ${personId})
+    OR EXISTS (SELECT FROM company_members m WHERE m.company_id = ${orderRequests.companyId} AND m.customer_id IN (${absent})
+      AND m.role IN (${decidingRoles})))`;
 }
 
 export async function insertRequest(
@@ -57,23 +78,30 @@ function selectNamedRequests(db: Database, where: SQL | undefined) {
       employeeName: customers.name,
       companyName: companies.name,
       deciderName: deciders.name,
+      editorName: editors.name,
     })
     .from(orderRequests)
     .innerJoin(customers, eq(customers.id, orderRequests.actorId))
     .innerJoin(companies, eq(companies.id, orderRequests.companyId))
     .leftJoin(deciders, eq(deciders.id, orderRequests.decidedById))
+    .leftJoin(editors, eq(editors.id, orderRequests.editedById))
     .where(where);
 }
 export type NamedRequest = Awaited<ReturnType<typeof selectNamedRequests>>[number];
 
+/** A page of what the viewer sees: what waits for their answer first, then what waits for others, then the newest. */
 export function findRequests(
   db: Database,
   viewer: Viewer,
-  limit: number,
-  offset: number,
+  toDecide: readonly number[],
+  { limit, offset }: { limit: number; offset: number },
 ): Promise<NamedRequest[]> {
   return selectNamedRequests(db, isVisibleTo(viewer))
-    .orderBy(desc(sql`${orderRequests.status} = 'Waiting'`), desc(orderRequests.id))
+    .orderBy(
+      desc(sql`${orderRequests.id} = ANY (${idList(toDecide)})`),
+      desc(sql`${orderRequests.status} = 'Waiting'`),
+      desc(orderRequests.id),
+    )
     .limit(limit)
     .offset(offset);
 }
@@ -83,43 +111,6 @@ export async function findRequest(db: Database, id: number): Promise<NamedReques
   return rows[0] ?? null;
 }
 
-export async function countRequests(
-  db: Database,
-  viewer: Viewer,
-): Promise<{ total: number; toDecide: number }> {
-  const rows = await db
-    .select({
-      total: count(),
-      toDecide:
-        sql<number>`count(*) FILTER (WHERE ${orderRequests.status} = 'Waiting' AND ${orderRequests.actorId} <> ${viewer.actorId})`.mapWith(
-          Number,
-        ),
-    })
-    .from(orderRequests)
-    .where(isVisibleTo(viewer));
-  return rows[0] ?? { total: 0, toDecide: 0 };
-}
-
-/** Mail addresses of a company's people with one of these roles, except one person. */
-export async function findMailAddresses(
-  db: Database,
-  companyId: number,
-  roles: readonly EmployeeRole[],
-  exceptActorId: number,
-  limit: number,
-): Promise<string[]> {
-  const rows = await db
-    .select({ email: customers.email })
-    .from(companyMembers)
-    .innerJoin(customers, and(eq(customers.id, companyMembers.customerId), eq(customers.isActive, true)))
-    .where(
-      and(
-        eq(companyMembers.companyId, companyId),
-        inArray(companyMembers.role, [...roles]),
-        ne(companyMembers.customerId, exceptActorId),
-      ),
-    )
-    .orderBy(asc(customers.id))
-    .limit(limit);
-  return rows.map(({ email }) => email);
+export async function countRequests(db: Database, viewer: Viewer): Promise<number> {
+  return db.$count(orderRequests, isVisibleTo(viewer));
 }

@@ -3,13 +3,13 @@
 import { AccountTile } from '@/components/account/account-tile.tsx';
 import { useToDecide } from '@/lib/approvals/queries.ts';
 import type { Customer } from '@/lib/customer/queries.ts';
-import { mayAnywhere } from '@/lib/rules/people/abilities.ts';
+import { mayBeAsked } from '@/lib/rules/people/abilities.ts';
 import { toDecideText } from '@/lib/rules/orders/to-decide-text.ts';
 import { approvalsPath } from '@/lib/rules/routes/account-paths.ts';
 
-/** Orders of the company that wait for this manager. */
+/** Orders of the company that wait for this person. */
 export function ToDecideTile({ customer }: { customer: Customer }) {
-  const count = useToDecide(mayAnywhere(customer, 'approve-orders'));
+  const count = useToDecide(mayBeAsked(customer));
   if (count === 0) return null;
   return (
     <AccountTile

@@ -1,4 +1,5 @@
 import { formatKronur } from '../../../../../lib/rules/money/kronur.ts';
+import { formatNumber } from '../../../../../lib/rules/text/icelandic.ts';
 import type { RequestedOrder } from '../../../db/schema/approvals.ts';
 import type { Letter } from '../../mail/letter.ts';
 import { requestPageUrl, toRequestTable } from '../../order-requests/request-mail-parts.ts';
@@ -32,6 +33,30 @@ export function declinedLetter(
       'Þú getur sett vörurnar aftur í körfu á síðunni hér að neðan.',
     ],
     table: toRequestTable(order),
+    action: { label: 'Skoða beiðnina', url: requestPageUrl(about.site) },
+  };
+}
+
+/** Mail to the requester: what an approver changed. */
+export function editedLetter(
+  { asked, draft }: { asked: RequestedOrder; draft: RequestedOrder },
+  about: { editedBy: string; site: string },
+): Letter {
+  const changes = asked.lines.flatMap(({ productId, name, quantity }) => {
+    const now = draft.lines.find((line) => line.productId === productId)?.quantity ?? 0;
+    if (now === quantity) return [];
+    return [`${name}: ${formatNumber(quantity)} → ${now === 0 ? 'tekið út' : formatNumber(now)}`];
+  });
+  return {
+    subject: 'Pöntun þinni var breytt',
+    preview: `Samtals ${formatKronur(draft.totals.gross)}`,
+    heading: 'Pöntuninni var breytt',
+    paragraphs: [
+      `${about.editedBy} breytti pöntuninni sem bíður samþykkis.`,
+      changes.join('\n'),
+      'Pöntunin er ekki farin af stað. Þú færð tölvupóst þegar henni er svarað.',
+    ],
+    table: toRequestTable({ ...draft, lines: draft.lines.filter(({ quantity }) => quantity > 0) }),
     action: { label: 'Skoða beiðnina', url: requestPageUrl(about.site) },
   };
 }

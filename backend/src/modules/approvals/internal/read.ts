@@ -1,22 +1,23 @@
 import type { ResolversParentTypes } from '../../../../../graphql/generated/resolvers.ts';
 import { badRequestMessage } from '../../../../../lib/rules/text/backend-messages.ts';
-import type { Context, Session } from '../../../context.ts';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/connect.ts';
 import { ShopError } from '../../../errors.ts';
-import { listCompaniesWithAbility } from '../../employees/company-access.ts';
+import {
+  findDeciders,
+  findRequestsToDecide,
+  readNames,
+  type Decider,
+} from '../../order-requests/deciders.ts';
+import * as store from '../../order-requests/requests.ts';
+import { findNamedSteps } from '../../order-requests/steps.ts';
 import { markRequestsSeen } from '../../orders/mark-seen.ts';
 import { requireSession } from '../../session/sessions.ts';
-import * as store from '../../order-requests/requests.ts';
+import { notFound, toViewer, type Access } from './access.ts';
 
 type Request = ResolversParentTypes['OrderRequest'];
 
 const pageSize = 20;
-
-export async function toViewer(context: Context, session: Session): Promise<store.Viewer> {
-  return {
-    actorId: session.actorId,
-    companyIds: await listCompaniesWithAbility(context, session, 'approve-orders'),
-  };
-}
 
 export async function readRequests(
   context: Context,
@@ -26,40 +27,70 @@ export async function readRequests(
   if (page < 1 || page > 100_000) throw new ShopError('BAD_REQUEST', badRequestMessage);
   const viewer = await toViewer(context, session);
   await markRequestsSeen(context.db, session.actorId);
-  const [{ total, toDecide }, rows] = await Promise.all([
-    store.countRequests(context.db, viewer),
-    store.findRequests(context.db, viewer, pageSize, (page - 1) * pageSize),
+  const { db } = context;
+  const toDecide = await findRequestsToDecide(db, viewer.actorId, viewer.ownCompanyIds);
+  const [total, rows] = await Promise.all([
+    store.countRequests(db, viewer),
+    store.findRequests(db, viewer, toDecide, { limit: pageSize, offset: (page - 1) * pageSize }),
   ]);
   return {
-    requests: rows.map((row) => toRequest(viewer, row)),
+    requests: await toRequests(db, viewer, rows),
     total,
     page,
     pageCount: Math.max(1, Math.ceil(total / pageSize)),
-    toDecide: viewer.companyIds.length > 0 ? toDecide : 0,
+    toDecide: toDecide.length,
   };
 }
 
 /** How many requests wait for the visitor's answer; marks none as seen. */
 export async function countToDecide(context: Context): Promise<number> {
-  const viewer = await toViewer(context, requireSession(context));
-  if (viewer.companyIds.length === 0) return 0;
-  return (await store.countRequests(context.db, viewer)).toDecide;
+  const { actorId, ownCompanyIds } = await toViewer(context, requireSession(context));
+  return (await findRequestsToDecide(context.db, actorId, ownCompanyIds)).length;
 }
 
-/** No one approves their own request. */
-export function mayDecide(
-  { actorId, companyIds }: store.Viewer,
-  request: Pick<store.RequestRow, 'companyId' | 'actorId'>,
-): boolean {
-  return request.actorId !== actorId && companyIds.includes(request.companyId);
+/** A request as it is now. */
+export async function readRequest(db: Database, { id, viewer }: Access): Promise<Request> {
+  const found = await store.findRequest(db, id);
+  const [request] = found ? await toRequests(db, viewer, [found]) : [];
+  if (!request) throw notFound();
+  return request;
 }
 
-export function toRequest(
+type NamedStep = Awaited<ReturnType<typeof findNamedSteps>>[number];
+
+async function toRequests(
+  db: Database,
   viewer: store.Viewer,
-  { request, employeeName, companyName, deciderName }: store.NamedRequest,
+  rows: readonly store.NamedRequest[],
+): Promise<Request[]> {
+  const ids = rows.map(({ request }) => request.id);
+  const steps = await findNamedSteps(db, ids);
+  const deciders = await findDeciders(db, ids);
+  const names = await readNames(
+    db,
+    deciders.flatMap(({ deciderId, insteadOfId }) => [deciderId, insteadOfId ?? deciderId]),
+  );
+  return rows.map((row) =>
+    toRequest(viewer, row, {
+      names,
+      steps: steps.filter(({ step }) => step.requestId === row.request.id),
+      deciders: deciders.filter(({ requestId }) => requestId === row.request.id),
+    }),
+  );
+}
+
+function toRequest(
+  viewer: store.Viewer,
+  { request, employeeName, companyName, deciderName, editorName }: store.NamedRequest,
+  way: { names: ReadonlyMap<number, string>; steps: readonly NamedStep[]; deciders: readonly Decider[] },
 ): Request {
-  const { asked: requested, draft } = request;
+  const { asked: requested, draft, wanted } = request;
   const now = new Map(draft.lines.map((line) => [line.productId, line]));
+  const isWaiting = request.status === 'Waiting';
+  const current = isWaiting ? way.steps.find(({ step }) => step.passedAt === null)?.step.position : undefined;
+  const mayDecide =
+    viewer.ownCompanyIds.includes(request.companyId) &&
+    way.deciders.some(({ deciderId, position }) => deciderId === viewer.actorId && position === current);
   return {
     id: String(request.id),
     status: request.status,
@@ -71,6 +102,8 @@ export function toRequest(
     totalWithoutTax: draft.totals.net,
     askedTotal: requested.totals.gross,
     changedAt: request.changedAt?.toISOString() ?? null,
+    editedAt: request.editedAt?.toISOString() ?? null,
+    editedBy: editorName,
     deliveryMethod: draft.delivery.name,
     deliveryAmount: draft.delivery.amount,
     receiver: draft.receiver.name,
@@ -82,12 +115,37 @@ export function toRequest(
       price: now.get(productId)?.price ?? 0,
       askedQuantity: quantity,
       askedPrice: price,
+      wantedQuantity: wanted?.[productId] ?? null,
     })),
-    mayDecide: request.status === 'Waiting' && mayDecide(viewer, request),
+    steps: way.steps.map(({ step, passedBy, insteadOf }) => ({
+      position: step.position,
+      kind: step.kind,
+      label: step.label,
+      isCurrent: step.position === current,
+      approvers: approversOf(way, step.position, request.companyId),
+      passedAt: step.passedAt?.toISOString() ?? null,
+      passedBy,
+      insteadOf,
+    })),
+    mayDecide,
     isOwn: request.actorId === viewer.actorId,
     decidedAt: request.decidedAt?.toISOString() ?? null,
     decidedBy: request.status === 'Withdrawn' ? null : deciderName,
     reason: request.reason,
     orderId: request.orderId === null ? null : String(request.orderId),
   };
+}
+
+/** Names of who may pass a step; of who stands in also for whom. */
+function approversOf(
+  { names, deciders }: { names: ReadonlyMap<number, string>; deciders: readonly Decider[] },
+  position: number,
+  companyId: number,
+): string[] {
+  return deciders
+    .filter((decider) => decider.position === position && decider.deciderId !== companyId)
+    .map(({ deciderId, insteadOfId }) => {
+      const name = names.get(deciderId) ?? '';
+      return insteadOfId === null ? name : `${name} (í fjarveru: ${names.get(insteadOfId) ?? ''})`;
+    });
 }

@@ -2,6 +2,7 @@ import type { Platform } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
 import { retryWhileUnavailable } from '../../../db/retry.ts';
 import { ShopError } from '../../../errors.ts';
+import { releaseBudgets } from '../../budgets/budgets.ts';
 import { releaseInvoices } from '../../invoices/pay-invoices.ts';
 import { releasePromo } from '../../promo/promo-codes.ts';
 import { releaseReservations } from './stock-store.ts';
@@ -20,6 +21,7 @@ export async function voidAttempt(
   if (attempt.state !== 'Started') {
     await releaseReservations(tx, attempt.id);
     await releasePromo(tx, attempt.id);
+    await releaseBudgets(tx, attempt.id);
     if (attempt.draft && 'invoices' in attempt.draft) await releaseInvoices(tx, attempt.draft.invoices);
   }
   await finishAttempt(tx, attempt.id, 'Failed', {

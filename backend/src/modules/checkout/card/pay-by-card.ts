@@ -7,6 +7,7 @@ import { readOutcome, type PlacementOutcome } from '../attempt/outcome.ts';
 import { lockAttempt, saveAttemptDraft } from '../attempt/store.ts';
 import { draftOrder } from '../place/order-draft.ts';
 import type { OrderTerms } from '../place/order-terms.ts';
+import { takeForCard } from '../place/request-approval.ts';
 import { lockCart } from '../attempt/checkout-store.ts';
 import type { CardChoice } from '../steps/card-choice.ts';
 import { authorisePayment, firstCheckAfterSeconds } from './authorise-payment.ts';
@@ -47,6 +48,7 @@ async function startPayment(
   const attempt = await lockAttempt(tx, id);
   if (attempt.state !== 'Started') return (await findPaymentByAttempt(tx, id)) ?? readOutcome(tx, attempt);
   const draft = await draftOrder(tx, session, { cart, attempt }, terms);
+  await takeForCard(tx, id, draft);
   await saveAttemptDraft(tx, id, draft);
   return insertPayment(tx, { attemptId: id, reference, amount: draft.totals.gross }, firstCheckAfterSeconds);
 }

@@ -5,12 +5,12 @@ import { ShopError } from '../../../errors.ts';
 import { FieldProblems } from '../../../field-problems.ts';
 import { readCustomer } from '../../customer/customers.ts';
 import { type CardChoice, resolveCardChoice } from '../steps/card-choice.ts';
-import { checkCardLimit } from './request-approval.ts';
+import { checkCardApproval } from './request-approval.ts';
 import { checkStock } from './reserve.ts';
 import { checkAnswers, readAnswers } from '../steps/input.ts';
 import { checkBillTo, unconfirmedMessage } from '../steps/payment-options.ts';
-import { currentStep } from '../steps/progress.ts';
-import { readDraft } from '../steps/read.ts';
+import { currentStep, toOrderOptions } from '../steps/progress.ts';
+import { draftLines, readDraft } from '../steps/read.ts';
 
 type Input = ResolversTypes['ExpressCheckoutInput'];
 type Answers = readonly ResolversTypes['CheckoutOptionValueInput'][];
@@ -49,6 +49,13 @@ export async function checkOrder(
   checkAnswers(draft.options, options, problems);
   problems.check();
   checkStock(draft.cart.lines);
-  if (card) await checkCardLimit(context.db, session, draft.totals.gross);
+  if (card) {
+    const order = {
+      total: draft.totals.gross,
+      lines: draftLines(draft),
+      options: toOrderOptions(draft.options, options),
+    };
+    await checkCardApproval(context.db, session, order);
+  }
   return { options, card };
 }

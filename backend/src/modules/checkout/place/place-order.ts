@@ -2,14 +2,14 @@ import { meter } from '../../../../../lib/process/meter.ts';
 import type { Config } from '../../../config.ts';
 import type { Session } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
+import { settleApproval } from '../../approval-rules/needed-approval.ts';
 import { takeFromCart } from '../../cart/carts.ts';
-import { findExceededLimit } from '../../employees/order-limit.ts';
 import { issueInvoice } from '../../invoices/issue-invoice.ts';
 import { sendMail, siteUrl } from '../../mail/outbox.ts';
 import { isConsumersOrder } from '../../orders/consumer-order.ts';
 import { createOrder } from '../../orders/create-order.ts';
 import { writeAudit } from '../../session/audit.ts';
-import { requestApproval } from './request-approval.ts';
+import { requestApproval, toOrderToApprove } from './request-approval.ts';
 import { readOutcome, type PlacementOutcome } from '../attempt/outcome.ts';
 import { finishAttempt, lockAttempt } from '../attempt/store.ts';
 import type { OrderDraft } from '../../../db/schema/order-draft.ts';
@@ -22,7 +22,7 @@ import { sellReservedUnits } from '../attempt/stock-store.ts';
 import { clearCheckout, lockCart } from '../attempt/checkout-store.ts';
 
 /**
- * Reserve, charge, commit: all of an order on account, or nothing. Above the buyer's limit it becomes a request instead. An
+ * Reserve, charge, commit: all of an order on account, or nothing. Where it needs approval it becomes a request instead. An
  * attempt that has already ended stays as it is.
  * @throws ShopError FAILED_PRECONDITION when cart, stock, price or credit are not what the customer saw
  */
@@ -37,8 +37,8 @@ export async function placeOnAccount(
   const attempt = await lockAttempt(tx, attemptId);
   if (attempt.state !== 'Started') return readOutcome(tx, attempt);
   const draft = await draftOrder(tx, session, { cart, attempt }, terms);
-  const limit = await findExceededLimit(tx, session, draft.totals.gross);
-  if (limit) return requestApproval(tx, config, attemptId, draft, limit);
+  const needed = await settleApproval(tx, session, attemptId, toOrderToApprove(draft));
+  if (needed) return requestApproval(tx, config, attemptId, draft, needed);
   await chargeOrder(tx, session, draft.totals.gross);
   return commitOrder(tx, config, attemptId, draft, 'Account');
 }

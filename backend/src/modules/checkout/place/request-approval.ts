@@ -5,7 +5,12 @@ import type { Database } from '../../../db/connect.ts';
 import { ShopError } from '../../../errors.ts';
 import { createRequest } from '../../order-requests/create-request.ts';
 import { takeFromCart } from '../../cart/carts.ts';
-import { findExceededLimit, type ExceededLimit } from '../../employees/order-limit.ts';
+import {
+  readNeededApproval,
+  settleApproval,
+  type NeededApproval,
+  type OrderToApprove,
+} from '../../approval-rules/needed-approval.ts';
 import { releasePromo } from '../../promo/promo-codes.ts';
 import type { PlacementOutcome } from '../attempt/outcome.ts';
 import { finishAttempt } from '../attempt/store.ts';
@@ -16,19 +21,19 @@ import { clearCheckout } from '../attempt/checkout-store.ts';
 
 /**
  * Stores the draft as a request and empties the cart for the next order. Neither stock nor credit nor promo code is reserved:
- * approval may take days, and applies to what is available then.
+ * approval may take days, and applies to what is available then. Of budgets it has taken what it fits into.
  */
 export async function requestApproval(
   tx: Database,
   config: Config,
   attemptId: number,
   draft: OrderDraft,
-  limit: ExceededLimit,
+  needed: NeededApproval,
 ): Promise<PlacementOutcome> {
   const { cartId, ...order } = draft;
   await takeFromCart(tx, cartId, order.lines);
   await clearCheckout(tx, cartId);
-  return storeRequest(tx, config, attemptId, order, limit);
+  return storeRequest(tx, config, attemptId, order, needed);
 }
 
 /** Stores the draft of an order that comes from no cart as a request. */
@@ -37,7 +42,7 @@ export async function storeRequest(
   config: Config,
   attemptId: number,
   { session, ...order }: Omit<OrderDraft, 'cartId'>,
-  limit: ExceededLimit,
+  needed: NeededApproval,
 ): Promise<PlacementOutcome> {
   await releaseReservations(tx, attemptId);
   await releasePromo(tx, attemptId);
@@ -46,15 +51,42 @@ export async function storeRequest(
   const requestId = await createRequest(tx, config, {
     attemptId,
     session,
-    limit,
+    needed,
     order: { ...order, options, promoCode: code },
   });
   await finishAttempt(tx, attemptId, 'Requested', { requestId });
   return { kind: 'requested', requestId };
 }
 
-/** @throws ShopError FAILED_PRECONDITION when an order by card is above the buyer's limit */
-export async function checkCardLimit(db: Database, session: Session, total: number): Promise<void> {
-  if (await findExceededLimit(db, session, total))
-    throw new ShopError('FAILED_PRECONDITION', limitedToAccountMessage, { reason: 'approval.card' });
+/** @throws ShopError FAILED_PRECONDITION when an order by card needs approval, or is above a budget that stops it */
+export async function checkCardApproval(
+  db: Database,
+  session: Session,
+  order: OrderToApprove,
+): Promise<void> {
+  const { needed, problem } = await readNeededApproval(db, session, order);
+  if (problem !== null) throw new ShopError('FAILED_PRECONDITION', problem, { reason: 'budget.over' });
+  if (needed) throw cardApprovalError();
+}
+
+/**
+ * Takes what an order by card costs from budgets, until it is paid or fails.
+ * @throws ShopError as checkCardApproval, where that has changed since
+ */
+export async function takeForCard(tx: Database, attemptId: number, draft: OrderDraft): Promise<void> {
+  if (await settleApproval(tx, draft.session, attemptId, toOrderToApprove(draft))) throw cardApprovalError();
+}
+
+export const toOrderToApprove = ({
+  totals,
+  lines,
+  options,
+}: Pick<OrderDraft, 'totals' | 'lines' | 'options'>): OrderToApprove => ({
+  total: totals.gross,
+  lines,
+  options,
+});
+
+function cardApprovalError(): ShopError {
+  return new ShopError('FAILED_PRECONDITION', limitedToAccountMessage, { reason: 'approval.card' });
 }

@@ -2,14 +2,15 @@ import type { ResolversParentTypes } from '../../../../../graphql/generated/reso
 import { orderNumber } from '../../../../../lib/rules/orders/order-number.ts';
 import { addressLine } from '../../../../../lib/rules/people/address-line.ts';
 import type { Context } from '../../../context.ts';
+import { readNeededApproval } from '../../approval-rules/needed-approval.ts';
 import type { PricedLine } from '../../cart/priced-cart.ts';
 import { toCartLines } from '../../cart/carts.ts';
-import { findExceededLimit } from '../../employees/order-limit.ts';
 import { requireAbility } from '../../session/abilities.ts';
 import { toCheckoutOption } from '../steps/asked-options.ts';
 import { readCalendar, toDeliveryMethod } from '../steps/delivery.ts';
 import { debtorIdOf, readAccountOption } from '../steps/payment-options.ts';
-import { goodsOf } from '../steps/read.ts';
+import { toOrderOptions } from '../steps/progress.ts';
+import { draftLines, goodsOf } from '../steps/read.ts';
 import { draftRepeat, pickupPlaceText, readAvailableLines, type RepeatDraft } from './draft-repeat.ts';
 import { repeatProblem } from './repeat-problem.ts';
 import { repeatKey } from './repeat-key.ts';
@@ -28,7 +29,11 @@ export async function readRepeatOrder(context: Context): Promise<ResolversParent
   const draft = await draftRepeat(db, debtorIdOf(session), last, await readAvailableLines(db, items));
   const { cart, method, options, answers, totals } = draft;
   const { order } = last;
-  const limit = await findExceededLimit(db, session, totals.gross);
+  const { needed, problem } = await readNeededApproval(db, session, {
+    total: totals.gross,
+    lines: draftLines(draft),
+    options: toOrderOptions(options, answers),
+  });
   const pricedLines = new Map(cart.lines.map((line) => [line.product.id, line]));
   return {
     orderId: String(order.id),
@@ -52,12 +57,13 @@ export async function readRepeatOrder(context: Context): Promise<ResolversParent
     deliveryPlace: deliveryPlace(last, draft),
     deliveryAmount: draft.deliveryAmount,
     checkoutOptions: options.map((option) => toCheckoutOption(option, answers[option.id] ?? null)),
-    payment: await readAccountOption(db, session, totals.gross),
+    payment: await readAccountOption(db, session, totals.gross, problem),
     problem: repeatProblem(draft),
     total: totals.gross,
     totalWithoutTax: totals.net,
     totalTaxAmount: totals.tax,
-    exceededLimit: limit?.orderLimit ?? null,
+    exceededLimit: needed?.orderLimit ?? null,
+    approvalSteps: needed?.steps.map(({ label }) => label) ?? [],
   };
 }
 

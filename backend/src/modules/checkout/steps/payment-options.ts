@@ -11,7 +11,7 @@ const noCreditMessage = 'Úttektarheimild dugar ekki fyrir pöntuninni.';
 export const unconfirmedMessage =
   'Staðfesta þarf netfangið áður en hægt er að panta. Hlekkur til þess er í pósti sem við höfum sent.';
 /** No card payment waits for approval: the amount that the bank confirmed may not be that of the final order. */
-export const limitedToAccountMessage = 'Pöntun yfir úttektarmörkum þínum þarf samþykki og fer þá í reikning.';
+export const limitedToAccountMessage = 'Pöntunin þarf samþykki og fer þá í reikning.';
 const noAccountMessage = 'Enginn viðskiptareikningur er skráður.';
 
 type BillingParties = Pick<Session, 'customerId' | 'billToId'>;
@@ -46,31 +46,32 @@ export async function chargeOrder(tx: Database, session: BillingParties, total: 
   }
 }
 
-/** Payment by card, where the shop has an acquirer. */
+/** Payment by card, where the shop has an acquirer. @param refusal why this order cannot be paid by card, in Icelandic */
 export async function readCardOption(
   { db, config }: Pick<Platform, 'db' | 'config'>,
   session: Session,
-  isAboveLimit: boolean,
+  refusal: string | null,
 ): Promise<ResolversParentTypes['PaymentOption'][]> {
   const service = cardService(config);
   if (!service) return [];
   const confirmed = (await readCustomer(db, session.customerId))?.isConfirmed ?? false;
   const reason = confirmed
-    ? ((await billToProblem(db, session.customerId, session.billToId)) ??
-      (isAboveLimit ? limitedToAccountMessage : null))
+    ? ((await billToProblem(db, session.customerId, session.billToId)) ?? refusal)
     : unconfirmedMessage;
   const { fieldsUrl } = service;
   const available = reason === null;
   return [{ type: 'Card', name: 'Greiðslukort', available, reason, headroom: null, fieldsUrl }];
 }
 
-/** Payment on account, with the remaining credit. */
+/** Payment on account, with the remaining credit. @param refusal why this order cannot be placed, in Icelandic */
 export async function readAccountOption(
   db: Database,
   session: Session,
   total: number,
+  refusal: string | null,
 ): Promise<ResolversParentTypes['PaymentOption']> {
-  const { headroom, reason } = await readAccount(db, session, total);
+  const { headroom, reason: accountProblem } = await readAccount(db, session, total);
+  const reason = accountProblem ?? refusal;
   return {
     type: 'Account',
     name: 'Reikningsviðskipti',

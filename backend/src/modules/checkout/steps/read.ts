@@ -1,10 +1,10 @@
 import type { ResolversParentTypes } from '../../../../../graphql/generated/resolvers.ts';
 import type { Context, Session } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
+import { readNeededApproval } from '../../approval-rules/needed-approval.ts';
 import { toCart } from '../../cart/to-cart.ts';
 import type { PricedCart } from '../../cart/priced-cart.ts';
 import { readCart } from '../../cart/carts.ts';
-import { findExceededLimit } from '../../employees/order-limit.ts';
 import { totalsOf, type Totals } from '../../../../../lib/rules/money/totals.ts';
 import { requireAbility } from '../../session/abilities.ts';
 import { isAttemptRunning, nextIdempotencyKey } from '../attempt/idempotency-key.ts';
@@ -16,8 +16,8 @@ import {
   pickupPointOf,
   toDeliveryMethod,
 } from './delivery.ts';
-import { debtorIdOf, readAccountOption, readCardOption } from './payment-options.ts';
-import { optionsFor, toReceiver, currentStep } from './progress.ts';
+import { debtorIdOf, limitedToAccountMessage, readAccountOption, readCardOption } from './payment-options.ts';
+import { optionsFor, toOrderOptions, toReceiver, currentStep } from './progress.ts';
 import { type CheckoutRow, findCheckout } from '../attempt/checkout-store.ts';
 import * as store from './store.ts';
 
@@ -76,7 +76,12 @@ export async function readCheckout(context: Context): Promise<ResolversParentTyp
   const draft = await readDraft(db, context);
   const { cart, row, method, totals } = draft;
   const address = row?.address;
-  const limit = await findExceededLimit(db, session, totals.gross);
+  const answers = toOrderOptions(draft.options, row?.options ?? {});
+  const { needed, problem } = await readNeededApproval(db, session, {
+    total: totals.gross,
+    lines: draftLines(draft),
+    options: answers,
+  });
   return {
     cart: await toCart(db, visitor, cart),
     status: (await isAttemptRunning(db, idempotencyKey)) ? 'Processing' : 'Open',
@@ -88,15 +93,16 @@ export async function readCheckout(context: Context): Promise<ResolversParentTyp
     address: address ? { ...address, id: address.id === null ? 'new' : String(address.id) } : null,
     checkoutOptions: draft.options.map((option) => toCheckoutOption(option, row?.options[option.id] ?? null)),
     paymentOptions: [
-      await readAccountOption(db, session, totals.gross),
-      ...(await readCardOption(context, session, limit !== null)),
+      await readAccountOption(db, session, totals.gross, problem),
+      ...(await readCardOption(context, session, problem ?? (needed && limitedToAccountMessage))),
     ],
     idempotencyKey,
     deliveryAmount: draft.deliveryAmount,
     total: totals.gross,
     totalWithoutTax: totals.net,
     totalTaxAmount: totals.tax,
-    exceededLimit: limit?.orderLimit ?? null,
+    exceededLimit: needed?.orderLimit ?? null,
+    approvalSteps: needed?.steps.map(({ label }) => label) ?? [],
   };
 }
 
@@ -109,6 +115,10 @@ export async function readDeliveryMethods(
   const calendar = await readCalendar(context.db, goodsOf(cart));
   return methods.map((method) => toDeliveryMethod(method, cart.totals.gross, calendar));
 }
+
+/** The lines, for the rules of approval. */
+export const draftLines = ({ cart }: { cart: Pick<PricedCart, 'lines'> }) =>
+  cart.lines.map(({ product }) => ({ productId: product.id }));
 
 /** The goods to deliver, for the promise. */
 export const goodsOf = ({ lines }: Pick<PricedCart, 'lines'>) => lines.map(({ product }) => product);

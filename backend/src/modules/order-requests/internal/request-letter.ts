@@ -3,20 +3,23 @@ import type { RequestedOrder } from '../../../db/schema/approvals.ts';
 import type { Letter } from '../../mail/letter.ts';
 import { requestPageUrl, toRequestTable } from '../request-mail-parts.ts';
 
-/** Asks an approver to decide. */
+/** Asks an approver to decide, or reminds of it. */
 export function requestLetter(
   order: RequestedOrder,
-  about: { employeeName: string; companyName: string; orderLimit: number; site: string },
+  about: { employeeName: string; companyName: string; isReminder: boolean; site: string },
 ): Letter {
+  const total = formatKronur(order.totals.gross);
   return {
-    subject: `Pöntun bíður samþykkis: ${formatKronur(order.totals.gross)}`,
+    subject: about.isReminder
+      ? `Áminning: Pöntun bíður samþykkis: ${total}`
+      : `Pöntun bíður samþykkis: ${total}`,
     preview: `${about.employeeName} óskar eftir samþykki fyrir pöntun.`,
-    heading: 'Pöntun bíður samþykkis',
+    heading: about.isReminder ? 'Pöntun bíður enn samþykkis' : 'Pöntun bíður samþykkis',
     paragraphs: [
       `Fyrir: ${about.companyName}\nStarfsmaður: ${about.employeeName}`,
-      `Pöntunin er yfir úttektarmörkum starfsmannsins, sem eru ${formatKronur(about.orderLimit)}. Hún fer ekki af stað fyrr en hún er samþykkt og vörurnar eru ekki teknar frá á meðan.`,
+      'Pöntunin fer ekki af stað fyrr en hún er samþykkt og vörurnar eru ekki teknar frá á meðan. Á síðunni hér að neðan sést hvers vegna hún þarf samþykki.',
     ],
-    table: toRequestTable(order),
+    table: toRequestTable({ ...order, lines: order.lines.filter(({ quantity }) => quantity > 0) }),
     action: { label: 'Skoða beiðnina', url: requestPageUrl(about.site) },
   };
 }

@@ -97,7 +97,7 @@ export function outcomeLetter(about: About, isRequested: boolean, missing: reado
       `Fyrir: ${about.customerName}`,
       ...(isRequested
         ? [
-            `Fasta pöntunin „${about.name}“ er yfir úttektarmörkum þínum. Stjórnandi hefur fengið tölvupóst og hún fer af stað þegar hún er samþykkt.`,
+            `Fasta pöntunin „${about.name}“ þarf samþykki. Þeir sem samþykkja hafa fengið tölvupóst og hún fer af stað þegar hún er samþykkt.`,
           ]
         : []),
       ...(missing.length === 0 ? [] : [`Þetta fékkst ekki:\n${missing.map(missingLine).join('\n')}`]),
