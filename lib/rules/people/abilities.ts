@@ -2,8 +2,8 @@
 export const employeeRoles = ['Owner', 'Manager', 'Admin', 'Employee', 'Influencer', 'Undetermined'] as const;
 export type EmployeeRole = (typeof employeeRoles)[number];
 
-/** What somebody is to the customer acted for: a role in the company, or one of the three that nobody is given. */
-export type CustomerRole = EmployeeRole | 'Private' | 'Company' | 'Agent';
+/** What somebody is to the customer acted for: a role in the company, or one of the four that nobody is given. */
+export type CustomerRole = EmployeeRole | 'Private' | 'Company' | 'Agent' | 'PunchOut';
 
 export const abilities = [
   /** Places orders for the customer acted for. */
@@ -30,12 +30,15 @@ export const abilities = [
   'see-actions',
   /** Makes and revokes keys that the company's own systems order with. */
   'manage-keys',
+  /** Sends the cart to the purchasing system that opened the shop. */
+  'send-cart',
 ] as const;
 export type Ability = (typeof abilities)[number];
 
-const allAbilities: readonly Ability[] = abilities;
+/** Nobody has the other but a purchasing system's visit. */
+const ownAbilities: readonly Ability[] = abilities.filter((ability) => ability !== 'send-cart');
 const allExcept = (...without: Ability[]): readonly Ability[] =>
-  abilities.filter((ability) => !without.includes(ability));
+  ownAbilities.filter((ability) => !without.includes(ability));
 
 /**
  * Who may do what for a customer (specification §6). Guests may nothing of this; a customer that is not confirmed cannot
@@ -45,7 +48,7 @@ const abilitiesByRole: Readonly<Record<CustomerRole, readonly Ability[]>> = {
   /** A person for themselves: everything, but there is no company to manage. */
   Private: allExcept('manage-employees', 'approve-orders', 'manage-keys'),
   /** A company that signed in by an access of its own. */
-  Company: allAbilities,
+  Company: ownAbilities,
   /** Sales staff in somebody's place: buys and answers for them, and leaves their people, decisions, debts and cards to them. */
   Agent: allExcept(
     'manage-employees',
@@ -56,9 +59,9 @@ const abilitiesByRole: Readonly<Record<CustomerRole, readonly Ability[]>> = {
     'manage-keys',
   ),
   /** Owns the company: everything, and alone makes and unmakes owners. */
-  Owner: allAbilities,
+  Owner: ownAbilities,
   /** Runs the company's purchases: everything. */
-  Manager: allAbilities,
+  Manager: ownAbilities,
   /** Looks after access and settings: everything but spending decisions. */
   Admin: allExcept('approve-orders', 'accept-quotes'),
   /** Buys for the company, up to the own limit. */
@@ -67,6 +70,8 @@ const abilitiesByRole: Readonly<Record<CustomerRole, readonly Ability[]>> = {
   Influencer: ['see-prices'],
   /** Known to the company, but nobody has said yet what for. */
   Undetermined: [],
+  /** A purchasing system's visit: fills the cart that this system gets. */
+  PunchOut: ['see-prices', 'send-cart'],
 };
 
 export function may(role: CustomerRole, ability: Ability): boolean {
@@ -98,6 +103,7 @@ export const roleNames: Readonly<Record<EmployeeRole, string>> = {
  */
 export function roleName(role: CustomerRole): string | null {
   if (role === 'Private' || role === 'Company') return null;
+  if (role === 'PunchOut') return 'Innkaupakerfi';
   return role === 'Agent' ? 'Sölumaður' : roleNames[role];
 }
 
