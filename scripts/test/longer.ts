@@ -61,6 +61,7 @@ export const longerJourneys: readonly string[] = [
   'operation.desktop',
   'overviews',
   'product-states',
+  'punch-out',
   'quote-requests',
   'quotes',
   'repeat-order',

@@ -3,7 +3,7 @@ import { CompanyKeysView } from '@/components/company-keys/company-keys-view.tsx
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { companyKeysQuery } from '@/lib/company-keys/queries.ts';
 import { may } from '@/lib/rules/people/abilities.ts';
-import { companyOpenApiPath, keysPath } from '@/lib/rules/routes/account-paths.ts';
+import { companyOpenApiPath, keysPath, purchasingSystemsPath } from '@/lib/rules/routes/account-paths.ts';
 import { messageForCode } from '@/lib/rules/text/messages.ts';
 import { readCompanyKeys } from '@/lib/server/account.ts';
 import { readOrUndefined, requireCustomer } from '@/lib/server/visitor.ts';
@@ -42,6 +42,11 @@ export default async function KeysPage() {
       >
         <CompanyKeysView />
       </VisitorData>
+      <h2>Innkaupakerfi sem opna verslunina</h2>
+      <p>
+        Kaupendur velja vörurnar hér og senda körfuna í innkaupakerfið í stað þess að panta.{' '}
+        <a href={purchasingSystemsPath}>Tengja innkaupakerfi (OCI og cXML)</a>
+      </p>
     </AccountPage>
   );
 }

@@ -15,7 +15,7 @@ import { readSystemInput } from './internal/system-input.ts';
 import * as store from './internal/system-store.ts';
 
 type System = ResolversParentTypes['PurchasingSystem'];
-export type SystemRow = store.SystemRow;
+type SystemRow = store.SystemRow;
 
 /** So that a secret that was pasted somewhere is known for what it is. */
 const secretPrefix = 'vlp_';

@@ -7,7 +7,7 @@ import { readProductsByCode } from '../../modules/catalogue/read-catalogue.ts';
 import { findGoods } from '../../modules/punch-out/find-goods.ts';
 
 /** What a purchasing system asks for in a call of OCI; names in upper case, as the format has them. */
-export class OciCall {
+class OciCall {
   readonly username: string;
   readonly password: string;
   readonly hookUrl: string;

@@ -18,7 +18,7 @@ const common = [
 ];
 
 /** Policy of what holds no form. */
-export const closedPolicy = [...common, "form-action 'none'"].join('; ');
+const closedPolicy = [...common, "form-action 'none'"].join('; ');
 
 /** A form that sends itself to a purchasing system, and can be sent by its button where scripts are off. */
 export function sendForm(c: HonoContext, { address, target, fields }: SentCart): Response {
