@@ -100,6 +100,8 @@ const calls: Readonly<Record<string, RestRow>> = {
     path: () => `/punch-out/start/${'a'.repeat(43)}`,
     cells: everyone(404),
   },
+  // Its refusals are messages of their own.
+  'POST /punch-out/cxml': { body: {}, cells: everyone(200) },
   'POST /punch-out/cart': { body: {}, cells: everyone(401) },
   // The warehouse signs with its own key, so a session makes no difference.
   'POST /warehouse/orders': { body: {}, cells: everyone(403) },

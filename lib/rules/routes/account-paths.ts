@@ -45,6 +45,7 @@ export const punchOutPaths = {
   oci: '/backend/punch-out/oci',
   cxml: '/backend/punch-out/cxml',
   cart: '/backend/punch-out/cart',
+  start: '/backend/punch-out/start',
 } as const;
 export const companyOpenApiPath = '/backend/company/v1/openapi.json';
 /** Where who signed in with a password proves more, and comes back from. */

@@ -2,6 +2,7 @@ import { type Context as HonoContext, Hono, type MiddlewareHandler } from 'hono'
 import { networkOf } from '../../../../lib/rules/security/client-address.ts';
 import type { Platform } from '../../context.ts';
 import { httpStatus, ShopError, toShopError } from '../../errors.ts';
+import { answerFailure, answerMessage, readMessage } from '../../modules/punch-out/answer-cxml.ts';
 import { sendCart, toOciForm } from '../../modules/punch-out/send-cart.ts';
 import { readSystemCaller, type SystemCaller } from '../../modules/punch-out/systems.ts';
 import { openVisit, requireReturnAddress, startVisit } from '../../modules/punch-out/visits.ts';
@@ -12,14 +13,16 @@ import { createAddressReader } from '../visitor-address.ts';
 import { findAnswer, findStartPath, readOciCall } from './oci.ts';
 import { failurePage, sendForm } from './pages.ts';
 
+/** Of a message, with the goods of an order. */
+const maximumMessageBytes = 200_000;
 /** Of one system in a minute. */
 const callLimit = { tries: 120, windowSeconds: 60, countsSuccess: true } as const;
 /** Wrong secrets and addresses from one network in a minute. */
 const refusalLimit = { tries: 30, windowSeconds: 60 } as const;
 
 /**
- * What purchasing systems and the browsers of their buyers call (docs/company-api.md): OCI opens the shop, a prepared address opens
- * it once, and the cart goes back.
+ * What purchasing systems and the browsers of their buyers call (docs/company-api.md): OCI opens the shop, a message of cXML
+ * prepares an address that opens it once, and the cart goes back.
  */
 export function punchOutRoutes(platform: Platform): Hono {
   const { db, config, log } = platform;
@@ -43,7 +46,9 @@ export function punchOutRoutes(platform: Platform): Hono {
     };
     return failurePage(c, expected.message, http?.status ?? httpStatus[code]);
   });
-  routes.use(limitBody());
+  routes.use('/cxml', limitBody(maximumMessageBytes));
+  routes.use('/oci', limitBody());
+  routes.use('/cart', limitBody());
 
   const callByOci = async (c: HonoContext): Promise<Response> => {
     const call = await readOciCall(c);
@@ -86,10 +91,29 @@ export function punchOutRoutes(platform: Platform): Hono {
     const isOwn = origin === undefined || config.SITE_ORIGINS.includes(origin);
     if (!isOwn || (site !== undefined && site !== 'same-origin'))
       throw new ShopError('PERMISSION_DENIED', 'Beiðnin kemur frá röngum vef.');
-    return sendForm(c, await sendCart(db, cookies(c)));
+    return sendForm(c, await sendCart({ db, config }, cookies(c)));
   });
+
+  routes.post('/cxml', async (c) => {
+    try {
+      return xml(c, await answerCxml(c));
+    } catch (error) {
+      const expected = error instanceof ShopError ? error : toShopError(error);
+      if (!(error instanceof ShopError)) log.error({ err: error, path: c.req.path }, 'request failed');
+      return xml(c, answerFailure(config, expected));
+    }
+  });
+  const answerCxml = async (c: HonoContext): Promise<string> => {
+    const message = await withRefusalLimit(db, refusals(c), async () => readMessage(db, await c.req.text()));
+    const limit = { ...callLimit, key: `punch-out-calls:${message.caller.system.id}` };
+    const isBase64 = c.req.query('form') === 'base64';
+    return withLimit(db, limit, () => answerMessage({ db, config }, message, { isBase64 }));
+  };
   return routes;
 }
+
+const xml = (c: HonoContext, text: string): Response =>
+  c.body(text, 200, { 'Content-Type': 'text/xml; charset=utf-8' });
 
 /** The shop stands in no frame, and its cookies reach none: it is opened in a window. */
 const refuseFrames: MiddlewareHandler = async (c, next) => {

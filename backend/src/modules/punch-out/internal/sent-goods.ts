@@ -8,6 +8,7 @@ import { readCustomerTerms } from '../../pricing/customer-terms.ts';
 
 /** One product as purchasing systems are told of it. */
 export interface SentGoods {
+  productId: number;
   sku: string;
   ean: string | null;
   name: string;
@@ -46,6 +47,7 @@ export async function describeGoods(
     const category = categories.get(productId);
     return [
       {
+        productId,
         sku: row.sku,
         ean: row.ean,
         name: row.name,
