@@ -112,7 +112,7 @@ it('opens the shop once by the address it answers, and sends the cart as a messa
     `<ItemIn quantity="2"><ItemID><SupplierPartID>S&#193;P-${count}</SupplierPartID><SupplierPartAuxiliaryID>${coffee}</SupplierPartAuxiliaryID></ItemID>` +
       '<ItemDetail><UnitPrice><Money currency="ISK">1000</Money></UnitPrice>' +
       '<Description xml:lang="is"><ShortName>S&#225;pa &amp; ilmur</ShortName>S&#225;pa &amp; ilmur</Description>' +
-      '<UnitOfMeasure>XBO</UnitOfMeasure><Classification domain="VORULIND"></Classification>' +
+      '<UnitOfMeasure>XBO</UnitOfMeasure>' +
       '<ManufacturerPartID>5690000000012</ManufacturerPartID><LeadTime>1</LeadTime></ItemDetail></ItemIn>',
   );
   expect(message).not.toContain(secret);

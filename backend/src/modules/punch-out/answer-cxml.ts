@@ -4,6 +4,7 @@ import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
 import { siteUrl } from '../mail/outbox.ts';
 import { isFromSystem, secretOf } from './cxml/header.ts';
+import { placeOrderRequest } from './cxml/order-request.ts';
 import { elementAt, parseCxml, type Element } from './cxml/parse-cxml.ts';
 import { prepareSetup } from './cxml/setup.ts';
 import {
@@ -47,11 +48,26 @@ export async function answerMessage(
   const site = siteUrl(platform.config);
   const request = elementAt(document, 'Request');
   if (elementAt(request, 'ProfileRequest'))
-    return writeProfileResponse(site, site + punchOutPaths.cxml, ['ProfileRequest', 'PunchOutSetupRequest']);
+    return writeProfileResponse(site, site + punchOutPaths.cxml, [
+      'ProfileRequest',
+      'PunchOutSetupRequest',
+      // Only where the settings say how its orders are delivered.
+      ...(caller.system.deliveryMethodId === null ? [] : ['OrderRequest']),
+    ]);
   const setup = elementAt(request, 'PunchOutSetupRequest');
   if (setup) {
     const token = await prepareSetup(platform, caller, setup, isBase64);
     return writeSetupResponse(site, `${site}${punchOutPaths.start}/${token}`);
+  }
+  const order = elementAt(request, 'OrderRequest');
+  if (order) {
+    const { number } = await placeOrderRequest(platform, { document, caller }, order);
+    const message = number === null ? 'Pöntunin bíður samþykktar.' : `Pöntun ${number}`;
+    return writeResponse(site, {
+      code: number === null ? 202 : 200,
+      text: number === null ? 'Accepted' : 'OK',
+      message,
+    });
   }
   throw new ShopError('BAD_REQUEST', 'Beiðnin er ekki ein af þeim sem verslunin svarar.', {
     reason: 'request',

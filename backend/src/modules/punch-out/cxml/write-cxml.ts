@@ -71,15 +71,12 @@ export function writeOrderMessage({ site, identities, buyerCookie, goods }: Orde
 }
 
 function writeItem(item: SentGoods): string {
-  const { productId, sku, ean, description, quantity, unit, price, leadDays, manufacturer, unspsc } = item;
-  const classification = unspsc
-    ? `<Classification domain="UNSPSC">${unspsc}</Classification>`
-    : `<Classification domain="${ownDomain}">${escapeXml(item.category?.id ?? '')}</Classification>`;
+  const { productId, sku, ean, description, quantity, unit, price, leadDays, manufacturer } = item;
   const detail = [
     `<UnitPrice>${money(price)}</UnitPrice>`,
     `<Description xml:lang="is"><ShortName>${escapeXml(item.name)}</ShortName>${escapeXml(description)}</Description>`,
     `<UnitOfMeasure>${unit}</UnitOfMeasure>`,
-    classification,
+    writeClassification(item),
     ean === null ? '' : `<ManufacturerPartID>${escapeXml(ean)}</ManufacturerPartID>`,
     manufacturer === null
       ? ''
@@ -88,6 +85,11 @@ function writeItem(item: SentGoods): string {
   ];
   const id = `<ItemID><SupplierPartID>${escapeXml(sku)}</SupplierPartID><SupplierPartAuxiliaryID>${productId}</SupplierPartAuxiliaryID></ItemID>`;
   return `<ItemIn quantity="${quantity}">${id}<ItemDetail>${detail.join('')}</ItemDetail></ItemIn>`;
+}
+
+function writeClassification({ unspsc, category }: SentGoods): string {
+  const [domain, code] = unspsc ? ['UNSPSC', unspsc] : [ownDomain, category?.id];
+  return code === undefined ? '' : `<Classification domain="${domain}">${escapeXml(code)}</Classification>`;
 }
 
 const money = (kronur: number): string => `<Money currency="ISK">${kronur}</Money>`;
