@@ -36,10 +36,10 @@ test('a company connects its purchasing system, which opens the shop and takes t
     await expect(main.getByRole('heading', { level: 1, name: 'Innkaupakerfi' })).toBeVisible();
     const name = `SAP ${Date.now()}`;
     await main.getByRole('textbox', { name: 'Nafn á innkaupakerfi' }).fill(name);
-    await main.getByRole('button', { name: 'Tengja innkaupakerfi' }).click();
+    await main.getByRole('button', { name: 'Tengja innkaupakerfi', exact: true }).click();
     await expect(main.getByText('Þennan reit þarf að fylla út')).toBeVisible();
     await main.getByRole('textbox', { name: 'Hýslar sem karfan má fara á' }).fill(system.host);
-    await main.getByRole('button', { name: 'Tengja innkaupakerfi' }).click();
+    await main.getByRole('button', { name: 'Tengja innkaupakerfi', exact: true }).click();
     await expect(main.getByRole('heading', { name: `„${name}“ er tengt` })).toBeFocused();
     const secret = await main.getByRole('code').innerText();
     const username = (await main.getByText('USERNAME:').innerText()).replace('USERNAME: ', '');

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { companyKeys } from '../../backend/src/db/schema/company-keys.ts';
 import { purchasingSystems } from '../../backend/src/db/schema/punch-out.ts';
@@ -145,14 +146,14 @@ export async function createWorld(shop: Shop) {
     /** Made by the manager; nobody knows its secret. */
     async purchasingSystem() {
       // No more than fit beside each other.
-      await db.delete(purchasingSystems);
+      await db.delete(purchasingSystems).where(eq(purchasingSystems.name, 'Coupa'));
       const [row] = await db
         .insert(purchasingSystems)
         .values({
           customerId: companyId,
           makerId: managerId,
           idempotencyKey: randomUUID(),
-          name: 'SAP',
+          name: 'Coupa',
           kind: 'OCI',
           username: randomUUID(),
           hosts: ['innkaup.test'],

@@ -18,7 +18,7 @@ export function normaliseHost(typed: string): string | null {
   const text = typed.trim().replace(/^https?:\/\//i, '');
   if (!/^[^\s/?#@\\]{1,253}$/.test(text) || !URL.canParse(`https://${text}`)) return null;
   const { host } = new URL(`https://${text}`);
-  return host === '' ? null : host;
+  return /^[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d+)?$/.test(host) ? host : null;
 }
 
 const loopback = /^(?:localhost|127\.\d+\.\d+\.\d+)(?::\d+)?$/;
