@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Context as HonoContext } from 'hono';
 import { escapeXml } from '../../../../lib/rules/text/xml.ts';
+import { brandColours } from '../../../../styles/brand-colours.ts';
 import type { SentCart } from '../../db/schema/punch-out.ts';
 
-const style = `body{margin:0;padding:48px 16px;font:16px/1.5 system-ui,sans-serif;color:#1d2a26;background:#fff}
+const style = `body{margin:0;padding:48px 16px;font:16px/1.5 system-ui,sans-serif;color:${brandColours.ink};background:${brandColours.paper}}
 main{max-width:560px;margin:0 auto}h1{margin:0 0 12px;font-size:24px;line-height:1.25}
-button{min-height:48px;margin-top:12px;padding:0 24px;border:0;border-radius:8px;font:inherit;font-weight:600;color:#fff;background:#0b5d4b}
-button:focus-visible{outline:3px solid #1d2a26;outline-offset:2px}`;
+button{min-height:48px;margin-top:12px;padding:0 24px;border:0;border-radius:8px;font:inherit;font-weight:600;color:${brandColours.paper};background:${brandColours.fjord}}
+button:focus-visible{outline:3px solid ${brandColours.ink};outline-offset:2px}`;
 const script = 'document.forms[0].submit()';
 
 const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
