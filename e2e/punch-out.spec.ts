@@ -1,4 +1,5 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import type { PurchasingSystemInput } from '../graphql/generated/operations.ts';
 import { expectAccessible } from './axe.ts';
 import { AuthenticatedCustomerDocument } from '../graphql/generated/documents.ts';
 import {
@@ -105,25 +106,23 @@ test('a company connects its purchasing system, which opens the shop and takes t
   });
 });
 
+/** Connects a system for the company by calls, as Baldur. */
+async function connectByCall(page: Page, input: Omit<PurchasingSystemInput, 'name' | 'deliveryMethodId'>) {
+  await signInByCall(page, 'baldur');
+  const { authenticatedCustomer } = await ask(page, AuthenticatedCustomerDocument, {});
+  const { id = '' } =
+    authenticatedCustomer?.companies.find(({ companyName }) => companyName === company) ?? {};
+  await ask(page, SetCustomerDocument, { customerId: id, as: 'Customer' });
+  const { createPurchasingSystem } = await ask(page, CreatePurchasingSystemDocument, {
+    key: crypto.randomUUID(),
+    input: { name: `Coupa ${Date.now()}`, deliveryMethodId: 'pickup', ...input },
+  });
+  return createPurchasingSystem;
+}
+
 test('the cart goes home by its button where scripts are off', async ({ page, browser }) => {
   await usePurchasingSystem(async (system) => {
-    await signInByCall(page, 'baldur');
-    const { authenticatedCustomer } = await ask(page, AuthenticatedCustomerDocument, {});
-    const customerId =
-      authenticatedCustomer?.companies.find(({ companyName }) => companyName === company)?.id ?? '';
-    await ask(page, SetCustomerDocument, { customerId, as: 'Customer' });
-    const name = `Coupa ${Date.now()}`;
-    const input = {
-      name,
-      kind: 'OCI' as const,
-      hosts: [system.host],
-      identities: null,
-      deliveryMethodId: null,
-    };
-    const { createPurchasingSystem: made } = await ask(page, CreatePurchasingSystemDocument, {
-      key: crypto.randomUUID(),
-      input,
-    });
+    const made = await connectByCall(page, { kind: 'OCI', hosts: [system.host], identities: null });
     system.open = {
       action: `${shop.url}/backend/punch-out/oci`,
       fields: {
@@ -146,6 +145,48 @@ test('the cart goes home by its button where scripts are off', async ({ page, br
     await expect(buyer.getByRole('heading', { name: 'Karfa komin' })).toBeVisible();
     expect(system.carts.at(-1)?.get('NEW_ITEM-QUANTITY[1]')).toBe('1');
     await context.close();
+    await ask(page, RevokePurchasingSystemDocument, { systemId: made.system.id });
+  });
+});
+
+test('cXML opens the shop, takes the cart home, and orders what was in it', async ({ page, browser }) => {
+  await usePurchasingSystem(async (system) => {
+    const [domain, identity] = ['NetworkID', 'AN0100'];
+    const identities = { from: { domain, identity }, to: { domain, identity }, sender: { domain, identity } };
+    const made = await connectByCall(page, { kind: 'CXML', hosts: [system.host], identities });
+    const credential = `<Credential domain="${domain}"><Identity>${identity}</Identity>`;
+    const send = async (request: string): Promise<string> => {
+      const answer = await page.request.post(`${shop.url}/backend/punch-out/cxml`, {
+        headers: { 'Content-Type': 'text/xml; charset=utf-8' },
+        data: `<?xml version="1.0" encoding="UTF-8"?><cXML payloadID="${crypto.randomUUID()}" timestamp="2026-11-26T12:00:00Z">
+          <Header><From>${credential}</Credential></From><To>${credential}</Credential></To>
+          <Sender>${credential}<SharedSecret>${made.secret}</SharedSecret></Credential><UserAgent>Coupa</UserAgent></Sender></Header>
+          <Request>${request}</Request></cXML>`,
+      });
+      return answer.text();
+    };
+    const setup = await send(`<PunchOutSetupRequest operation="create"><BuyerCookie>kaka-7</BuyerCookie>
+      <BrowserFormPost><URL>${system.url}/karfa</URL></BrowserFormPost></PunchOutSetupRequest>`);
+    const [, startPage = ''] = /<StartPage><URL>([^<]+)</.exec(setup) ?? [];
+    const context = await browser.newContext({ viewport: page.viewportSize() });
+    const buyer = await context.newPage();
+    await buyer.goto(startPage);
+    await expect(buyer.getByRole('region', { name: 'Verslað úr innkaupakerfi' })).toBeVisible();
+    await fillCart(buyer);
+    await buyer.goto(`${shop.url}/karfa`);
+    await buyer.getByRole('button', { name: 'Senda körfu í innkaupakerfið' }).click();
+    await expect(buyer.getByRole('heading', { name: 'Karfa komin' })).toBeVisible();
+    await context.close();
+    const message = system.carts.at(-1)?.get('cxml-urlencoded') ?? '';
+    expect(message).toContain('<BuyerCookie>kaka-7</BuyerCookie>');
+    const [, code = ''] = /<SupplierPartID>([^<]+)</.exec(message) ?? [];
+    const [, price = ''] = /<UnitPrice><Money currency="ISK">(\d+)</.exec(message) ?? [];
+    const ordered =
+      await send(`<OrderRequest><OrderRequestHeader orderID="PO-1" orderDate="2026-11-26T12:00:00Z">
+      <Total><Money currency="ISK">${price}</Money></Total></OrderRequestHeader>
+      <ItemOut quantity="1"><ItemID><SupplierPartID>${code}</SupplierPartID></ItemID><ItemDetail>
+      <UnitPrice><Money currency="ISK">${price}</Money></UnitPrice></ItemDetail></ItemOut></OrderRequest>`);
+    expect(ordered).toMatch(/<Status code="200" text="OK" xml:lang="is">Pöntun P\d+</);
     await ask(page, RevokePurchasingSystemDocument, { systemId: made.system.id });
   });
 });

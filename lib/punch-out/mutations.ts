@@ -9,7 +9,7 @@ import type {
   RevokePurchasingSystemMutationVariables,
 } from '../../graphql/generated/operations.ts';
 import { useVisitorMutation } from '../visitor/visitor-mutation.ts';
-import { visitorKeys } from '../visitor/query-keys.ts';
+import { purchasingSystemsKey } from '../visitor/query-keys.ts';
 
 type CreatedSystem = CreatePurchasingSystemMutation['createPurchasingSystem'];
 
@@ -21,7 +21,7 @@ export function useCreateSystem(): UseMutationResult<
 > {
   return useVisitorMutation(CreatePurchasingSystemDocument, {
     pick: (data) => data.createPurchasingSystem,
-    invalidates: [visitorKeys.purchasingSystems],
+    invalidates: [purchasingSystemsKey()],
     failed: 'Connecting a purchasing system failed',
   });
 }
@@ -33,7 +33,7 @@ export function useRevokeSystem(): UseMutationResult<
 > {
   return useVisitorMutation(RevokePurchasingSystemDocument, {
     pick: (data) => data.revokePurchasingSystem,
-    invalidates: [visitorKeys.purchasingSystems],
+    invalidates: [purchasingSystemsKey()],
     failed: 'Revoking a purchasing system failed',
   });
 }

@@ -34,8 +34,12 @@ export const visitorKeys = {
   standingOrders: ['standing-orders'],
   alerts: ['alerts'],
   companyKeys: ['company-keys'],
-  purchasingSystems: ['purchasing-systems'],
 } as const;
+
+/** Beside the company's keys, of which they are told on the same pages. */
+export function purchasingSystemsKey(): readonly string[] {
+  return [...visitorKeys.companyKeys, 'systems'];
+}
 
 /** One product's price and stock for the visitor. */
 export function ownPriceKey(productId: string): readonly string[] {

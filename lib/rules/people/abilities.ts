@@ -30,15 +30,12 @@ export const abilities = [
   'see-actions',
   /** Makes and revokes keys that the company's own systems order with. */
   'manage-keys',
-  /** Sends the cart to the purchasing system that opened the shop. */
-  'send-cart',
 ] as const;
 export type Ability = (typeof abilities)[number];
 
-/** Nobody has the other but a purchasing system's visit. */
-const ownAbilities: readonly Ability[] = abilities.filter((ability) => ability !== 'send-cart');
+const allAbilities: readonly Ability[] = abilities;
 const allExcept = (...without: Ability[]): readonly Ability[] =>
-  ownAbilities.filter((ability) => !without.includes(ability));
+  abilities.filter((ability) => !without.includes(ability));
 
 /**
  * Who may do what for a customer (specification §6). Guests may nothing of this; a customer that is not confirmed cannot
@@ -48,7 +45,7 @@ const abilitiesByRole: Readonly<Record<CustomerRole, readonly Ability[]>> = {
   /** A person for themselves: everything, but there is no company to manage. */
   Private: allExcept('manage-employees', 'approve-orders', 'manage-keys'),
   /** A company that signed in by an access of its own. */
-  Company: ownAbilities,
+  Company: allAbilities,
   /** Sales staff in somebody's place: buys and answers for them, and leaves their people, decisions, debts and cards to them. */
   Agent: allExcept(
     'manage-employees',
@@ -59,9 +56,9 @@ const abilitiesByRole: Readonly<Record<CustomerRole, readonly Ability[]>> = {
     'manage-keys',
   ),
   /** Owns the company: everything, and alone makes and unmakes owners. */
-  Owner: ownAbilities,
+  Owner: allAbilities,
   /** Runs the company's purchases: everything. */
-  Manager: ownAbilities,
+  Manager: allAbilities,
   /** Looks after access and settings: everything but spending decisions. */
   Admin: allExcept('approve-orders', 'accept-quotes'),
   /** Buys for the company, up to the own limit. */
@@ -70,8 +67,8 @@ const abilitiesByRole: Readonly<Record<CustomerRole, readonly Ability[]>> = {
   Influencer: ['see-prices'],
   /** Known to the company, but nobody has said yet what for. */
   Undetermined: [],
-  /** A purchasing system's visit: fills the cart that this system gets. */
-  PunchOut: ['see-prices', 'send-cart'],
+  /** A purchasing system's visit: fills the cart that this system gets (backend/src/graphql/limit-visits.ts). */
+  PunchOut: ['see-prices'],
 };
 
 export function may(role: CustomerRole, ability: Ability): boolean {
@@ -102,8 +99,7 @@ export const roleNames: Readonly<Record<EmployeeRole, string>> = {
  * What somebody is to the customer acted for, in words; nothing where they act for themselves or the company signed in itself.
  */
 export function roleName(role: CustomerRole): string | null {
-  if (role === 'Private' || role === 'Company') return null;
-  if (role === 'PunchOut') return 'Innkaupakerfi';
+  if (role === 'Private' || role === 'Company' || role === 'PunchOut') return null;
   return role === 'Agent' ? 'Sölumaður' : roleNames[role];
 }
 
