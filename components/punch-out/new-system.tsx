@@ -9,7 +9,7 @@ import { TextArea } from '@/components/ui/text-area.tsx';
 import { useCreateSystem } from '@/lib/punch-out/mutations.ts';
 import { newIdempotencyKey } from '@/lib/rules/orders/idempotency-key.ts';
 import { systemKindNames, systemKinds, type SystemKind } from '@/lib/rules/orders/purchasing-system.ts';
-import { punchOutPaths } from '@/lib/rules/routes/account-paths.ts';
+import { punchOutPaths } from '@/lib/rules/routes/punch-out-paths.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';
 import { hasProblem, readFieldProblems } from '@/lib/rules/text/field-problems.ts';
 import { formText } from '@/lib/rules/text/form-text.ts';

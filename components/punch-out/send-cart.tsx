@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/button.tsx';
 import { useIsCartMutating } from '@/lib/cart/use-is-cart-mutating.ts';
-import { punchOutPaths } from '@/lib/rules/routes/account-paths.ts';
+import { punchOutPaths } from '@/lib/rules/routes/punch-out-paths.ts';
 
 /**
  * Sends the cart of a purchasing system's visit home, as a plain form: the backend answers the page that goes there. While a change

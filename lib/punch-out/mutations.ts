@@ -9,7 +9,7 @@ import type {
   RevokePurchasingSystemMutationVariables,
 } from '../../graphql/generated/operations.ts';
 import { useVisitorMutation } from '../visitor/visitor-mutation.ts';
-import { purchasingSystemsKey } from '../visitor/query-keys.ts';
+import { purchasingSystemsQuery } from './queries.ts';
 
 type CreatedSystem = CreatePurchasingSystemMutation['createPurchasingSystem'];
 
@@ -21,7 +21,7 @@ export function useCreateSystem(): UseMutationResult<
 > {
   return useVisitorMutation(CreatePurchasingSystemDocument, {
     pick: (data) => data.createPurchasingSystem,
-    invalidates: [purchasingSystemsKey()],
+    invalidates: [purchasingSystemsQuery.queryKey],
     failed: 'Connecting a purchasing system failed',
   });
 }
@@ -33,7 +33,7 @@ export function useRevokeSystem(): UseMutationResult<
 > {
   return useVisitorMutation(RevokePurchasingSystemDocument, {
     pick: (data) => data.revokePurchasingSystem,
-    invalidates: [purchasingSystemsKey()],
+    invalidates: [purchasingSystemsQuery.queryKey],
     failed: 'Revoking a purchasing system failed',
   });
 }

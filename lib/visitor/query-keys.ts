@@ -36,11 +36,6 @@ export const visitorKeys = {
   companyKeys: ['company-keys'],
 } as const;
 
-/** Beside the company's keys, of which they are told on the same pages. */
-export function purchasingSystemsKey(): readonly string[] {
-  return [...visitorKeys.companyKeys, 'systems'];
-}
-
 /** One product's price and stock for the visitor. */
 export function ownPriceKey(productId: string): readonly string[] {
   return [...visitorKeys.ownPrices, productId];

@@ -99,7 +99,7 @@ it('opens the shop once by the address it answers, and sends the cart as a messa
   expect(html).toContain('action="https://innkaup.fyrirtaeki.test/cxml?a=1&amp;b=2"');
   const { 'cxml-urlencoded': message = '', ...others } = readFields(html);
   expect(others).toEqual({});
-  expect(message).toMatch(/^[\u{1}-\u{7f}]*$/u);
+  expect(Buffer.byteLength(message)).toBe(message.length);
   const document = readCxml(message);
   expect(findFaults(document)).toEqual([]);
   expect(message).toContain(

@@ -38,15 +38,6 @@ export const alertPath = (productId: string): string => `${alertsPath}?vara=${pr
 export const actionsPath = '/auth/actions';
 /** Keys that the company's own systems order with, and what those may ask. */
 export const keysPath = '/auth/keys';
-/** Purchasing systems that open the shop and take carts home. */
-export const purchasingSystemsPath = `${keysPath}/systems`;
-/** Where OCI and cXML call, and where the cart of such a visit is sent from. */
-export const punchOutPaths = {
-  oci: '/backend/punch-out/oci',
-  cxml: '/backend/punch-out/cxml',
-  cart: '/backend/punch-out/cart',
-  start: '/backend/punch-out/start',
-} as const;
 export const companyOpenApiPath = '/backend/company/v1/openapi.json';
 /** Where who signed in with a password proves more, and comes back from. */
 const secondFactorPage = '/auth/second-factor';

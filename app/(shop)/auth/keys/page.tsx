@@ -3,7 +3,8 @@ import { CompanyKeysView } from '@/components/company-keys/company-keys-view.tsx
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { companyKeysQuery } from '@/lib/company-keys/queries.ts';
 import { may } from '@/lib/rules/people/abilities.ts';
-import { companyOpenApiPath, keysPath, purchasingSystemsPath } from '@/lib/rules/routes/account-paths.ts';
+import { companyOpenApiPath, keysPath } from '@/lib/rules/routes/account-paths.ts';
+import { purchasingSystemsPath } from '@/lib/rules/routes/punch-out-paths.ts';
 import { messageForCode } from '@/lib/rules/text/messages.ts';
 import { readCompanyKeys } from '@/lib/server/account.ts';
 import { readOrUndefined, requireCustomer } from '@/lib/server/visitor.ts';

@@ -1,11 +1,11 @@
-import { punchOutPaths } from '../../../../lib/rules/routes/account-paths.ts';
+import { punchOutPaths } from '../../../../lib/rules/routes/punch-out-paths.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
 import { siteUrl } from '../mail/outbox.ts';
-import { isFromSystem, secretOf } from './cxml/header.ts';
+import { isFromSystem, secretOf, type ProvedMessage } from './cxml/header.ts';
 import { placeOrderRequest } from './cxml/order-request.ts';
-import { elementAt, parseCxml, type Element } from './cxml/parse-cxml.ts';
+import { elementAt, parseCxml } from './cxml/parse-cxml.ts';
 import { prepareSetup } from './cxml/setup.ts';
 import {
   writeProfileResponse,
@@ -13,18 +13,12 @@ import {
   writeSetupResponse,
   type CxmlStatus,
 } from './cxml/write-cxml.ts';
-import { readSystemCaller, type SystemCaller } from './systems.ts';
+import { readSystemCaller } from './systems.ts';
 
 interface CxmlCall {
   text: string;
   /** Whether carts of the visits that it prepares go home as `cxml-base64`. */
   isBase64: boolean;
-}
-
-/** A message that was read, and the system that proved to have sent it. */
-export interface ProvedMessage {
-  document: Element;
-  caller: SystemCaller;
 }
 
 /**

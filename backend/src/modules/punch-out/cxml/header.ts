@@ -1,8 +1,14 @@
 import type { NetworkIdentity } from '../../../db/schema/punch-out.ts';
-import type { readSystemCaller } from '../systems.ts';
+import type { SystemCaller } from '../systems.ts';
 import { attributeOf, elementAt, findChildren, textAt, type Element } from './parse-cxml.ts';
 
-type System = Parameters<Parameters<typeof readSystemCaller>[2]>[0];
+type System = SystemCaller['system'];
+
+/** A message that was read, and the system that proved to have sent it. */
+export interface ProvedMessage {
+  document: Element;
+  caller: SystemCaller;
+}
 
 /** The secret that a message is proved with; empty where it has none. */
 export const secretOf = (document: Element): string =>

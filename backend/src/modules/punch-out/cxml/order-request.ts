@@ -9,7 +9,7 @@ import { orderInput, type OrderInput, type PlacedOrder } from '../../company-ord
 import { placeCompanyOrder } from '../../company-orders/place-company-order.ts';
 import { readCustomer, readCustomerAddresses } from '../../customer/customers.ts';
 import { requireAbility } from '../../session/abilities.ts';
-import type { ProvedMessage } from '../answer-cxml.ts';
+import type { ProvedMessage } from './header.ts';
 import { readOrderLines } from './order-lines.ts';
 import { attributeOf, elementAt, findChildren, textAt, type Element } from './parse-cxml.ts';
 
