@@ -135,6 +135,19 @@ it('opens a cart that was sent, to change it or only to look at it', async () =>
   expect(text).toContain('<ItemIn quantity="2">');
 });
 
+it('knows a message that does not fit the standard', () => {
+  const item =
+    '<ItemDetail><UnitOfMeasure>EA</UnitOfMeasure><UnitPrice><Money>1</Money></UnitPrice></ItemDetail>';
+  const wrong = `<cXML payloadID="a" timestamp="b"><Response/><Message>${item}</Message></cXML>`;
+  expect(findFaults(readCxml(wrong))).toEqual([
+    'cXML: Response Message ',
+    'Response: ',
+    'Message: ItemDetail ',
+    'ItemDetail: UnitOfMeasure UnitPrice ',
+    'Money without currency',
+  ]);
+});
+
 it('answers a profile request, and refuses what it does not know', async () => {
   const profile = await post(cxmlOf({ secret, request: '<ProfileRequest/>' }));
   expect(findFaults(readCxml(profile.text))).toEqual([]);

@@ -15,12 +15,6 @@ import {
 } from './cxml/write-cxml.ts';
 import { readSystemCaller } from './systems.ts';
 
-interface CxmlCall {
-  text: string;
-  /** Whether carts of the visits that it prepares go home as `cxml-base64`. */
-  isBase64: boolean;
-}
-
 /**
  * Reads a message. @throws ShopError BAD_REQUEST for what is no cXML, UNAUTHENTICATED for identities or a secret that are not a
  * system's
@@ -33,11 +27,15 @@ export async function readMessage(db: Database, text: string): Promise<ProvedMes
   return { document, caller };
 }
 
-/** The answer to a message of a purchasing system. @throws ShopError as what it asks for */
+/**
+ * The answer to a message of a purchasing system.
+ * @param options.isBase64 whether carts of the visits that it prepares go home as `cxml-base64`
+ * @throws ShopError as what it asks for
+ */
 export async function answerMessage(
   platform: { db: Database; config: Config },
   { document, caller }: ProvedMessage,
-  { isBase64 }: Pick<CxmlCall, 'isBase64'>,
+  { isBase64 }: { isBase64: boolean },
 ): Promise<string> {
   const site = siteUrl(platform.config);
   const request = elementAt(document, 'Request');
