@@ -72,6 +72,7 @@ test('a company connects its purchasing system, which opens the shop and takes t
     const strip = buyer.getByRole('banner').getByRole('region', { name: 'Verslað úr innkaupakerfi' });
     await expect(strip).toContainText(`Karfan fer í innkaupakerfi: ${company}`);
     await buyer.getByRole('main').getByRole('button', { name: 'Bæta í körfu' }).first().click();
+    await expect(buyer.getByText('Vörunni var bætt í körfuna')).toBeAttached();
     await expect(buyer.getByRole('banner').getByRole('button', { name: /^Karfa: 1 vara/ })).toBeVisible();
 
     await buyer.goto('/karfa');

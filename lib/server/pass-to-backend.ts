@@ -61,7 +61,8 @@ const fileTimeoutMs = minuteMs;
 /** Time limit of a call (ms). @param search of its address, with the `?` */
 export function timeoutForCall(path: string, search: string): number {
   if (path.startsWith('exports/')) return fileTimeoutMs;
-  if (path === 'company/v1/orders' || path === 'punch-out/cxml' || slowOperations.test(search)) return checkoutTimeoutMs;
+  if (path === 'company/v1/orders' || path === 'punch-out/cxml' || slowOperations.test(search))
+    return checkoutTimeoutMs;
   return readTimeoutMs;
 }
 
