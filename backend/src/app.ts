@@ -25,6 +25,7 @@ import { guard } from './rest/guard.ts';
 import { labelRoutes } from './rest/labels.ts';
 import { mailRoutes } from './rest/mail.ts';
 import { paymentRoutes } from './rest/payments.ts';
+import { punchOutRoutes } from './rest/punch-out/routes.ts';
 import { priceListRoutes } from './rest/price-list.ts';
 import { refuseOtherSites } from './rest/refuse-other-sites.ts';
 import { searchRoutes } from './rest/search.ts';
@@ -119,6 +120,7 @@ export function createApp(platform: Platform): App {
   app.route('/mail', mailRoutes(platform));
   app.route('/warehouse', warehouseRoutes(platform));
   app.route('/company/v1', companyRoutes(platform));
+  app.route('/punch-out', punchOutRoutes(platform));
   app.use('/documents/*', asVisitor);
   // A document link that a browser follows sends no key; its address is signed.
   app.route('/documents', documentRoutes());

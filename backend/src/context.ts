@@ -20,6 +20,14 @@ export interface Session {
   isStrong: boolean;
   /** Changes with the triple. */
   contextVersion: number;
+  /** The visit of a purchasing system that this session is; null for a person's own. */
+  punchOut: PunchOutVisit | null;
+}
+
+interface PunchOutVisit {
+  id: number;
+  /** The system only looks at a cart that it has. */
+  isReadOnly: boolean;
 }
 
 export interface Visitor {

@@ -15,6 +15,7 @@ import { refundTask } from './modules/payments/refunds.ts';
 import { resetTask } from './modules/password/reset-queue.ts';
 import { signInLinkTask } from './modules/password/sign-in-link-queue.ts';
 import { watchTask } from './modules/password/watch-queue.ts';
+import { sweepVisits } from './modules/punch-out/visits.ts';
 import { purchaseEventTasks } from './modules/purchases/purchase-events.ts';
 import { rhythmTask } from './modules/purchases/rhythms.ts';
 import { retentionTask } from './modules/retention/retention.ts';
@@ -33,6 +34,7 @@ const visitorTask: Task = {
     await sweepGuestCarts(db);
     await sweepElectronicSignIns(db);
     await sweepLists(db);
+    await sweepVisits(db);
   },
 };
 

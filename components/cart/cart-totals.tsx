@@ -19,10 +19,12 @@ interface Props {
   cart: Cart;
   /** Stands below the way to the checkout. */
   children?: ReactNode;
+  /** In place of that way. */
+  order?: ReactNode;
 }
 
 /** Sums and the way to the checkout; a guest signs in over the cart and continues. */
-export function CartTotals({ cart, children }: Props) {
+export function CartTotals({ cart, children, order }: Props) {
   const router = useRouter();
   const { data: customer } = useCustomer();
   const changing = useIsCartMutating();
@@ -41,11 +43,13 @@ export function CartTotals({ cart, children }: Props) {
         <SumRow term="Samtals" amount={sums.totalPrice} total />
       </dl>
       {sums.hasSoldOut && <p>Uppseldar vörur eru ekki taldar með.</p>}
-      <PromoCode cart={cart} />
+      {!order && <PromoCode cart={cart} />}
       <div className={styles.order}>
-        <LinkButton href={checkoutPath} block onClick={signInFirst}>
-          Ganga frá pöntun
-        </LinkButton>
+        {order ?? (
+          <LinkButton href={checkoutPath} block onClick={signInFirst}>
+            Ganga frá pöntun
+          </LinkButton>
+        )}
       </div>
       {children}
       <LinkButton href="/voruflokkar" variant="quiet" block>

@@ -19,10 +19,12 @@ import styles from './cart-view.module.css';
 interface Props {
   /** Below the link to the checkout: what else can be made of the cart. */
   otherActions?: ReactNode;
+  /** In place of the link to the checkout, where the goods are not ordered here. */
+  order?: ReactNode;
 }
 
 /** The cart page: lines, sums, and a way back for the line that was removed last. */
-export function CartView({ otherActions }: Props) {
+export function CartView({ otherActions, order }: Props) {
   const { data: cart, error, refetch } = useCart();
   const [removedLine, setRemovedLine] = useState<CartLine | null>(null);
   useStockCorrections(cart);
@@ -52,7 +54,9 @@ export function CartView({ otherActions }: Props) {
               <CartLineItem key={line.product.id} line={line} isShared={isShared} onRemove={setRemovedLine} />
             ))}
           </ul>
-          <CartTotals cart={cart}>{otherActions}</CartTotals>
+          <CartTotals cart={cart} order={order}>
+            {otherActions}
+          </CartTotals>
         </div>
       )}
       <SavedItems />

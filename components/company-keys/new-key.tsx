@@ -1,18 +1,15 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { Button } from '@/components/ui/button.tsx';
-import { ButtonRow } from '@/components/ui/button-row.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Form } from '@/components/ui/form.tsx';
-import { Notice } from '@/components/ui/notice.tsx';
+import { ShownSecret } from '@/components/ui/shown-secret.tsx';
 import { useCreateKey } from '@/lib/company-keys/mutations.ts';
 import { newIdempotencyKey } from '@/lib/rules/orders/idempotency-key.ts';
 import { maximumListNameLength, normaliseListName } from '@/lib/rules/orders/list-name.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';
 import { hasProblem, readFieldProblems } from '@/lib/rules/text/field-problems.ts';
 import { formText } from '@/lib/rules/text/form-text.ts';
-import styles from './new-key.module.css';
 
 /** Makes a key, and shows its secret this once. */
 export function NewKey() {
@@ -35,7 +32,16 @@ export function NewKey() {
     );
   };
   const { data: created } = create;
-  if (created) return <NewSecret name={created.key.name} secret={created.secret} onDone={create.reset} />;
+  if (created)
+    return (
+      <ShownSecret
+        title={`Lykillinn „${created.key.name}“ er tilbúinn`}
+        secret={created.secret}
+        onDone={create.reset}
+      >
+        <p>Geymdu hann á öruggum stað. Hann sést bara núna.</p>
+      </ShownSecret>
+    );
   return (
     <Form
       onSubmit={submit}
@@ -53,32 +59,5 @@ export function NewKey() {
         error={problem ?? serverProblems['name']}
       />
     </Form>
-  );
-}
-
-function NewSecret({ name, secret, onDone }: { name: string; secret: string; onDone: () => void }) {
-  const [isCopied, setCopied] = useState(false);
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(secret);
-      setCopied(true);
-    } catch {
-      // A page without TLS has no clipboard, and a browser may refuse it: the text can be selected.
-    }
-  };
-  return (
-    <Notice title={`Lykillinn „${name}“ er tilbúinn`} tone="good">
-      <p>Geymdu hann á öruggum stað. Hann sést bara núna.</p>
-      <code className={styles.secret}>{secret}</code>
-      <ButtonRow>
-        <Button variant="secondary" onClick={() => void copy()}>
-          Afrita
-        </Button>
-        <Button variant="secondary" onClick={onDone}>
-          Lokið
-        </Button>
-        <span role="status">{isCopied && 'Afritað'}</span>
-      </ButtonRow>
-    </Notice>
   );
 }

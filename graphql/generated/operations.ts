@@ -235,7 +235,8 @@ export type CustomerRole =
   | 'Undetermined'
   | 'Private'
   | 'Company'
-  | 'Agent';
+  | 'Agent'
+  | 'PunchOut';
 
 export type PaymentMethodType =
   | 'Account'
@@ -445,6 +446,32 @@ export type ReorderOutcome =
   | 'Added'
   | 'Corrected'
   | 'Unavailable';
+
+/** How a purchasing system opens the shop: by forms (OCI 5) or by messages (cXML). */
+export type PurchasingSystemKind =
+  | 'OCI'
+  | 'CXML';
+
+export type PurchasingSystemInput = {
+  name: string;
+  kind: PurchasingSystemKind;
+  hosts: Array<string>;
+  /** cXML only. */
+  identities?: NetworkIdentitiesInput | null | undefined;
+  /** cXML only: one of standingOrderChoices, for the orders that the system sends; none: it may send none. */
+  deliveryMethodId?: string | null | undefined;
+};
+
+export type NetworkIdentitiesInput = {
+  from: NetworkIdentityInput;
+  to: NetworkIdentityInput;
+  sender: NetworkIdentityInput;
+};
+
+export type NetworkIdentityInput = {
+  domain: string;
+  identity: string;
+};
 
 export type CartAdditionInput = {
   productId: string;
@@ -1645,6 +1672,28 @@ export type LastBoughtQueryVariables = Exact<{
 
 
 export type LastBoughtQuery = { productPage: { products: Array<{ id: string, lastBought: { date: string, quantity: number, unitPrice: number } | null }> } };
+
+export type PurchasingSystemPartsFragment = { id: string, name: string, kind: PurchasingSystemKind, username: string | null, hosts: Array<string>, ending: string, makerName: string, createdAt: string, lastUsedAt: string | null, identities: { from: { domain: string, identity: string }, to: { domain: string, identity: string }, sender: { domain: string, identity: string } } | null };
+
+export type PurchasingSystemsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PurchasingSystemsQuery = { purchasingSystems: Array<{ id: string, name: string, kind: PurchasingSystemKind, username: string | null, hosts: Array<string>, ending: string, makerName: string, createdAt: string, lastUsedAt: string | null, identities: { from: { domain: string, identity: string }, to: { domain: string, identity: string }, sender: { domain: string, identity: string } } | null }> };
+
+export type CreatePurchasingSystemMutationVariables = Exact<{
+  key: string;
+  input: PurchasingSystemInput;
+}>;
+
+
+export type CreatePurchasingSystemMutation = { createPurchasingSystem: { secret: string, system: { id: string, name: string, kind: PurchasingSystemKind, username: string | null, hosts: Array<string>, ending: string, makerName: string, createdAt: string, lastUsedAt: string | null, identities: { from: { domain: string, identity: string }, to: { domain: string, identity: string }, sender: { domain: string, identity: string } } | null } } };
+
+export type RevokePurchasingSystemMutationVariables = Exact<{
+  systemId: string;
+}>;
+
+
+export type RevokePurchasingSystemMutation = { revokePurchasingSystem: boolean };
 
 export type QuickOrderProductFragment = { id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, price: { priceWithTax: number, taxPercentage: number } | null, priceTiers: Array<{ fromQuantity: number, price: { priceWithTax: number, taxPercentage: number } }>, images: Array<{ assetPath: string }> };
 

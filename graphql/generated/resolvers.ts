@@ -297,6 +297,14 @@ export type ResolversTypes = {
   ReorderResult: ResolverTypeWrapper<schema.ReorderResult>;
   Purchase: ResolverTypeWrapper<schema.Purchase>;
   DueProduct: ResolverTypeWrapper<Omit<schema.DueProduct, 'product'> & { product: ResolversTypes['Product'] }>;
+  PurchasingSystemKind: schema.PurchasingSystemKind;
+  PurchasingSystem: ResolverTypeWrapper<schema.PurchasingSystem>;
+  NetworkIdentities: ResolverTypeWrapper<schema.NetworkIdentities>;
+  NetworkIdentity: ResolverTypeWrapper<schema.NetworkIdentity>;
+  PurchasingSystemInput: schema.PurchasingSystemInput;
+  NetworkIdentitiesInput: schema.NetworkIdentitiesInput;
+  NetworkIdentityInput: schema.NetworkIdentityInput;
+  CreatedPurchasingSystem: ResolverTypeWrapper<schema.CreatedPurchasingSystem>;
   CodeMatch: ResolverTypeWrapper<Omit<schema.CodeMatch, 'products'> & { products: Array<ResolversTypes['Product']> }>;
   CartAdditionInput: schema.CartAdditionInput;
   CartAdditions: ResolverTypeWrapper<schema.CartAdditions>;
@@ -537,6 +545,13 @@ export type ResolversParentTypes = {
   ReorderResult: schema.ReorderResult;
   Purchase: schema.Purchase;
   DueProduct: Omit<schema.DueProduct, 'product'> & { product: ResolversParentTypes['Product'] };
+  PurchasingSystem: schema.PurchasingSystem;
+  NetworkIdentities: schema.NetworkIdentities;
+  NetworkIdentity: schema.NetworkIdentity;
+  PurchasingSystemInput: schema.PurchasingSystemInput;
+  NetworkIdentitiesInput: schema.NetworkIdentitiesInput;
+  NetworkIdentityInput: schema.NetworkIdentityInput;
+  CreatedPurchasingSystem: schema.CreatedPurchasingSystem;
   CodeMatch: Omit<schema.CodeMatch, 'products'> & { products: Array<ResolversParentTypes['Product']> };
   CartAdditionInput: schema.CartAdditionInput;
   CartAdditions: schema.CartAdditions;
@@ -1203,6 +1218,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   customerOrders?: Resolver<ResolversTypes['CustomerOrders'], ParentType, ContextType, RequireFields<schema.QueryCustomerOrdersArgs, 'page'>>;
   lastFiveProducts?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   dueProducts?: Resolver<Array<ResolversTypes['DueProduct']>, ParentType, ContextType>;
+  purchasingSystems?: Resolver<Array<ResolversTypes['PurchasingSystem']>, ParentType, ContextType>;
   productsByCodes?: Resolver<Array<ResolversTypes['CodeMatch']>, ParentType, ContextType, RequireFields<schema.QueryProductsByCodesArgs, 'codes'>>;
   salesQuotes?: Resolver<ResolversTypes['SalesQuotes'], ParentType, ContextType, RequireFields<schema.QuerySalesQuotesArgs, 'page'>>;
   viewSalesQuote?: Resolver<schema.Maybe<ResolversTypes['SalesQuote']>, ParentType, ContextType, RequireFields<schema.QueryViewSalesQuoteArgs, 'id'>>;
@@ -1278,6 +1294,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   cancelOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<schema.MutationCancelOrderArgs, 'orderId'>>;
   withdrawFromOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<schema.MutationWithdrawFromOrderArgs, 'orderId' | 'lines' | 'sealsUnbroken'>>;
   reorder?: Resolver<ResolversTypes['ReorderResult'], ParentType, ContextType, RequireFields<schema.MutationReorderArgs, 'input'>>;
+  createPurchasingSystem?: Resolver<ResolversTypes['CreatedPurchasingSystem'], ParentType, ContextType, RequireFields<schema.MutationCreatePurchasingSystemArgs, 'key' | 'input'>>;
+  revokePurchasingSystem?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationRevokePurchasingSystemArgs, 'systemId'>>;
   addLinesToCart?: Resolver<ResolversTypes['CartAdditions'], ParentType, ContextType, RequireFields<schema.MutationAddLinesToCartArgs, 'key' | 'lines'>>;
   acceptSalesQuote?: Resolver<ResolversTypes['SalesQuote'], ParentType, ContextType, RequireFields<schema.MutationAcceptSalesQuoteArgs, 'quoteId'>>;
   createSalesQuote?: Resolver<ResolversTypes['SalesQuote'], ParentType, ContextType>;
@@ -2017,6 +2035,35 @@ export type DueProductResolvers<ContextType = Context, ParentType extends Resolv
   dueOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
+export type PurchasingSystemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PurchasingSystem'] = ResolversParentTypes['PurchasingSystem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PurchasingSystemKind'], ParentType, ContextType>;
+  username?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  identities?: Resolver<schema.Maybe<ResolversTypes['NetworkIdentities']>, ParentType, ContextType>;
+  hosts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  ending?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  makerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type NetworkIdentitiesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NetworkIdentities'] = ResolversParentTypes['NetworkIdentities']> = {
+  from?: Resolver<ResolversTypes['NetworkIdentity'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['NetworkIdentity'], ParentType, ContextType>;
+  sender?: Resolver<ResolversTypes['NetworkIdentity'], ParentType, ContextType>;
+};
+
+export type NetworkIdentityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NetworkIdentity'] = ResolversParentTypes['NetworkIdentity']> = {
+  domain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  identity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CreatedPurchasingSystemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatedPurchasingSystem'] = ResolversParentTypes['CreatedPurchasingSystem']> = {
+  system?: Resolver<ResolversTypes['PurchasingSystem'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CodeMatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CodeMatch'] = ResolversParentTypes['CodeMatch']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
@@ -2544,6 +2591,10 @@ export type Resolvers<ContextType = Context> = {
   ReorderResult?: ReorderResultResolvers<ContextType>;
   Purchase?: PurchaseResolvers<ContextType>;
   DueProduct?: DueProductResolvers<ContextType>;
+  PurchasingSystem?: PurchasingSystemResolvers<ContextType>;
+  NetworkIdentities?: NetworkIdentitiesResolvers<ContextType>;
+  NetworkIdentity?: NetworkIdentityResolvers<ContextType>;
+  CreatedPurchasingSystem?: CreatedPurchasingSystemResolvers<ContextType>;
   CodeMatch?: CodeMatchResolvers<ContextType>;
   CartAdditions?: CartAdditionsResolvers<ContextType>;
   CartAddition?: CartAdditionResolvers<ContextType>;

@@ -1035,6 +1035,8 @@ export type Query = {
    * sees no prices.
    */
   dueProducts: Array<DueProduct>;
+  /** Purchasing systems of the customer acted for that may open the shop, the newest first. For who may manage keys. */
+  purchasingSystems: Array<PurchasingSystem>;
   /**
    * The products that numbers name, by SKU, barcode or a number that they had before: one answer for each number, in the order asked.
    * BAD_REQUEST for more than 1,000 numbers.
@@ -1419,6 +1421,13 @@ export type Mutation = {
   withdrawFromOrder: Order;
   /** Puts lines of an order or an invoice into the cart again, as far as they are available; the answer holds the outcome of each. */
   reorder: ReorderResult;
+  /**
+   * `key` is the browser's, for one press: sent again it answers the same system with a new secret, while nothing has called with the first.
+   * BAD_REQUEST with extensions.fields for what does not fit, FAILED_PRECONDITION for too many systems.
+   */
+  createPurchasingSystem: CreatedPurchasingSystem;
+  /** Ends a system's access and its visits at once. NOT_FOUND for what is not this customer's; asked again it answers the same. */
+  revokePurchasingSystem: Scalars['Boolean']['output'];
   /**
    * Adds units of several products on top of what the cart holds. Each line is added whole, as far as the stock reaches or not at all, and
    * the answer says which. The same key with the same lines answers the same and adds nothing more. BAD_REQUEST for a key that was used
@@ -1830,6 +1839,17 @@ export type MutationWithdrawFromOrderArgs = {
 
 export type MutationReorderArgs = {
   input: ReorderInput;
+};
+
+
+export type MutationCreatePurchasingSystemArgs = {
+  key: Scalars['ID']['input'];
+  input: PurchasingSystemInput;
+};
+
+
+export type MutationRevokePurchasingSystemArgs = {
+  systemId: Scalars['ID']['input'];
 };
 
 
@@ -2330,7 +2350,8 @@ export type CustomerRole =
   | 'Undetermined'
   | 'Private'
   | 'Company'
-  | 'Agent';
+  | 'Agent'
+  | 'PunchOut';
 
 export type ManagerCompany = {
   id: Scalars['ID']['output'];
@@ -3109,6 +3130,70 @@ export type DueProduct = {
   usualQuantity: Scalars['Int']['output'];
   lastBoughtOn: Scalars['Date']['output'];
   dueOn: Scalars['Date']['output'];
+};
+
+/** How a purchasing system opens the shop: by forms (OCI 5) or by messages (cXML). */
+export type PurchasingSystemKind =
+  | 'OCI'
+  | 'CXML';
+
+/** What takes carts of this shop home instead of ordering here (docs/company-api.md). */
+export type PurchasingSystem = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  kind: PurchasingSystemKind;
+  /** OCI only: stands in the call beside the password. */
+  username: Maybe<Scalars['String']['output']>;
+  /** cXML only. */
+  identities: Maybe<NetworkIdentities>;
+  /** Hosts that carts may be sent to. */
+  hosts: Array<Scalars['String']['output']>;
+  /** The last four characters of the secret. */
+  ending: Scalars['String']['output'];
+  /** Whose visits and orders they are, within this person's rights and limit. */
+  makerName: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** To the hour; null for one that was never used. */
+  lastUsedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Whom messages are from, to and sent by. */
+export type NetworkIdentities = {
+  from: NetworkIdentity;
+  to: NetworkIdentity;
+  sender: NetworkIdentity;
+};
+
+export type NetworkIdentity = {
+  domain: Scalars['String']['output'];
+  identity: Scalars['String']['output'];
+};
+
+export type PurchasingSystemInput = {
+  name: Scalars['String']['input'];
+  kind: PurchasingSystemKind;
+  hosts: Array<Scalars['String']['input']>;
+  /** cXML only. */
+  identities?: InputMaybe<NetworkIdentitiesInput>;
+  /** cXML only: one of standingOrderChoices, for the orders that the system sends; none: it may send none. */
+  deliveryMethodId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type NetworkIdentitiesInput = {
+  from: NetworkIdentityInput;
+  to: NetworkIdentityInput;
+  sender: NetworkIdentityInput;
+};
+
+export type NetworkIdentityInput = {
+  domain: Scalars['String']['input'];
+  identity: Scalars['String']['input'];
+};
+
+export type CreatedPurchasingSystem = {
+  system: PurchasingSystem;
+  /** Told this once: the shop keeps its digest only. */
+  secret: Scalars['String']['output'];
 };
 
 export type CodeMatch = {

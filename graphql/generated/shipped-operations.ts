@@ -138,6 +138,9 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   'befab4c072b7fd961c0ac079f6b333c6c08f17a257a797ec72d2091e6d5dc9fd', // RemovePromoCode
   '284e5f6ccac2eb140ed3ee5058583f07d77aa6987fcd17ecc427772babb764e6', // LastFiveProducts
   '861f8560c2a5240d5dc007569b4a5acadaaa43456c0db64140b72f39fbf74430', // LastBought
+  'b0b5cc5793b84cfb44bc7785c6a1c8900c030344c09832df6546c062a6a27023', // PurchasingSystems
+  'ac8b1b1acb465d59ccdacbaeadd9c8fd67175bb177386036778420055ad9bcd2', // CreatePurchasingSystem
+  'f2ffebd3a7c3ae2e64c108bb089bde466bebfa42211df6f28ac7edd131cf1519', // RevokePurchasingSystem
   '84b9b8f3167634967ec9172f38bf0d8b7157c665428fcc6fe1ba71199e862328', // ProductsByCodes
   'edd0b5fac4fa0a526c67603986eee5bea493196c9d3879f6181a33077ab6b2a2', // AddLinesToCart
   '64e5a91cb35c241fd795b9a09cd9ab3f1153ed4aef3fa2be7a8c496e491a6a5d', // SalesQuotes

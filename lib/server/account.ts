@@ -11,6 +11,7 @@ import {
   NamedCartsDocument,
   ProductListDocument,
   ProductListsDocument,
+  PurchasingSystemsDocument,
   StandingOrderChoicesDocument,
   StandingOrderDocument,
   StandingOrdersDocument,
@@ -40,6 +41,10 @@ export const readFavorites = cache(
 
 export const readCompanyKeys = cache(
   async () => (await graphqlAsVisitor(CompanyKeysDocument, {})).companyKeys,
+);
+
+export const readPurchasingSystems = cache(
+  async () => (await graphqlAsVisitor(PurchasingSystemsDocument, {})).purchasingSystems,
 );
 
 export const readCampaigns = cache(async () => (await graphqlAsVisitor(GetCampaignsDocument, {})).campaigns);

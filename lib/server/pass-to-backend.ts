@@ -2,6 +2,7 @@ import { minuteMs } from '../rules/dates/durations.ts';
 import 'server-only';
 import { backendUrl, checkoutTimeoutMs, readTimeoutMs } from '../io/backend-address.ts';
 import { logFailure } from '../io/log.ts';
+import { scriptlessPolicy } from '../rules/security/content-security-policy.ts';
 import { visitorAddressHeader } from '../contract/visitor-address.ts';
 import { requestIdHeader } from '../process/request-scope.ts';
 
@@ -13,6 +14,7 @@ const requestHeaders = [
   'cookie',
   'idempotency-key',
   'origin',
+  'sec-fetch-dest',
   'sec-fetch-site',
   'signature',
   'svix-id',
@@ -25,7 +27,10 @@ const requestHeaders = [
   'x-context-version',
   visitorAddressHeader,
 ];
+/** The backend's own where it answers a page; what next.config.ts sets elsewhere stands before it. */
+const policyHeader = 'content-security-policy';
 const answerHeaders = [
+  policyHeader,
   'content-type',
   'content-disposition',
   'location',
@@ -42,10 +47,10 @@ const slowOperations =
 /**
  * Backend paths open to browsers: GraphQL, sign-in, site info (specification §7.1), the search key, what a search came to; to banks
  * and acquirers the return from 3-D Secure and webhooks; to mail services their reports, to mail programs unsubscribing; documents
- * by signed links, lists as files, to companies' own systems their calls.
+ * by signed links, lists as files, to companies' own systems their calls, to purchasing systems and their buyers opening the shop.
  */
 const openPaths =
-  /^(?:graphql|site\/info|search\/(?:key|outcome)|customer\/auth\/[a-z0-9/-]+|mail\/(?:reports|unsubscribe\/[\w-]{1,700}\.[\w-]{22})|payments\/(?:webhook|return\/[0-9a-f-]{36}\/[0-9a-f]{32})|documents\/(?:invoice|quote|delivery-note|return-label)\/\d{1,9}\/\d{10}\/[\w-]{43}\.(?:pdf|xml)|documents\/quote-link\/(?:\d{1,9}\.){2}\d{10}\.[\w-]{43}\.pdf|exports\/(?:(?:invoices|orders|prices|statement)\.csv|(?:statement|labels)\.pdf)|company\/v1\/(?:openapi\.json|products|delivery-methods|orders(?:\/[A-Za-z0-9]{1,20})?))$/;
+  /^(?:graphql|site\/info|search\/(?:key|outcome)|customer\/auth\/[a-z0-9/-]+|mail\/(?:reports|unsubscribe\/[\w-]{1,700}\.[\w-]{22})|payments\/(?:webhook|return\/[0-9a-f-]{36}\/[0-9a-f]{32})|documents\/(?:invoice|quote|delivery-note|return-label)\/\d{1,9}\/\d{10}\/[\w-]{43}\.(?:pdf|xml)|documents\/quote-link\/(?:\d{1,9}\.){2}\d{10}\.[\w-]{43}\.pdf|exports\/(?:(?:invoices|orders|prices|statement)\.csv|(?:statement|labels)\.pdf)|company\/v1\/(?:openapi\.json|products|delivery-methods|orders(?:\/[A-Za-z0-9]{1,20})?)|punch-out\/(?:oci|cxml|cart|start\/[\w-]{43}))$/;
 
 /** Bytes; the backend's own limit is lower. */
 const maximumBodyBytes = 200_000;
@@ -56,7 +61,8 @@ const fileTimeoutMs = minuteMs;
 /** Time limit of a call (ms). @param search of its address, with the `?` */
 export function timeoutForCall(path: string, search: string): number {
   if (path.startsWith('exports/')) return fileTimeoutMs;
-  if (path === 'company/v1/orders' || slowOperations.test(search)) return checkoutTimeoutMs;
+  if (path === 'company/v1/orders' || path === 'punch-out/cxml' || slowOperations.test(search))
+    return checkoutTimeoutMs;
   return readTimeoutMs;
 }
 
@@ -83,6 +89,7 @@ export async function passToBackend(request: Request, path: string): Promise<Res
     });
     const headers = pickHeaders(answer.headers, answerHeaders);
     headers.set('Cache-Control', 'private, no-store');
+    if (!headers.has(policyHeader)) headers.set(policyHeader, scriptlessPolicy);
     return new Response(answer.body, { status: answer.status, headers });
   } catch (error) {
     if (!request.signal.aborted) logFailure(`The backend did not answer ${path}`, error);

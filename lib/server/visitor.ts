@@ -153,9 +153,11 @@ export const readQuote = cache(
   async (id: string) => (await graphqlAsVisitor(ViewSalesQuoteDocument, { id })).viewSalesQuote,
 );
 
-/** The customer; redirects to sign-in with `path` as the return path when there is none. */
+/** The customer with an account; redirects to sign-in with `path` as the return path when there is none. */
 export async function requireCustomer(path: string): Promise<Customer> {
-  return (await readCustomer()) ?? redirect(signInPath(path));
+  const customer = (await readCustomer()) ?? redirect(signInPath(path));
+  // A purchasing system's visit has a cart and no account.
+  return customer.role === 'PunchOut' ? redirect('/karfa') : customer;
 }
 
 /** A read for a signed-in page; a session that has ended redirects to sign-in. */

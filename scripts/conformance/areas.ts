@@ -2,6 +2,7 @@ import { accountChecks } from './areas/account.ts';
 import { approvalChecks } from './areas/approvals.ts';
 import { cartChecks } from './areas/cart.ts';
 import { companyKeyChecks } from './areas/company-keys.ts';
+import { purchasingSystemChecks } from './areas/purchasing-systems.ts';
 import { catalogueChecks } from './areas/catalogue.ts';
 import { checkoutChecks } from './areas/checkout.ts';
 import { contentChecks } from './areas/content.ts';
@@ -52,4 +53,5 @@ export const areas: readonly (readonly Check[])[] = [
   guestChecks,
   customerChecks,
   companyKeyChecks,
+  purchasingSystemChecks,
 ];

@@ -66,6 +66,7 @@ export const longerJourneys: readonly string[] = [
   'own-carts',
   'price-tiers',
   'product-states',
+  'punch-out',
   'quick-order',
   'quote-requests',
   'quotes',

@@ -113,6 +113,12 @@ export const operations: Readonly<Record<string, Row>> = {
   companyKeys: row('U P P ok ok P P U'),
   createCompanyKey: row('U P P ok ok P P U', () => ({ key: randomUUID(), name: 'Bókhald' })),
   revokeCompanyKey: row('U P P ok N P P U', async (w) => ({ keyId: await w.companyKey() })),
+  purchasingSystems: row('U P P ok ok P P U'),
+  createPurchasingSystem: row('U P P ok ok P P U', () => ({
+    key: randomUUID(),
+    input: { name: 'SAP', kind: 'OCI', hosts: ['innkaup.test'] },
+  })),
+  revokePurchasingSystem: row('U P P ok N P P U', async (w) => ({ systemId: await w.purchasingSystem() })),
   setOrderFields: row('U P P ok ok P P U', () => ({
     fields: [{ kind: 'CostCentre', isRequired: false, format: 'K##' }],
   })),

@@ -93,6 +93,16 @@ const calls: Readonly<Record<string, RestRow>> = {
   'GET /company/v1/orders': { cells: everyone(401) },
   'GET /company/v1/orders/:number': { path: () => '/company/v1/orders/P000001', cells: everyone(401) },
   'POST /company/v1/orders': { body: {}, cells: everyone(401) },
+  // Purchasing systems prove themselves, and a visit is a session of its own.
+  'GET /punch-out/oci': { cells: everyone(401) },
+  'POST /punch-out/oci': { body: {}, cells: everyone(415) },
+  'GET /punch-out/start/:token{[\\w-]{43}}': {
+    path: () => `/punch-out/start/${'a'.repeat(43)}`,
+    cells: everyone(404),
+  },
+  // Its refusals are messages of their own.
+  'POST /punch-out/cxml': { body: {}, cells: everyone(200) },
+  'POST /punch-out/cart': { body: {}, cells: everyone(401) },
   // The warehouse signs with its own key, so a session makes no difference.
   'POST /warehouse/orders': { body: {}, cells: everyone(403) },
   'POST /warehouse/goods': { body: { goods: [{ sku: 'A-1', stock: 1 }] }, cells: everyone(403) },

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { companyKeys } from '../../backend/src/db/schema/company-keys.ts';
+import { purchasingSystems } from '../../backend/src/db/schema/punch-out.ts';
 import { cartItems, carts, savedItems } from '../../backend/src/db/schema/carts.ts';
 import { customerNotes } from '../../backend/src/db/schema/customer-notes.ts';
 import { customerAddresses } from '../../backend/src/db/schema/customers.ts';
@@ -145,6 +147,26 @@ export async function createWorld(shop: Shop) {
           idempotencyKey,
           name: 'Bókhald',
           secretHash,
+          ending: 'abcd',
+        })
+        .returning();
+      return String(row!.id);
+    },
+    /** Made by the manager; nobody knows its secret. */
+    async purchasingSystem() {
+      // No more than fit beside each other.
+      await db.delete(purchasingSystems).where(eq(purchasingSystems.name, 'Coupa'));
+      const [row] = await db
+        .insert(purchasingSystems)
+        .values({
+          customerId: companyId,
+          makerId: managerId,
+          idempotencyKey: randomUUID(),
+          name: 'Coupa',
+          kind: 'OCI',
+          username: randomUUID(),
+          hosts: ['innkaup.test'],
+          secretHash: randomUUID(),
           ending: 'abcd',
         })
         .returning();

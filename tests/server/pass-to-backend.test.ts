@@ -85,6 +85,10 @@ const browserCalls = [
   'company/v1/delivery-methods',
   'company/v1/orders',
   'company/v1/orders/P000123',
+  'punch-out/oci',
+  'punch-out/cxml',
+  'punch-out/cart',
+  `punch-out/start/${'a'.repeat(43)}`,
 ];
 
 it.each(browserCalls)('passes a browser’s call of %s on, as nginx does', async (path) => {
@@ -107,6 +111,15 @@ it('brings status, body and each cookie back, never to be kept', async () => {
   expect(response.headers.get('cache-control')).toBe('private, no-store');
   expect(response.headers.has('x-powered-by')).toBe(false);
   expect(await response.text()).toBe('[]');
+});
+
+it('brings the policy of a page of the backend’s, and has one for every other answer', async () => {
+  answer = () => ({ status: 200, headers: { 'Content-Security-Policy': "default-src 'none'" } });
+  const own = await post('punch-out/cart');
+  expect(own.headers.get('content-security-policy')).toBe("default-src 'none'");
+  answer = () => ({ status: 200 });
+  const other = await post('punch-out/cart');
+  expect(other.headers.get('content-security-policy')).toContain("form-action 'self'");
 });
 
 it.each([
@@ -134,6 +147,8 @@ const unknown = [
   'admin',
   'customer/auth/../../admin',
   'graphql/x',
+  'punch-out/start/stutt',
+  'punch-out/annad',
   'documents/invoice/1/2/x.pdf',
   `documents/quote-link/12.1790000000.${'a'.repeat(43)}.pdf`,
   `documents/cart/1/1790000000/${'a'.repeat(43)}.pdf`,
@@ -173,6 +188,7 @@ it.each([
   ['graphql', '?op=CancelPayment', 15_000],
   ['graphql', '?op=ApproveOrderRequest', 15_000],
   ['graphql', '?op=ApproveOrderRequests', 3_000],
+  ['punch-out/cxml', '', 15_000],
   ['exports/invoices.csv', '', 60_000],
 ])('gives %s%s %i ms', (path, search, ms) => {
   expect(timeoutForCall(path, search)).toBe(ms);

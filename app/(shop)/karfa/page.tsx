@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { CartView } from '@/components/cart/cart-view.tsx';
+import { SendCart } from '@/components/punch-out/send-cart.tsx';
 import { CreateQuote } from '@/components/quotes/create-quote.tsx';
 import { Container } from '@/components/ui/container.tsx';
 import { lastFiveQuery } from '@/lib/product/purchases.ts';
@@ -16,7 +17,9 @@ export const metadata: Metadata = { title: 'Karfa', robots: { index: false } };
 
 export default async function CartPage() {
   const { cart, authenticatedCustomer: customer, savedItems } = (await readOrUndefined(readCartPage())) ?? {};
-  const isEmpty = customer && cart?.items.length === 0;
+  // A purchasing system's visit: its cart is ordered there, and nothing of who made the access is shown.
+  const isVisit = customer?.role === 'PunchOut';
+  const isEmpty = customer && !isVisit && cart?.items.length === 0;
   if (isEmpty) await redirectToLastOrder({ unseen: true });
   const lastFive = isEmpty ? await readOrUndefined(readLastFive()) : undefined;
   return (
@@ -29,10 +32,16 @@ export default async function CartPage() {
           [lastFiveQuery.queryKey, lastFive],
         ]}
       >
-        {customer && customer.companies.length > 0 && <OwnBudgets />}
-        <CartView otherActions={<CreateQuote />} />
-        <EmptyCartIdeas />
-        <KeepCartBox />
+        {isVisit ? (
+          <CartView order={<SendCart />} />
+        ) : (
+          <>
+            {customer && customer.companies.length > 0 && <OwnBudgets />}
+            <CartView otherActions={<CreateQuote />} />
+            <EmptyCartIdeas />
+            <KeepCartBox />
+          </>
+        )}
         <QuickOrderBox />
       </VisitorData>
     </Container>

@@ -25,9 +25,11 @@ import { quickOrderResolvers } from '../modules/quick-order/resolvers.ts';
 import { quoteResolvers } from '../modules/quotes/resolvers.ts';
 import { registrationResolvers } from '../modules/registration/resolvers.ts';
 import { settingsResolvers } from '../modules/settings/resolvers.ts';
+import { punchOutResolvers } from '../modules/punch-out/resolvers.ts';
 import { purchaseResolvers } from '../modules/purchases/resolvers.ts';
 import { standingOrderResolvers } from '../modules/standing-orders/resolvers.ts';
 import { statisticsResolvers } from '../modules/statistics/resolvers.ts';
+import { limitVisits } from './limit-visits.ts';
 
 const moduleResolvers: readonly Readonly<Partial<Record<string, object>>>[] = [
   contentResolvers,
@@ -59,6 +61,7 @@ const moduleResolvers: readonly Readonly<Partial<Record<string, object>>>[] = [
   standingOrderResolvers,
   alertResolvers,
   companyKeyResolvers,
+  punchOutResolvers,
 ];
 
 /** A variable of its own: what all types may hold is more than the compiler infers inside an assertion. */
@@ -75,4 +78,4 @@ const fieldsByType = Object.fromEntries(
  * The resolvers of all modules in one map. Several modules may add fields to one type: prices of a product do not belong to the
  * catalogue.
  */
-export const resolvers = fieldsByType as Resolvers;
+export const resolvers = limitVisits(fieldsByType) as Resolvers;

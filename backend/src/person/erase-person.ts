@@ -23,6 +23,7 @@ const deleted = new Set([
   'customer_discounts',
   'campaign_customers',
   'company_keys',
+  'purchasing_systems',
   'company_members',
   'approver_absences',
   'approval_rule_approvers',

@@ -34,6 +34,7 @@ const within = (
 });
 
 const carts: Place['about'] = ({ id }) => oneOf(id, 'customer_id', 'person_id');
+const systems: Place['about'] = ({ id }) => oneOf(id, 'customer_id', 'maker_id', 'bill_to_id');
 const lists: Place['about'] = ({ id }) => oneOf(id, 'customer_id', 'maker_id', 'from_id');
 const standing: Place['about'] = ({ id }) => oneOf(id, 'customer_id', 'maker_id', 'bill_to_id');
 /** Own orders, those placed for others, and those that the person received. */
@@ -74,6 +75,8 @@ export const places: readonly Place[] = [
     about: ({ id }) => oneOf(id, 'customer_id', 'maker_id', 'bill_to_id'),
     secrets: ['secret_hash'],
   },
+  { table: 'purchasing_systems', about: systems, secrets: ['secret_hash'] },
+  within('punch_outs', 'system_id', 'purchasing_systems', systems, ['start_hash']),
   byCustomer('customer_cards', ['token']),
   byCustomer('customer_discounts'),
   byCustomer('order_fields'),

@@ -7,6 +7,7 @@ import { seedDemoCampaigns } from './campaigns.ts';
 import { seedContent } from './content.ts';
 import { seedDemoCustomerNotes } from './customer-notes.ts';
 import { seedDemoPeople } from './people.ts';
+import { seedDemoPurchasingSystem } from './purchasing-system.ts';
 import { seedDemoStandingOrders } from './standing-orders.ts';
 import { seedDemoQuotes } from './quotes.ts';
 
@@ -18,6 +19,7 @@ try {
   await seedDemoQuotes(connection.db);
   await seedDemoCustomerNotes(connection.db);
   await seedDemoCampaigns(connection.db);
+  await seedDemoPurchasingSystem(connection.db);
   await seedDemoStandingOrders(connection.db);
   await seedDemoApprovals(connection.db);
   await countRhythms(connection.db, new Date(), new AbortController().signal);

@@ -19,6 +19,7 @@ import { switchFailedMessage } from '@/lib/rules/people/acting.ts';
 import { VisitorNotice } from '../sign-in/visitor-notice.tsx';
 
 const loadModals = () => import('./acting-modals.tsx');
+const loadVisitStrip = () => import('@/components/punch-out/visit-strip.tsx');
 
 /**
  * Once on every page of a signed-in visitor: shows who the order is for, and asks for a customer when anything on the page
@@ -35,7 +36,9 @@ function SignedInActing({ customer }: { customer: Customer }) {
   const { part, failed, load } = useOnDemand(loadModals, request !== null);
   const setCustomer = useSetCustomer();
   const isActing = customer.actor.id !== customer.id;
-  const isStripShown = isForAnother(customer);
+  const isVisit = customer.role === 'PunchOut';
+  const visit = useOnDemand(loadVisitStrip, isVisit).part;
+  const isStripShown = isVisit || isForAnother(customer);
   const isBannerShown = Boolean(cart?.customer && !cart.billToCustomer && cart.items.length > 0);
 
   // A link in the modal navigates: the new page must not be covered by it.
@@ -70,7 +73,8 @@ function SignedInActing({ customer }: { customer: Customer }) {
       {placeholder &&
         createPortal(
           <>
-            {isStripShown && (
+            {visit && <visit.VisitStrip companyName={customer.name} />}
+            {isStripShown && !isVisit && (
               <ContextStrip customer={customer} busy={setCustomer.isPending} onLeave={stopActing} />
             )}
             {isBannerShown && <BillToBanner />}

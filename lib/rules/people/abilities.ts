@@ -2,8 +2,8 @@
 export const employeeRoles = ['Owner', 'Manager', 'Admin', 'Employee', 'Influencer', 'Undetermined'] as const;
 export type EmployeeRole = (typeof employeeRoles)[number];
 
-/** What somebody is to the customer acted for: a role in the company, or one of the three that nobody is given. */
-export type CustomerRole = EmployeeRole | 'Private' | 'Company' | 'Agent';
+/** What somebody is to the customer acted for: a role in the company, or one of the four that nobody is given. */
+export type CustomerRole = EmployeeRole | 'Private' | 'Company' | 'Agent' | 'PunchOut';
 
 export const abilities = [
   /** Places orders for the customer acted for. */
@@ -67,6 +67,8 @@ const abilitiesByRole: Readonly<Record<CustomerRole, readonly Ability[]>> = {
   Influencer: ['see-prices'],
   /** Known to the company, but nobody has said yet what for. */
   Undetermined: [],
+  /** A purchasing system's visit: fills the cart that this system gets (backend/src/graphql/limit-visits.ts). */
+  PunchOut: ['see-prices'],
 };
 
 export function may(role: CustomerRole, ability: Ability): boolean {
@@ -97,7 +99,7 @@ export const roleNames: Readonly<Record<EmployeeRole, string>> = {
  * What somebody is to the customer acted for, in words; nothing where they act for themselves or the company signed in itself.
  */
 export function roleName(role: CustomerRole): string | null {
-  if (role === 'Private' || role === 'Company') return null;
+  if (role === 'Private' || role === 'Company' || role === 'PunchOut') return null;
   return role === 'Agent' ? 'Sölumaður' : roleNames[role];
 }
 

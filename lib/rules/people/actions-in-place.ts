@@ -82,6 +82,10 @@ export const ownActions = {
   'remove-employee': 'Fjarlægði starfsmann',
   'create-key': 'Bjó til lykil fyrir annað kerfi',
   'revoke-key': 'Afturkallaði lykil annars kerfis',
+  'create-system': 'Tengdi innkaupakerfi',
+  'revoke-system': 'Aftengdi innkaupakerfi',
+  'punch-out': 'Opnaði verslunina úr innkaupakerfi',
+  'send-cart': 'Sendi körfu í innkaupakerfi',
 } as const satisfies Readonly<Record<string, string>>;
 
 const actionLabels: Readonly<Record<string, string>> = { ...recordedMutations, ...ownActions };

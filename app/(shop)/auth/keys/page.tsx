@@ -4,6 +4,7 @@ import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { companyKeysQuery } from '@/lib/company-keys/queries.ts';
 import { may } from '@/lib/rules/people/abilities.ts';
 import { companyOpenApiPath, keysPath } from '@/lib/rules/routes/account-paths.ts';
+import { purchasingSystemsPath } from '@/lib/rules/routes/punch-out-paths.ts';
 import { messageForCode } from '@/lib/rules/text/messages.ts';
 import { readCompanyKeys } from '@/lib/server/account.ts';
 import { readOrUndefined, requireCustomer } from '@/lib/server/visitor.ts';
@@ -42,6 +43,11 @@ export default async function KeysPage() {
       >
         <CompanyKeysView />
       </VisitorData>
+      <h2>Innkaupakerfi sem opna verslunina</h2>
+      <p>
+        Kaupendur velja vörurnar hér og senda körfuna í innkaupakerfið í stað þess að panta.{' '}
+        <a href={purchasingSystemsPath}>Tengja innkaupakerfi (OCI og cXML)</a>
+      </p>
     </AccountPage>
   );
 }

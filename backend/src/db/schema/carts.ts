@@ -16,6 +16,7 @@ import {
 import { instant } from './columns.ts';
 import { products } from './catalogue.ts';
 import { customers } from './customers.ts';
+import { punchOuts } from './punch-out.ts';
 
 /** A delivery address as it was when it was chosen. */
 export interface ChosenAddress {
@@ -41,7 +42,7 @@ export interface PickupPoint {
 
 /**
  * A cart is a guest's, found by the hash of a cookie, or a person's with one customer: everybody who orders for a company has
- * their own, and so has an agent.
+ * their own, and so has an agent. Each visit of a purchasing system has another, which is nobody's.
  */
 export const carts = pgTable(
   'carts',
@@ -54,6 +55,9 @@ export const carts = pgTable(
     customerId: integer('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
     /** Who was signed in; the customer themself where they order for themselves. */
     personId: integer('person_id').references(() => customers.id, { onDelete: 'cascade' }),
+    punchOutId: integer('punch_out_id')
+      .unique()
+      .references(() => punchOuts.id, { onDelete: 'cascade' }),
     /** Incremented by every change, so that no one pays for a cart they have not seen. */
     version: integer().notNull().default(0),
     updatedAt: timestamp('updated_at', instant).notNull().defaultNow(),
@@ -62,7 +66,7 @@ export const carts = pgTable(
     unique('carts_person').on(table.customerId, table.personId),
     check(
       'carts_owner',
-      sql`num_nonnulls(${table.cookieHash}, ${table.customerId}) = 1 AND (${table.customerId} IS NULL) = (${table.personId} IS NULL)`,
+      sql`num_nonnulls(${table.cookieHash}, ${table.customerId}, ${table.punchOutId}) = 1 AND (${table.customerId} IS NULL) = (${table.personId} IS NULL)`,
     ),
     index('carts_idle')
       .on(table.updatedAt)

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { instant, logPosition } from './columns.ts';
 import { customers } from './customers.ts';
+import { punchOuts } from './punch-out.ts';
 
 export const sessions = pgTable(
   'sessions',
@@ -33,6 +34,8 @@ export const sessions = pgTable(
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),
     billToId: integer('bill_to_id').references(() => customers.id, { onDelete: 'cascade' }),
+    /** The visit of a purchasing system that this session is; null for a person's own. */
+    punchOutId: integer('punch_out_id').references(() => punchOuts.id, { onDelete: 'cascade' }),
     /** Changes whenever the three above change. */
     contextVersion: integer('context_version').notNull(),
     createdAt: timestamp('created_at', instant).notNull().defaultNow(),
@@ -55,6 +58,9 @@ export const sessions = pgTable(
       .on(table.identityCheckedAt)
       .where(sql`identity_uid IS NOT NULL`),
     index('sessions_expiry').on(table.expiresAt),
+    index('sessions_punch_out')
+      .on(table.punchOutId)
+      .where(sql`punch_out_id IS NOT NULL`),
   ],
 );
 
@@ -103,6 +109,10 @@ export const auditLog = pgTable(
         | 'order-fields'
         | 'create-key'
         | 'revoke-key'
+        | 'create-system'
+        | 'revoke-system'
+        | 'punch-out'
+        | 'send-cart'
         | 'quote'
         | 'end-sessions'
         | 'marketing'

@@ -19,6 +19,7 @@ const additionAnswerDays = 2;
 
 /** The owner of the visitor's cart; null for a guest who never had one. */
 export function cartOwner({ session, cartKey }: Visitor): store.Owner | null {
+  if (session?.punchOut) return { punchOutId: session.punchOut.id };
   if (session) return ownerOf(session);
   return cartKey === null ? null : { cookieHash: hashCookie(cartKey) };
 }

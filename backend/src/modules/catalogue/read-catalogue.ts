@@ -4,6 +4,7 @@ import { ShopError } from '../../errors.ts';
 import {
   findAllBrands,
   findAllCategories,
+  findCategoriesByIds,
   findCategoriesBySlugs,
   findCurrentCategorySlug,
   type BrandRow,
@@ -13,6 +14,7 @@ import { findIdsByCodes } from './internal/code-store.ts';
 import { parseId, listProducts, type ListingQuery } from './internal/listing.ts';
 import type { Listing } from './internal/product-page.ts';
 import {
+  findCategoryIds,
   findLastProductId,
   findProductAddress,
   findProductBySlug,
@@ -175,4 +177,20 @@ export async function readProductsByCode(
   const codes = skus.map(normaliseProductCode).filter((code) => code.isWellFormed() && !code.includes('\0'));
   const rows = await findProductsByIds(db, await findIdsByCodes(db, codes), false);
   return new Map(rows.map((row) => [normaliseProductCode(row.sku), row]));
+}
+
+/** The category that each product belongs to first, by the product's id. */
+export async function readMainCategories(
+  db: Database,
+  productIds: readonly number[],
+): Promise<Map<number, CategoryRow>> {
+  const ids = await findCategoryIds(db, productIds);
+  const mainIds = [...ids.values()].flatMap(([main]) => main ?? []);
+  const byId = new Map((await findCategoriesByIds(db, mainIds)).map((row) => [row.id, row]));
+  return new Map(
+    [...ids].flatMap(([productId, [main]]) => {
+      const category = main === undefined ? undefined : byId.get(main);
+      return category ? [[productId, category] as const] : [];
+    }),
+  );
 }

@@ -1,3 +1,4 @@
+import { netOf } from '../../../../lib/rules/money/kronur.ts';
 import { answerProblem } from '../../../../lib/rules/orders/order-fields.ts';
 import { availableQuantity, stockShortMessage } from '../../../../lib/rules/orders/quantity.ts';
 import type { Config } from '../../config.ts';
@@ -50,6 +51,8 @@ interface GoodsOrder {
   leavesOutMissing: boolean;
   /** Krónur with VAT and delivery that the buyer reckons with; another total is refused. */
   expectedTotal?: number | undefined;
+  /** Krónur without VAT for one unit, by product id; the order is refused at another price. */
+  expectedPrices?: ReadonlyMap<number, number>;
 }
 
 interface MissingGoods extends MissingUnits {
@@ -69,7 +72,7 @@ export async function placeGoods(
   tx: Database,
   config: Config,
   buyer: Pick<Session, 'actorId' | 'customerId' | 'billToId'>,
-  { key, input, goods, leavesOutMissing, expectedTotal }: GoodsOrder,
+  { key, input, goods, leavesOutMissing, expectedTotal, expectedPrices }: GoodsOrder,
 ): Promise<GoodsOutcome | null> {
   const { customerId, billToId } = buyer;
   if (!(await readCustomer(tx, customerId))?.isConfirmed)
@@ -93,6 +96,11 @@ export async function placeGoods(
   const order = await priceGoods(tx, buyer, goods, withHeldProducts(lines, held));
   if (expectedTotal !== undefined && expectedTotal !== order.totals.gross)
     throw priceChangedError(order.totals.gross);
+  const hasNewPrice = order.lines.some(({ productId, unitPrice, vat }) => {
+    const expected = expectedPrices?.get(productId);
+    return expected !== undefined && expected !== netOf(unitPrice, vat);
+  });
+  if (hasNewPrice) throw priceChangedError(order.totals.gross);
   const needed = await settleApproval(tx, buyer, attempt.id, toOrderToApprove(order));
   if (needed) {
     await releaseReservations(tx, attempt.id);

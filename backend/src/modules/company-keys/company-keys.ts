@@ -103,6 +103,7 @@ export async function readKeyCaller(
     role,
     isStrong: true,
     contextVersion: 0,
+    punchOut: null,
   };
   return { keyId: row.id, session };
 }

@@ -21,6 +21,10 @@ export const orderInput = z.strictObject({
       z.strictObject({
         sku,
         quantity: z.int().min(1).max(maximumQuantity).describe('Units, in whole sales units.'),
+        priceWithoutVat: kronur
+          .min(0)
+          .optional()
+          .describe('Krónur without VAT for one unit; at another price nothing is ordered.'),
       }),
     )
     .min(1)

@@ -35,8 +35,17 @@ export async function placeCompanyOrder(
   const place = () =>
     db.transaction(async (tx) => {
       const goods = await readGoods(tx, session, order);
-      const { expectedTotal } = order;
-      return placeGoods(tx, config, session, { ...claim, goods, leavesOutMissing: false, expectedTotal });
+      return placeGoods(tx, config, session, {
+        ...claim,
+        goods,
+        leavesOutMissing: false,
+        expectedTotal: order.expectedTotal,
+        expectedPrices: new Map(
+          goods.lines.flatMap(({ productId, priceWithoutVat }) =>
+            priceWithoutVat === undefined ? [] : [[productId, priceWithoutVat]],
+          ),
+        ),
+      });
     });
   const outcome = await retryWhileUnavailable(() =>
     retryOnConflict(async () => (await findEarlier()) ?? (await place())),
@@ -100,7 +109,7 @@ async function readLines(tx: Database, asked: OrderInput['lines'], problems: Fie
     asked.map(({ sku }) => sku),
   );
   const seen = new Set<number>();
-  return asked.flatMap(({ sku, quantity }, at) => {
+  return asked.flatMap(({ sku, quantity, priceWithoutVat }, at) => {
     const product = found.get(normaliseProductCode(sku));
     if (!product) {
       problems.add(`lines.${at}.sku`, 'Varan er ekki til.');
@@ -111,6 +120,6 @@ async function readLines(tx: Database, asked: OrderInput['lines'], problems: Fie
     // What the stock has is asked where it is reserved.
     const problem = quantityProblem({ ...product, isSpecialOrder: true, quantity });
     problems.add(`lines.${at}.quantity`, problem?.message ?? null);
-    return [{ productId: product.id, quantity, name: product.name }];
+    return [{ productId: product.id, quantity, name: product.name, priceWithoutVat }];
   });
 }

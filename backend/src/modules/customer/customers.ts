@@ -75,6 +75,8 @@ export async function readAuthenticatedCustomer(
   ]);
   const main = addresses.find((address) => address.isMain);
   const { role } = session;
+  // A purchasing system's visit shows whose cart it is, and nothing of who made the system's access.
+  const isVisit = role === 'PunchOut';
   const hasAccount = customer.creditLimit !== null && may(role, 'see-invoices');
   return {
     id: String(customer.id),
@@ -83,7 +85,7 @@ export async function readAuthenticatedCustomer(
     name: customer.name,
     actorName: actor.name === customer.name ? null : actor.name,
     phoneNumber: customer.phoneNumber,
-    isAgent: actor.isAgent,
+    isAgent: actor.isAgent && !isVisit,
     email: customer.email,
     discounts: (may(role, 'see-prices') ? discounts : []).map(({ code, salesCode, discountPercentage }) => ({
       code,
@@ -97,15 +99,15 @@ export async function readAuthenticatedCustomer(
     paymentMethods: may(role, 'order')
       ? [...(hasAccount ? [accountMethod(customer.isConfirmed)] : []), ...cards]
       : [],
-    addresses: addresses.map(toCustomerAddress),
-    companies: companies.map(({ company, address, role: companyRole }) => ({
+    addresses: isVisit ? [] : addresses.map(toCustomerAddress),
+    companies: (isVisit ? [] : companies).map(({ company, address, role: companyRole }) => ({
       id: String(company.id),
       companyName: company.name,
       companySsn: company.ssn,
       companyAddress: address && addressLine(address),
       role: companyRole,
     })),
-    managerCompanies: companies
+    managerCompanies: (isVisit ? [] : companies)
       .filter((one) => may(one.role, 'manage-employees'))
       .map(({ company }) => ({ id: String(company.id) })),
     actor: { id: String(session.actorId), name: actor.name },

@@ -1,4 +1,5 @@
-import type { CustomerRole } from '../../../../lib/rules/people/abilities.ts';
+import { may, type CustomerRole } from '../../../../lib/rules/people/abilities.ts';
+import { hourMs } from '../../../../lib/rules/dates/durations.ts';
 import type { Context, CookieJar, Session, Visitor } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
@@ -21,10 +22,15 @@ export interface SignedIn {
   isStrong: boolean;
   /** The User-Agent header. */
   userAgent: string | null;
+  /** The visit of a purchasing system that the session is. */
+  punchOutId?: number;
 }
 
 /** Longest stored User-Agent. */
 const maxUserAgentLength = 400;
+
+/** How long a purchasing system's visit lasts, used or not (ms). */
+const punchOutMs = 8 * hourMs;
 
 /** How long requests of other tabs may still be in flight with the old cookie after it was replaced (ms). */
 const inFlightMs = 30_000;
@@ -49,8 +55,11 @@ export async function readVisitor(
     if (!(await store.isTokenUsed(db, tokenHash, now))) removeCookies(cookies);
     return { session: null, cartKey, lastWrite: null };
   }
-  const { createdAt, expiresAt, lastUsedAt, isOldCookie, lastWrite, ...session } = foundSession;
-  const end = toRenewal({ createdAt, expiresAt }, now);
+  const { createdAt, expiresAt, lastUsedAt, isOldCookie, lastWrite, punchOutId, isReadOnly, ...own } =
+    foundSession;
+  const punchOut = punchOutId === null ? null : { id: punchOutId, isReadOnly };
+  const session: Session = { ...own, punchOut };
+  const end = punchOut ? null : toRenewal({ createdAt, expiresAt }, now);
   if (end || isUsageStale(lastUsedAt, now)) await store.updateUsage(db, session.id, end ?? expiresAt, now);
   // The browser already has a newer cookie.
   if (end && !isOldCookie) setCookies(cookies, token, secondsUntil(end, now));
@@ -58,8 +67,10 @@ export async function readVisitor(
 }
 
 async function findOrFallBack(db: Database, tokenHash: string, now: Date, requiresSecondFactor: boolean) {
-  const foundSession = await store.findSession(db, tokenHash, now);
-  if (!foundSession) return null;
+  const row = await store.findSession(db, tokenHash, now);
+  if (!row) return null;
+  const { hasSentCart, ...foundSession } = row;
+  if (foundSession.punchOutId !== null) return hasSentCart ? null : toPunchOut(foundSession);
   const isTooWeak = requiresSecondFactor && foundSession.role === 'Agent' && !foundSession.isStrong;
   if (hasRole(foundSession) && !isTooWeak) return foundSession;
   const own = { customerId: foundSession.actorId, billToId: null, contextVersion: createContextVersion() };
@@ -73,6 +84,11 @@ async function findOrFallBack(db: Database, tokenHash: string, now: Date, requir
   return switched && hasRole(switched) ? switched : null;
 }
 
+/** A purchasing system's visit may less than who made the system's access, and nothing once they may not see prices any more. */
+function toPunchOut<Row extends { role: CustomerRole | null }>(row: Row) {
+  return row.role !== null && may(row.role, 'see-prices') ? { ...row, role: 'PunchOut' as const } : null;
+}
+
 function hasRole<Row extends { role: CustomerRole | null }>(row: Row): row is Row & { role: CustomerRole } {
   return row.role !== null;
 }
@@ -82,7 +98,8 @@ export async function startSession(db: Database, cookies: CookieJar, signedIn: S
   const now = new Date();
   const oldToken = cookies.get('session');
   const token = createCookieValue();
-  const expiresAt = toExpiry(now, now);
+  const expiresAt =
+    signedIn.punchOutId === undefined ? toExpiry(now, now) : new Date(now.getTime() + punchOutMs);
   if (oldToken !== null) await endToken(db, oldToken, now);
   await store.insertSession(db, {
     ...signedIn,

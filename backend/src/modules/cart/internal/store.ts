@@ -4,8 +4,11 @@ import { cartItems, carts } from '../../../db/schema/carts.ts';
 import { brands, products } from '../../../db/schema/catalogue.ts';
 import { companyMembers, customers } from '../../../db/schema/customers.ts';
 
-/** Owner of a cart: a person ordering for a customer, or a guest by the hash of the cookie. */
-export type Owner = { customerId: number; personId: number } | { cookieHash: string };
+/** Owner of a cart: a person ordering for a customer, a purchasing system's visit, or a guest by the hash of the cookie. */
+export type Owner =
+  | { customerId: number; personId: number }
+  | { punchOutId: number }
+  | { cookieHash: string };
 
 export interface CartRow {
   id: number;
@@ -15,10 +18,18 @@ export interface CartRow {
 
 const cartColumns = { id: carts.id, key: carts.key, version: carts.version };
 
-const ownedBy = (owner: Owner) =>
-  'customerId' in owner
+function ownedBy(owner: Owner) {
+  if ('punchOutId' in owner) return eq(carts.punchOutId, owner.punchOutId);
+  return 'customerId' in owner
     ? and(eq(carts.customerId, owner.customerId), eq(carts.personId, owner.personId))
     : eq(carts.cookieHash, owner.cookieHash);
+}
+
+/** What makes a cart the owner's only one. */
+function uniqueFor(owner: Owner) {
+  if ('punchOutId' in owner) return carts.punchOutId;
+  return 'customerId' in owner ? [carts.customerId, carts.personId] : carts.cookieHash;
+}
 
 export async function findCart(db: Database, owner: Owner): Promise<CartRow | null> {
   const rows = await db.select(cartColumns).from(carts).where(ownedBy(owner));
@@ -67,7 +78,7 @@ export async function touchOrCreateCart(tx: Database, owner: Owner): Promise<Car
     .insert(carts)
     .values(owner)
     .onConflictDoUpdate({
-      target: 'customerId' in owner ? [carts.customerId, carts.personId] : carts.cookieHash,
+      target: uniqueFor(owner),
       set: { version: sql`${carts.version} + 1`, updatedAt: sql`now()` },
     })
     .returning(cartColumns);
@@ -232,7 +243,7 @@ export async function deleteCart(tx: Database, cartId: number): Promise<void> {
   await tx.delete(carts).where(eq(carts.id, cartId));
 }
 
-/** Deletes guests' carts that have not been touched since. */
+/** Deletes guests' carts, and those of purchasing systems' visits, that have not been touched since. */
 export async function deleteIdleGuestCarts(db: Database, before: Date): Promise<void> {
   await db.delete(carts).where(and(isNull(carts.customerId), lt(carts.updatedAt, before)));
 }

@@ -1,6 +1,7 @@
 import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/connect.ts';
 import { customers } from '../../../db/schema/customers.ts';
+import { punchOuts } from '../../../db/schema/punch-out.ts';
 import { rateLimits, sessions, usedTokens } from '../../../db/schema/sessions.ts';
 import { actors, roleAt } from '../acting-rights.ts';
 
@@ -16,6 +17,7 @@ const sessionColumns = {
   expiresAt: sessions.expiresAt,
   lastUsedAt: sessions.lastUsedAt,
   lastWrite: sessions.lastWrite,
+  punchOutId: sessions.punchOutId,
 };
 
 const hasToken = (tokenHash: string, now: Date) =>
@@ -30,10 +32,13 @@ export async function findSession(db: Database, tokenHash: string, now: Date) {
     .select({
       ...sessionColumns,
       isOldCookie: sql<boolean>`${sessions.tokenHash} <> ${tokenHash}`,
+      isReadOnly: sql<boolean>`coalesce(${punchOuts.operation} = 'inspect', false)`,
+      hasSentCart: sql<boolean>`${punchOuts.sentAt} IS NOT NULL`,
     })
     .from(sessions)
     .innerJoin(actors, and(eq(actors.id, sessions.actorId), eq(actors.isActive, true)))
     .innerJoin(customers, eq(customers.id, sessions.customerId))
+    .leftJoin(punchOuts, eq(punchOuts.id, sessions.punchOutId))
     .where(and(hasToken(tokenHash, now), gt(sessions.expiresAt, now)));
   return rows[0] ?? null;
 }
