@@ -1,8 +1,10 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { ownNumberText } from '@/lib/rules/products/own-number.ts';
 import { useOwnPrice } from '@/lib/product/own-prices.ts';
 import { PriceBlock } from './price-block.tsx';
+import ownNumberStyles from './own-number.module.css';
 import styles from './own-price.module.css';
 
 interface Props {
@@ -18,6 +20,9 @@ export function CustomerPrice({ productId, children }: Props) {
     return (
       <span className={styles.known}>
         <PriceBlock {...ownPrice} />
+        {ownPrice.ownNumber && (
+          <small className={ownNumberStyles.own}>{ownNumberText(ownPrice.ownNumber)}</small>
+        )}
       </span>
     );
   const isUnknown = isError || ownPrice === null;

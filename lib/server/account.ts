@@ -9,6 +9,8 @@ import {
   LastYearStatisticsDocument,
   ProductAlertsDocument,
   NamedCartsDocument,
+  OwnNumberMatchesDocument,
+  OwnNumbersDocument,
   ProductListDocument,
   ProductListsDocument,
   StandingOrderChoicesDocument,
@@ -40,6 +42,20 @@ export const readFavorites = cache(
 
 export const readCompanyKeys = cache(
   async () => (await graphqlAsVisitor(CompanyKeysDocument, {})).companyKeys,
+);
+
+/** Null for an impossible page. */
+export const readOwnNumbers = cache(async (search: string, page: number) => {
+  try {
+    return (await graphqlAsVisitor(OwnNumbersDocument, { search, page })).ownNumbers;
+  } catch (error) {
+    if (errorCode(error) === 'BAD_REQUEST') return null;
+    throw error;
+  }
+});
+/** What the visitor's own numbers and names find. */
+export const readOwnMatches = cache(
+  async (search: string) => (await graphqlAsVisitor(OwnNumberMatchesDocument, { search })).ownNumberMatches,
 );
 
 export const readCampaigns = cache(async () => (await graphqlAsVisitor(GetCampaignsDocument, {})).campaigns);

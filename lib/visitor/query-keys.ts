@@ -34,6 +34,8 @@ export const visitorKeys = {
   standingOrders: ['standing-orders'],
   alerts: ['alerts'],
   companyKeys: ['company-keys'],
+  ownNumbers: ['own-numbers'],
+  ownNumberPreview: ['own-number-preview'],
 } as const;
 
 /** One product's price and stock for the visitor. */

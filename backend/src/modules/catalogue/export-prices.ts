@@ -2,6 +2,7 @@ import { netOf } from '../../../../lib/rules/money/kronur.ts';
 import { priceSteps, singlePrice, type CustomerTerms } from '../../../../lib/rules/money/product-price.ts';
 import { toCsvRecord } from '../../../../lib/rules/text/csv-text.ts';
 import type { Database } from '../../db/connect.ts';
+import { readOwnNumbers } from '../own-numbers/read-own-numbers.ts';
 import { readCustomerTerms } from '../pricing/customer-terms.ts';
 import { findAllBrands } from './internal/category-store.ts';
 import { findProductsAfter, type ProductRow } from './internal/store.ts';
@@ -21,6 +22,8 @@ const headings = [
   'Vsk. %',
   'Verð með vsk.',
   'Magnverð með vsk.',
+  'Ykkar vörunúmer',
+  'Ykkar heiti',
 ];
 
 /** Everything that the customer may buy, at the customer's own prices, as CSV; the terms are those of the moment it begins. */
@@ -30,7 +33,14 @@ export async function* exportPrices(db: Database, customerId: number): AsyncGene
   const brandNames = new Map(brands.map(({ id, name }) => [id, name]));
   for (let after: number | undefined = 0; after !== undefined;) {
     const batch: ProductRow[] = await findProductsAfter(db, after, batchSize, false);
-    yield batch.map((product) => toCsvRecord(toCells(product, terms, brandNames))).join('');
+    const ids = batch.map(({ id }) => id);
+    const own = await readOwnNumbers(db, customerId, ids);
+    yield batch
+      .map((product) => {
+        const { number = null, name = null } = own.get(product.id) ?? {};
+        return toCsvRecord([...toCells(product, terms, brandNames), number, name]);
+      })
+      .join('');
     after = batch.length === batchSize ? batch.at(-1)?.id : undefined;
   }
 }

@@ -1,0 +1,27 @@
+import { Band } from '@/components/front-page/band.tsx';
+import { productHref } from '@/lib/rules/routes/addresses.ts';
+import { ownNumberText } from '@/lib/rules/products/own-number.ts';
+import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
+import type { readOwnMatches } from '@/lib/server/account.ts';
+import styles from './own-matches.module.css';
+
+/** Products by the company's own numbers and names, before what everybody finds. */
+export function OwnMatches({ matches }: { matches: Awaited<ReturnType<typeof readOwnMatches>> }) {
+  if (matches.length === 0) return null;
+  return (
+    <Band title="Eftir ykkar vörunúmerum">
+      <ul className={styles.matches}>
+        {matches.map((product) => (
+          <li key={product.id}>
+            <a href={productHref({ id: product.id, slug: product.slug ?? null })}>
+              {withNonBreakingUnits(product.name)}
+            </a>
+            <small>
+              {product.ownNumber && ownNumberText(product.ownNumber)} · {product.sku}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
