@@ -2,7 +2,6 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonRow } from '@/components/ui/button-row.tsx';
 import { ErrorRegion } from '@/components/ui/error-region.tsx';
@@ -18,6 +17,7 @@ import {
   sendableRows,
 } from '@/lib/rules/products/own-number-outcome.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';
+import styles from './import-dialog.module.css';
 
 interface Props {
   read: ReadFile;
@@ -27,7 +27,7 @@ interface Props {
 /** Changes that are listed one by one; of more, the first. */
 const maximumShown = 200;
 
-/** What a file would change, line by line, before it does; and what came of it. */
+/** What a file would change, line by line, before it does; and its outcome. */
 export function ImportDialog({ read, onClose }: Props) {
   const rows = useMemo(() => sendableRows(read.rows), [read]);
   const { data: preview, error, refetch } = useQuery(ownNumbersPreviewQuery(rows));
@@ -37,17 +37,15 @@ export function ImportDialog({ read, onClose }: Props) {
   const problems = outcomes ? refusedLines(read.rows, rows, outcomes) : [];
   return (
     <Modal title="Lesa inn ykkar vörunúmer" width={760} onClose={onClose}>
-      <ImportStack>
-        {read.note !== null && <p data-note>{read.note}</p>}
+      <div className={styles.stack}>
+        {read.note !== null && <p className={styles.note}>{read.note}</p>}
         {error && !preview && <ErrorRegion error={error} onRetry={() => void refetch()} />}
         {!outcomes && !error && <Skeleton height="160px" />}
-        {outcomes && (
-          <p role="status">{importSummary(outcomes, problems.length, run.isSuccess)}</p>
-        )}
+        {outcomes && <p role="status">{importSummary(outcomes, problems.length, run.isSuccess)}</p>}
         {problems.length > 0 && (
           <section aria-labelledby="import-problems">
             <h3 id="import-problems">Línur sem ekki eru lesnar inn</h3>
-            <ul data-problems>
+            <ul className={styles.problems}>
               {problems.slice(0, maximumShown).map(({ line, text }) => (
                 <li key={line}>
                   Lína {line}: {text}
@@ -81,39 +79,7 @@ export function ImportDialog({ read, onClose }: Props) {
             {run.isSuccess ? 'Loka' : 'Hætta við'}
           </Button>
         </ButtonRow>
-      </ImportStack>
+      </div>
     </Modal>
   );
 }
-
-const ImportStack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4);
-  overflow-wrap: anywhere;
-  & h3 {
-    font-size: var(--text-body);
-    font-weight: 600;
-  }
-  & ul {
-    display: grid;
-    gap: var(--space-2);
-    max-height: 40vh;
-    overflow-y: auto;
-  }
-  & small {
-    display: block;
-    color: var(--color-ink-soft);
-    font-size: var(--text-small);
-  }
-  & [data-note] {
-    padding: var(--space-3) var(--space-4);
-    border-radius: var(--radius-medium);
-    color: var(--color-sun-ink);
-    background: var(--color-sun-pale);
-  }
-  & [data-problems],
-  & [role='alert'] {
-    color: var(--color-rust);
-  }
-`;

@@ -2,7 +2,6 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonRow } from '@/components/ui/button-row.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
@@ -17,6 +16,7 @@ import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import { ImportNumbers } from './import-numbers.tsx';
 import { NumberForm } from './number-form.tsx';
 import { NumberLines } from './number-lines.tsx';
+import styles from './own-numbers-view.module.css';
 
 interface Props {
   /** What narrows the list; it stands in the address. */
@@ -33,9 +33,9 @@ export function OwnNumbersView({ search, page, mayManage }: Props) {
   if (!data) return <Skeleton height="240px" />;
   const { lines, total } = data;
   return (
-    <NumbersStack>
+    <div className={styles.stack}>
       <RouterForm action={ownNumbersPath} key={search} role="search" aria-label="Leita í ykkar vörunúmerum">
-        <SearchLine>
+        <div className={styles.search}>
           <Field
             kind="search"
             name="leit"
@@ -47,7 +47,7 @@ export function OwnNumbersView({ search, page, mayManage }: Props) {
           <Button type="submit" variant="secondary">
             Leita
           </Button>
-        </SearchLine>
+        </div>
       </RouterForm>
       <ButtonRow>
         {mayManage && <Button onClick={() => setEditing('new')}>Skrá númer</Button>}
@@ -72,7 +72,7 @@ export function OwnNumbersView({ search, page, mayManage }: Props) {
       {editing !== null && (
         <NumberForm line={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />
       )}
-    </NumbersStack>
+    </div>
   );
 }
 
@@ -80,19 +80,3 @@ function countText(total: number, search: string): string {
   const count = `${formatNumber(total)} ${total % 10 === 1 && total % 100 !== 11 ? 'vara' : 'vörur'}`;
   return search === '' ? `${count} með eigið númer` : `${count} fyrir „${search}“`;
 }
-
-const SearchLine = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: var(--space-3);
-  & > :first-child {
-    flex: 1 1 240px;
-  }
-`;
-
-const NumbersStack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4);
-`;

@@ -10,6 +10,7 @@ import { documentChecks } from './areas/documents.ts';
 import { guestChecks } from './areas/guest.ts';
 import { listChecks } from './areas/lists.ts';
 import { ownCartChecks } from './areas/own-carts.ts';
+import { ownNumberChecks } from './areas/own-numbers.ts';
 import { orderChecks } from './areas/orders.ts';
 import { priceTierChecks } from './areas/price-tiers.ts';
 import { promoChecks } from './areas/promo.ts';
@@ -52,4 +53,5 @@ export const areas: readonly (readonly Check[])[] = [
   guestChecks,
   customerChecks,
   companyKeyChecks,
+  ownNumberChecks,
 ];

@@ -2,7 +2,7 @@ import { netOf } from '../../../../lib/rules/money/kronur.ts';
 import { priceSteps, singlePrice, type CustomerTerms } from '../../../../lib/rules/money/product-price.ts';
 import { toCsvRecord } from '../../../../lib/rules/text/csv-text.ts';
 import type { Database } from '../../db/connect.ts';
-import { readOwnNumbers } from '../own-numbers/read-own-numbers.ts';
+import { hasOwnNumbers, readOwnNumbers } from '../own-numbers/read-own-numbers.ts';
 import { readCustomerTerms } from '../pricing/customer-terms.ts';
 import { findAllBrands } from './internal/category-store.ts';
 import { findProductsAfter, type ProductRow } from './internal/store.ts';
@@ -10,6 +10,8 @@ import { findProductsAfter, type ProductRow } from './internal/store.ts';
 /** Rows held in memory at once. */
 const batchSize = 500;
 
+/** For who has own numbers. */
+const ownHeadings = ['Ykkar vörunúmer', 'Ykkar heiti'];
 const headings = [
   'Vörunúmer',
   'Strikamerki',
@@ -22,23 +24,22 @@ const headings = [
   'Vsk. %',
   'Verð með vsk.',
   'Magnverð með vsk.',
-  'Ykkar vörunúmer',
-  'Ykkar heiti',
 ];
 
 /** Everything that the customer may buy, at the customer's own prices, as CSV; the terms are those of the moment it begins. */
 export async function* exportPrices(db: Database, customerId: number): AsyncGenerator<string> {
-  yield toCsvRecord(headings);
+  const hasOwn = await hasOwnNumbers(db, customerId);
+  yield toCsvRecord([...headings, ...(hasOwn ? ownHeadings : [])]);
   const [terms, brands] = await Promise.all([readCustomerTerms(db, customerId), findAllBrands(db)]);
   const brandNames = new Map(brands.map(({ id, name }) => [id, name]));
   for (let after: number | undefined = 0; after !== undefined;) {
     const batch: ProductRow[] = await findProductsAfter(db, after, batchSize, false);
     const ids = batch.map(({ id }) => id);
-    const own = await readOwnNumbers(db, customerId, ids);
+    const own = hasOwn ? await readOwnNumbers(db, customerId, ids) : null;
     yield batch
       .map((product) => {
-        const { number = null, name = null } = own.get(product.id) ?? {};
-        return toCsvRecord([...toCells(product, terms, brandNames), number, name]);
+        const { number = null, name = null } = own?.get(product.id) ?? {};
+        return toCsvRecord([...toCells(product, terms, brandNames), ...(own ? [number, name] : [])]);
       })
       .join('');
     after = batch.length === batchSize ? batch.at(-1)?.id : undefined;

@@ -26,6 +26,11 @@ export async function readOwnNumbers(
   return new Map(rows.map(({ productId, number, name }) => [productId, { number, name }]));
 }
 
+/** Whether a customer has numbers of its own. */
+export async function hasOwnNumbers(db: Database, customerId: number): Promise<boolean> {
+  return (await store.countOwnNumbers(db, customerId)) > 0;
+}
+
 /** Lines with what the customer calls their products now, for what keeps it. */
 export async function withOwnNumbers<Line extends { productId: number }>(
   db: Database,
