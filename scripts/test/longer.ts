@@ -60,6 +60,7 @@ export const longerJourneys: readonly string[] = [
   'mail-state',
   'operation.desktop',
   'overviews',
+  'own-numbers',
   'product-states',
   'quote-requests',
   'quotes',
