@@ -30,8 +30,10 @@ const maximumShown = 200;
 /** What a file would change, line by line, before it does; and its outcome. */
 export function ImportDialog({ read, onClose }: Props) {
   const rows = useMemo(() => sendableRows(read.rows), [read]);
-  const { data: preview, error, refetch } = useQuery(ownNumbersPreviewQuery(rows));
   const run = useImportOwnNumbers();
+  // Read in, the file has nothing to preview any more.
+  const enabled = run.isIdle;
+  const { data: preview, error, refetch } = useQuery({ ...ownNumbersPreviewQuery(rows), enabled });
   const outcomes = run.data ?? preview;
   const changes = outcomes ? importLines(rows, outcomes) : [];
   const problems = outcomes ? refusedLines(read.rows, rows, outcomes) : [];

@@ -30,7 +30,7 @@ export const toAskedRow = ({ product, number, name }: FileRow) => ({ product, nu
 /** What an import of these rows would change, in their order. */
 export function ownNumbersPreviewQuery(rows: readonly FileRow[]) {
   return queryOptions({
-    queryKey: [...visitorKeys.ownNumberPreview, rows],
+    queryKey: [...visitorKeys.ownNumbers, 'preview', rows],
     queryFn: () => fetchPreview(rows),
     gcTime: 0,
     staleTime: Infinity,

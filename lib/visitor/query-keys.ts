@@ -35,7 +35,6 @@ export const visitorKeys = {
   alerts: ['alerts'],
   companyKeys: ['company-keys'],
   ownNumbers: ['own-numbers'],
-  ownNumberPreview: ['own-number-preview'],
 } as const;
 
 /** One product's price and stock for the visitor. */

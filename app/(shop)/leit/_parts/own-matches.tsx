@@ -1,4 +1,3 @@
-import { Band } from '@/components/front-page/band.tsx';
 import { productHref } from '@/lib/rules/routes/addresses.ts';
 import { ownNumberText } from '@/lib/rules/products/own-number.ts';
 import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
@@ -9,8 +8,9 @@ import styles from './own-matches.module.css';
 export function OwnMatches({ matches }: { matches: Awaited<ReturnType<typeof readOwnMatches>> }) {
   if (matches.length === 0) return null;
   return (
-    <Band title="Eftir ykkar vörunúmerum">
-      <ul className={styles.matches}>
+    <section className={styles.matches} aria-labelledby="own-matches">
+      <h2 id="own-matches">Eftir ykkar vörunúmerum</h2>
+      <ul>
         {matches.map((product) => (
           <li key={product.id}>
             <a href={productHref({ id: product.id, slug: product.slug ?? null })}>
@@ -22,6 +22,6 @@ export function OwnMatches({ matches }: { matches: Awaited<ReturnType<typeof rea
           </li>
         ))}
       </ul>
-    </Band>
+    </section>
   );
 }
