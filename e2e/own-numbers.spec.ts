@@ -11,7 +11,7 @@ import { ask, emptyCart, signInByCall } from './calls.ts';
 import { test } from './journey.ts';
 
 /** Of the demo range: paper towels, and a soap. */
-const [towels, soap] = ['PAP-10301', 'HRE-10204'];
+const [towels, soap] = ['PAP-10302', 'HRE-10204'];
 const main = (page: Page) => page.getByRole('main');
 
 /** The hotel's manager in the hotel's place, with one number of the hotel's own. */

@@ -24,7 +24,7 @@ export const namedCustomers: readonly DemoCustomer[] = [
     orderFields: [{ kind: 'CostCentre', isRequired: false }],
     ownNumbers: {
       'PAP-10101': ['4711', 'Salernispappír herbergi'],
-      'PAP-10301': ['ELD-204', 'Handþurrkur eldhús'],
+      'PAP-10302': ['ELD-204', 'Handþurrkur eldhús'],
       'KAF-10901': ['52-110'],
     },
     electronicLogins: [{ nationalId: '2811913049', actorName: 'Baldur ÞÍ Jónsson' }],
