@@ -45,7 +45,7 @@ export function ImportDialog({ read, onClose }: Props) {
         {!outcomes && !error && <Skeleton height="160px" />}
         {outcomes && <p role="status">{importSummary(outcomes, problems.length, run.isSuccess)}</p>}
         {problems.length > 0 && (
-          <section aria-labelledby="import-problems">
+          <div role="group" aria-labelledby="import-problems">
             <h3 id="import-problems">Línur sem ekki eru lesnar inn</h3>
             <ul className={styles.problems}>
               {problems.slice(0, maximumShown).map(({ line, text }) => (
@@ -54,10 +54,10 @@ export function ImportDialog({ read, onClose }: Props) {
                 </li>
               ))}
             </ul>
-          </section>
+          </div>
         )}
         {changes.length > 0 && !run.isSuccess && (
-          <section aria-labelledby="import-changes">
+          <div role="group" aria-labelledby="import-changes">
             <h3 id="import-changes">Breytingar</h3>
             <ul>
               {changes.slice(0, maximumShown).map(({ line, title, text }) => (
@@ -68,7 +68,7 @@ export function ImportDialog({ read, onClose }: Props) {
               ))}
             </ul>
             {changes.length > maximumShown && <p>Fyrstu {maximumShown} breytingarnar eru sýndar.</p>}
-          </section>
+          </div>
         )}
         {run.error && <p role="alert">{errorText(run.error)}</p>}
         <ButtonRow>

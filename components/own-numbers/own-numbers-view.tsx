@@ -39,8 +39,7 @@ export function OwnNumbersView({ search, page, mayManage }: Props) {
           <Field
             kind="search"
             name="leit"
-            label="Númer eða heiti"
-            hint="Ykkar eða okkar"
+            label="Ykkar eða okkar númer eða heiti"
             maxLength={200}
             defaultValue={search}
           />

@@ -4,6 +4,7 @@ CREATE TABLE "own_numbers" (
 	"number" text NOT NULL,
 	"code" text COLLATE "C" NOT NULL,
 	"name" text,
+	"search_text" text GENERATED ALWAYS AS (' ' || replace(replace(translate(lower(coalesce(name, '')), 'ÁÉÍÓÚÝÐÞÆÖáéíóúýðöøåäü', 'aeiouydþæoaeiouydooaau'), 'þ', 'th'), 'æ', 'ae')) STORED NOT NULL,
 	"changed_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "own_numbers_customer_id_product_id_pk" PRIMARY KEY("customer_id","product_id"),
 	CONSTRAINT "own_numbers_code" UNIQUE("customer_id","code"),

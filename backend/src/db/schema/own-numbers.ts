@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { products } from './catalogue.ts';
-import { bytewiseText, instant } from './columns.ts';
+import { bytewiseText, folded, instant } from './columns.ts';
 import { customers } from './customers.ts';
 
 /** What a customer calls our products in its own systems. */
@@ -18,6 +18,10 @@ export const ownNumbers = pgTable(
     /** The number as it is looked up (lib/rules/products/own-number.ts). */
     code: bytewiseText().notNull(),
     name: text(),
+    /** The name, folded, each word with a space before it. */
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(sql`' ' || ${folded(sql`coalesce(name, '')`)}`),
     changedAt: timestamp('changed_at', instant).notNull().defaultNow(),
   },
   (table) => [

@@ -60,43 +60,42 @@ function beginsWith(text: string): SQL | undefined {
   return and(sql`${ownNumbers.code} >= ${code}`, sql`${ownNumbers.code} < ${`${code}\u{10ffff}`}`);
 }
 
-/** Names that hold every word, each at the beginning of one of theirs. */
-function holdsWords(text: string, names: readonly SQL[]): SQL | undefined {
-  const words = foldIcelandic(text).split(/\s+/).filter(Boolean).slice(0, maximumWords);
-  const all = sql.join([sql`''`, ...names], sql` || ' ' || `);
+/** Texts that hold every word, each at the beginning of one of theirs; the text is folded and begins with a space. */
+function holdsWords(search: string, text: SQL): SQL | undefined {
+  const words = foldIcelandic(search).split(/\s+/).filter(Boolean).slice(0, maximumWords);
   return words.length === 0
     ? undefined
-    : and(...words.map((word) => sql`${folded(all)} LIKE ${containsPattern(` ${word}`)}`));
+    : and(...words.map((word) => sql`${text} LIKE ${containsPattern(` ${word}`)}`));
 }
 
-/** A page of a customer's numbers, by number. */
+/** A page of a customer's numbers, by number, and how many there are in all. */
 export async function findPage(
   db: Database,
   customerId: number,
   search: string,
   { offset, limit }: { offset: number; limit: number },
 ) {
-  const names = [sql`coalesce(${ownNumbers.name}, '')`, sql`${products.name}`, sql`${products.sku}`];
-  const where = and(
-    eq(ownNumbers.customerId, customerId),
-    search === '' ? undefined : or(beginsWith(search), holdsWords(search, names)),
-  );
-  const [lines, [counted]] = await Promise.all([
-    db
-      .select(lineColumns)
-      .from(ownNumbers)
-      .innerJoin(products, eq(products.id, ownNumbers.productId))
-      .where(where)
-      .orderBy(asc(ownNumbers.code))
-      .offset(offset)
-      .limit(limit),
-    db
-      .select({ total: count() })
-      .from(ownNumbers)
-      .innerJoin(products, eq(products.id, ownNumbers.productId))
-      .where(where),
-  ]);
-  return { lines, total: counted?.total ?? 0 };
+  const ours = folded(sql`${products.name} || ' ' || ${products.sku}`);
+  const texts = sql`${ownNumbers.searchText} || ' ' || ${ours}`;
+  const found = await db
+    .select({
+      ...lineColumns,
+      // Of all numbers the index says how many there are; of those found only reading them does.
+      total: search === '' ? sql<number>`0`.mapWith(Number) : sql<number>`count(*) OVER ()`.mapWith(Number),
+    })
+    .from(ownNumbers)
+    .innerJoin(products, eq(products.id, ownNumbers.productId))
+    .where(
+      and(
+        eq(ownNumbers.customerId, customerId),
+        search === '' ? undefined : or(beginsWith(search), holdsWords(search, texts)),
+      ),
+    )
+    .orderBy(asc(ownNumbers.code))
+    .offset(offset)
+    .limit(limit);
+  const total = search === '' ? await countOwnNumbers(db, customerId) : (found[0]?.total ?? 0);
+  return { lines: found.map(({ total: _total, ...line }) => line), total };
 }
 
 /** What the customer calls one product, as a page has it. */
@@ -119,25 +118,34 @@ export function findAfter(db: Database, customerId: number, after: string, limit
     .limit(limit);
 }
 
-/** Ids of products that are sold, whose own number begins with the text or whose own name holds its words; best first. */
+/**
+ * Ids of products that are sold, whose own number begins with the text or whose own name holds its words; best first. Names are
+ * not looked at where the text is a number.
+ */
 export async function findMatches(
   db: Database,
   customerId: number,
   search: string,
   limit: number,
 ): Promise<number[]> {
-  const byNumber = beginsWith(search);
-  const byName = holdsWords(search, [sql`coalesce(${ownNumbers.name}, '')`]);
-  if (!byNumber && !byName) return [];
-  const isExact = sql`${ownNumbers.code} = ${ownNumberCode(search)}`;
-  const rows = await db
-    .select({ id: ownNumbers.productId })
-    .from(ownNumbers)
-    .innerJoin(products, and(eq(products.id, ownNumbers.productId), isNull(products.takenOutAt)))
-    .where(and(eq(ownNumbers.customerId, customerId), or(byNumber, byName)))
-    .orderBy(sql`${isExact} DESC`, ...(byNumber ? [sql`${byNumber} DESC`] : []), asc(ownNumbers.code))
-    .limit(limit);
-  return rows.map(({ id }) => id);
+  const findBy = (condition: SQL | undefined) =>
+    condition
+      ? db
+          .select({ id: ownNumbers.productId, code: ownNumbers.code })
+          .from(ownNumbers)
+          .innerJoin(products, and(eq(products.id, ownNumbers.productId), isNull(products.takenOutAt)))
+          .where(and(eq(ownNumbers.customerId, customerId), condition))
+          .orderBy(asc(ownNumbers.code))
+          .limit(limit)
+      : [];
+  const byNumber = await findBy(beginsWith(search));
+  // In byte order the number itself comes before those that it begins.
+  const isWhole = byNumber[0]?.code === ownNumberCode(search);
+  const byName =
+    isWhole || byNumber.length >= limit
+      ? []
+      : await findBy(holdsWords(search, sql`${ownNumbers.searchText}`));
+  return [...new Set([...byNumber, ...byName].map(({ id }) => id))].slice(0, limit);
 }
 
 /** One change of a customer's numbers at a time, until the transaction ends. */
