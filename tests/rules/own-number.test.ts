@@ -98,7 +98,7 @@ describe('a file of own numbers', () => {
 });
 
 describe('what a file would change', () => {
-  it('is listed by line, with what is refused, whoever refused it', () => {
+  it('is listed by line, with what the file itself or the backend refuses', () => {
     const { rows } = readOwnNumberText('A-1;1;Nafn\nB-1;2\nC-1;3\nD-1;3\nE-1;5');
     const sent = sendableRows(rows);
     expect(sent.map(({ line }) => line)).toEqual([1, 2, 3, 5]);
