@@ -1,10 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { ownNumberText } from '@/lib/rules/products/own-number.ts';
 import { useOwnPrice } from '@/lib/product/own-prices.ts';
+import { OwnNumberMark } from './own-number-mark.tsx';
 import { PriceBlock } from './price-block.tsx';
-import ownNumberStyles from './own-number.module.css';
 import styles from './own-price.module.css';
 
 interface Props {
@@ -20,9 +19,7 @@ export function CustomerPrice({ productId, children }: Props) {
     return (
       <span className={styles.known}>
         <PriceBlock {...ownPrice} />
-        {ownPrice.ownNumber && (
-          <small className={ownNumberStyles.own}>{ownNumberText(ownPrice.ownNumber)}</small>
-        )}
+        {ownPrice.ownNumber && <OwnNumberMark own={ownPrice.ownNumber} />}
       </span>
     );
   const isUnknown = isError || ownPrice === null;

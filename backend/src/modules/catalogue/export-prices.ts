@@ -1,8 +1,8 @@
 import { netOf } from '../../../../lib/rules/money/kronur.ts';
 import { priceSteps, singlePrice, type CustomerTerms } from '../../../../lib/rules/money/product-price.ts';
+import type { OwnNumber } from '../../../../lib/rules/products/own-number.ts';
 import { toCsvRecord } from '../../../../lib/rules/text/csv-text.ts';
 import type { Database } from '../../db/connect.ts';
-import { hasOwnNumbers, readOwnNumbers } from '../own-numbers/read-own-numbers.ts';
 import { readCustomerTerms } from '../pricing/customer-terms.ts';
 import { findAllBrands } from './internal/category-store.ts';
 import { findProductsAfter, type ProductRow } from './internal/store.ts';
@@ -26,16 +26,22 @@ const headings = [
   'Magnverð með vsk.',
 ];
 
+/** What the customer calls these products, by id. */
+type ReadOwnNumbers = (productIds: readonly number[]) => Promise<ReadonlyMap<number, OwnNumber>>;
+
 /** Everything that the customer may buy, at the customer's own prices, as CSV; the terms are those of the moment it begins. */
-export async function* exportPrices(db: Database, customerId: number): AsyncGenerator<string> {
-  const hasOwn = await hasOwnNumbers(db, customerId);
-  yield toCsvRecord([...headings, ...(hasOwn ? ownHeadings : [])]);
+export async function* exportPrices(
+  db: Database,
+  customerId: number,
+  readOwn: ReadOwnNumbers | null,
+): AsyncGenerator<string> {
+  yield toCsvRecord([...headings, ...(readOwn ? ownHeadings : [])]);
   const [terms, brands] = await Promise.all([readCustomerTerms(db, customerId), findAllBrands(db)]);
   const brandNames = new Map(brands.map(({ id, name }) => [id, name]));
   for (let after: number | undefined = 0; after !== undefined;) {
     const batch: ProductRow[] = await findProductsAfter(db, after, batchSize, false);
     const ids = batch.map(({ id }) => id);
-    const own = hasOwn ? await readOwnNumbers(db, customerId, ids) : null;
+    const own = (await readOwn?.(ids)) ?? null;
     yield batch
       .map((product) => {
         const { number = null, name = null } = own?.get(product.id) ?? {};

@@ -6,8 +6,8 @@ import {
 } from '../../../../../lib/rules/products/own-number.ts';
 import { collapseSpaces } from '../../../../../lib/rules/text/normalise-text.ts';
 import type { Database } from '../../../db/connect.ts';
+import { findIdsByWrittenCodes } from '../../catalogue/find-by-codes.ts';
 import { readProductsByIds } from '../../catalogue/read-catalogue.ts';
-import { findIdsByCodes } from '../../quick-order/products-by-codes.ts';
 import * as store from './store.ts';
 
 /** What somebody wants a product to be called. */
@@ -44,7 +44,7 @@ export async function planRows(
   customerId: number,
   rows: readonly AskedRow[],
 ): Promise<PlannedRow[]> {
-  const idsByCode = await findIdsByCodes(
+  const idsByCode = await findIdsByWrittenCodes(
     db,
     rows.map(({ product }) => product),
   );
