@@ -7,6 +7,7 @@ import {
   approvalsPath,
   keysPath,
   namedCartsPath,
+  ownNumbersPath,
   standingOrdersPath,
 } from '@/lib/rules/routes/account-paths.ts';
 import { may, mayBeAsked, type Ability } from '@/lib/rules/people/abilities.ts';
@@ -25,6 +26,7 @@ const accountEntries: readonly AccountEntry[] = [
   { path: namedCartsPath, label: 'Geymdar körfur' },
   { path: alertsPath, label: 'Vaktaðar vörur' },
   { path: '/auth/campaigns', label: 'Kjör og herferðir', requiredAbility: 'see-prices' },
+  { path: ownNumbersPath, label: 'Ykkar vörunúmer', requiredAbility: 'see-own-numbers' },
   { path: '/auth/statistics', label: 'Tölfræði', requiredAbility: 'see-statistics' },
   { path: '/auth/addresses', label: 'Heimilisföng' },
   { path: '/auth/cards', label: 'Greiðslukort', requiredAbility: 'manage-cards' },

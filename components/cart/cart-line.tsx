@@ -10,6 +10,9 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
 import { useRemoveFromCart } from '@/lib/cart/mutations.ts';
 import { toCartableProduct, isUnpriced } from '@/lib/cart/optimistic.ts';
 import type { CartLine } from '@/lib/cart/queries.ts';
+import { useOwnPrice } from '@/lib/product/own-prices.ts';
+import { ownNumberText } from '@/lib/rules/products/own-number.ts';
+import { useSignedInHint } from '@/lib/visitor/use-signed-in-hint.ts';
 import { productHref } from '@/lib/rules/routes/addresses.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
@@ -44,6 +47,7 @@ export function CartLineItem({ line, compact = false, isShared = false, onRemove
       <div className={styles.name}>
         <a href={href}>{withNonBreakingUnits(product.name)}</a>
         <small>Vörunúmer {product.sku}</small>
+        <LineOwnNumber productId={product.id} />
       </div>
       <button type="button" onClick={removeLine} aria-label={`Fjarlægja ${product.name}`}>
         <Icon name="trash" size={20} />
@@ -59,6 +63,12 @@ export function CartLineItem({ line, compact = false, isShared = false, onRemove
       {!compact && <LineNotices line={line} isShared={isShared} />}
     </li>
   );
+}
+
+/** What the customer calls the product; it comes with the customer's own price, which a guest has none of. */
+function LineOwnNumber({ productId }: { productId: string }) {
+  const { data } = useOwnPrice(productId, useSignedInHint());
+  return data?.ownNumber && <small>{ownNumberText(data.ownNumber)}</small>;
 }
 
 /** The cart's page shows both; where there is room for one, it is what the visitor counts in. */

@@ -12,6 +12,7 @@ import { lineAuthorText } from '@/lib/rules/orders/line-author.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
 import { maximumQuantity, parseQuantity, clampQuantity } from '@/lib/rules/orders/quantity.ts';
+import { ownNumberText } from '@/lib/rules/products/own-number.ts';
 import { stockStatus } from '@/lib/rules/products/stock-status.ts';
 import styled from 'styled-components';
 import { media } from '@/styles/media.ts';
@@ -49,6 +50,7 @@ export function ListLine({ line, put, busy, onQuantity, onMove, onRemove }: Prop
           )}
         </p>
         <p data-meta>{sku}</p>
+        {product?.ownNumber && <p data-meta>{ownNumberText(product.ownNumber)}</p>}
         {product ? (
           <p data-stock={stockStatus(product).tone}>{stockStatus(product).text}</p>
         ) : (

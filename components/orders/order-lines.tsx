@@ -4,6 +4,7 @@ import type { Order } from '@/lib/orders/queries.ts';
 import { formatLongDate, formatNumber } from '@/lib/rules/text/icelandic.ts';
 import { withNonBreakingDates, withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
 import { cancelledText } from '@/lib/rules/orders/order-event.ts';
+import { lineOwnNumberText } from '@/lib/rules/products/own-number.ts';
 import { exemptionText } from '@/lib/rules/orders/withdrawal.ts';
 
 /** What was ordered. */
@@ -18,6 +19,7 @@ export function OrderLines({ items }: { items: Order['items'] }) {
             {line.cancelled > 0 && ` · ${cancelledText(line.cancelled)}`}
             {line.withdrawn > 0 && ` · fallið frá ${formatNumber(line.withdrawn)} stk.`}
           </small>
+          {line.ownNumber && <small>{lineOwnNumberText(line)}</small>}
           {line.expectedOn && (
             <Badge tone="sun">Kemur {withNonBreakingDates(formatLongDate(line.expectedOn))}</Badge>
           )}

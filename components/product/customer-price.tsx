@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useOwnPrice } from '@/lib/product/own-prices.ts';
+import { OwnNumberMark } from './own-number-mark.tsx';
 import { PriceBlock } from './price-block.tsx';
 import styles from './own-price.module.css';
 
@@ -18,6 +19,7 @@ export function CustomerPrice({ productId, children }: Props) {
     return (
       <span className={styles.known}>
         <PriceBlock {...ownPrice} />
+        {ownPrice.ownNumber && <OwnNumberMark own={ownPrice.ownNumber} />}
       </span>
     );
   const isUnknown = isError || ownPrice === null;

@@ -9,6 +9,7 @@ import { useCombobox } from '@/components/ui/use-combobox.ts';
 import { type Hit, searchQuery } from '@/lib/search/queries.ts';
 import { useDebounced } from '@/lib/search/use-debounced.ts';
 import { productCountText } from '@/lib/rules/orders/cart-label.ts';
+import { ownNumberText } from '@/lib/rules/products/own-number.ts';
 import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
 
 interface Props {
@@ -76,6 +77,7 @@ export function CodeField({ ref, value, onChange }: Props) {
               <b>{hit.name.map(({ text }) => text).join('')}</b>
               <small>
                 {hit.sku} · {hit.stock.text}
+                {hit.ownNumber && ` · ${ownNumberText(hit.ownNumber)}`}
               </small>
             </button>
           ))}

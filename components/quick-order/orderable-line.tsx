@@ -8,6 +8,7 @@ import type { QuickOrderProduct } from '@/lib/quick-order/queries.ts';
 import { quantityPrice } from '@/lib/rules/money/price-tiers.ts';
 import { productHref } from '@/lib/rules/routes/addresses.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
+import { ownNumberText } from '@/lib/rules/products/own-number.ts';
 import { stockStatus } from '@/lib/rules/products/stock-status.ts';
 import { media } from '@/styles/media.ts';
 import { CommittedInput } from './committed-input.tsx';
@@ -33,6 +34,7 @@ export function OrderableLine({ line, product, onChange, onRemove }: Props) {
         <small>
           {product.sku} · <span data-tone={tone}>{text}</span>
         </small>
+        {product.ownNumber && <small>{ownNumberText(product.ownNumber)}</small>}
       </div>
       <div data-quantity>
         <CommittedInput

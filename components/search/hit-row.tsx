@@ -3,6 +3,7 @@ import { BucketImage } from '@/components/ui/image.tsx';
 import { Price } from '@/components/ui/price.tsx';
 import { useSignedInHint } from '@/lib/visitor/use-signed-in-hint.ts';
 import { useOwnPrice } from '@/lib/product/own-prices.ts';
+import { ownNumberText } from '@/lib/rules/products/own-number.ts';
 import type { Hit } from '@/lib/search/queries.ts';
 import { MarkedText } from './marked-text.tsx';
 import styles from './hit-row.module.css';
@@ -27,6 +28,7 @@ export function HitRow({ hit }: { hit: Hit }) {
           <span>{hit.sku}</span>
           {hit.brand && <span>{hit.brand}</span>}
           {hit.isBoughtBefore && <span>Keypt áður</span>}
+          {hit.ownNumber && <span>{ownNumberText(hit.ownNumber)}</span>}
         </small>
       </span>
       <span className={styles.buy}>

@@ -295,6 +295,12 @@ export type ResolversTypes = {
   ReorderOutcome: schema.ReorderOutcome;
   ReorderLine: ResolverTypeWrapper<schema.ReorderLine>;
   ReorderResult: ResolverTypeWrapper<schema.ReorderResult>;
+  OwnNumber: ResolverTypeWrapper<schema.OwnNumber>;
+  OwnNumberPage: ResolverTypeWrapper<schema.OwnNumberPage>;
+  OwnNumberLine: ResolverTypeWrapper<schema.OwnNumberLine>;
+  OwnNumberRowInput: schema.OwnNumberRowInput;
+  OwnNumberChange: schema.OwnNumberChange;
+  OwnNumberOutcome: ResolverTypeWrapper<schema.OwnNumberOutcome>;
   Purchase: ResolverTypeWrapper<schema.Purchase>;
   DueProduct: ResolverTypeWrapper<Omit<schema.DueProduct, 'product'> & { product: ResolversTypes['Product'] }>;
   PurchasingSystemKind: schema.PurchasingSystemKind;
@@ -543,6 +549,11 @@ export type ResolversParentTypes = {
   ReorderInput: schema.ReorderInput;
   ReorderLine: schema.ReorderLine;
   ReorderResult: schema.ReorderResult;
+  OwnNumber: schema.OwnNumber;
+  OwnNumberPage: schema.OwnNumberPage;
+  OwnNumberLine: schema.OwnNumberLine;
+  OwnNumberRowInput: schema.OwnNumberRowInput;
+  OwnNumberOutcome: schema.OwnNumberOutcome;
   Purchase: schema.Purchase;
   DueProduct: Omit<schema.DueProduct, 'product'> & { product: ResolversParentTypes['Product'] };
   PurchasingSystem: schema.PurchasingSystem;
@@ -1000,6 +1011,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   priceVisibleByGuest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   productGroupId?: Resolver<schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   isFavorite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ownNumber?: Resolver<schema.Maybe<ResolversTypes['OwnNumber']>, ParentType, ContextType>;
   lastBought?: Resolver<schema.Maybe<ResolversTypes['Purchase']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
@@ -1216,6 +1228,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   wantedOrderFields?: Resolver<Array<ResolversTypes['OrderField']>, ParentType, ContextType>;
   order?: Resolver<schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<schema.QueryOrderArgs, 'id'>>;
   customerOrders?: Resolver<ResolversTypes['CustomerOrders'], ParentType, ContextType, RequireFields<schema.QueryCustomerOrdersArgs, 'page'>>;
+  ownNumbers?: Resolver<ResolversTypes['OwnNumberPage'], ParentType, ContextType, RequireFields<schema.QueryOwnNumbersArgs, 'search' | 'page'>>;
+  ownNumberMatches?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<schema.QueryOwnNumberMatchesArgs, 'search'>>;
+  previewOwnNumbers?: Resolver<Array<ResolversTypes['OwnNumberOutcome']>, ParentType, ContextType, RequireFields<schema.QueryPreviewOwnNumbersArgs, 'rows'>>;
   lastFiveProducts?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   dueProducts?: Resolver<Array<ResolversTypes['DueProduct']>, ParentType, ContextType>;
   purchasingSystems?: Resolver<Array<ResolversTypes['PurchasingSystem']>, ParentType, ContextType>;
@@ -1294,6 +1309,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   cancelOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<schema.MutationCancelOrderArgs, 'orderId'>>;
   withdrawFromOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<schema.MutationWithdrawFromOrderArgs, 'orderId' | 'lines' | 'sealsUnbroken'>>;
   reorder?: Resolver<ResolversTypes['ReorderResult'], ParentType, ContextType, RequireFields<schema.MutationReorderArgs, 'input'>>;
+  setOwnNumber?: Resolver<ResolversTypes['OwnNumberLine'], ParentType, ContextType, RequireFields<schema.MutationSetOwnNumberArgs, 'product' | 'number'>>;
+  removeOwnNumber?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationRemoveOwnNumberArgs, 'productId'>>;
+  importOwnNumbers?: Resolver<Array<ResolversTypes['OwnNumberOutcome']>, ParentType, ContextType, RequireFields<schema.MutationImportOwnNumbersArgs, 'rows'>>;
   createPurchasingSystem?: Resolver<ResolversTypes['CreatedPurchasingSystem'], ParentType, ContextType, RequireFields<schema.MutationCreatePurchasingSystemArgs, 'key' | 'input'>>;
   revokePurchasingSystem?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationRevokePurchasingSystemArgs, 'systemId'>>;
   addLinesToCart?: Resolver<ResolversTypes['CartAdditions'], ParentType, ContextType, RequireFields<schema.MutationAddLinesToCartArgs, 'key' | 'lines'>>;
@@ -1808,6 +1826,8 @@ export type InvoiceItemResolvers<ContextType = Context, ParentType extends Resol
   productId?: Resolver<schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownNumber?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ownName?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unitPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1930,6 +1950,8 @@ export type OrderItemResolvers<ContextType = Context, ParentType extends Resolve
   productId?: Resolver<schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownNumber?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ownName?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unitPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2019,6 +2041,37 @@ export type ReorderLineResolvers<ContextType = Context, ParentType extends Resol
 export type ReorderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReorderResult'] = ResolversParentTypes['ReorderResult']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['ReorderLine']>, ParentType, ContextType>;
+};
+
+export type OwnNumberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnNumber'] = ResolversParentTypes['OwnNumber']> = {
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OwnNumberPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnNumberPage'] = ResolversParentTypes['OwnNumberPage']> = {
+  lines?: Resolver<Array<ResolversTypes['OwnNumberLine']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OwnNumberLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnNumberLine'] = ResolversParentTypes['OwnNumberLine']> = {
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isSold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type OwnNumberOutcomeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnNumberOutcome'] = ResolversParentTypes['OwnNumberOutcome']> = {
+  change?: Resolver<ResolversTypes['OwnNumberChange'], ParentType, ContextType>;
+  problem?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sku?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productName?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<schema.Maybe<ResolversTypes['OwnNumber']>, ParentType, ContextType>;
+  movedFrom?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PurchaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Purchase'] = ResolversParentTypes['Purchase']> = {
@@ -2589,6 +2642,10 @@ export type Resolvers<ContextType = Context> = {
   WithdrawalLine?: WithdrawalLineResolvers<ContextType>;
   ReorderLine?: ReorderLineResolvers<ContextType>;
   ReorderResult?: ReorderResultResolvers<ContextType>;
+  OwnNumber?: OwnNumberResolvers<ContextType>;
+  OwnNumberPage?: OwnNumberPageResolvers<ContextType>;
+  OwnNumberLine?: OwnNumberLineResolvers<ContextType>;
+  OwnNumberOutcome?: OwnNumberOutcomeResolvers<ContextType>;
   Purchase?: PurchaseResolvers<ContextType>;
   DueProduct?: DueProductResolvers<ContextType>;
   PurchasingSystem?: PurchasingSystemResolvers<ContextType>;

@@ -634,6 +634,8 @@ export type Product = {
   productGroupId: Maybe<Scalars['ID']['output']>;
   /** Whether it is among the favourites of the customer acted for; false for a guest. */
   isFavorite: Scalars['Boolean']['output'];
+  /** What the customer acted for calls it; null for a guest, and where the customer has no number for it. */
+  ownNumber: Maybe<OwnNumber>;
   /** The last purchase by the customer acted for; null for a guest and where there was none. */
   lastBought: Maybe<Purchase>;
   updatedAt: Scalars['DateTime']['output'];
@@ -1027,6 +1029,18 @@ export type Query = {
   order: Maybe<Order>;
   /** Newest first, 20 a page, from page 1. UNAUTHENTICATED for a guest. */
   customerOrders: CustomerOrders;
+  /**
+   * What the customer acted for calls our products, by number, 50 a page from page 1: those whose number begins with `search`, or whose
+   * names hold its words. For everybody who acts for a company, save those without a role.
+   */
+  ownNumbers: OwnNumberPage;
+  /**
+   * Products by the customer's own numbers and names: that exact number first, then numbers that begin with it, then names; at most 8. None for
+   * a guest.
+   */
+  ownNumberMatches: Array<Product>;
+  /** What importOwnNumbers would do with these rows; nothing is changed. For who may manage them. */
+  previewOwnNumbers: Array<OwnNumberOutcome>;
   /** What the customer acted for bought last and is still sold, newest first. UNAUTHENTICATED for a guest. */
   lastFiveProducts: Array<Product>;
   /**
@@ -1248,6 +1262,22 @@ export type QueryCustomerOrdersArgs = {
 };
 
 
+export type QueryOwnNumbersArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryOwnNumberMatchesArgs = {
+  search: Scalars['String']['input'];
+};
+
+
+export type QueryPreviewOwnNumbersArgs = {
+  rows: Array<OwnNumberRowInput>;
+};
+
+
 export type QueryProductsByCodesArgs = {
   codes: Array<Scalars['String']['input']>;
 };
@@ -1421,6 +1451,18 @@ export type Mutation = {
   withdrawFromOrder: Order;
   /** Puts lines of an order or an invoice into the cart again, as far as they are available; the answer holds the outcome of each. */
   reorder: ReorderResult;
+  /**
+   * Gives a product the customer's number and name, in place of those it had. `product` is our number or a barcode. BAD_REQUEST with
+   * extensions.fields, FAILED_PRECONDITION for more than 20,000.
+   */
+  setOwnNumber: OwnNumberLine;
+  /** Asked again it answers the same. */
+  removeOwnNumber: Scalars['Boolean']['output'];
+  /**
+   * Sets the rows that are good, the others stay as they were; sent again it answers `Same`. A number that another product had moves.
+   * BAD_REQUEST for more than 500 rows.
+   */
+  importOwnNumbers: Array<OwnNumberOutcome>;
   /**
    * `key` is the browser's, for one press: sent again it answers the same system with a new secret, while nothing has called with the first.
    * BAD_REQUEST with extensions.fields for what does not fit, FAILED_PRECONDITION for too many systems.
@@ -1839,6 +1881,23 @@ export type MutationWithdrawFromOrderArgs = {
 
 export type MutationReorderArgs = {
   input: ReorderInput;
+};
+
+
+export type MutationSetOwnNumberArgs = {
+  product: Scalars['String']['input'];
+  number: Scalars['String']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationRemoveOwnNumberArgs = {
+  productId: Scalars['ID']['input'];
+};
+
+
+export type MutationImportOwnNumbersArgs = {
+  rows: Array<OwnNumberRowInput>;
 };
 
 
@@ -2715,6 +2774,10 @@ export type InvoiceItem = {
   productId: Maybe<Scalars['ID']['output']>;
   sku: Scalars['String']['output'];
   name: Scalars['String']['output'];
+  /** The customer's own number when it was ordered. */
+  ownNumber: Maybe<Scalars['String']['output']>;
+  /** As ownNumber, the name. */
+  ownName: Maybe<Scalars['String']['output']>;
   quantity: Scalars['Int']['output'];
   /** One unit with VAT. */
   unitPrice: Scalars['Int']['output'];
@@ -2945,6 +3008,10 @@ export type OrderItem = {
   productId: Maybe<Scalars['ID']['output']>;
   sku: Scalars['String']['output'];
   name: Scalars['String']['output'];
+  /** The customer's own number when it was ordered. */
+  ownNumber: Maybe<Scalars['String']['output']>;
+  /** As ownNumber, the name. */
+  ownName: Maybe<Scalars['String']['output']>;
   quantity: Scalars['Int']['output'];
   /** One unit with VAT. */
   unitPrice: Scalars['Int']['output'];
@@ -3112,6 +3179,59 @@ export type ReorderLine = {
 export type ReorderResult = {
   cart: Cart;
   lines: Array<ReorderLine>;
+};
+
+/** What the customer acted for calls a product; personal to that customer. */
+export type OwnNumber = {
+  number: Scalars['String']['output'];
+  name: Maybe<Scalars['String']['output']>;
+};
+
+export type OwnNumberPage = {
+  lines: Array<OwnNumberLine>;
+  total: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pageCount: Scalars['Int']['output'];
+};
+
+export type OwnNumberLine = {
+  productId: Scalars['ID']['output'];
+  sku: Scalars['String']['output'];
+  /** Our name. */
+  productName: Scalars['String']['output'];
+  slug: Maybe<Scalars['String']['output']>;
+  number: Scalars['String']['output'];
+  name: Maybe<Scalars['String']['output']>;
+  /** Whether it is still in the range. */
+  isSold: Scalars['Boolean']['output'];
+};
+
+export type OwnNumberRowInput = {
+  /** Our number, or a barcode. */
+  product: Scalars['String']['input'];
+  number: Scalars['String']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type OwnNumberChange =
+  | 'New'
+  | 'Changed'
+  | 'Same'
+  /** Nothing: `problem` says why. */
+  | 'Refused';
+
+/** What becomes of one row, in the order given. */
+export type OwnNumberOutcome = {
+  change: OwnNumberChange;
+  /** Icelandic. */
+  problem: Maybe<Scalars['String']['output']>;
+  sku: Maybe<Scalars['String']['output']>;
+  /** Our name. */
+  productName: Maybe<Scalars['String']['output']>;
+  /** Number and name before, where they are others now. */
+  before: Maybe<OwnNumber>;
+  /** Our number of the product that loses the number. */
+  movedFrom: Maybe<Scalars['String']['output']>;
 };
 
 export type Purchase = {

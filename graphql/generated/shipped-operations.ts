@@ -10,7 +10,7 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   '62458bcaff77301a940e24b33780c3a9b9bf9f6f21ce1620395082edbcfa7e36', // ProductPage
   '72719948fa703539a7a7684172dfec4e71b3dff1a40ca9a737b0573c3d4d185d', // ProductGroupQuery
   'fcc1e65bdd998e8432ee6b25b16e6578c39cc8b71e1dc3208468ce444b018248', // Product
-  'a5972b1b3cc0a77fb8b9e7feece14721b6c0acd8a00e07c2a3d2779bc392911d', // OwnPrices
+  '6320a5b6042bb1200f4dd374b3ee96b42048f68c5c07f9b84f4f1cf0f94e1600', // OwnPrices
   'abd6c68e8c8f8247aaa643ea9fd53e0faf73da35fecabed9bb424f9fc4195936', // CmsNavigation
   '23b3061df069ef7652f1621414b993adca9e4b5acb679b80710e2a23d0ff5600', // OpeningHours
   '4630adec112990ddd47cba65f0fcb655a15a866b6558ee3732e1b704b5e4355f', // Employees
@@ -19,7 +19,7 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   'f992a997d1e2b016646a64e5bed7add237500f8891131757220a6dfe6ccfbbf7', // AuthenticatedCustomer
   '79a5e86e2affe0db8052aa0e4039e36f25a3f1e5542633ca22a58d4ea9e71865', // SitemapProducts
   'd6b678ed3ba10743ac19d1ddd26c47351391c5e32e973f4f51c52102d301145f', // FeedProducts
-  '958c3160027dd38965d3ac46e1e5af6fa6bed610f0778b5511b59d224bde497c', // AccountHome
+  '3449626304ce17f7b4a9be7c1937814abf1ebb4cbe94cc09a88f4744f8e1d785', // AccountHome
   '7bc40331272e07fd586cf5341d2d7d29846e380103d6a7e03795406594b62563', // SetCustomer
   '877b2bfe704fac45d32d8135793599fb0555a272d18e96f6a2dc3e8c559c1b31', // AgentCustomers
   '528767ffcd6ed3d7ccfbc00898b3efa481316e6835a4f4f3accd35110fe4c7e0', // RecentCustomers
@@ -55,7 +55,7 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   '9e9dd404e8fe4bdff682b1da14c67d6b0905fe6d3cecf349aac111502847314f', // SaveBudget
   '37647d1afd9bc6825bf8ee6d853ccde8f29d9d850912252f9944f0a7737f23c2', // DeleteBudget
   'e03f7f8d8ddf914bd95c682e3f00353cce61090d345084afeab92641ea40cf8f', // GetCampaigns
-  '348eacb8660df6e9df9ddc70f9f875153ca511fc6c21ddaab06386a2a16c16ac', // CampaignProducts
+  '315404e7e20f195f8b350fa805790a9e475fb5abd7fba147a5799ee0ad167bd4', // CampaignProducts
   '77fa61aef4d497902ca88e46e71874f88296d46cb5f3310a4ec9370c9d772a63', // CartPage
   '4c0899f3790edc6c1cb4a986b44a4a08f3255bc4b5b858b185a79b6673ef34bf', // GetCheckout
   'b82351a39963b20172ae1cb8c446857fb73e073dfca54563299e7e3de17a6945', // GetDeliveryOptions
@@ -88,7 +88,7 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   'c7452c69aaab2c1c3c135d36becc8128d855a89d277d92ff0557ca98b167e3e6', // ChangeEmployee
   'aab07d5735fbb9bb69f04a47a5a29ab8559207624197cf41c0a71a7090b52771', // RemoveEmployee
   '6b2221352a7e2d65a585703cc683e57ed12978a16c2bcd28d9a4dc2d329a8eca', // AcceptInvitation
-  'cb7a32b8e362ca2e6411e2d86449925ba456d96b778616875cc36b4a4427c43f', // FavoriteProducts
+  'a4a066054e7df4c07b88b1bd837f40193a8ae9e995ec08d5a75ea1900d08d1e5', // FavoriteProducts
   '3354921b73105c996fac7d048545392897248a09518de1427b9bdd21e4f8955d', // FavoriteProduct
   'cfdea1e005de95746427779cf56c724ef817a01e0e21a2441111e40b4af12371', // unFavoriteProduct
   '15333657dfc04b64523ffdf2f891fa127e5387e5af70fc6eab9b91a12810fccd', // InvoicesToPay
@@ -97,7 +97,7 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   'ee67969331606be6ae32d4a2463bcdcac9e455bc7d848660ed4cdfbc50bcd604', // PayInvoices
   '0772e857e0bf26336aa39dc89f1f63de2a95e9b4724617faa3d0b6560c515d38', // CancelInvoicePayment
   '707c2deb42f3e0b1c01dd910335211f826556cf0463f5496d7a56ef480683e19', // CustomerInvoices
-  'aa1d7b00382004d0f3859523b11f09521cdd4f62122eb785a1ce190b5ba63132', // ViewInvoice
+  '331e4ac17995f0a0e17e18fa12223dc95c71dbbbb7a79b36de1b612bb8ebda87', // ViewInvoice
   'd5852e16f53c32189d948f9ea34a5a46ae6bd9e2971bedb203fcd680d9e9d270', // AccountStatement
   'ea48b1fa8097855099cc1d17d5533023710cb3bcda73f7275a8dd1f336035953', // LabelProductsByCodes
   '027e573fdad26987e5330d2ebb90691e5c995febbabf9a7ee10d2b673e4a5c5b', // FindLabelProducts
@@ -106,7 +106,7 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   '041a57a54a56162eab97684b5e348241938fcc774fb9d0f0e1cef7456c75b3b9', // ListedProducts
   '4ef59fb5926c2fb49b27826641771851710c1e063ea5e2fcb79fcd0a7ec3e917', // FoundProducts
   'b7f4a53ff8a71c9a5cc2eb5fd9a0b7e5b7bbe8fa380e5e68baff2bd89dc7ebbc', // ProductLists
-  '7100fbeef150eb75759c1c11534f92efdc814c47fbe97afcf097ec6c64382cdc', // ProductList
+  '38c414292cbe9b042bc580d0a108dba6a06794e242ac229ad887a077ab0b9df8', // ProductList
   '147f6ee12c9560b703885252e161c435c0d94f52e02170362cb60c16c0e41ee5', // CreateProductList
   '2d6358b9a1ca54c943955e76ea9efc7c494bdb25e375e2e95f67319c31713175', // UpdateProductList
   'afb009b4854f4d3f199d1a2123f2c00dbc9fc6c62d10537471182eb0ded10fe4', // DeleteProductList
@@ -125,11 +125,17 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   'f96e08e6da4dc2648f65c05c9251eebf554cd517677ded09b6cf703f302dce73', // OrderFields
   'd1ed99399f6eb6325cf3feb03243ba2493fe057bb4640f1da3d26fad4c740496', // WantedOrderFields
   'e654c8d038caaf15b82bc86a146b340e737177627cb47e4e07ef9beaba34406c', // SetOrderFields
-  '6211e48bdc21aac4d5e078ee74dfc25c62bce9655b8aedac6c72ec6308f35620', // ViewOrder
+  '71b41dfb8e4fd7c0b6eb5c1f55a291715df54b63deb8c65ea861706223f30bf6', // ViewOrder
   '9d83a09dd1b0d910485f800834c3992e1bdc1484b938536decc479c361318388', // CustomerOrders
-  'e082e640570b6bd293123c69d0550a50a57ae3180fa43b20aa97b5a95a03c788', // CancelOrder
-  'f8dcd95d1de2c44c1435583bf1e686d890d61f7892669182a7acd8cd85926fb9', // WithdrawFromOrder
+  '6ad8a8e8e44491e84a61c521b76222112c8de936ee52e52137926ea8549c8ab5', // CancelOrder
+  '15f74789100559c8db13674920d31ed5aa92d78560fac9e900b49385d6e648ac', // WithdrawFromOrder
   'dc4d3e50934a568ffd15615f750e6318e9b7d6caf722308bac24991e90ddff23', // Reorder
+  '1c6636c2316d36b88dae8b2fbfa28416c824875dd65c79d83254bb8b43dd2a56', // OwnNumbers
+  'ee3ae43636d88b297468b353631457d5cdf10f5409418daadac2a3145a7015c4', // OwnNumberMatches
+  '23b5fb7010f8ab357980efae529a6e2d449447a95ed063b6c7a42de1eae54d6e', // PreviewOwnNumbers
+  '7d9b3bbd726933cd2610485b280b1bff102c4b2946addda77ef766e655ebbd14', // SetOwnNumber
+  '61ab718825cd28aad0e3c5ce6d10a4b594ef15c824ee2e041389bf3d48a4cb29', // RemoveOwnNumber
+  '2c647d89a07739faab8e8182da8dcefe880a22cc44160125535160d6ab5d2f31', // ImportOwnNumbers
   '86873f83fe710e61575b7f49f9f29d95cfe56db236e35935af47b405d766e5c0', // PaletteInvoices
   '0b72c0d151912c50ce34b4fa0687464f09770ec60c1734db1f11679a0e048e75', // PaletteQuotes
   '52e76fe26a07828a14330c63f7be22827800744d3f6ec0cfe38704e172fd1f7f', // ProductAddress
@@ -141,7 +147,7 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   'b0b5cc5793b84cfb44bc7785c6a1c8900c030344c09832df6546c062a6a27023', // PurchasingSystems
   'ac8b1b1acb465d59ccdacbaeadd9c8fd67175bb177386036778420055ad9bcd2', // CreatePurchasingSystem
   'f2ffebd3a7c3ae2e64c108bb089bde466bebfa42211df6f28ac7edd131cf1519', // RevokePurchasingSystem
-  '84b9b8f3167634967ec9172f38bf0d8b7157c665428fcc6fe1ba71199e862328', // ProductsByCodes
+  '23fb7b63af856d0bf1103c6d8e331bee0ef96c9e6413c6951112e5a128088451', // ProductsByCodes
   'edd0b5fac4fa0a526c67603986eee5bea493196c9d3879f6181a33077ab6b2a2', // AddLinesToCart
   '64e5a91cb35c241fd795b9a09cd9ab3f1153ed4aef3fa2be7a8c496e491a6a5d', // SalesQuotes
   'e93e29f1266710a127a3adebcda5c583754dc74e1b51fc4d37fa1e3a313e8f05', // getSalesQuotes
@@ -174,7 +180,7 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   'd2d48f8ab547a36e1977c711ab81a413f9f16c3d7c64e7fb6fa16fa1a50b77ec', // MoveToCart
   'f558d7550d6debebac7c1d46af060c9389cfe43d204444a25c3d8b855db612b0', // RemoveSavedItem
   '3781a2ebe7473ee24124a8aa5273784e0c475c30a4acdaad95e2cd32f0dfa5b9', // AcceptCartPrices
-  '1bc9afba32b79b7a4843eda2c5481a98502e590407bb4a327a407c5912b489ca', // BoughtHits
+  '4f3a008bddb5f360eaf7da1d019f9279d92466bc38bbe0184ac23bbb6351cdc4', // BoughtHits
   '1f00b97b72bbea7130a8e627ab4ce12f45bec5702fa438f4e55fe78b20924a09', // SearchHits
   '03089ceebb4049acf6b3f8d4d1dd54f9014acbe201df3c123d9b2aa469122655', // BrandNames
   'abb491d7621800a64faae7d77ac79df9a09bd642bee2a45d976908b50270efef', // AccountSettings

@@ -1,11 +1,16 @@
 import { toCsv } from '../rules/orders/sheet/cells.ts';
 import { toCartRows } from '../rules/orders/sheet/cart-rows.ts';
+import type { OwnNumber } from '../rules/products/own-number.ts';
 import type { Cart } from './queries.ts';
 import { createWorkbook } from './create-workbook.ts';
 
-/** Downloads the cart as a file. */
-export function exportCart(cart: Cart, format: 'csv' | 'xlsx'): void {
-  const rows = toCartRows(cart);
+/** Downloads the cart as a file, with what the customer calls the products. */
+export function exportCart(
+  cart: Cart,
+  format: 'csv' | 'xlsx',
+  ownNumbers: ReadonlyMap<string, OwnNumber>,
+): void {
+  const rows = toCartRows(cart, ownNumbers);
   const file =
     format === 'csv'
       ? new Blob([toCsv(rows)], { type: 'text/csv;charset=utf-8' })

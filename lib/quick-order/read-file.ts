@@ -1,8 +1,8 @@
+import { decodeText } from '../io/files/decode-text.ts';
 import { logFailure } from '../io/log.ts';
 import { formatNumber } from '../rules/text/icelandic.ts';
-import { maximumOrderFileBytes } from '../rules/orders/quick-order/limits.ts';
+import { maximumOrderFileBytes, maximumQuickOrderLines } from '../rules/orders/quick-order/limits.ts';
 import { readOrderLines, readOrderRows, type ReadLines } from '../rules/orders/quick-order/read-lines.ts';
-import { decodeText } from './decode-text.ts';
 
 const emptyWithNote = (note: string): ReadLines => ({ lines: [], notes: [note] });
 
@@ -25,8 +25,8 @@ export async function readOrderFile(file: File): Promise<ReadLines> {
 
 async function readBytes(bytes: Uint8Array): Promise<ReadLines> {
   if (startsWith(bytes, [0x50, 0x4b])) {
-    const { readSheet } = await import('./read-sheet.ts');
-    return readOrderRows(readSheet(bytes));
+    const { readSheet } = await import('../io/files/read-sheet.ts');
+    return readOrderRows(readSheet(bytes, maximumQuickOrderLines + 2));
   }
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0]))
     return emptyWithNote('Þetta er eldra snið Excel (.xls). Vistaðu skrána sem .xlsx eða CSV.');

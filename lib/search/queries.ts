@@ -3,7 +3,7 @@ import { BrandNamesDocument } from '../../graphql/generated/documents-on-demand.
 import { graphql } from '../io/graphql.ts';
 import { visitorKeys } from '../visitor/query-keys.ts';
 import type { SearchAnswer } from '../io/search/search-answer.ts';
-import { searchBought } from '../io/search/backend-search.ts';
+import { searchPersonal } from '../io/search/backend-search.ts';
 import { maximumHits } from '../io/search/search-answer.ts';
 import { logFailure } from '../io/log.ts';
 import { productSearchQuery } from '../visitor/product-search.ts';
@@ -22,11 +22,11 @@ export function searchQuery(text: string) {
     queryFn: async ({ signal, client }) => {
       const search = await client.fetchQuery(productSearchQuery);
       try {
-        const [answer, bought] = await Promise.all([
+        const [answer, personal] = await Promise.all([
           search.searchProducts(text, signal),
-          readSignedInHint() ? fetchBought(text, signal) : [],
+          readSignedInHint() ? fetchPersonal(text, signal) : [],
         ]);
-        return withBoughtFirst(answer, bought);
+        return withPersonalFirst(answer, personal);
       } catch (error) {
         // Perhaps the key is no longer good: the next search asks for another.
         if (!signal.aborted) client.removeQueries(productSearchQuery);
@@ -40,21 +40,21 @@ export function searchQuery(text: string) {
 }
 
 /** Without it the search is still one. */
-async function fetchBought(text: string, signal: AbortSignal): Promise<Hit[]> {
+async function fetchPersonal(text: string, signal: AbortSignal): Promise<Hit[]> {
   try {
-    return await searchBought(text, signal);
+    return await searchPersonal(text, signal);
   } catch (error) {
-    if (!signal.aborted) logFailure('What was bought before could not be searched', error);
+    if (!signal.aborted) logFailure('Own numbers and what was bought before could not be searched', error);
     return [];
   }
 }
 
-/** The hosted search is not told what anybody buys, so that what it finds is put behind here. */
-function withBoughtFirst(answer: SearchAnswer, bought: readonly Hit[]): SearchAnswer {
-  if (bought.length === 0) return answer;
-  const boughtIds = new Set(bought.map(({ id }) => id));
-  const others = answer.hits.filter(({ id }) => !boughtIds.has(id));
-  const hits = [...bought, ...others].slice(0, maximumHits);
+/** The hosted search is not told what anybody buys or calls their goods, so that what it finds is put behind here. */
+function withPersonalFirst(answer: SearchAnswer, personal: readonly Hit[]): SearchAnswer {
+  if (personal.length === 0) return answer;
+  const personalIds = new Set(personal.map(({ id }) => id));
+  const others = answer.hits.filter(({ id }) => !personalIds.has(id));
+  const hits = [...personal, ...others].slice(0, maximumHits);
   return { ...answer, hits, total: Math.max(answer.total, hits.length) };
 }
 

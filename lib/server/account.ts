@@ -9,6 +9,8 @@ import {
   LastYearStatisticsDocument,
   ProductAlertsDocument,
   NamedCartsDocument,
+  OwnNumberMatchesDocument,
+  OwnNumbersDocument,
   ProductListDocument,
   ProductListsDocument,
   PurchasingSystemsDocument,
@@ -45,6 +47,20 @@ export const readCompanyKeys = cache(
 
 export const readPurchasingSystems = cache(
   async () => (await graphqlAsVisitor(PurchasingSystemsDocument, {})).purchasingSystems,
+);
+
+/** Null for an impossible page. */
+export const readOwnNumbers = cache(async (search: string, page: number) => {
+  try {
+    return (await graphqlAsVisitor(OwnNumbersDocument, { search, page })).ownNumbers;
+  } catch (error) {
+    if (errorCode(error) === 'BAD_REQUEST') return null;
+    throw error;
+  }
+});
+/** What the visitor's own numbers and names find. */
+export const readOwnMatches = cache(
+  async (search: string) => (await graphqlAsVisitor(OwnNumberMatchesDocument, { search })).ownNumberMatches,
 );
 
 export const readCampaigns = cache(async () => (await graphqlAsVisitor(GetCampaignsDocument, {})).campaigns);

@@ -50,7 +50,7 @@ const slowOperations =
  * by signed links, lists as files, to companies' own systems their calls, to purchasing systems and their buyers opening the shop.
  */
 const openPaths =
-  /^(?:graphql|site\/info|search\/(?:key|outcome)|customer\/auth\/[a-z0-9/-]+|mail\/(?:reports|unsubscribe\/[\w-]{1,700}\.[\w-]{22})|payments\/(?:webhook|return\/[0-9a-f-]{36}\/[0-9a-f]{32})|documents\/(?:invoice|quote|delivery-note|return-label)\/\d{1,9}\/\d{10}\/[\w-]{43}\.(?:pdf|xml)|documents\/quote-link\/(?:\d{1,9}\.){2}\d{10}\.[\w-]{43}\.pdf|exports\/(?:(?:invoices|orders|prices|statement)\.csv|(?:statement|labels)\.pdf)|company\/v1\/(?:openapi\.json|products|delivery-methods|orders(?:\/[A-Za-z0-9]{1,20})?)|punch-out\/(?:oci|cxml|cart|start\/[\w-]{43}))$/;
+  /^(?:graphql|site\/info|search\/(?:key|outcome)|customer\/auth\/[a-z0-9/-]+|mail\/(?:reports|unsubscribe\/[\w-]{1,700}\.[\w-]{22})|payments\/(?:webhook|return\/[0-9a-f-]{36}\/[0-9a-f]{32})|documents\/(?:invoice|quote|delivery-note|return-label)\/\d{1,9}\/\d{10}\/[\w-]{43}\.(?:pdf|xml)|documents\/quote-link\/(?:\d{1,9}\.){2}\d{10}\.[\w-]{43}\.pdf|exports\/(?:(?:invoices|orders|own-numbers|prices|statement)\.csv|(?:statement|labels)\.pdf)|company\/v1\/(?:openapi\.json|products|delivery-methods|orders(?:\/[A-Za-z0-9]{1,20})?)|punch-out\/(?:oci|cxml|cart|start\/[\w-]{43}))$/;
 
 /** Bytes; the backend's own limit is lower. */
 const maximumBodyBytes = 200_000;

@@ -34,6 +34,7 @@ export const visitorKeys = {
   standingOrders: ['standing-orders'],
   alerts: ['alerts'],
   companyKeys: ['company-keys'],
+  ownNumbers: ['own-numbers'],
 } as const;
 
 /** One product's price and stock for the visitor. */

@@ -11,6 +11,7 @@ import { documentChecks } from './areas/documents.ts';
 import { guestChecks } from './areas/guest.ts';
 import { listChecks } from './areas/lists.ts';
 import { ownCartChecks } from './areas/own-carts.ts';
+import { ownNumberChecks } from './areas/own-numbers.ts';
 import { orderChecks } from './areas/orders.ts';
 import { priceTierChecks } from './areas/price-tiers.ts';
 import { promoChecks } from './areas/promo.ts';
@@ -54,4 +55,5 @@ export const areas: readonly (readonly Check[])[] = [
   customerChecks,
   companyKeyChecks,
   purchasingSystemChecks,
+  ownNumberChecks,
 ];

@@ -65,6 +65,7 @@ export const longerJourneys: readonly string[] = [
   'overviews',
   'own-carts',
   'price-tiers',
+  'own-numbers',
   'product-states',
   'punch-out',
   'quick-order',

@@ -109,6 +109,13 @@ export const operations: Readonly<Record<string, Row>> = {
   })),
   orderFields: row('U P P ok ok P P U'),
   wantedOrderFields: row(signedIn),
+  // what the company calls our products
+  ownNumbers: row('U P ok ok ok P ok U'),
+  ownNumberMatches: everyone('ok', () => ({ search: 'EKKI-TIL' })),
+  previewOwnNumbers: row('U P P ok ok P ok U', () => ({ rows: [{ product: 'EKKI-TIL', number: '1' }] })),
+  setOwnNumber: row('U P P B B P B U', () => ({ product: 'EKKI-TIL', number: '1' })),
+  removeOwnNumber: row('U P P ok ok P ok U', (w) => ({ productId: w.product })),
+  importOwnNumbers: row('U P P ok ok P ok U', () => ({ rows: [{ product: 'EKKI-TIL', number: '1' }] })),
   // keys of the company's own systems
   companyKeys: row('U P P ok ok P P U'),
   createCompanyKey: row('U P P ok ok P P U', () => ({ key: randomUUID(), name: 'Bókhald' })),

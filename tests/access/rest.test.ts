@@ -66,6 +66,8 @@ const calls: Readonly<Record<string, RestRow>> = {
   'GET /exports/statement.csv': { path: () => `/exports/statement.csv?${year}`, cells: ownFiles },
   'GET /exports/statement.pdf': { path: () => `/exports/statement.pdf?${year}`, cells: ownFiles },
   'GET /exports/prices.csv': { cells: ownFiles },
+  // For who acts for a company.
+  'GET /exports/own-numbers.csv': { cells: '401 403 200 200 200 403 200 401' },
   // Goods are everybody's: who is signed in gets labels of those that they may see.
   'GET /exports/labels.pdf': {
     path: ({ product }) => `/exports/labels.pdf?sheet=24&code=qr&skip=0&goods=${product}:1`,

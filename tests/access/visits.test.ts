@@ -14,7 +14,7 @@ const fields = listFields(buildSchema(schemaText));
 /** What it may; everything else, and what comes later, is refused. */
 const open = new Set(
   `acceptCartPrices addLinesToCart addToCart removeFromCart updateCart authenticatedCustomer brands cart categories
-   categoryAddress cmsNavigation cmsPage cmsPages employees openingHours product productAddress productGroup productPage
+   categoryAddress cmsNavigation cmsPage cmsPages employees openingHours ownNumberMatches product productAddress productGroup productPage
    productWalk productsByCodes savedItems`.split(/\s+/),
 );
 

@@ -19,6 +19,8 @@ export function makeIssuedInvoice(
     productId: null,
     sku: `S-${index}`,
     name: `Vara ${index}`,
+    ownNumber: null,
+    ownName: null,
     quantity,
     unitPrice,
     ...linePrice({ price: unitPrice, listPrice: unitPrice }, quantity, vat),

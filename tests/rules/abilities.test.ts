@@ -11,10 +11,31 @@ const everything = [...abilities].sort();
 const table: [CustomerRole, string[]][] = [
   [
     'Private',
-    everything.filter((one) => !['manage-employees', 'approve-orders', 'manage-keys'].includes(one)),
+    everything.filter(
+      (one) =>
+        ![
+          'manage-employees',
+          'approve-orders',
+          'manage-keys',
+          'see-own-numbers',
+          'manage-own-numbers',
+        ].includes(one),
+    ),
   ],
   ['Company', everything],
-  ['Agent', ['accept-quotes', 'manage-addresses', 'order', 'see-invoices', 'see-prices', 'see-statistics']],
+  [
+    'Agent',
+    [
+      'accept-quotes',
+      'manage-addresses',
+      'manage-own-numbers',
+      'order',
+      'see-invoices',
+      'see-own-numbers',
+      'see-prices',
+      'see-statistics',
+    ],
+  ],
   ['Owner', everything],
   ['Manager', everything],
   [
@@ -24,16 +45,18 @@ const table: [CustomerRole, string[]][] = [
       'manage-cards',
       'manage-employees',
       'manage-keys',
+      'manage-own-numbers',
       'order',
       'pay-invoices',
       'see-actions',
       'see-invoices',
+      'see-own-numbers',
       'see-prices',
       'see-statistics',
     ],
   ],
-  ['Employee', ['manage-addresses', 'order', 'see-invoices', 'see-prices']],
-  ['Influencer', ['see-prices']],
+  ['Employee', ['manage-addresses', 'order', 'see-invoices', 'see-own-numbers', 'see-prices']],
+  ['Influencer', ['see-own-numbers', 'see-prices']],
   ['Undetermined', []],
 ];
 

@@ -106,6 +106,8 @@ test('an order is told with its number, sums and goods, and nothing of the buyer
         productId: '7',
         sku: 'S-1',
         name: 'Sápa',
+        ownNumber: null,
+        ownName: null,
         quantity: 3,
         unitPrice: 747,
         previousUnitPrice: null,

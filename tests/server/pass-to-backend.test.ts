@@ -77,6 +77,7 @@ const browserCalls = [
   'customer/auth/common-passwords/0af',
   'exports/orders.csv',
   'exports/prices.csv',
+  'exports/own-numbers.csv',
   ...['invoice', 'delivery-note', 'return-label'].map(
     (of) => `documents/${of}/12/1790000000/${'a'.repeat(43)}.pdf`,
   ),

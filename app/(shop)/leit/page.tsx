@@ -11,11 +11,14 @@ import { customersOnlyText } from '@/lib/rules/products/customers-only.ts';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { logFailure } from '@/lib/io/log.ts';
+import { readOwnMatches } from '@/lib/server/account.ts';
 import { readCategories } from '@/lib/server/catalogue.ts';
+import { hasSession, readOrUndefined } from '@/lib/server/visitor.ts';
 import { ContactLine } from '@/components/shell/contact-line.tsx';
 import { readCleanState, redirectUnknownFilters } from '../_parts/listing/read-listing.ts';
 import { Listing } from '../_parts/listing/listing.tsx';
 import { toPageMetadata } from '../_parts/metadata/page-metadata.ts';
+import { OwnMatches } from './_parts/own-matches.tsx';
 import { SearchFailed } from './_parts/search-failed.tsx';
 import { fetchSearchPage } from './_parts/fetch-search-page.ts';
 
@@ -58,12 +61,21 @@ async function SearchResults({ query, parameters }: { query: string; parameters:
   const baseParameters = { leit: query };
   const address = { path: '/leit', baseParameters };
   const state = readCleanState(parameters, address);
-  const answer = await renderResults(query, state, address).catch((error: unknown) => {
-    unstable_rethrow(error);
-    logFailure('Neither search answered', error);
-    return null;
-  });
-  if (!answer) return <SearchFailed />;
+  const [answer, ownMatches] = await Promise.all([
+    renderResults(query, state, address).catch((error: unknown) => {
+      unstable_rethrow(error);
+      logFailure('Neither search answered', error);
+      return null;
+    }),
+    fetchOwnMatches(query),
+  ]);
+  if (!answer)
+    return (
+      <>
+        <OwnMatches matches={ownMatches} />
+        <SearchFailed />
+      </>
+    );
   if (answer.isForCustomersOnly)
     return (
       <EmptyState title={customersOnlyText}>
@@ -71,16 +83,28 @@ async function SearchResults({ query, parameters }: { query: string; parameters:
       </EmptyState>
     );
   return (
-    <Listing
-      place={toSearchPlace(query)}
-      answer={answer}
-      path="/leit"
-      baseParameters={baseParameters}
-      ownOrder="Mikilvægi"
-      emptyText="Engar niðurstöður fundust með þessi leitarskilyrði."
-      emptyHelp={<ContactLine />}
-    />
+    <>
+      <OwnMatches matches={ownMatches} />
+      <Listing
+        place={toSearchPlace(query)}
+        answer={answer}
+        path="/leit"
+        baseParameters={baseParameters}
+        ownOrder="Mikilvægi"
+        emptyText={
+          ownMatches.length > 0
+            ? 'Engar aðrar vörur fundust með þessi leitarskilyrði.'
+            : 'Engar niðurstöður fundust með þessi leitarskilyrði.'
+        }
+        emptyHelp={<ContactLine />}
+      />
+    </>
   );
+}
+
+/** Beside the hosted search, which is not told of them; without them the search is still one. */
+async function fetchOwnMatches(query: string): ReturnType<typeof readOwnMatches> {
+  return (await hasSession()) ? ((await readOrUndefined(readOwnMatches(query))) ?? []) : [];
 }
 
 const toSearchPlace = (query: string) => ({ search: query, categoryNames: [], brandName: null });

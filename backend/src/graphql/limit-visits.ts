@@ -17,6 +17,7 @@ const visitQueries = new Set([
   'cmsPages',
   'employees',
   'openingHours',
+  'ownNumberMatches',
   'product',
   'productAddress',
   'productGroup',

@@ -16,6 +16,7 @@ import { employeeResolvers } from '../modules/employees/resolvers.ts';
 import { favoriteResolvers } from '../modules/favorites/resolvers.ts';
 import { invoiceResolvers } from '../modules/invoices/resolvers.ts';
 import { listResolvers } from '../modules/lists/resolvers.ts';
+import { ownNumberResolvers } from '../modules/own-numbers/resolvers.ts';
 import { orderFieldResolvers } from '../modules/order-fields/resolvers.ts';
 import { orderResolvers } from '../modules/orders/resolvers.ts';
 import { newsletterResolvers } from '../modules/newsletter/resolvers.ts';
@@ -62,6 +63,7 @@ const moduleResolvers: readonly Readonly<Partial<Record<string, object>>>[] = [
   alertResolvers,
   companyKeyResolvers,
   punchOutResolvers,
+  ownNumberResolvers,
 ];
 
 /** A variable of its own: what all types may hold is more than the compiler infers inside an assertion. */

@@ -1,12 +1,11 @@
 import { formatNumber } from '../../../lib/rules/text/icelandic.ts';
 import { withNonBreakingUnits } from '../../../lib/rules/text/non-breaking.ts';
 import { formatKronur } from '../../../lib/rules/money/kronur.ts';
+import { lineOwnNumberText } from '../../../lib/rules/products/own-number.ts';
 import { bottom, measureText, left, type Pdf, drawRule, size, top, writeText } from './page.ts';
 
 /** A line of an order, an invoice or a quote; amounts in krónur, rates in percent. */
-export interface PdfLine {
-  name: string;
-  sku: string;
+export interface PdfLine extends Goods {
   quantity: number;
   unitPrice: number;
   discountPercentage: number;
@@ -18,6 +17,8 @@ export interface PdfLine {
 interface Goods {
   name: string;
   sku: string;
+  ownNumber?: string | null;
+  ownName?: string | null;
 }
 
 export interface Column<Line> {
@@ -84,9 +85,16 @@ const toNameStyle = ({ nameWidth }: Pick<Table<never>, 'nameWidth'>) => ({
 });
 const padding = 6;
 
-function measureLine<Line>(pdf: Pdf, { name, sku }: Goods, table: Table<Line>): number {
+/** Our number, and what the customer calls the product. */
+const toNumbers = (goods: Goods): string =>
+  [goods.sku, lineOwnNumberText(goods)].filter((text) => text !== '').join(' · ');
+
+function measureLine<Line>(pdf: Pdf, goods: Goods, table: Table<Line>): number {
+  const { name } = goods;
   const nameStyle = toNameStyle(table);
-  const number = sku === '' ? 0 : measureText(pdf, sku, { ...nameStyle, strong: false, size: size.small });
+  const numbers = toNumbers(goods);
+  const number =
+    numbers === '' ? 0 : measureText(pdf, numbers, { ...nameStyle, strong: false, size: size.small });
   return measureText(pdf, name, nameStyle) + number + 2 * padding;
 }
 
@@ -94,7 +102,8 @@ function writeLine<Line extends Goods>(pdf: Pdf, from: number, item: Line, table
   const nameStyle = toNameStyle(table);
   // Written in the order in which it is read aloud and copied.
   const y = writeText(pdf, from + padding, item.name, nameStyle);
-  if (item.sku !== '') writeText(pdf, y, item.sku, { width: nameStyle.width, soft: true, size: size.small });
+  const numbers = toNumbers(item);
+  if (numbers !== '') writeText(pdf, y, numbers, { width: nameStyle.width, soft: true, size: size.small });
   writeCells(pdf, from + padding, table, ({ text }) => text(item), {});
   const end = from + measureLine(pdf, item, table);
   drawRule(pdf, end);

@@ -6,6 +6,8 @@ import type { Pdf } from './page.ts';
 interface QuantityLine {
   name: string;
   sku: string;
+  ownNumber: string | null;
+  ownName: string | null;
   ordered: number;
   sentBefore: number;
   sent: number;

@@ -38,6 +38,7 @@ const deleted = new Set([
   'cart_promos',
   'checkouts',
   'favorite_products',
+  'own_numbers',
   'next_calls',
   'last_purchases',
   'purchase_rhythms',

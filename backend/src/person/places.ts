@@ -80,6 +80,7 @@ export const places: readonly Place[] = [
   byCustomer('customer_cards', ['token']),
   byCustomer('customer_discounts'),
   byCustomer('order_fields'),
+  byCustomer('own_numbers'),
   byCustomer('campaign_customers'),
   { table: 'company_members', about: ({ id }) => oneOf(id, 'customer_id', 'company_id') },
   { table: 'bill_to_customers', about: ({ id }) => oneOf(id, 'customer_id', 'bill_to_id') },

@@ -16,6 +16,7 @@ import { electronicLogins } from '../db/schema/electronic-id.ts';
 import { agentCustomers } from './people/agent-customers.ts';
 import { seedDemoCredit } from './people/demo-credit.ts';
 import { namedCustomers } from './people/named.ts';
+import { seedOwnNumbers } from './people/own-numbers.ts';
 import type { DemoCustomer } from './people/person.ts';
 import { seedYearOfInvoices } from './people/year-of-invoices.ts';
 
@@ -123,6 +124,7 @@ async function addBelongings(tx: Database, people: readonly DemoCustomer[], idOf
   await tx.insert(customerAddresses).values(addresses);
   if (discounts.length > 0) await tx.insert(customerDiscounts).values(discounts);
   if (wanted.length > 0) await tx.insert(orderFields).values(wanted);
+  await seedOwnNumbers(tx, people, idOf);
   if (members.length > 0) await tx.insert(companyMembers).values(members);
   if (billToLinks.length > 0) await tx.insert(billToCustomers).values(billToLinks);
   if (accounts.length > 0) await tx.insert(logins).values(accounts).onConflictDoNothing();

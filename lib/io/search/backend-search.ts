@@ -44,11 +44,22 @@ async function searchProducts(text: string, signal: AbortSignal): Promise<Search
   };
 }
 
-/** What the customer has bought of what fits the text; nothing for a guest. @throws Error as searchProducts */
-export async function searchBought(text: string, signal: AbortSignal): Promise<SearchHit[]> {
+/**
+ * What the hosted search must not know: what the customer calls by this number or name, then what it has bought of what fits the text.
+ * Nothing for a guest. @throws Error as searchProducts
+ */
+export async function searchPersonal(text: string, signal: AbortSignal): Promise<SearchHit[]> {
   const variables = { search: text, pageSize: maximumBought };
-  const { productPage } = await graphql(BoughtHitsDocument, variables, withLimit(signal));
-  return productPage.products.map((product) => toHit(product, text, true));
+  const { productPage, ownNumberMatches } = await graphql(BoughtHitsDocument, variables, withLimit(signal));
+  const boughtIds = new Set(productPage.products.map(({ id }) => id));
+  const ownIds = new Set(ownNumberMatches.map(({ id }) => id));
+  return [
+    ...ownNumberMatches.map((product) => ({
+      ...toHit(product, text, boughtIds.has(product.id)),
+      ownNumber: product.ownNumber ?? null,
+    })),
+    ...productPage.products.filter(({ id }) => !ownIds.has(id)).map((product) => toHit(product, text, true)),
+  ];
 }
 
 type Product = SearchHitsQuery['productPage']['products'][number];

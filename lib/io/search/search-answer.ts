@@ -1,4 +1,5 @@
 import type { TextPart } from '../../rules/text/marked-text.ts';
+import type { OwnNumber } from '../../rules/products/own-number.ts';
 import type { StockStatus } from '../../rules/products/stock-status.ts';
 
 /** A product that a search found. */
@@ -24,6 +25,8 @@ export interface SearchHit {
   isSpecialOrder: boolean;
   /** The customer who asks has bought it before. */
   isBoughtBefore: boolean;
+  /** What the customer who asks calls it; absent where it has no number for it. */
+  ownNumber?: OwnNumber | null;
   /** Tells the search service that this hit was opened. */
   trackClick?: () => void;
 }

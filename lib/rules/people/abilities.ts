@@ -30,6 +30,10 @@ export const abilities = [
   'see-actions',
   /** Makes and revokes keys that the company's own systems order with. */
   'manage-keys',
+  /** Sees what the company calls our products. */
+  'see-own-numbers',
+  /** Changes it. */
+  'manage-own-numbers',
 ] as const;
 export type Ability = (typeof abilities)[number];
 
@@ -43,7 +47,13 @@ const allExcept = (...without: Ability[]): readonly Ability[] =>
  */
 const abilitiesByRole: Readonly<Record<CustomerRole, readonly Ability[]>> = {
   /** A person for themselves: everything, but there is no company to manage. */
-  Private: allExcept('manage-employees', 'approve-orders', 'manage-keys'),
+  Private: allExcept(
+    'manage-employees',
+    'approve-orders',
+    'manage-keys',
+    'see-own-numbers',
+    'manage-own-numbers',
+  ),
   /** A company that signed in by an access of its own. */
   Company: allAbilities,
   /** Sales staff in somebody's place: buys and answers for them, and leaves their people, decisions, debts and cards to them. */
@@ -62,13 +72,13 @@ const abilitiesByRole: Readonly<Record<CustomerRole, readonly Ability[]>> = {
   /** Looks after access and settings: everything but spending decisions. */
   Admin: allExcept('approve-orders', 'accept-quotes'),
   /** Buys for the company, up to the own limit. */
-  Employee: ['order', 'see-prices', 'see-invoices', 'manage-addresses'],
+  Employee: ['order', 'see-prices', 'see-invoices', 'manage-addresses', 'see-own-numbers'],
   /** Chooses goods and fills the cart; others order. */
-  Influencer: ['see-prices'],
+  Influencer: ['see-prices', 'see-own-numbers'],
   /** Known to the company, but nobody has said yet what for. */
   Undetermined: [],
   /** A purchasing system's visit: fills the cart that this system gets (backend/src/graphql/limit-visits.ts). */
-  PunchOut: ['see-prices'],
+  PunchOut: ['see-prices', 'see-own-numbers'],
 };
 
 export function may(role: CustomerRole, ability: Ability): boolean {

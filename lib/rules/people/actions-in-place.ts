@@ -39,6 +39,9 @@ export const recordedMutations = {
   changeStandingOrderDay: 'Breytti einum degi fastrar pöntunar',
   skipStandingOrderDay: 'Breytti hvort degi fastrar pöntunar er sleppt',
   pauseStandingOrder: 'Setti fasta pöntun í bið eða hélt henni áfram',
+  setOwnNumber: 'Skráði eigið vörunúmer',
+  removeOwnNumber: 'Eyddi eigin vörunúmeri',
+  importOwnNumbers: 'Las inn eigin vörunúmer',
   endStandingOrder: 'Hætti við fasta pöntun',
 } as const satisfies Readonly<Record<string, string>>;
 

@@ -39,6 +39,8 @@ export const actionsPath = '/auth/actions';
 /** Keys that the company's own systems order with, and what those may ask. */
 export const keysPath = '/auth/keys';
 export const companyOpenApiPath = '/backend/company/v1/openapi.json';
+/** What the company calls our products. */
+export const ownNumbersPath = '/auth/own-numbers';
 /** Where who signed in with a password proves more, and comes back from. */
 const secondFactorPage = '/auth/second-factor';
 export const signInPage = '/auth/sign-in';

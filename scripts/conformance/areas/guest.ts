@@ -41,6 +41,7 @@ const openOperations: Readonly<Record<string, ExpectedOutcome>> = {
   ListingPage: 'answered',
   MoveToCart: 'NOT_FOUND',
   OpeningHours: 'answered',
+  OwnNumberMatches: 'answered',
   OwnPrices: 'answered',
   PasswordWasReset: 'answered',
   PaymentMethods: 'null',

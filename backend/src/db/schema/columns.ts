@@ -35,6 +35,9 @@ export interface StoredImage {
   height: number | null;
 }
 
+/** What the customer called the product when it was ordered; null where it had no number for it. */
+export const ownNumberColumns = () => ({ ownNumber: text('own_number'), ownName: text('own_name') });
+
 /** What a line of an order or an invoice copies of the goods sold; amounts in krónur, rates in percent. */
 export const soldLine = () => ({
   sku: text().notNull(),

@@ -14,7 +14,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import { oneOf, soldLine } from './columns.ts';
+import { oneOf, ownNumberColumns, soldLine } from './columns.ts';
 import { customers } from './customers.ts';
 import { checkoutAttempts, orders } from './orders.ts';
 
@@ -121,6 +121,7 @@ export const invoiceItems = pgTable(
     /** Null for delivery. */
     productId: integer('product_id'),
     ...soldLine(),
+    ...ownNumberColumns(),
     /** Units of an invoice's line that credit notes have credited. */
     credited: integer().notNull().default(0),
   },

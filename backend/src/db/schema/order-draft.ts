@@ -18,6 +18,9 @@ export interface SoldLine {
   withdrawalExemption?: WithdrawalExemption | null;
 }
 
+/** A line with what the customer called the product when it was ordered; absent where it had no number for it. */
+export type OrderedLine = SoldLine & { ownNumber?: string | null; ownName?: string | null };
+
 /** An order as it was shown and will be placed; amounts in krónur. */
 export interface OrderDraft {
   session: { actorId: number; customerId: number; billToId: number | null };

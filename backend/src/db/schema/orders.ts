@@ -13,7 +13,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import { instant, oneOf, soldLine } from './columns.ts';
+import { instant, oneOf, ownNumberColumns, soldLine } from './columns.ts';
 import { carts, type ChosenAddress } from './carts.ts';
 import { products } from './catalogue.ts';
 import type { InvoicePaymentDraft } from './invoice-payment-draft.ts';
@@ -168,6 +168,7 @@ export const orderItems = pgTable(
       .notNull()
       .references(() => products.id),
     ...soldLine(),
+    ...ownNumberColumns(),
     /** Units that the consumer has withdrawn from; when the warehouse declines, they are subtracted again. */
     withdrawn: integer().notNull().default(0),
     /** Units of all shipments. */

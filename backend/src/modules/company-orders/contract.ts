@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { maximumCodeLength } from '../../../../lib/rules/products/product-code.ts';
+import { maximumOwnNumberLength } from '../../../../lib/rules/products/own-number.ts';
 import { maximumQuantity } from '../../../../lib/rules/orders/quantity.ts';
 import { orderStatuses } from '../../../../lib/rules/orders/order-status.ts';
 
@@ -13,13 +14,22 @@ const sku = z
   .max(maximumCodeLength)
   .describe('Product number; case, spaces and hyphens do not matter.');
 
+const ownNumber = z
+  .string()
+  .min(1)
+  .max(maximumOwnNumberLength)
+  .describe('The company’s own number for the product, in place of `sku`.');
+const keptNumber = z.string().nullable().describe('The company’s own number; null where it has none.');
+const keptName = z.string().nullable().describe('The company’s own name for it.');
+
 export const maximumProducts = 100;
 
 export const orderInput = z.strictObject({
   lines: z
     .array(
       z.strictObject({
-        sku,
+        sku: sku.optional(),
+        ownNumber: ownNumber.optional(),
         quantity: z.int().min(1).max(maximumQuantity).describe('Units, in whole sales units.'),
         priceWithoutVat: kronur
           .min(0)
@@ -29,7 +39,7 @@ export const orderInput = z.strictObject({
     )
     .min(1)
     .max(200)
-    .describe('Each product once.'),
+    .describe('Each product once, by `sku` or by `ownNumber`.'),
   deliveryMethodId: z.string().min(1).max(100).describe('One of GET /delivery-methods.'),
   addressId: z
     .string()
@@ -64,6 +74,8 @@ const product = z.object({
   sku: z.string(),
   ean: z.string().nullable(),
   name: z.string(),
+  ownNumber: keptNumber,
+  ownName: keptName,
   salesUnit: z.int().describe('Quantities are multiples of it.'),
   stock: z.int().nullable().describe('Units that can be had now; null for goods that are ordered specially.'),
   price: withVat.describe('One unit at the company’s own price, with VAT.'),
@@ -75,7 +87,9 @@ const product = z.object({
 });
 export const productPage = z.object({
   products: z.array(product),
-  unknown: z.array(z.string()).describe('Numbers asked for that are not in the range.'),
+  unknown: z
+    .array(z.string())
+    .describe('Numbers asked for that are not in the range, the company’s own among them.'),
 });
 
 const question = z.object({
@@ -122,6 +136,8 @@ export const order = z.object({
     z.object({
       sku: z.string(),
       name: z.string(),
+      ownNumber: keptNumber.describe('As it was when it was ordered.'),
+      ownName: keptName,
       quantity: z.int(),
       unitPrice: withVat,
       price: withVat,

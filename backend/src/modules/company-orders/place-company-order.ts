@@ -12,9 +12,10 @@ import { retryOnConflict, retryWhileUnavailable } from '../../db/retry.ts';
 import { ShopError } from '../../errors.ts';
 import { FieldProblems } from '../../field-problems.ts';
 import { toRowId } from '../../row-id.ts';
-import { readProductsByCode } from '../catalogue/read-catalogue.ts';
+import { readProductsByCode, readProductsByIds } from '../catalogue/read-catalogue.ts';
 import { findEarlierGoodsOrder, placeGoods } from '../checkout/place-goods.ts';
 import { listStandingDeliveries, readStandingAnswers } from '../checkout/standing-choices.ts';
+import { findIdsByOwnNumbers } from '../own-numbers/read-own-numbers.ts';
 import { readCustomer, readCustomerAddress, toChosenAddress } from '../customer/customers.ts';
 import type { OrderInput, PlacedOrder } from './contract.ts';
 
@@ -70,7 +71,7 @@ async function readGoods(
   { lines: asked, deliveryMethodId, addressId, ...order }: OrderInput,
 ) {
   const problems = new FieldProblems();
-  const lines = await readLines(tx, asked, problems);
+  const lines = await readLines(tx, customerId, asked, problems);
   const deliveries = await listStandingDeliveries(tx, billToId ?? customerId, 0);
   const delivery = deliveries.find(({ method }) => method.id === deliveryMethodId);
   if (!delivery) problems.add('deliveryMethodId', badRequestMessage);
@@ -103,23 +104,51 @@ async function readAddress(
   return row && toChosenAddress(row);
 }
 
-async function readLines(tx: Database, asked: OrderInput['lines'], problems: FieldProblems) {
-  const found = await readProductsByCode(
-    tx,
-    asked.map(({ sku }) => sku),
-  );
+async function readLines(
+  tx: Database,
+  customerId: number,
+  asked: OrderInput['lines'],
+  problems: FieldProblems,
+) {
+  const findProduct = await readAskedProducts(tx, customerId, asked);
   const seen = new Set<number>();
-  return asked.flatMap(({ sku, quantity, priceWithoutVat }, at) => {
-    const product = found.get(normaliseProductCode(sku));
-    if (!product) {
-      problems.add(`lines.${at}.sku`, 'Varan er ekki til.');
+  return asked.flatMap((line, at) => {
+    const { quantity, priceWithoutVat } = line;
+    const field = line.sku === undefined ? 'ownNumber' : 'sku';
+    if ((line.sku === undefined) === (line.ownNumber === undefined)) {
+      problems.add(`lines.${at}.sku`, 'Hver lína þarf annaðhvort sku eða ownNumber.');
       return [];
     }
-    if (seen.has(product.id)) problems.add(`lines.${at}.sku`, 'Varan er tvisvar í pöntuninni.');
+    const product = findProduct(line);
+    if (!product) {
+      problems.add(`lines.${at}.${field}`, 'Varan er ekki til.');
+      return [];
+    }
+    if (seen.has(product.id)) problems.add(`lines.${at}.${field}`, 'Varan er tvisvar í pöntuninni.');
     seen.add(product.id);
     // What the stock has is asked where it is reserved.
     const problem = quantityProblem({ ...product, isSpecialOrder: true, quantity });
     problems.add(`lines.${at}.quantity`, problem?.message ?? null);
     return [{ productId: product.id, quantity, name: product.name, priceWithoutVat }];
   });
+}
+
+/** The product that a line names by our number or by the customer's own. */
+async function readAskedProducts(tx: Database, customerId: number, asked: OrderInput['lines']) {
+  const [bySku, idByNumber] = await Promise.all([
+    readProductsByCode(
+      tx,
+      asked.flatMap(({ sku }) => sku ?? []),
+    ),
+    findIdsByOwnNumbers(
+      tx,
+      customerId,
+      asked.flatMap(({ ownNumber }) => ownNumber ?? []),
+    ),
+  ]);
+  const rows = await readProductsByIds(tx, [...idByNumber.values()], false);
+  return ({ sku, ownNumber = '' }: OrderInput['lines'][number]) =>
+    sku === undefined
+      ? rows.find(({ id }) => id === idByNumber.get(ownNumber))
+      : bySku.get(normaliseProductCode(sku));
 }

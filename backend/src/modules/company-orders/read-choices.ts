@@ -5,28 +5,39 @@ import { normaliseProductCode } from '../../../../lib/rules/products/product-cod
 import { addressLine } from '../../../../lib/rules/people/address-line.ts';
 import type { Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
-import { readProductsByCode } from '../catalogue/read-catalogue.ts';
+import { readProductsByCode, readProductsByIds } from '../catalogue/read-catalogue.ts';
 import { listStandingDeliveries } from '../checkout/standing-choices.ts';
 import { readCustomerAddresses } from '../customer/customers.ts';
+import { findIdsByOwnNumbers, readOwnNumbers } from '../own-numbers/read-own-numbers.ts';
 import { readCustomerTerms } from '../pricing/customer-terms.ts';
 import type { deliveryChoices, productPage } from './contract.ts';
 
-/** Goods by their numbers, at the customer's own prices. */
+/** Goods by our numbers and by the customer's own, at the customer's own prices. */
 export async function readCompanyProducts(
   db: Database,
   { customerId }: Pick<Session, 'customerId'>,
-  skus: readonly string[],
+  { skus, numbers }: { skus: readonly string[]; numbers: readonly string[] },
 ): Promise<z.infer<typeof productPage>> {
-  const found = await readProductsByCode(db, skus);
+  const [found, idByNumber] = await Promise.all([
+    readProductsByCode(db, skus),
+    findIdsByOwnNumbers(db, customerId, numbers),
+  ]);
+  const byNumber = await readProductsByIds(db, [...idByNumber.values()], false);
+  const rows = [...new Map([...found.values(), ...byNumber].map((row) => [row.id, row])).values()];
+  const ids = rows.map(({ id }) => id);
+  const own = await readOwnNumbers(db, customerId, ids);
   const terms = await readCustomerTerms(db, customerId);
   return {
-    products: [...found.values()].map((row) => {
+    products: rows.map((row) => {
+      const { number: ownNumber = null, name: ownName = null } = own.get(row.id) ?? {};
       const { price } = singlePrice(row, terms);
       const [, ...tiers] = priceSteps(row, terms);
       return {
         sku: row.sku,
         ean: row.ean,
         name: row.name,
+        ownNumber,
+        ownName,
         salesUnit: row.unitOfMeasure,
         stock: row.isSpecialOrder ? null : row.stock,
         price,
@@ -35,7 +46,10 @@ export async function readCompanyProducts(
         tiers: tiers.map(({ fromQuantity, unitPrice }) => ({ fromQuantity, price: unitPrice })),
       };
     }),
-    unknown: skus.filter((sku) => !found.has(normaliseProductCode(sku))),
+    unknown: [
+      ...skus.filter((sku) => !found.has(normaliseProductCode(sku))),
+      ...numbers.filter((number) => !idByNumber.has(number)),
+    ],
   };
 }
 

@@ -135,11 +135,13 @@ async function insertCreditNote(
   });
   await store.insertItems(
     tx,
-    lines.map(({ productId, sku, name, units, unitPrice, discountPercentage, vat }) => ({
+    lines.map(({ productId, sku, name, ownNumber, ownName, units, unitPrice, discountPercentage, vat }) => ({
       invoiceId: id,
       productId,
       sku,
       name,
+      ownNumber,
+      ownName,
       quantity: -units,
       unitPrice,
       discountPercentage,

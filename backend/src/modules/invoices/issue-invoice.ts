@@ -17,6 +17,9 @@ interface InvoiceLine {
   productId: number | null;
   sku: string;
   name: string;
+  /** What the customer called the product when it was ordered. */
+  ownNumber?: string | null;
+  ownName?: string | null;
   quantity: number;
   /** Krónur with VAT for one unit; `price` for the line. */
   unitPrice: number;

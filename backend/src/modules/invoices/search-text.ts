@@ -10,14 +10,14 @@ export function toSearchText({
   options,
 }: {
   numbers: readonly (number | string)[];
-  lines: readonly { sku: string; name: string }[];
+  lines: readonly { sku: string; name: string; ownNumber?: string | null; ownName?: string | null }[];
   options: readonly { value: string }[];
 }): string {
   const words = [
     ...numbers.map(String),
     ...options.map(({ value }) => value),
-    ...lines.flatMap(({ sku, name }) => [sku, name]),
-  ];
+    ...lines.flatMap(({ sku, name, ownNumber, ownName }) => [sku, name, ownNumber ?? '', ownName ?? '']),
+  ].filter((word) => word !== '');
   return foldIcelandic(` ${words.join(' ')} `).slice(0, maxLength);
 }
 

@@ -1,10 +1,11 @@
 import type { Database } from '../../db/connect.ts';
-import type { OrderDraft } from '../../db/schema/order-draft.ts';
+import type { OrderDraft, OrderedLine } from '../../db/schema/order-draft.ts';
 import { toSearchText } from '../invoices/search-text.ts';
 import { orderNumber } from '../../../../lib/rules/orders/order-number.ts';
 import * as store from './internal/store.ts';
 
-interface NewOrder extends Omit<OrderDraft, 'cartId'> {
+interface NewOrder extends Omit<OrderDraft, 'cartId' | 'lines'> {
+  lines: readonly OrderedLine[];
   attemptId: number;
   paymentType: 'Account' | 'Card';
   /** Default: now. */

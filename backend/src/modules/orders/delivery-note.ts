@@ -58,8 +58,8 @@ export async function makeDeliveryNote(
     items.flatMap((item) => {
       const sent = unitsOf(item.id, true);
       if (sent === 0) return [];
-      const { sku, name, quantity: ordered } = item;
-      return [{ sku, name, ordered, sentBefore: unitsOf(item.id, false), sent }];
+      const { sku, name, ownNumber, ownName, quantity: ordered } = item;
+      return [{ sku, name, ownNumber, ownName, ordered, sentBefore: unitsOf(item.id, false), sent }];
     }),
   );
   writeFooters(pdf, toFooter(head));

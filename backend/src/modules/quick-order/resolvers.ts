@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../../../graphql/generated/resolvers.ts';
-import { findProductsByCodes } from './internal/products-by-codes.ts';
+import { findProductsByCodes } from './products-by-codes.ts';
 
 export const quickOrderResolvers: Resolvers = {
   Query: {

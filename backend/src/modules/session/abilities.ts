@@ -14,6 +14,11 @@ export function requireAbility(context: Pick<Context, 'visitor'>, ability: Abili
   return session;
 }
 
+/** Whether a visitor sees what the company acted for calls our products. */
+export function seesOwnNumbers({ session }: Visitor): boolean {
+  return session !== null && may(session.role, 'see-own-numbers');
+}
+
 /** Whether a visitor sees their own prices and the prices of all goods; others see what a guest sees. */
 export function seesPrices({ session }: Visitor): boolean {
   return session !== null && may(session.role, 'see-prices');

@@ -16,15 +16,19 @@ export function toOrder(found: Order): z.infer<typeof order> {
     deliveryPrice: found.deliveryAmount,
     deliveryAddress: found.deliveryAddress ?? null,
     receiverName: found.receiverName,
-    lines: found.items.map(({ sku, name, quantity, unitPrice, price, shipped, expectedOn }) => ({
-      sku,
-      name,
-      quantity,
-      unitPrice,
-      price,
-      shipped,
-      expectedOn: expectedOn ?? null,
-    })),
+    lines: found.items.map(
+      ({ sku, name, ownNumber, ownName, quantity, unitPrice, price, shipped, expectedOn }) => ({
+        sku,
+        name,
+        ownNumber: ownNumber ?? null,
+        ownName: ownName ?? null,
+        quantity,
+        unitPrice,
+        price,
+        shipped,
+        expectedOn: expectedOn ?? null,
+      }),
+    ),
     shipments: found.shipments.map(toShipment),
     documents: found.documents.map(({ number }) => number),
   };

@@ -54,8 +54,16 @@ export const companyOpenApi = {
           {
             name: 'sku',
             in: 'query',
-            required: true,
-            description: `Repeated, at most ${maximumProducts} times.`,
+            required: false,
+            description: `Our number. Repeated; with ownNumber at least once and at most ${maximumProducts} times.`,
+            schema: { type: 'array', items: { type: 'string' } },
+            explode: true,
+          },
+          {
+            name: 'ownNumber',
+            in: 'query',
+            required: false,
+            description: 'The company’s own number, as sku.',
             schema: { type: 'array', items: { type: 'string' } },
             explode: true,
           },

@@ -49,8 +49,10 @@ export function companyRoutes(platform: Platform): Hono<{ Variables: { session: 
 
   routes.get('/products', async (c) => {
     const skus = c.req.queries('sku') ?? [];
-    if (skus.length === 0 || skus.length > maximumProducts) throw new ShopError('BAD_REQUEST');
-    return c.json(await readCompanyProducts(db, requireCaller(c, 'see-prices'), skus));
+    const numbers = c.req.queries('ownNumber') ?? [];
+    const asked = skus.length + numbers.length;
+    if (asked === 0 || asked > maximumProducts) throw new ShopError('BAD_REQUEST');
+    return c.json(await readCompanyProducts(db, requireCaller(c, 'see-prices'), { skus, numbers }));
   });
   routes.get('/delivery-methods', async (c) =>
     c.json(await readDeliveryChoices(db, requireCaller(c, 'order'))),

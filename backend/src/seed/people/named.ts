@@ -22,6 +22,11 @@ export const namedCustomers: readonly DemoCustomer[] = [
     ],
     discounts: { HRE: 15, HLA: 10, PAP: 20, HLI: 10, KAF: 8 },
     orderFields: [{ kind: 'CostCentre', isRequired: false }],
+    ownNumbers: {
+      'PAP-10101': ['4711', 'Salernispappír herbergi'],
+      'PAP-10302': ['ELD-204', 'Handþurrkur eldhús'],
+      'KAF-10901': ['52-110'],
+    },
     electronicLogins: [{ nationalId: '2811913049', actorName: 'Baldur ÞÍ Jónsson' }],
   },
   {

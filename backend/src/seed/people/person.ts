@@ -19,6 +19,8 @@ export interface DemoCustomer {
   discounts?: Readonly<Record<string, number>>;
   /** What the company wants on its orders. */
   orderFields?: readonly Omit<typeof orderFields.$inferInsert, 'customerId'>[];
+  /** What the company calls our products: number and, where it has one, name by SKU. */
+  ownNumbers?: Readonly<Record<string, readonly [number: string, name?: string]>>;
   /** Companies that the person may act for, by national id. */
   memberOf?: Readonly<Record<string, 'Manager' | 'Employee'>>;
   /** National ids of the bill-to customers. */

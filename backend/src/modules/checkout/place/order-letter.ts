@@ -8,13 +8,22 @@ import {
 } from '../../../../../lib/rules/orders/withdrawal.ts';
 import type { Letter } from '../../mail/letter.ts';
 import { orderNumber } from '../../../../../lib/rules/orders/order-number.ts';
-import type { OrderDraft } from '../../../db/schema/order-draft.ts';
+import type { OrderDraft, OrderedLine } from '../../../db/schema/order-draft.ts';
+import { lineOwnNumberText } from '../../../../../lib/rules/products/own-number.ts';
 
 const withdrawalText = `Neytendur geta fallið frá samningi án skýringa í ${withdrawalDays} daga frá afhendingu, með hnappnum „Falla frá samningi“ á síðu pöntunarinnar á Mínum síðum eða með tölvupósti til okkar. ${withdrawalExemptions}`;
 
 /** The buyer's order confirmation (law 16/2016: confirmation on a durable medium). */
 export function orderLetter(
-  { lines, totals, delivery, receiver, options }: Omit<OrderDraft, 'cartId'>,
+  {
+    lines,
+    totals,
+    delivery,
+    receiver,
+    options,
+  }: Omit<OrderDraft, 'cartId' | 'lines'> & {
+    lines: readonly OrderedLine[];
+  },
   about: {
     orderId: number;
     invoiceId: number;
@@ -43,10 +52,11 @@ export function orderLetter(
     heading: `Pöntun ${number}`,
     paragraphs,
     table: {
-      lines: lines.map(({ name, sku, quantity, price, withdrawalExemption }) => ({
+      lines: lines.map(({ name, sku, quantity, price, withdrawalExemption, ...line }) => ({
         label: name,
         detail: [
           `${formatNumber(quantity)} stk. · ${sku}`,
+          lineOwnNumberText(line),
           about.isConsumer && exemptionText(withdrawalExemption),
         ]
           .filter(Boolean)

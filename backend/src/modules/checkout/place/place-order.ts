@@ -8,6 +8,7 @@ import { issueInvoice } from '../../invoices/issue-invoice.ts';
 import { sendMail, siteUrl } from '../../mail/outbox.ts';
 import { isConsumersOrder } from '../../orders/consumer-order.ts';
 import { createOrder } from '../../orders/create-order.ts';
+import { withOwnNumbers } from '../../own-numbers/read-own-numbers.ts';
 import { writeAudit } from '../../session/audit.ts';
 import { requestApproval, toOrderToApprove } from './request-approval.ts';
 import { readOutcome, type PlacementOutcome } from '../attempt/outcome.ts';
@@ -70,8 +71,9 @@ export async function writeOrder(
   draft: Omit<OrderDraft, 'cartId'>,
   paymentType: 'Account' | 'Card',
 ): Promise<{ orderId: number; invoiceId: number }> {
-  const { session, lines, totals, delivery, receiver, options } = draft;
+  const { session, totals, delivery, receiver, options } = draft;
   const { customerId, billToId } = session;
+  const lines = await withOwnNumbers(tx, customerId, draft.lines);
   const orderId = await createOrder(tx, {
     session,
     attemptId,
@@ -99,7 +101,7 @@ export async function writeOrder(
     receiverCompanySsn: receiver.companySsn,
   });
   const site = siteUrl(config);
-  const letter = orderLetter(draft, { orderId, invoiceId, paymentType, isConsumer, site });
+  const letter = orderLetter({ ...draft, lines }, { orderId, invoiceId, paymentType, isConsumer, site });
   await sendMail(tx, config, { to: receiver.email, purpose: 'order', letter });
   const answer = { orderId, invoiceId };
   await finishAttempt(tx, attemptId, 'Completed', answer);

@@ -2,7 +2,8 @@ import type { InvoiceItemRow } from './store.ts';
 import { amountElement, groupElement, textElement } from './ubl-element.ts';
 import { taxScheme } from './ubl-party.ts';
 
-type Line = Pick<InvoiceItemRow, 'sku' | 'name' | 'quantity' | 'price' | 'discountPercentage' | 'vat'>;
+type Line = Pick<InvoiceItemRow, 'sku' | 'name' | 'quantity' | 'price' | 'discountPercentage' | 'vat'> &
+  Partial<Pick<InvoiceItemRow, 'ownNumber'>>;
 
 /**
  * The net of each line in hundredths of a króna, summing to the groups' nets. The invoice keeps VAT in whole krónur for each
@@ -33,7 +34,7 @@ const priceDecimals = 8;
 
 /** `net` in hundredths. Credit notes have their own element names for line and quantity. */
 export function lineElement(line: Line, index: number, net: number, isCredit: boolean): string {
-  const { name, sku, discountPercentage, vat } = line;
+  const { name, sku, ownNumber, discountPercentage, vat } = line;
   // Prices are never below zero (BR-27): a reduction has a negative quantity.
   const quantity = Math.abs(line.quantity) * (net < 0 ? -1 : 1);
   const price = quantity === 0 ? 0 : net / 100 / quantity;
@@ -49,6 +50,8 @@ export function lineElement(line: Line, index: number, net: number, isCredit: bo
     groupElement(
       'cac:Item',
       textElement('cbc:Name', name) || textElement('cbc:Name', sku) || textElement('cbc:Name', 'Vara'),
+      // BT-156, before the seller's in the schema's order.
+      ownNumber ? groupElement('cac:BuyersItemIdentification', textElement('cbc:ID', ownNumber)) : '',
       groupElement('cac:SellersItemIdentification', textElement('cbc:ID', sku)),
       taxCategory('cac:ClassifiedTaxCategory', vat),
     ),

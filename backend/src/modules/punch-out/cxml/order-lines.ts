@@ -3,7 +3,7 @@ import { ShopError } from '../../../errors.ts';
 import type { OrderInput } from '../../company-orders/contract.ts';
 import { attributeOf, elementAt, textAt, type Element } from './parse-cxml.ts';
 
-type Line = OrderInput['lines'][number];
+type Line = OrderInput['lines'][number] & { sku: string };
 
 /** What is ordered, each product once, at the prices that the order reckons with. @throws ShopError BAD_REQUEST */
 export function readOrderLines(items: readonly Element[]): Line[] {

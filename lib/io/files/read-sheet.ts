@@ -1,14 +1,13 @@
 import { unzipSync } from 'fflate';
-import { maximumQuickOrderLines } from '../rules/orders/quick-order/limits.ts';
 
 /** Bytes of one part of the file once it is unpacked: a small file can hold a very large one. */
 const maximumPartBytes = 12_000_000;
 
 /**
- * Cells of the first sheet of an .xlsx file, as texts; numbers with a decimal comma.
+ * Cells of the first rows of the first sheet of an .xlsx file, as texts; numbers with a decimal comma.
  * @throws Error for what is no such file, or unpacks to too much
  */
-export function readSheet(bytes: Uint8Array): string[][] {
+export function readSheet(bytes: Uint8Array, maximumRows: number): string[][] {
   const parts = unzipSync(bytes, {
     filter: ({ name, originalSize }) =>
       /^xl\/[\w./]+\.(xml|rels)$/.test(name) && originalSize <= maximumPartBytes,
@@ -23,7 +22,7 @@ export function readSheet(bytes: Uint8Array): string[][] {
   if (!sheet) throw new Error('The file holds no sheet that can be read');
   const sharedStrings = findElements(parsePart('xl/sharedStrings.xml'), 'si').map(readCellText);
   return findElements(sheet, 'row')
-    .slice(0, maximumQuickOrderLines + 2)
+    .slice(0, maximumRows)
     .map((row) => readCells(row, sharedStrings));
 }
 

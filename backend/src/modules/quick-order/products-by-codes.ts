@@ -1,0 +1,37 @@
+import { maximumQuickOrderLines } from '../../../../lib/rules/orders/quick-order/limits.ts';
+import type { Context } from '../../context.ts';
+import { ShopError } from '../../errors.ts';
+import { findIdsByWrittenCodes } from '../catalogue/find-by-codes.ts';
+import { readProductsByIds } from '../catalogue/read-catalogue.ts';
+import { findByOwnNumbers } from '../own-numbers/read-own-numbers.ts';
+import { seesPrices } from '../session/abilities.ts';
+
+/** Products that are offered when a number is ambiguous. */
+const maxOffered = 5;
+
+/**
+ * The product of each number, as catalogue/find-by-codes.ts finds it. The customer's own number comes first; where it is ours of another
+ * product, both are offered.
+ * @throws ShopError BAD_REQUEST for more numbers than one quick order has lines
+ */
+export async function findProductsByCodes(context: Context, codes: readonly string[]) {
+  const { db, visitor } = context;
+  if (codes.length > maximumQuickOrderLines) throw new ShopError('BAD_REQUEST');
+  const [idsByTypedCode, idByOwnNumber] = await Promise.all([
+    findIdsByWrittenCodes(db, codes),
+    findByOwnNumbers(context, codes),
+  ]);
+  const idsOf = (code: string): number[] => {
+    const own = idByOwnNumber.get(code);
+    return [...new Set([...(own === undefined ? [] : [own]), ...(idsByTypedCode.get(code) ?? [])])];
+  };
+  const ids = [...new Set(codes.flatMap(idsOf))];
+  const rows = await readProductsByIds(db, ids, !seesPrices(visitor));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return codes.map((code) => ({
+    code,
+    products: idsOf(code)
+      .flatMap((id) => byId.get(id) ?? [])
+      .slice(0, maxOffered),
+  }));
+}
