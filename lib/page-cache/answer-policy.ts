@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ownPolicyHeader } from '../rules/security/response-headers.ts';
 import { hashScript, isDocument, policyHeader, policyOf, scriptHashesHeader } from './page-policy.ts';
 
 /** Pages that Next makes for each request. */
@@ -26,9 +27,11 @@ export function createAnswerPolicy({ firstScript, listingKeys }: OwnPages) {
     const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
     response.writeHead = (...args: unknown[]) => {
       const { 'Content-Security-Policy': keptPolicy } = policyHeader(response.getHeaders());
-      const policy = keptPolicy ?? (nonce && policyOf({ nonce, hashes }));
+      const own = response.getHeader(ownPolicyHeader)?.toString();
+      const policy = own ?? keptPolicy ?? (nonce && policyOf({ nonce, hashes }));
       if (policy && isDocument(response)) response.setHeader('Content-Security-Policy', policy);
       response.removeHeader(scriptHashesHeader);
+      response.removeHeader(ownPolicyHeader);
       return writeHead(...args);
     };
   };

@@ -1,5 +1,6 @@
 import { minuteMs } from '../rules/dates/durations.ts';
 import 'server-only';
+import { ownPolicyHeader } from '../rules/security/response-headers.ts';
 import { backendUrl, checkoutTimeoutMs, readTimeoutMs } from '../io/backend-address.ts';
 import { logFailure } from '../io/log.ts';
 import { visitorAddressHeader } from '../contract/visitor-address.ts';
@@ -41,11 +42,11 @@ const slowOperations =
 
 /**
  * Backend paths open to browsers: GraphQL, sign-in, site info (specification §7.1), the search key, what a search came to; to banks
- * and acquirers the return from 3-D Secure and webhooks; to mail services their reports, to mail programs unsubscribing; documents
+ * and acquirers the return from 3-D Secure and webhooks, and the pages in which their scripts run; to mail services their reports, to mail programs unsubscribing; documents
  * by signed links, lists as files, to companies' own systems their calls.
  */
 const openPaths =
-  /^(?:graphql|site\/info|search\/(?:key|outcome)|customer\/auth\/[a-z0-9/-]+|mail\/(?:reports|unsubscribe\/[\w-]{1,700}\.[\w-]{22})|payments\/(?:webhook|return\/[0-9a-f-]{36}\/[0-9a-f]{32})|documents\/(?:invoice|quote|delivery-note|return-label)\/\d{1,9}\/\d{10}\/[\w-]{43}\.(?:pdf|xml)|documents\/quote-link\/(?:\d{1,9}\.){2}\d{10}\.[\w-]{43}\.pdf|exports\/(?:(?:invoices|orders|prices|statement)\.csv|(?:statement|labels)\.pdf)|company\/v1\/(?:openapi\.json|products|delivery-methods|orders(?:\/[A-Za-z0-9]{1,20})?))$/;
+  /^(?:graphql|site\/info|search\/(?:key|outcome)|customer\/auth\/[a-z0-9/-]+|mail\/(?:reports|unsubscribe\/[\w-]{1,700}\.[\w-]{22})|payments\/(?:webhook|fields|(?:return|challenge)\/[0-9a-f-]{36}\/[0-9a-f]{32})|documents\/(?:invoice|quote|delivery-note|return-label)\/\d{1,9}\/\d{10}\/[\w-]{43}\.(?:pdf|xml)|documents\/quote-link\/(?:\d{1,9}\.){2}\d{10}\.[\w-]{43}\.pdf|exports\/(?:(?:invoices|orders|prices|statement)\.csv|(?:statement|labels)\.pdf)|company\/v1\/(?:openapi\.json|products|delivery-methods|orders(?:\/[A-Za-z0-9]{1,20})?))$/;
 
 /** Bytes; the backend's own limit is lower. */
 const maximumBodyBytes = 200_000;
@@ -56,7 +57,8 @@ const fileTimeoutMs = minuteMs;
 /** Time limit of a call (ms). @param search of its address, with the `?` */
 export function timeoutForCall(path: string, search: string): number {
   if (path.startsWith('exports/')) return fileTimeoutMs;
-  if (path === 'company/v1/orders' || slowOperations.test(search)) return checkoutTimeoutMs;
+  if (path === 'company/v1/orders' || path.startsWith('payments/') || slowOperations.test(search))
+    return checkoutTimeoutMs;
   return readTimeoutMs;
 }
 
@@ -83,6 +85,8 @@ export async function passToBackend(request: Request, path: string): Promise<Res
     });
     const headers = pickHeaders(answer.headers, answerHeaders);
     headers.set('Cache-Control', 'private, no-store');
+    const policy = answer.headers.get('content-security-policy');
+    if (policy !== null) headers.set(ownPolicyHeader, policy);
     return new Response(answer.body, { status: answer.status, headers });
   } catch (error) {
     if (!request.signal.aborted) logFailure(`The backend did not answer ${path}`, error);

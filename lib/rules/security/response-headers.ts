@@ -10,6 +10,9 @@ export const securityHeaders = [
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
 ];
 
+/** In which the backend's policy of a page of its own travels through Next to where it is sent; it never leaves the server. */
+export const ownPolicyHeader = 'x-own-policy';
+
 /** Where the shop is reached by https it stays so: two years, as browsers' own lists ask for. */
 export const strictTransport = {
   key: 'Strict-Transport-Security',
