@@ -34,7 +34,13 @@ async function authorised(amount = 2_480) {
   const reference = randomUUID();
   const source = { token: adyenToken(adyenCards.pays), store: false };
   const returnUrl = 'http://shop.test/backend/payments/return/x/y';
-  const { id } = await service.acquirer.authorise({ reference, amount, source, returnUrl, shopper: 'a'.repeat(32) });
+  const { id } = await service.acquirer.authorise({
+    reference,
+    amount,
+    source,
+    returnUrl,
+    shopper: 'a'.repeat(32),
+  });
   return { reference, id };
 }
 const paymentOf = async (reference: string) =>
@@ -58,10 +64,24 @@ describe('a webhook that is not Adyen’s for this shop', () => {
   };
 
   it.each([
-    ['another key', (reference: string) => adyen.write(report(reference), { ADYEN_HMAC_KEY: 'AB'.repeat(32) })],
-    ['another account', (reference: string) => adyen.write(report(reference), { ADYEN_MERCHANT_ACCOUNT: 'Annar' })],
-    ['a changed outcome', (reference: string) => forge(adyen.write({ ...report(reference), success: false }), { success: 'true' })],
-    ['a changed amount', (reference: string) => forge(adyen.write(report(reference)), { amount: { currency: 'ISK', value: 100 } })],
+    [
+      'another key',
+      (reference: string) => adyen.write(report(reference), { ADYEN_HMAC_KEY: 'AB'.repeat(32) }),
+    ],
+    [
+      'another account',
+      (reference: string) => adyen.write(report(reference), { ADYEN_MERCHANT_ACCOUNT: 'Annar' }),
+    ],
+    [
+      'a changed outcome',
+      (reference: string) =>
+        forge(adyen.write({ ...report(reference), success: false }), { success: 'true' }),
+    ],
+    [
+      'a changed amount',
+      (reference: string) =>
+        forge(adyen.write(report(reference)), { amount: { currency: 'ISK', value: 100 } }),
+    ],
     ['no signature', (reference: string) => forge(adyen.write(report(reference)), { additionalData: {} })],
     ['no JSON', () => 'x'],
     ['no items', () => '{"live":"false","notificationItems":[]}'],
@@ -74,7 +94,10 @@ describe('a webhook that is not Adyen’s for this shop', () => {
   });
 
   it('is taken with the key before, while the key is changed', async () => {
-    const rotated = cardService({ ...shop, config: { ...shop.config, ADYEN_HMAC_KEY: ['CD'.repeat(32), ...shop.config.ADYEN_HMAC_KEY!] } })!;
+    const rotated = cardService({
+      ...shop,
+      config: { ...shop.config, ADYEN_HMAC_KEY: ['CD'.repeat(32), ...shop.config.ADYEN_HMAC_KEY!] },
+    })!;
     const body = adyen.write(report(randomUUID()));
     expect(await rotated.readWebhook({ body, signature: undefined }, shop.db)).not.toBeNull();
   });
@@ -98,14 +121,26 @@ describe('reports', () => {
   it('come in any order: a refusal does not undo an authorisation, a capture not its failure', async () => {
     const { reference, id } = await authorised();
     const report = { pspReference: id, merchantReference: reference, value: 248_000 };
-    await deliver([adyen.write({ ...report, eventCode: 'AUTHORISATION', success: false, reason: 'Refused' })]);
+    await deliver([
+      adyen.write({ ...report, eventCode: 'AUTHORISATION', success: false, reason: 'Refused' }),
+    ]);
     expect(await service.acquirer.enquire(reference)).toMatchObject({ state: 'authorised' });
 
     await service.acquirer.capture(id, 2_480);
     const own = `${reference}-c1`;
     const { pspReference } = (await bookingOf(own))!;
-    const capture = { pspReference: pspReference!, originalReference: id, merchantReference: own, value: 248_000 };
-    const failed = adyen.write({ ...capture, eventCode: 'CAPTURE_FAILED', success: true, reason: 'Capture Failed' });
+    const capture = {
+      pspReference: pspReference!,
+      originalReference: id,
+      merchantReference: own,
+      value: 248_000,
+    };
+    const failed = adyen.write({
+      ...capture,
+      eventCode: 'CAPTURE_FAILED',
+      success: true,
+      reason: 'Capture Failed',
+    });
     await deliver([failed, ...adyen.takeReports(), failed]);
     expect(await bookingOf(own)).toMatchObject({ state: 'Failed', reason: 'Capture Failed' });
     await expect(service.acquirer.capture(id, 2_480)).rejects.toThrow();
@@ -151,7 +186,13 @@ describe('reports', () => {
     const before = await shop.db.$count(cardPayments);
     for (const eventCode of events)
       await deliver([
-        adyen.write({ eventCode, pspReference: randomUUID(), merchantReference: randomUUID(), value: 100, success: true }),
+        adyen.write({
+          eventCode,
+          pspReference: randomUUID(),
+          merchantReference: randomUUID(),
+          value: 100,
+          success: true,
+        }),
       ]);
     expect(await shop.db.$count(cardPayments)).toBe(before);
   });

@@ -41,8 +41,8 @@ interface AdyenServer {
   takeReports(): string[];
   /** A signed report of a test. @param over changes what is signed with */
   write(report: Report, over?: Partial<typeof account>): string;
-  /** What calls to paths that end so get instead of their answer: nothing after they had effect, or a status before; `/` is all of them. */
-  fault(ending: string, kind: 'lost' | number): void;
+  /** What calls to paths that end so get instead of their answer: nothing after they had effect, or a status before; `/` is all of them, `` none. */
+  fault(ending: string, kind: 'lost' | number, times?: number): void;
   /** Adyen's own record of a payment, in its minor units. */
   payment(reference: string): { value: number; state: string; captured: number; refunded: number } | null;
   /** How often a path that ends so was called. */
@@ -54,14 +54,16 @@ interface AdyenServer {
 export async function startAdyen(webhookUrl = '', port = 0): Promise<AdyenServer> {
   const config = adyenConfigSchema.parse({ ...account, ADYEN_WEBHOOK_URL: webhookUrl });
   const { app, payments, reporter, close } = adyenApp(config);
-  let failing: { ending: string; kind: 'lost' | number } | null = null;
+  let failing: { ending: string; kind: 'lost' | number; times: number } | null = null;
   const paths: string[] = [];
   const server = serve({
     async fetch(request, env) {
       const { pathname } = new URL(request.url);
       paths.push(pathname);
-      const isHit = failing !== null && (failing.ending === '/' || pathname.endsWith(failing.ending));
-      const kind = isHit ? (failing?.kind ?? null) : null;
+      const isHit =
+        failing && failing.times > 0 && (failing.ending === '/' || pathname.endsWith(failing.ending));
+      const kind = failing && isHit ? failing.kind : null;
+      if (failing && isHit) failing.times -= 1;
       if (typeof kind === 'number') return new Response('{}', { status: kind });
       const answer = await app.fetch(request, env);
       return kind === 'lost' ? new Response('', { status: 502 }) : answer;
@@ -76,8 +78,8 @@ export async function startAdyen(webhookUrl = '', port = 0): Promise<AdyenServer
     env: { ...account, ACQUIRER_PROTOCOL: 'adyen', ADYEN_URL: address },
     takeReports: () => reporter.take(),
     write: (report, over = {}) => writeWebhook(report, { ...config, ...over }),
-    fault(ending, kind) {
-      failing = ending === '' ? null : { ending, kind };
+    fault(ending, kind, times = Number.POSITIVE_INFINITY) {
+      failing = ending === '' ? null : { ending, kind, times };
     },
     payment: (reference) => payments.findReference(reference),
     countCalls: (ending) => paths.filter((path) => path.endsWith(ending)).length,
