@@ -45,6 +45,8 @@ interface AdyenServer {
   fault(ending: string, kind: 'lost' | number, times?: number): void;
   /** Adyen's own record of a payment, in its minor units. */
   payment(reference: string): { value: number; state: string; captured: number; refunded: number } | null;
+  /** All of them, oldest first. */
+  payments(): { value: number; state: string; captured: number; refunded: number }[];
   /** How often a path that ends so was called. */
   countCalls(ending: string): number;
   stop(): Promise<void>;
@@ -82,6 +84,7 @@ export async function startAdyen(webhookUrl = '', port = 0): Promise<AdyenServer
       failing = ending === '' ? null : { ending, kind, times };
     },
     payment: (reference) => payments.findReference(reference),
+    payments: () => payments.all(),
     countCalls: (ending) => paths.filter((path) => path.endsWith(ending)).length,
     async stop() {
       if ('closeAllConnections' in server) server.closeAllConnections();

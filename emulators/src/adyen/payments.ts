@@ -86,6 +86,7 @@ export function createPayments(reporter: Reporter) {
     find,
     store,
     stored,
+    all: (): Payment[] => [...payments.values()],
     findReference: (reference: string): Payment | null =>
       [...payments.values()].find((payment) => payment.reference === reference) ?? null,
     begin(values: Omit<Payment, 'pspReference' | 'state' | 'captured' | 'refunded'>): Payment {
