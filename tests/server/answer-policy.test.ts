@@ -9,6 +9,7 @@ let server: Server;
 /** What Next is told of the nonce. */
 let given: string | undefined;
 let hashes: string | undefined;
+let ownPolicy: string | undefined;
 let contentType = 'text/html; charset=utf-8';
 
 beforeAll(async () => {
@@ -19,6 +20,7 @@ beforeAll(async () => {
     given = request.headers['content-security-policy'] as string | undefined;
     response.setHeader('Content-Type', contentType);
     if (hashes) response.setHeader('x-script-hashes', hashes);
+    if (ownPolicy) response.setHeader('x-own-policy', ownPolicy);
     response.end('<p>Sápa</p>');
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -31,7 +33,7 @@ afterAll(() => {
 async function policyAt(path: string): Promise<string> {
   const { port } = server.address() as AddressInfo;
   const { headers } = await fetch(`http://127.0.0.1:${port}${path}`);
-  expect(headers.get('x-script-hashes')).toBeNull();
+  expect([headers.get('x-script-hashes'), headers.get('x-own-policy')]).toEqual([null, null]);
   return headers.get('content-security-policy') ?? '';
 }
 
@@ -64,6 +66,12 @@ it.each([
   expect(await policyAt(path)).toMatch(/^script-src 'self' 'sha256-a' 'sha256-b' 'wasm-unsafe-eval'; /);
   expect(given).toBeUndefined();
   hashes = undefined;
+});
+
+it('gives a page of the backend’s own the policy that came with it', async () => {
+  ownPolicy = "default-src 'none'; script-src 'nonce-x' https://cards.test";
+  expect(await policyAt('/backend/payments/fields')).toBe(ownPolicy);
+  ownPolicy = undefined;
 });
 
 it('leaves what is no page alone', async () => {

@@ -85,6 +85,9 @@ const browserCalls = [
   'company/v1/delivery-methods',
   'company/v1/orders',
   'company/v1/orders/P000123',
+  'payments/webhook',
+  'payments/fields',
+  ...['return', 'challenge'].map((what) => `payments/${what}/${crypto.randomUUID()}/${'0a'.repeat(16)}`),
 ];
 
 it.each(browserCalls)('passes a browser’s call of %s on, as nginx does', async (path) => {
@@ -129,8 +132,18 @@ it.each([
   expect(response.headers.get('x-robots-tag')).toBe('noindex');
 });
 
+it('carries the policy of a page of the backend’s own to where it is sent', async () => {
+  const policy = "default-src 'none'";
+  answer = () => ({ status: 200, headers: { 'Content-Security-Policy': policy }, body: '<p>' });
+  const path = 'payments/fields';
+  const { headers } = await passToBackend(new Request(`http://shop.test/backend/${path}`), path);
+  expect([headers.get('x-own-policy'), headers.get('content-security-policy')]).toEqual([policy, null]);
+});
+
 const unknown = [
   'healthz',
+  'payments/fields/x',
+  'payments/challenge/x/y',
   'admin',
   'customer/auth/../../admin',
   'graphql/x',
@@ -173,6 +186,7 @@ it.each([
   ['graphql', '?op=CancelPayment', 15_000],
   ['graphql', '?op=ApproveOrderRequest', 15_000],
   ['graphql', '?op=ApproveOrderRequests', 3_000],
+  ['payments/webhook', '', 15_000],
   ['exports/invoices.csv', '', 60_000],
 ])('gives %s%s %i ms', (path, search, ms) => {
   expect(timeoutForCall(path, search)).toBe(ms);
