@@ -3,6 +3,7 @@ import { type AdyenShop, startAdyenShop } from './adyen-shop.ts';
 import { expectAccessible } from './axe.ts';
 import { test as journeyTest } from './journey.ts';
 import { shop } from './own-shop.ts';
+import { fillCart, openPayment } from './calls.ts';
 import { confirmOrder, expectOrderPlaced, openCardPayment } from './paying.ts';
 
 let adyen: AdyenShop;
@@ -74,6 +75,19 @@ test('a card that is refused explains, and another one pays', async ({ page }) =
   await confirmOrder(page);
   await expect(page.getByText('Greiðslu var hafnað. Ekkert var skuldfært af kortinu.')).toBeVisible();
   await fillFields(page, '4111111145551142');
+  await confirmOrder(page);
+  await expectOrderPlaced(page);
+});
+
+test('a card is kept, and pays again by its name', async ({ page }) => {
+  await openCardPayment(page);
+  await page.getByRole('checkbox', { name: 'Vista kort fyrir næstu kaup' }).check();
+  await fillFields(page, '4111111145551142');
+  await confirmOrder(page);
+  await expectOrderPlaced(page);
+  await fillCart(page);
+  await openPayment(page);
+  await page.getByRole('radio', { name: /Visa •••• 1142/ }).check();
   await confirmOrder(page);
   await expectOrderPlaced(page);
 });
