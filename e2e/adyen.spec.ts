@@ -10,11 +10,11 @@ let adyen: AdyenShop;
 
 /** In the shop that takes cards by Adyen. */
 const test = journeyTest.extend({
-  baseURL: ({}, use) => use(shop.url),
-  storageState: ({}, use) =>
+  baseURL: ({ browserName: _browserName }, use) => use(shop.url),
+  storageState: ({ baseURL = '' }, use) =>
     use({
       cookies: [],
-      origins: [{ origin: shop.url, localStorage: [{ name: 'consent', value: '["necessary"]' }] }],
+      origins: [{ origin: baseURL, localStorage: [{ name: 'consent', value: '["necessary"]' }] }],
     }),
 });
 test.describe.configure({ mode: 'serial' });

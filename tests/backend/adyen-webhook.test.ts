@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adyenBookings, adyenPayments } from '../../backend/src/db/schema/adyen.ts';
 import { cardPayments } from '../../backend/src/db/schema/payments.ts';
+import { AcquirerRefused, AcquirerUnavailable } from '../../backend/src/modules/payments/acquirer.ts';
 import { cardService } from '../../backend/src/modules/payments/acquirer-access.ts';
 import type { CardService } from '../../backend/src/modules/payments/card-service.ts';
 import { adyenCards, adyenToken, startAdyen } from '../kit/adyen.ts';
@@ -109,7 +110,7 @@ describe('reports', () => {
     adyen.fault('/payments', 'lost');
     const source = { token: adyenToken(adyenCards.pays), store: false };
     const wish = { reference, amount: 500, source, returnUrl: 'http://shop.test/x', shopper: 'a'.repeat(32) };
-    await expect(service.acquirer.authorise(wish)).rejects.toThrow();
+    await expect(service.acquirer.authorise(wish)).rejects.toThrow(AcquirerUnavailable);
     adyen.fault('', 'lost');
     expect(await service.acquirer.enquire(reference)).toBeNull();
     const reports = adyen.takeReports();
@@ -143,7 +144,7 @@ describe('reports', () => {
     });
     await deliver([failed, ...adyen.takeReports(), failed]);
     expect(await bookingOf(own)).toMatchObject({ state: 'Failed', reason: 'Capture Failed' });
-    await expect(service.acquirer.capture(id, 2_480)).rejects.toThrow();
+    await expect(service.acquirer.capture(id, 2_480)).rejects.toThrow(AcquirerRefused);
   });
 
   it('ask for a capture that failed again after an hour, as another one', async () => {
@@ -163,10 +164,10 @@ describe('reports', () => {
     adyen.fault('/payments', 'lost');
     const source = { token: adyenToken(adyenCards.pays), store: false };
     const wish = { reference, amount: 500, source, returnUrl: 'http://shop.test/x', shopper: 'a'.repeat(32) };
-    await expect(service.acquirer.authorise(wish)).rejects.toThrow();
+    await expect(service.acquirer.authorise(wish)).rejects.toThrow(AcquirerUnavailable);
     const late = adyen.takeReports();
     adyen.fault('/cancels', 503);
-    await expect(service.acquirer.cancel(reference)).rejects.toThrow();
+    await expect(service.acquirer.cancel(reference)).rejects.toThrow(AcquirerUnavailable);
     adyen.fault('', 'lost');
     expect(adyen.payment(reference)).toMatchObject({ state: 'authorised' });
     await deliver(late);
