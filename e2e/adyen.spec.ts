@@ -11,10 +11,10 @@ let adyen: AdyenShop;
 /** In the shop that takes cards by Adyen. */
 const test = journeyTest.extend({
   baseURL: ({ browserName: _browserName }, use) => use(shop.url),
-  storageState: ({ baseURL = '' }, use) =>
+  storageState: ({ browserName: _browserName }, use) =>
     use({
       cookies: [],
-      origins: [{ origin: baseURL, localStorage: [{ name: 'consent', value: '["necessary"]' }] }],
+      origins: [{ origin: shop.url, localStorage: [{ name: 'consent', value: '["necessary"]' }] }],
     }),
 });
 test.describe.configure({ mode: 'serial' });
