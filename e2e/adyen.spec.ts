@@ -21,6 +21,8 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   test.setTimeout(400_000);
   adyen = await startAdyenShop();
+  // The first page after a start may find a busy machine's backend slower than its limit, and says so.
+  await expect.poll(async () => (await fetch(`${shop.url}/terms`)).status, { timeout: 60_000 }).toBe(200);
 });
 test.afterAll(() => adyen.stop());
 
@@ -47,7 +49,8 @@ test('a card pays in Adyen’s fields, whose script the payment page itself does
   await openCardPayment(page);
   await fillFields(page, '4111111145551142');
   await expectAccessible(page, 'the fields of Adyen');
-  expect(await page.locator('script[src*="checkoutshopper"]').count()).toBe(0);
+  const scripts = await page.evaluate(() => [...document.scripts].map(({ src }) => src));
+  expect(scripts.filter((src) => src.includes('checkoutshopper'))).toEqual([]);
   await confirmOrder(page);
   await expectOrderPlaced(page);
   const payment = adyen.payments().at(-1);

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { escapeXml } from '../../../../../lib/rules/text/xml.ts';
+import { brandColours } from '../../../../../styles/brand-colours.ts';
 import type { CardPage } from '../card-service.ts';
 import { challengeScript, fieldsScript } from './page-scripts.ts';
 
@@ -13,11 +14,12 @@ export interface WebSettings {
   integrity: string | undefined;
 }
 
+const { ink, paper, fjord } = brandColours;
 const pageStyle = `
-body { margin: 0; padding: 4px; font: 1rem/1.5 Inter, system-ui, sans-serif; color: #16242c; background: #fff }
-.problem { margin: 4px 0; color: #a3291b; font-size: .875rem } .problem:empty { display: none }
+body { margin: 0; padding: 4px; font: 1rem/1.5 Inter, system-ui, sans-serif; color: ${ink}; background: ${paper} }
+.problem { margin: 4px 0; font-weight: 600; font-size: .875rem } .problem:empty { display: none }
 main { max-width: 600px; margin: 8vh auto; padding: 24px } h1 { margin: 0 0 16px; font-size: 1.5rem; line-height: 1.2 }
-a { color: #0b4f78 }`;
+a { color: ${fjord} }`;
 
 /** The page that a frame of the payment page shows: Adyen's fields, each in a frame of Adyen's own. */
 export function fieldsPage(web: WebSettings): CardPage {
