@@ -13,15 +13,15 @@ import { floorSoap, password } from './shopping.ts';
 
 /* What a journey that is about something else begins with, by calls in the browser's name instead of through pages. */
 
-let config: PublicConfig | undefined;
+let known: { url: string; config: PublicConfig } | undefined;
 
 /** What every page of the shop carries for its scripts. */
 export async function publicConfig({ request }: Pick<Page, 'request'>): Promise<PublicConfig> {
-  if (config) return config;
+  if (known?.url === shop.url) return known.config;
   const html = await (await request.get(`${shop.url}/terms`)).text();
   const [, text = ''] = /<script id="config"[^>]*>([^<]*)</.exec(html) ?? [];
-  config = JSON.parse(text) as PublicConfig;
-  return config;
+  known = { url: shop.url, config: JSON.parse(text) as PublicConfig };
+  return known.config;
 }
 
 /** The data of an operation, asked with the page's cookies. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { findExposedSettings } from '../../lib/rules/security/exposed-settings.ts';
+import { adyenVariables, checkAdyen } from './adyen-config.ts';
 import { isAdminKey } from './modules/identity/admin-token.ts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
@@ -112,11 +113,12 @@ const variables = z.object({
   SEARCH_INDEX: optionalText,
   /** Base URLs of another service with the same protocol, separated by commas, tried in this order; unset: Algolia's own hosts. */
   SEARCH_HOSTS: serviceUrls,
-  /** The card acquirer: all three, or none and card payment is off. */
+  /** The card acquirer, unless it is Adyen: all three, or none and card payment is off. */
   ACQUIRER_URL: serviceUrl,
   ACQUIRER_SECRET_KEY: optionalText,
   /** Signs the acquirer's webhooks. */
   ACQUIRER_WEBHOOK_SECRET: z.preprocess(emptyAsUnset, z.string().min(16).optional()),
+  ...adyenVariables,
   /** Signs the calls of the supplier's warehouse system and of `npm run orders`; unset: such calls are refused. */
   WAREHOUSE_SECRET: z.preprocess(emptyAsUnset, z.string().min(16).optional()),
   /** Electronic id: all three together, or none and that sign-in is off. With OpenID Connect the URL is the issuer. */
@@ -151,6 +153,7 @@ const variables = z.object({
 export const configSchema = variables
   .superRefine(checkServiceGroups)
   .superRefine(checkReplica)
+  .superRefine(checkAdyen)
   .superRefine(checkExposure);
 export type Config = z.infer<typeof configSchema>;
 

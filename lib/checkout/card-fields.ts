@@ -18,7 +18,7 @@ export function parseCardFieldsMessage(data: unknown): CardFieldsMessage | null 
     case 'height':
       return typeof height === 'number' && height >= 0 && height <= 2_000 ? { type, height } : null;
     case 'token':
-      return typeof token === 'string' && /^[\w.-]{1,200}$/.test(token) ? { type, token } : null;
+      return typeof token === 'string' && /^[\w.-]{1,20000}$/.test(token) ? { type, token } : null;
     default:
       return null;
   }

@@ -27,7 +27,7 @@ const requestHeaders = [
   'x-context-version',
   visitorAddressHeader,
 ];
-/** The backend's own where it answers a page; what next.config.ts sets elsewhere stands before it. */
+/** The backend's own where it answers a page. */
 const policyHeader = 'content-security-policy';
 const answerHeaders = [
   policyHeader,
@@ -46,11 +46,12 @@ const slowOperations =
 
 /**
  * Backend paths open to browsers: GraphQL, sign-in, site info (specification §7.1), the search key, what a search came to; to banks
- * and acquirers the return from 3-D Secure and webhooks; to mail services their reports, to mail programs unsubscribing; documents
- * by signed links, lists as files, to companies' own systems their calls, to purchasing systems and their buyers opening the shop.
+ * and acquirers the return from 3-D Secure, webhooks, and the pages in which an acquirer's scripts run; to mail services their reports,
+ * to mail programs unsubscribing; documents by signed links, lists as files, to companies' own systems their calls, to purchasing
+ * systems and their buyers opening the shop.
  */
 const openPaths =
-  /^(?:graphql|site\/info|search\/(?:key|outcome)|customer\/auth\/[a-z0-9/-]+|mail\/(?:reports|unsubscribe\/[\w-]{1,700}\.[\w-]{22})|payments\/(?:webhook|return\/[0-9a-f-]{36}\/[0-9a-f]{32})|documents\/(?:invoice|quote|delivery-note|return-label)\/\d{1,9}\/\d{10}\/[\w-]{43}\.(?:pdf|xml)|documents\/quote-link\/(?:\d{1,9}\.){2}\d{10}\.[\w-]{43}\.pdf|exports\/(?:(?:invoices|orders|own-numbers|prices|statement)\.csv|(?:statement|labels)\.pdf)|company\/v1\/(?:openapi\.json|products|delivery-methods|orders(?:\/[A-Za-z0-9]{1,20})?)|punch-out\/(?:oci|cxml|cart|start\/[\w-]{43}))$/;
+  /^(?:graphql|site\/info|search\/(?:key|outcome)|customer\/auth\/[a-z0-9/-]+|mail\/(?:reports|unsubscribe\/[\w-]{1,700}\.[\w-]{22})|payments\/(?:webhook|fields|(?:return|challenge)\/[0-9a-f-]{36}\/[0-9a-f]{32})|documents\/(?:invoice|quote|delivery-note|return-label)\/\d{1,9}\/\d{10}\/[\w-]{43}\.(?:pdf|xml)|documents\/quote-link\/(?:\d{1,9}\.){2}\d{10}\.[\w-]{43}\.pdf|exports\/(?:(?:invoices|orders|own-numbers|prices|statement)\.csv|(?:statement|labels)\.pdf)|company\/v1\/(?:openapi\.json|products|delivery-methods|orders(?:\/[A-Za-z0-9]{1,20})?)|punch-out\/(?:oci|cxml|cart|start\/[\w-]{43}))$/;
 
 /** Bytes; the backend's own limit is lower. */
 const maximumBodyBytes = 200_000;
@@ -61,8 +62,8 @@ const fileTimeoutMs = minuteMs;
 /** Time limit of a call (ms). @param search of its address, with the `?` */
 export function timeoutForCall(path: string, search: string): number {
   if (path.startsWith('exports/')) return fileTimeoutMs;
-  if (path === 'company/v1/orders' || path === 'punch-out/cxml' || slowOperations.test(search))
-    return checkoutTimeoutMs;
+  const isSlow = path === 'company/v1/orders' || path === 'punch-out/cxml' || path.startsWith('payments/');
+  if (isSlow || slowOperations.test(search)) return checkoutTimeoutMs;
   return readTimeoutMs;
 }
 
@@ -106,6 +107,6 @@ function pickHeaders(from: Headers, names: readonly string[]): Headers {
 function refuse(status: number, code: string): Response {
   return Response.json(
     { code, message: code },
-    { status, headers: { 'Cache-Control': 'private, no-store' } },
+    { status, headers: { 'Cache-Control': 'private, no-store', [policyHeader]: scriptlessPolicy } },
   );
 }

@@ -127,6 +127,16 @@ export const localDefaults: Readonly<Record<string, (place: ShopPlace) => string
   ACQUIRER_SECRET_KEY: ({ secrets }) => secrets.acquirer,
   ACQUIRER_WEBHOOK_URL: ({ ports }) => `http://localhost:${ports.backend}/payments/webhook`,
   ACQUIRER_WEBHOOK_SECRET: ({ secrets }) => secrets.acquirerWebhooks,
+  ACQUIRER_PROTOCOL: () => 'rest',
+  ADYEN_API_KEY: () => '',
+  ADYEN_MERCHANT_ACCOUNT: () => '',
+  ADYEN_CLIENT_KEY: () => '',
+  ADYEN_HMAC_KEY: () => '',
+  ADYEN_ENVIRONMENT: () => 'test',
+  ADYEN_LIVE_PREFIX: () => '',
+  ADYEN_WEB_VERSION: () => '6.45.2',
+  ADYEN_WEB_INTEGRITY: () => '',
+  ADYEN_URL: () => '',
   WAREHOUSE_SECRET: ({ secrets }) => secrets.warehouse,
 };
 

@@ -32,6 +32,7 @@ export const longerJourneys: readonly string[] = [
   'acting',
   'acting-on-a-listing',
   'acting-record',
+  'adyen',
   'agent-desk',
   'alerts',
   'approvals',

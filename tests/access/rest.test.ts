@@ -78,6 +78,17 @@ const calls: Readonly<Record<string, RestRow>> = {
   [documents]: { path: invoiceLink, cells: '404 404 200 200 404 404 200 404' },
   // Called by the acquirer and the bank with proofs of their own, which no identity here has.
   'POST /payments/webhook': { body: { reference: 'x' }, cells: everyone(403) },
+  // This shop's acquirer has pages of its own.
+  'GET /payments/fields': { cells: everyone(404) },
+  'GET /payments/challenge/:reference/:mark': {
+    path: () => '/payments/challenge/x/y',
+    cells: everyone(404),
+  },
+  'POST /payments/challenge/:reference/:mark': {
+    path: () => '/payments/challenge/x/y',
+    body: { details: { threeDSResult: 'x' } },
+    cells: everyone(404),
+  },
   'GET /payments/return/:reference/:mark': { path: () => '/payments/return/x/y', cells: everyone(403) },
   'POST /payments/return/:reference/:mark': {
     path: () => '/payments/return/x/y',

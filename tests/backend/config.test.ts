@@ -15,6 +15,13 @@ const right = {
   SMTP_URL: 'smtps://smtp.test',
   MAIL_FROM: 'Vörulind <verslun@vorulind.test>',
 };
+const adyen = {
+  ACQUIRER_PROTOCOL: 'adyen',
+  ADYEN_API_KEY: 'a'.repeat(32),
+  ADYEN_MERCHANT_ACCOUNT: 'Verslun',
+  ADYEN_CLIENT_KEY: 'test_ABC',
+  ADYEN_HMAC_KEY: `${'0a'.repeat(32)},${'0B'.repeat(32)}`,
+};
 /** Reachable from this machine only. */
 const local = { SITE_ORIGINS: 'http://localhost:3000', TRUSTED_PROXIES: '0', COOKIE_SECURE: 'false' };
 
@@ -47,6 +54,15 @@ describe('the environment of the backend', () => {
       ['IMAGE_STORE_KEY_ID', 'IMAGE_STORE_SECRET'],
     ],
     [{ DATABASE_REPLICA_URL: 'postgres://replica.test/shop' }, ['DATABASE_URL']],
+    [
+      { ACQUIRER_PROTOCOL: 'adyen', ADYEN_MERCHANT_ACCOUNT: 'Verslun' },
+      ['ADYEN_API_KEY', 'ADYEN_CLIENT_KEY', 'ADYEN_HMAC_KEY'],
+    ],
+    [{ ADYEN_API_KEY: 'a'.repeat(32) }, ['ACQUIRER_PROTOCOL']],
+    [{ ...adyen, ADYEN_ENVIRONMENT: 'live' }, ['ADYEN_LIVE_PREFIX']],
+    [{ ...adyen, ADYEN_HMAC_KEY: 'x' }, ['ADYEN_HMAC_KEY']],
+    [{ ...adyen, ADYEN_API_KEY: 'stuttur-lykill' }, ['ADYEN_API_KEY']],
+    [adyen, []],
   ])('reports the missing half of a service: %j', (over, missing) => {
     expect(faultsOf(over)).toEqual(missing);
   });

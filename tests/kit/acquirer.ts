@@ -39,7 +39,9 @@ export interface AcquirerServer {
   /** Responds with 500, or another status, to calls whose path ends so, before the acquirer receives them; empty: none. */
   refuse(ending: string, status?: number): void;
   /** The acquirer's own record of a reference; null for an unknown one. */
-  payment(reference: string): Promise<{ state: string; captured: number; refunded: number } | null>;
+  payment(
+    reference: string,
+  ): Promise<{ state: string; amount: number; captured: number; refunded: number } | null>;
   stop(): Promise<void>;
 }
 
@@ -91,7 +93,7 @@ export async function startAcquirer(webhookUrl = ''): Promise<AcquirerServer> {
         headers: { Authorization: `Bearer ${secrets.ACQUIRER_SECRET_KEY}` },
       });
       return answer.ok
-        ? ((await answer.json()) as { state: string; captured: number; refunded: number })
+        ? ((await answer.json()) as { state: string; amount: number; captured: number; refunded: number })
         : null;
     },
     async stop() {

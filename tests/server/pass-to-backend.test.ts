@@ -90,6 +90,9 @@ const browserCalls = [
   'punch-out/cxml',
   'punch-out/cart',
   `punch-out/start/${'a'.repeat(43)}`,
+  'payments/webhook',
+  'payments/fields',
+  ...['return', 'challenge'].map((what) => `payments/${what}/${crypto.randomUUID()}/${'0a'.repeat(16)}`),
 ];
 
 it.each(browserCalls)('passes a browser’s call of %s on, as nginx does', async (path) => {
@@ -145,6 +148,8 @@ it.each([
 
 const unknown = [
   'healthz',
+  'payments/fields/x',
+  'payments/challenge/x/y',
   'admin',
   'customer/auth/../../admin',
   'graphql/x',
@@ -190,6 +195,7 @@ it.each([
   ['graphql', '?op=ApproveOrderRequest', 15_000],
   ['graphql', '?op=ApproveOrderRequests', 3_000],
   ['punch-out/cxml', '', 15_000],
+  ['payments/webhook', '', 15_000],
   ['exports/invoices.csv', '', 60_000],
 ])('gives %s%s %i ms', (path, search, ms) => {
   expect(timeoutForCall(path, search)).toBe(ms);

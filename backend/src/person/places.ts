@@ -45,6 +45,8 @@ const invoicesAbout: Place['about'] = ({ id, ssn }) =>
 const attempts: Place['about'] = ({ id }) => oneOf(id, 'customer_id', 'placed_by');
 const payments: Place['about'] = (person) =>
   sql`t.attempt_id IN (SELECT id FROM checkout_attempts t WHERE ${attempts(person)})`;
+const adyenPayments: Place['about'] = (person) =>
+  sql`t.reference IN (SELECT reference FROM card_payments t WHERE ${payments(person)})`;
 const invoicePayments: Place['about'] = ({ id }) => oneOf(id, 'customer_id', 'actor_id');
 const requests: Place['about'] = ({ id }) =>
   oneOf(id, 'company_id', 'actor_id', 'customer_id', 'bill_to_id', 'decided_by_id', 'edited_by_id');
@@ -151,6 +153,12 @@ export const places: readonly Place[] = [
   { table: 'checkout_attempts', about: attempts, secrets: ['idempotency_key', 'input_hash'] },
   { table: 'card_payments', about: payments },
   within('card_refunds', 'payment_id', 'card_payments', payments),
+  { table: 'adyen_payments', about: adyenPayments, secrets: ['kept_card', 'action', 'details'] },
+  {
+    table: 'adyen_bookings',
+    about: (person) =>
+      sql`t.payment IN (SELECT reference FROM adyen_payments t WHERE ${adyenPayments(person)})`,
+  },
   byCustomer('promo_uses'),
   { table: 'orders', about: ordersAbout },
   within('order_items', 'order_id', 'orders', ordersAbout),

@@ -2,15 +2,6 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import { ShopError } from '../errors.ts';
 
-/** Undefined for what is no JSON. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** The JSON body of a REST call. @throws ShopError BAD_REQUEST when it does not fit `schema` */
 export async function readJsonBody<T>(c: Context, schema: z.ZodType<T>): Promise<T> {
   const body: unknown = await c.req.json().catch(() => undefined);

@@ -6,7 +6,7 @@ import { isSignedReport, readDeliveryReport } from '../modules/mail/delivery-rep
 import { siteUrl } from '../modules/mail/outbox.ts';
 import { markUndeliverable } from '../modules/mail/undeliverable.ts';
 import { unsubscribe } from '../modules/newsletter/unsubscribe.ts';
-import { parseJson } from './body.ts';
+import { parseJson } from '../parse-json.ts';
 import { limitBody } from './limit-body.ts';
 
 /**

@@ -1,41 +1,46 @@
 import { Hono, type Context as HonoContext } from 'hono';
-import { z } from 'zod';
-import { isSigned } from '../../../lib/contract/signed-message.ts';
-import type { Platform } from '../context.ts';
-import { ShopError } from '../errors.ts';
 import { payInvoicesPath } from '../../../lib/rules/routes/account-paths.ts';
 import { checkoutStepPath } from '../../../lib/rules/routes/checkout-step.ts';
+import type { Platform } from '../context.ts';
+import { ShopError } from '../errors.ts';
 import { findPaymentOfReference, settlePayment } from '../modules/checkout/settle-payment.ts';
-import { isReturnSignature } from '../modules/payments/return-signature.ts';
 import { cardService } from '../modules/payments/acquirer-access.ts';
-import { parseJson } from './body.ts';
+import type { CardService } from '../modules/payments/card-service.ts';
+import { applyReport } from '../modules/payments/apply-report.ts';
+import { isReturnSignature } from '../modules/payments/return-signature.ts';
+import { cardPageRoutes } from './card-pages.ts';
 import { limitBody } from './limit-body.ts';
-
-const messageSchema = z.object({ reference: z.string().min(1).max(100) });
 
 /**
  * POST webhook: the acquirer reports a change. GET and POST return: the bank redirects the card holder back, from its own site
- * and so without cookies. Neither is trusted: both only make the shop query the acquirer (reliability §3.2).
+ * and so without cookies. Neither is trusted: both only make the shop look at what the acquirer answers (reliability §3.2), or has
+ * signed.
  */
 export function paymentRoutes(platform: Platform): Hono {
-  const { config, log } = platform;
+  const { db, log } = platform;
   const routes = new Hono();
-  routes.use(limitBody(20_000));
+  routes.use(limitBody());
 
   routes.post('/webhook', async (c) => {
-    const service = cardService(config);
-    const body = await c.req.text();
-    if (!service || !isSigned(c.req.header('Signature'), body, service.secret)) {
+    const service = cardService(platform);
+    const message = { body: await c.req.text(), signature: c.req.header('Signature') };
+    const changed = service
+      ? await db.transaction(async (tx) => {
+          const report = await service.readWebhook(message, tx);
+          if (report) await applyReport(platform, tx, report);
+          return report?.changed ?? null;
+        })
+      : null;
+    if (!changed) {
       log.warn('acquirer webhook with an invalid signature');
       throw new ShopError('PERMISSION_DENIED');
     }
-    const message = messageSchema.safeParse(parseJson(body));
-    if (!message.success) throw new ShopError('BAD_REQUEST');
-    const { reference } = message.data;
     try {
-      const found = await findPaymentOfReference(platform, reference);
-      if (found) await settlePayment(platform, found.payment);
-      else log.warn({ reference }, 'acquirer webhook for an unknown payment');
+      for (const reference of changed) {
+        const found = await findPaymentOfReference(platform, reference);
+        if (found) await settlePayment(platform, found.payment);
+        else log.warn({ reference }, 'acquirer webhook for an unknown payment');
+      }
     } catch (error) {
       // The acquirer resends it.
       log.warn({ err: error }, 'payment not settled after an acquirer webhook');
@@ -45,7 +50,7 @@ export function paymentRoutes(platform: Platform): Hono {
   });
 
   const redirectToStorefront = async (c: HonoContext): Promise<Response> => {
-    const service = cardService(config);
+    const service = cardService(platform);
     const reference = c.req.param('reference') ?? '';
     if (!service || !isReturnSignature(c.req.param('mark') ?? '', reference, service.secret)) {
       log.warn('bank redirect with an invalid signature');
@@ -53,9 +58,12 @@ export function paymentRoutes(platform: Platform): Hono {
     }
     const found = await findPaymentOfReference(platform, reference);
     if (found) {
-      await settlePayment(platform, found.payment).catch((error: unknown) =>
-        log.warn({ err: error }, 'payment not settled after the bank redirect'),
-      );
+      try {
+        await completeChallenge(service, reference, c.req.query('redirectResult'));
+        await settlePayment(platform, found.payment);
+      } catch (error) {
+        log.warn({ err: error }, 'payment not settled after the bank redirect');
+      }
     }
     const query = found ? `?greidsla=${encodeURIComponent(found.idempotencyKey)}` : '';
     const path = found?.kind === 'Invoices' ? payInvoicesPath : checkoutStepPath('Payment');
@@ -63,5 +71,16 @@ export function paymentRoutes(platform: Platform): Hono {
   };
   routes.get('/return/:reference/:mark', redirectToStorefront);
   routes.post('/return/:reference/:mark', redirectToStorefront);
+  routes.route('/', cardPageRoutes(platform));
   return routes;
+}
+
+/** Hands the acquirer what its bank's page came back with, where it waits for that. */
+async function completeChallenge(
+  { pages }: CardService,
+  reference: string,
+  redirectResult: string | undefined,
+): Promise<void> {
+  if (pages && redirectResult !== undefined && redirectResult.length <= 10_000)
+    await pages.complete(reference, { redirectResult });
 }

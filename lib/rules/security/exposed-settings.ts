@@ -23,6 +23,7 @@ const secretNames = [
   'SEARCH_SEARCH_KEY',
   'ACQUIRER_SECRET_KEY',
   'ACQUIRER_WEBHOOK_SECRET',
+  'ADYEN_API_KEY',
   'MAIL_WEBHOOK_SECRET',
   'ELECTRONIC_ID_CLIENT_SECRET',
 ] as const;
@@ -70,7 +71,8 @@ export function findExposedSettings(values: Settings, origins: readonly string[]
 }
 
 function findFaults(name: string, value: unknown, minimumBytes: number): SettingFault[] {
-  if (typeof value !== 'string') return [];
+  // Empty is as good as unset: a process that needs it says so itself.
+  if (typeof value !== 'string' || value === '') return [];
   if (isPublished(value))
     return [{ name, message: `is the demo's, which everybody knows: ${remedyText(minimumBytes)}` }];
   if (new TextEncoder().encode(value).length < minimumBytes)

@@ -23,7 +23,7 @@ export async function settlePayment(
   acquirerPayment?: AcquirerPayment,
 ): Promise<PlacementOutcome> {
   const { db } = platform;
-  const service = cardService(platform.config);
+  const service = cardService(platform);
   if (!service) return readCurrentOutcome(db, payment.attemptId);
   let step = isUndecided(payment)
     ? await applyAcquirerState(

@@ -1,34 +1,46 @@
+import { z } from 'zod';
+import { isSigned } from '../../../../lib/contract/signed-message.ts';
+import { parseJson } from '../../parse-json.ts';
 import type { Config } from '../../config.ts';
-import type { Acquirer } from './acquirer.ts';
+import type { Platform } from '../../context.ts';
+import { ShopError } from '../../errors.ts';
+import { adyenService } from './adyen/service.ts';
+import type { CardService } from './card-service.ts';
 import { httpAcquirer } from './internal/http-acquirer.ts';
 
-export interface CardService {
-  acquirer: Acquirer;
-  /** The page with the card fields, for an iframe of the shop. */
-  fieldsUrl: string;
-  /** Verifies the acquirer's webhooks, and signs our return addresses. */
-  secret: string;
-  /** Origin of the shop. */
-  site: string;
+/** The page with the card fields, for an iframe of the shop; null where the shop takes no cards. */
+export function cardFieldsUrl(config: Config): string | null {
+  const [site] = config.SITE_ORIGINS;
+  if (site === undefined) return null;
+  if (config.ACQUIRER_PROTOCOL === 'adyen') return `${site}/backend/payments/fields`;
+  return config.ACQUIRER_URL === undefined
+    ? null
+    : `${config.ACQUIRER_URL}/fields?origin=${encodeURIComponent(site)}`;
 }
 
-const services = new WeakMap<Config, CardService | null>();
-
 /** The configured acquirer; null where the shop takes no cards. */
-export function cardService(config: Config): CardService | null {
-  const cached = services.get(config);
-  if (cached !== undefined) return cached;
+export function cardService(platform: Pick<Platform, 'config' | 'db' | 'log'>): CardService | null {
+  const { config } = platform;
+  return config.ACQUIRER_PROTOCOL === 'adyen' ? adyenService(platform) : restService(config);
+}
+
+const messageSchema = z.object({ reference: z.string().min(1).max(100) });
+
+function restService(config: Config): CardService | null {
   const { ACQUIRER_URL: url, ACQUIRER_SECRET_KEY: key, ACQUIRER_WEBHOOK_SECRET: secret } = config;
   const [site] = config.SITE_ORIGINS;
-  const service =
-    url === undefined || key === undefined || secret === undefined || site === undefined
-      ? null
-      : {
-          acquirer: httpAcquirer(url, key),
-          fieldsUrl: `${url}/fields?origin=${encodeURIComponent(site)}`,
-          secret,
-          site,
-        };
-  services.set(config, service);
-  return service;
+  if (url === undefined || key === undefined || secret === undefined || site === undefined) return null;
+  return {
+    acquirer: httpAcquirer(url, key),
+    secret,
+    site,
+    readWebhook({ body, signature }) {
+      if (!isSigned(signature, body, secret)) return Promise.resolve(null);
+      const message = messageSchema.safeParse(parseJson(body));
+      if (!message.success) throw new ShopError('BAD_REQUEST');
+      const changed = [message.data.reference];
+      return Promise.resolve({ changed, failedCaptures: [], failedRefunds: [], disputes: [] });
+    },
+    pages: null,
+  };
 }

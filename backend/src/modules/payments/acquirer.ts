@@ -37,11 +37,16 @@ export interface Authorisation {
   source: { token: string; store: boolean } | { card: string };
   /** Where the bank redirects the card holder back to. */
   returnUrl: string;
+  /** The customer as the acquirer may know them: the same for each of their payments, and nothing personal. */
+  shopper: string;
 }
 
+/** `pending`: accepted, and not yet known to have happened; asking again answers what is known by then. */
+export type Progress = 'done' | 'pending';
+
 /**
- * A card acquirer: authorises, captures, voids and refunds. All calls are idempotent. An adapter for a service without `cancel`
- * by reference enquires first and voids what it finds.
+ * A card acquirer: authorises, captures, voids and refunds. All calls are idempotent. An adapter for a service that has no
+ * enquiry by reference answers from its own record of what the service has answered and reported.
  * @throws AcquirerRefused when it will never do it; AcquirerUnavailable when the effect is unknown
  */
 export interface Acquirer {
@@ -50,10 +55,10 @@ export interface Acquirer {
   enquire(reference: string): Promise<AcquirerPayment | null>;
   /** Voids what is held and closes the reference, so that a request that is still on its way fails. */
   cancel(reference: string): Promise<AcquirerPayment>;
-  capture(id: string, amount: number): Promise<AcquirerPayment>;
+  capture(id: string, amount: number): Promise<Progress>;
   /** @param refundReference at most one refund is made for it */
-  refund(id: string, refundReference: string, amount: number): Promise<AcquirerPayment>;
-  storeCard(token: string): Promise<StoredCard>;
+  refund(id: string, refundReference: string, amount: number): Promise<Progress>;
+  storeCard(token: string, shopper: string): Promise<StoredCard>;
   removeCard(token: string): Promise<void>;
 }
 

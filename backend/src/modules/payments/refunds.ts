@@ -3,8 +3,9 @@ import type { Platform } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import type { Task } from '../jobs/jobs.ts';
 import { mailStaff } from '../mail/outbox.ts';
-import { AcquirerRefused } from './acquirer.ts';
-import { cardService, type CardService } from './acquirer-access.ts';
+import { AcquirerRefused, type Progress } from './acquirer.ts';
+import { cardService } from './acquirer-access.ts';
+import type { CardService } from './card-service.ts';
 import { capturePayment } from './capture-payment.ts';
 import { findPayment } from './card-payments.ts';
 import { refusedRefundLetter } from './refunds/letter.ts';
@@ -32,7 +33,7 @@ export const readRefunds = store.findRefunds;
  * @returns number of refunds looked at
  */
 export async function sweepRefunds(platform: Platform, signal?: AbortSignal): Promise<number> {
-  const service = cardService(platform.config);
+  const service = cardService(platform);
   if (!service) return 0;
   for (let count = 0; ; count += 1) {
     const refund = signal?.aborted ? null : await store.leaseDueRefund(platform.db, leaseSeconds);
@@ -54,23 +55,23 @@ async function payOutRefund(
   // Money that is only held cannot be refunded: it is captured first.
   const payment = held?.state === 'Authorised' ? await capturePayment(platform, service, held) : held;
   if (payment?.acquirerId == null || payment.state !== 'Captured') return;
-  const refusal = await requestRefund(service, payment.acquirerId, refund);
-  if (refusal) return notifyStaffOfRefusal(platform, refund, refusal);
+  const answer = await requestRefund(service, payment.acquirerId, refund);
+  // Its outcome is reported later; the next round asks what is known by then.
+  if (answer === 'pending') return;
+  if (answer instanceof AcquirerRefused) return notifyStaffOfRefusal(platform, refund, answer);
   await platform.db.transaction(async (tx) => {
     if (await store.finishRefund(tx, refund.id, 'Refunded'))
       await store.markFullyRefunded(tx, refund.paymentId);
   });
 }
 
-/** Null when the refund succeeded. */
 async function requestRefund(
   { acquirer }: CardService,
   acquirerId: string,
   { reference, amount }: store.RefundRow,
-): Promise<AcquirerRefused | null> {
+): Promise<Progress | AcquirerRefused> {
   try {
-    await acquirer.refund(acquirerId, reference, amount);
-    return null;
+    return await acquirer.refund(acquirerId, reference, amount);
   } catch (error) {
     if (error instanceof AcquirerRefused) return error;
     throw error;

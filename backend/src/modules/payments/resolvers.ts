@@ -1,13 +1,13 @@
 import type { Resolvers } from '../../../../graphql/generated/resolvers.ts';
 import { requireAbility } from '../session/abilities.ts';
 import { addCard, removeCard } from './saved-cards.ts';
-import { cardService } from './acquirer-access.ts';
+import { cardFieldsUrl } from './acquirer-access.ts';
 
 export const paymentResolvers: Resolvers = {
   Query: {
     cardFieldsUrl: (_, _args, context) => {
       requireAbility(context, 'manage-cards');
-      return cardService(context.config)?.fieldsUrl ?? null;
+      return cardFieldsUrl(context.config);
     },
   },
   Mutation: {

@@ -8,6 +8,7 @@ import { withLimit } from '../session/limits.ts';
 import { requireAbility } from '../session/abilities.ts';
 import { cardService } from './acquirer-access.ts';
 import { AcquirerRefused, type StoredCard } from './acquirer.ts';
+import { shopperOf } from './shopper.ts';
 import * as store from './internal/card-store.ts';
 
 type PaymentMethod = ResolversParentTypes['PaymentMethod'];
@@ -35,8 +36,8 @@ export async function saveCard(tx: Database, customerId: number, card: StoredCar
  */
 export async function addCard(context: Context, cardToken: string): Promise<PaymentMethod> {
   const { customerId } = requireAbility(context, 'manage-cards');
-  const { db, config } = context;
-  const service = cardService(config);
+  const { db } = context;
+  const service = cardService(context);
   if (!service) throw new ShopError('UNAVAILABLE');
   if ((await store.findCards(db, customerId)).length >= maxCards)
     throw new ShopError(
@@ -46,7 +47,13 @@ export async function addCard(context: Context, cardToken: string): Promise<Paym
     );
   return withLimit(db, { key: `card:${customerId}`, ...cardTryLimit }, async () => {
     try {
-      return toMethod(await store.insertCard(db, customerId, await service.acquirer.storeCard(cardToken)));
+      return toMethod(
+        await store.insertCard(
+          db,
+          customerId,
+          await service.acquirer.storeCard(cardToken, shopperOf(customerId, service.secret)),
+        ),
+      );
     } catch (error) {
       if (error instanceof AcquirerRefused)
         throw new ShopError('BAD_REQUEST', badRequestMessage, { fields: { cardToken: badRequestMessage } });
@@ -61,7 +68,7 @@ export async function removeCard(context: Context, id: string): Promise<void> {
   const removed = await store.deleteCard(context.db, customerId, toRowId(id));
   if (!removed) throw new ShopError('NOT_FOUND');
   // Our row is gone, so the card cannot be charged any more; a failed deletion at the acquirer does no harm.
-  await cardService(context.config)
+  await cardService(context)
     ?.acquirer.removeCard(removed.token)
     .catch((error: unknown) => context.log.warn({ err: error }, 'card not removed at the acquirer'));
 }

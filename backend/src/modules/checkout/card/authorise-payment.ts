@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts';
 import { retryWhileUnavailable } from '../../../db/retry.ts';
 import { AcquirerRefused } from '../../payments/acquirer.ts';
-import type { CardService } from '../../payments/acquirer-access.ts';
+import type { CardService } from '../../payments/card-service.ts';
 import type { PaymentRow } from '../../payments/card-payments.ts';
 import { signReturn } from '../../payments/return-signature.ts';
 import { type PlacementOutcome, readCurrentOutcome } from '../attempt/outcome.ts';
@@ -14,11 +14,12 @@ export const firstCheckAfterSeconds = 60;
 /** Asks the acquirer for the money of a payment that is written down, and settles what it answers. */
 export async function authorisePayment(
   context: Context,
-  { service, source }: CardChoice,
+  { service, source, shopper }: CardChoice,
   payment: PaymentRow,
 ): Promise<PlacementOutcome> {
   const returnUrl = `${service.site}/backend/payments/return/${payment.reference}/${signReturn(payment.reference, service.secret)}`;
-  const authorisation = { reference: payment.reference, amount: payment.amount, source, returnUrl };
+  const { reference, amount } = payment;
+  const authorisation = { reference, amount, source, returnUrl, shopper };
   try {
     const acquirerPayment = await service.acquirer.authorise(authorisation);
     return await retryWhileUnavailable(() => settlePayment(context, payment, acquirerPayment));

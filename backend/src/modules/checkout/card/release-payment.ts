@@ -3,7 +3,7 @@ import type { Platform } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
 import { ShopError } from '../../../errors.ts';
 import type { AcquirerPayment } from '../../payments/acquirer.ts';
-import type { CardService } from '../../payments/acquirer-access.ts';
+import type { CardService } from '../../payments/card-service.ts';
 import { isUndecided, type PaymentRow, updatePayment } from '../../payments/card-payments.ts';
 import { voidAttempt } from '../attempt/fail-attempt.ts';
 import { notFinishedError } from '../attempt/refusals.ts';

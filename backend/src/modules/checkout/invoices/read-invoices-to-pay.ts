@@ -3,7 +3,7 @@ import type { ResolversParentTypes } from '../../../../../graphql/generated/reso
 import type { Context } from '../../../context.ts';
 import { allowsPartialPayments } from '../../content/website-content.ts';
 import { readOpenInvoices } from '../../invoices/pay-invoices.ts';
-import { cardService } from '../../payments/acquirer-access.ts';
+import { cardFieldsUrl } from '../../payments/acquirer-access.ts';
 import { requireAbility } from '../../session/abilities.ts';
 import { findOpenPayments } from './store.ts';
 
@@ -19,7 +19,7 @@ export async function readInvoicesToPay(context: Context): Promise<ResolversPare
   return {
     idempotencyKey: randomUUID(),
     runningKey: running[0]?.idempotencyKey ?? null,
-    cardFieldsUrl: cardService(config)?.fieldsUrl ?? null,
+    cardFieldsUrl: cardFieldsUrl(config),
     allowsPartialPayments: await allowsPartialPayments(db),
     invoices: open.map(({ id, number, dueDate, price, credited, paid, paying }) => ({
       invoiceId: String(id),

@@ -4,7 +4,9 @@ import { messageForCode } from '../../../../../lib/rules/text/messages.ts';
 import type { Context, Session } from '../../../context.ts';
 import { ShopError } from '../../../errors.ts';
 import type { Authorisation } from '../../payments/acquirer.ts';
-import { cardService, type CardService } from '../../payments/acquirer-access.ts';
+import { cardService } from '../../payments/acquirer-access.ts';
+import type { CardService } from '../../payments/card-service.ts';
+import { shopperOf } from '../../payments/shopper.ts';
 import { findCardToken } from '../../payments/saved-cards.ts';
 
 type Input = Pick<ResolversTypes['ExpressCheckoutInput'], 'paymentMethodId' | 'cardToken' | 'saveCard'>;
@@ -13,6 +15,7 @@ type Input = Pick<ResolversTypes['ExpressCheckoutInput'], 'paymentMethodId' | 'c
 export interface CardChoice {
   service: CardService;
   source: Authorisation['source'];
+  shopper: string;
 }
 
 /**
@@ -24,21 +27,23 @@ export async function resolveCardChoice(
   session: Session,
   input: Input,
 ): Promise<CardChoice> {
-  const service = cardService(context.config);
+  const service = cardService(context);
   if (!service) {
     throw new ShopError('FAILED_PRECONDITION', 'Ekki er hægt að greiða með korti sem stendur.', {
       reason: 'card',
     });
   }
+  const shopper = shopperOf(session.customerId, service.secret);
   const { paymentMethodId: savedCardId, cardToken: token } = input;
   if (token && !savedCardId)
     return {
       service,
+      shopper,
       source: { token, store: input.saveCard === true && may(session.role, 'manage-cards') },
     };
   const card =
     savedCardId && !token ? await findCardToken(context.db, session.customerId, savedCardId) : null;
-  if (card !== null) return { service, source: { card } };
+  if (card !== null) return { service, shopper, source: { card } };
   const code = savedCardId && !token ? 'NOT_FOUND' : 'BAD_REQUEST';
   const message = messageForCode(code);
   throw new ShopError(code, message, { fields: { paymentMethodId: message } });

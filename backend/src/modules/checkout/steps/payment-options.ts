@@ -5,7 +5,7 @@ import type { Database } from '../../../db/connect.ts';
 import { ShopError } from '../../../errors.ts';
 import { chargeAccount } from '../../customer/account.ts';
 import { readCustomer, mayBillTo, mustChooseBillTo } from '../../customer/customers.ts';
-import { cardService } from '../../payments/acquirer-access.ts';
+import { cardFieldsUrl } from '../../payments/acquirer-access.ts';
 
 const noCreditMessage = 'Úttektarheimild dugar ekki fyrir pöntuninni.';
 export const unconfirmedMessage =
@@ -52,13 +52,12 @@ export async function readCardOption(
   session: Session,
   refusal: string | null,
 ): Promise<ResolversParentTypes['PaymentOption'][]> {
-  const service = cardService(config);
-  if (!service) return [];
+  const fieldsUrl = cardFieldsUrl(config);
+  if (fieldsUrl === null) return [];
   const confirmed = (await readCustomer(db, session.customerId))?.isConfirmed ?? false;
   const reason = confirmed
     ? ((await billToProblem(db, session.customerId, session.billToId)) ?? refusal)
     : unconfirmedMessage;
-  const { fieldsUrl } = service;
   const available = reason === null;
   return [{ type: 'Card', name: 'Greiðslukort', available, reason, headroom: null, fieldsUrl }];
 }

@@ -79,8 +79,14 @@ export function httpAcquirer(address: string, secretKey: string): Acquirer {
       }
     },
     cancel: (reference) => payment('POST', `${byReference(reference)}/cancel`),
-    capture: (id, amount) => payment('POST', `/payments/${id}/capture`, { amount }),
-    refund: (id, reference, amount) => payment('POST', `/payments/${id}/refund`, { reference, amount }),
+    async capture(id, amount) {
+      await payment('POST', `/payments/${id}/capture`, { amount });
+      return 'done';
+    },
+    async refund(id, reference, amount) {
+      await payment('POST', `/payments/${id}/refund`, { reference, amount });
+      return 'done';
+    },
     async storeCard(token) {
       const { id, ...card } = await call(storedSchema, 'POST', '/cards', { token });
       return { ...card, token: id };

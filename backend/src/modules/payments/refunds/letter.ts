@@ -34,3 +34,44 @@ export function refusedRefundLetter(
     ],
   };
 }
+
+/** Notifies the store's staff of money that was held for an order and could not be taken. */
+export function failedCaptureLetter(reference: string, reason: string): Letter {
+  return {
+    subject: 'Ekki tókst að innheimta kortagreiðslu',
+    preview: 'Reynt verður aftur eftir klukkustund',
+    heading: 'Ekki tókst að innheimta kortagreiðslu',
+    paragraphs: [
+      'Kortaþjónustan tilkynnir að ekki hafi tekist að innheimta greiðslu sem heimild var fyrir. Reynt verður aftur eftir klukkustund. Vinsamlegast fylgist með greiðslunni hjá kortaþjónustunni og hafið samband við kaupandann ef þetta endurtekur sig.',
+      [`Tilvísun greiðslu: ${reference}`, `Skýring kortaþjónustunnar: ${reason}`].join('\n'),
+    ],
+  };
+}
+
+/** Notifies the store's staff of a payment that the card holder or their bank disputes: there is a deadline to answer. */
+export function disputeLetter({
+  payment,
+  eventCode,
+  amount,
+  reason,
+}: {
+  payment: string;
+  eventCode: string;
+  amount: number;
+  reason: string;
+}): Letter {
+  return {
+    subject: 'Kortagreiðslu er andmælt',
+    preview: `Greiðsla upp á ${formatKronur(amount)}`,
+    heading: 'Kortagreiðslu er andmælt',
+    paragraphs: [
+      'Korthafi eða banki hans andmælir greiðslu. Frestur til að svara er takmarkaður: vinsamlegast opnið málið hjá kortaþjónustunni.',
+      [
+        `Upphæð greiðslu: ${formatKronur(amount)}`,
+        `Tilvísun greiðslu: ${payment}`,
+        `Atvik: ${eventCode}`,
+        `Skýring kortaþjónustunnar: ${reason}`,
+      ].join('\n'),
+    ],
+  };
+}

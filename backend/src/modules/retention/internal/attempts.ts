@@ -7,6 +7,9 @@ import { rows } from '../../../db/rows.ts';
 export async function deleteAttempts(tx: Database, attemptIds: readonly number[]): Promise<void> {
   const list = idList(attemptIds);
   await forgetPromoUses(tx, attemptIds);
+  await tx.execute(
+    sql`DELETE FROM adyen_payments WHERE reference IN (SELECT reference FROM card_payments WHERE attempt_id = ANY (${list}))`,
+  );
   await tx.execute(sql`DELETE FROM card_payments WHERE attempt_id = ANY (${list})`);
   await tx.execute(sql`DELETE FROM checkout_attempts WHERE id = ANY (${list})`);
 }
