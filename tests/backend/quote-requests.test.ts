@@ -212,18 +212,18 @@ describe('taking a request back', () => {
   });
 
   it('is for who asked and who may accept quotes, not for another employee', async () => {
-    const [companyId, asker, other] = [
+    const [companyId, requester, other] = [
       await aCustomer(shop.db, { isCompany: true }),
       await aCustomer(shop.db),
       await aCustomer(shop.db),
     ];
     await shop.db.insert(companyMembers).values([
-      { companyId, customerId: asker, role: 'Employee' },
+      { companyId, customerId: requester, role: 'Employee' },
       { companyId, customerId: other, role: 'Employee' },
     ]);
     const soap = await aProduct(shop.db);
     const [mine, colleague] = [
-      await shop.signedIn(companyId, { actorId: asker }),
+      await shop.signedIn(companyId, { actorId: requester }),
       await shop.signedIn(companyId, { actorId: other }),
     ];
     const asked = await aRequestedQuote(mine, { [soap]: 1 });

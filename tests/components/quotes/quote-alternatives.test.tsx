@@ -47,8 +47,8 @@ it('a buyer takes an alternative, and sees the sum that it makes', async () => {
   const alternatives = within(await screen.findByRole('region', { name: 'Valkostir' }));
   expect(alternatives.getByText(/^Í stað:/).textContent).toBe('Í stað: Sápa');
   await user.click(alternatives.getByRole('button', { name: 'Velja Ilmsápa' }));
-  const news = await screen.findByRole('heading', { name: 'Nú er í tilboðinu: Ilmsápa' });
-  expect(document.activeElement?.contains(news)).toBe(true);
+  const notice = await screen.findByRole('heading', { name: 'Nú er í tilboðinu: Ilmsápa' });
+  expect(document.activeElement?.contains(notice)).toBe(true);
   expect(await alternatives.findByRole('button', { name: 'Velja Sápa' })).toBeTruthy();
   expect((await readQuote(customer, id)).totalPrice).toBe(2 * 1900);
 });
