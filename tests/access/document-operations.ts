@@ -43,10 +43,7 @@ export const documentOperations: Readonly<Record<string, Row>> = {
   salesQuotes: row(signedIn),
   viewSalesQuote: row(companyOrNull, async (w) => ({ id: (await w.quote()).id })),
   acceptSalesQuote: row('U N P ok N N ok U', async (w) => ({ quoteId: (await w.quote()).id })),
-  chooseSalesQuoteLine: row('U N P ok N N ok U', async (w) => {
-    const { id, version, lineItems } = await w.quote();
-    return { quoteId: id, version, lineId: lineItems[0]!.id };
-  }),
+  chooseSalesQuoteLine: row('U N P ok N N ok U', (w) => w.choice()),
   dueSalesQuotes: row(agents),
   requestedSalesQuotes: row(agents),
   sharedSalesQuote: everyone('null', () => ({ link: 'x' })),
@@ -85,5 +82,5 @@ export const documentOperations: Readonly<Record<string, Row>> = {
     return { quoteId: id, version };
   }),
   withdrawSalesQuote: row(inPlace, async (w) => ({ quoteId: (await w.quote()).id })),
-  removeSalesQuote: row(inPlace, async (w) => ({ quoteId: (await w.draft()).id })),
+  removeSalesQuote: row('U N P P N N ok U', async (w) => ({ quoteId: (await w.draft()).id })),
 };

@@ -11,12 +11,12 @@ import { productListLines, productLists, type ListKind } from '../../backend/src
 import { checkoutAttempts } from '../../backend/src/db/schema/orders.ts';
 import { customerCards } from '../../backend/src/db/schema/payments.ts';
 import { standingOrders } from '../../backend/src/db/schema/standing-orders.ts';
-import { ViewInvoiceDocument } from '../../graphql/generated/documents-on-demand.ts';
+import { SendSalesQuoteDocument, ViewInvoiceDocument } from '../../graphql/generated/documents-on-demand.ts';
 import { aBudget, aRule } from '../kit/approvals.ts';
 import { aCustomer, aProduct } from '../kit/builders.ts';
 import { pay, fillCheckout } from '../kit/buyer.ts';
 import { aCompany, anEmployee } from '../kit/company.ts';
-import { aDraft, aRequestedQuote, aSentQuote } from '../kit/quotes.ts';
+import { aDraft, aRequestedQuote, aSentQuote, toQuoteInput, updateQuote } from '../kit/quotes.ts';
 import type { Shop } from '../kit/shop.ts';
 import { aStandingOrder } from '../kit/standing.ts';
 
@@ -242,6 +242,17 @@ export async function createWorld(shop: Shop) {
     async quote() {
       await db.delete(cartItems);
       return aSentQuote(await inCompany(agentId), { [product]: 1 });
+    },
+    /** What chooses a product that is offered in place of another. */
+    async choice() {
+      await db.delete(cartItems);
+      const agent = await inCompany(agentId);
+      const draft = await aDraft(agent, { [product]: 1 });
+      const other = { productId: String(await aProduct(db)), quantity: 1, unitPrice: 1 };
+      const lines = [...toQuoteInput(draft).lines, { ...other, alternativeTo: String(product) }];
+      const { id, version } = await updateQuote(agent, draft, { lines });
+      const { sendSalesQuote } = await agent.ask(SendSalesQuoteDocument, { quoteId: id, version });
+      return { quoteId: id, version, lineId: sendSalesQuote.lineItems[1]!.id };
     },
   };
 }

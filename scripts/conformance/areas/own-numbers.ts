@@ -50,7 +50,9 @@ export const ownNumberChecks: readonly Check[] = [
       const foreign = await stranger.ask(OwnNumberMatchesDocument, { search: number });
       expectSame(idsOf(foreign.ownNumberMatches), [], 'what others find');
       const file = '/exports/own-numbers.csv';
-      expectThat((await (await browser.fetch(file)).text()).includes(number), 'The file lacks the number');
+      const own = await browser.fetch(file);
+      expectSame(own.status, 200, 'the status of the file');
+      expectThat((await own.text()).includes(number), 'The file lacks the number');
       expectSame((await stranger.fetch(file)).status, 403, 'a private person’s status of the file');
       expectSame((await shop.guest().fetch(file)).status, 401, 'a guest’s status of the file');
       const call = { product: sku, number };
