@@ -43,7 +43,7 @@ describe('access to quotes', () => {
     expect(failures.map(({ code }) => code)).toEqual(Array(9).fill('UNAUTHENTICATED'));
   });
 
-  it('lets neither customers nor agents acting for themselves make, change, send or withdraw them', async () => {
+  it('lets neither customers nor agents acting for themselves make, change, send, withdraw or delete them', async () => {
     const { agent, customer } = await pair();
     const sent = await aSentQuote(agent, { [await aProduct(shop.db)]: 2 });
     const atHome = await shop.signedIn(await aCustomer(shop.db, { isAgent: true }));
@@ -53,9 +53,11 @@ describe('access to quotes', () => {
         visitor.fail(UpdateSalesQuoteDocument, { input: toQuoteInput(sent) }),
         visitor.fail(SendSalesQuoteDocument, { quoteId: sent.id, version: 0 }),
         visitor.fail(WithdrawSalesQuoteDocument, { quoteId: sent.id }),
-        visitor.fail(RemoveSalesQuoteDocument, { quoteId: sent.id }),
       ])
         expect((await attempt).code).toBe('PERMISSION_DENIED');
+    const remove = { quoteId: sent.id };
+    expect((await customer.fail(RemoveSalesQuoteDocument, remove)).code).toBe('PERMISSION_DENIED');
+    expect((await atHome.fail(RemoveSalesQuoteDocument, remove)).code).toBe('NOT_FOUND');
   });
 
   it('returns the same for another customer’s quote and an unknown one', async () => {

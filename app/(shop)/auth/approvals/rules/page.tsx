@@ -33,8 +33,8 @@ export default async function ApprovalRulesPage() {
   return (
     <AccountPage current={approvalsPath} path={approvalRulesPath} title={title}>
       <p>
-        Fyrir: {customer.name}. Hér er ákveðið hvaða pantanir þurfa samþykki og hver veitir það. Úttektarmörk
-        hvers og eins eru á síðunni <a href="/auth/employees">Starfsmenn</a>.
+        Hér er ákveðið hvaða pantanir fyrirtækisins þurfa samþykki og hver veitir það. Úttektarmörk hvers og
+        eins eru á síðunni <a href="/auth/employees">Starfsmenn</a>.
       </p>
       <VisitorData
         entries={[
