@@ -135,17 +135,15 @@ async function readLines(
 
 /** The product that a line names by our number or by the customer's own. */
 async function readAskedProducts(tx: Database, customerId: number, asked: OrderInput['lines']) {
-  const [bySku, idByNumber] = await Promise.all([
-    readProductsByCode(
-      tx,
-      asked.flatMap(({ sku }) => sku ?? []),
-    ),
-    findIdsByOwnNumbers(
-      tx,
-      customerId,
-      asked.flatMap(({ ownNumber }) => ownNumber ?? []),
-    ),
-  ]);
+  const bySku = await readProductsByCode(
+    tx,
+    asked.flatMap(({ sku }) => sku ?? []),
+  );
+  const idByNumber = await findIdsByOwnNumbers(
+    tx,
+    customerId,
+    asked.flatMap(({ ownNumber }) => ownNumber ?? []),
+  );
   const rows = await readProductsByIds(tx, [...idByNumber.values()], false);
   return ({ sku, ownNumber = '' }: OrderInput['lines'][number]) =>
     sku === undefined

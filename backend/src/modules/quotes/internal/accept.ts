@@ -14,6 +14,7 @@ import { lockOwnQuote } from './access.ts';
 import { acceptanceLetter } from './letters.ts';
 import { isMain } from '../lines.ts';
 import { findLines, type QuotedLineWithProduct } from './line-store.ts';
+import { readParties } from './parties.ts';
 import { quoteNumber, today } from './read.ts';
 import { refusal } from './refusals.ts';
 import { updateQuoteRow, findQuote, type QuoteRow } from './store.ts';
@@ -66,12 +67,8 @@ async function placeQuoteOrder(
 ): Promise<void> {
   const linesWithProducts = (await findLines(tx, quote.id)).filter(({ line }) => isMain(line));
   checkAvailable(linesWithProducts);
-  const [customer, actor, agent] = await Promise.all([
-    readCustomer(tx, quote.customerId),
-    readCustomer(tx, session.actorId),
-    quote.agentId === null ? null : readCustomer(tx, quote.agentId),
-  ]);
-  if (!customer || !actor) throw new Error(`Quote ${quote.id}: no customer or actor`);
+  const { customer, actor } = await readParties(tx, quote.customerId, session.actorId);
+  const agent = quote.agentId === null ? null : await readCustomer(tx, quote.agentId);
   const { orderId } = await placeAgreedOrder(tx, config, session, {
     idempotencyKey: `quote:${quote.id}`,
     answers,

@@ -6,7 +6,6 @@ import type { Database } from '../../../db/connect.ts';
 import type { QuoteEntryLine } from '../../../db/schema/quotes.ts';
 import { ShopError } from '../../../errors.ts';
 import { FieldProblems } from '../../../field-problems.ts';
-import { readCustomer } from '../../customer/customers.ts';
 import { siteUrl } from '../../mail/outbox.ts';
 import { readCustomerTerms } from '../../pricing/customer-terms.ts';
 import { requireAbility } from '../../session/abilities.ts';
@@ -18,6 +17,7 @@ import { readAskedLines } from './asked-lines.ts';
 import { findQuoteByKey, readWords, writeEntry } from './entries.ts';
 import { deleteLine, findLines, updateLine, type QuotedLineWithProduct } from './line-store.ts';
 import { mailAgent } from './mail-agent.ts';
+import { readParties } from './parties.ts';
 import { quoteNumber, today } from './read.ts';
 import { refusal } from './refusals.ts';
 import { updateQuoteRow, type QuoteRow } from './store.ts';
@@ -118,11 +118,7 @@ async function mailCounter(
   config: Context['config'],
   { quote, actorId, text }: { quote: QuoteRow; actorId: number; text: string },
 ): Promise<void> {
-  const [customer, actor] = await Promise.all([
-    readCustomer(tx, quote.customerId),
-    readCustomer(tx, actorId),
-  ]);
-  if (!customer || !actor) throw new Error(`Quote ${quote.id}: no customer or actor`);
+  const { customer, actor } = await readParties(tx, quote.customerId, actorId);
   const asked = { number: quoteNumber(quote), customer, askedBy: actor.name, text };
   await mailAgent(tx, config, quote, counterLetter(asked, siteUrl(config)));
 }

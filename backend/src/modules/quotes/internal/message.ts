@@ -3,7 +3,6 @@ import { maximumQuoteMessageLength } from '../../../../../lib/rules/text/text-li
 import type { Context, Session } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
 import { FieldProblems } from '../../../field-problems.ts';
-import { readCustomer } from '../../customer/customers.ts';
 import { sendMail, siteUrl } from '../../mail/outbox.ts';
 import { requireAbility } from '../../session/abilities.ts';
 import { writeAudit } from '../../session/audit.ts';
@@ -11,6 +10,7 @@ import { withLimit } from '../../session/limits.ts';
 import { isAgentFor, lockOwnQuote } from './access.ts';
 import { findQuoteByKey, readWords, writeEntry } from './entries.ts';
 import { mailAgent } from './mail-agent.ts';
+import { readParties } from './parties.ts';
 import { quoteNumber } from './read.ts';
 import type { QuoteRow } from './store.ts';
 import { agentMessageLetter, buyerMessageLetter } from './talk-letters.ts';
@@ -55,11 +55,7 @@ async function mailMessage(
   config: Context['config'],
   { session, quote, text }: { session: Session; quote: QuoteRow; text: string },
 ): Promise<void> {
-  const [customer, author] = await Promise.all([
-    readCustomer(tx, quote.customerId),
-    readCustomer(tx, session.actorId),
-  ]);
-  if (!customer || !author) throw new Error(`Quote ${quote.id}: no customer or author`);
+  const { customer, actor: author } = await readParties(tx, quote.customerId, session.actorId);
   const number = quoteNumber(quote);
   if (isAgentFor(session)) {
     const letter = agentMessageLetter(

@@ -11,7 +11,6 @@ import { FieldProblems } from '../../../field-problems.ts';
 import { toRowId } from '../../../row-id.ts';
 import { toCartLines } from '../../cart/carts.ts';
 import { priceCart } from '../../cart/priced-cart.ts';
-import { readCustomer } from '../../customer/customers.ts';
 import { mailStaff, siteUrl } from '../../mail/outbox.ts';
 import { readCustomerTerms } from '../../pricing/customer-terms.ts';
 import { requireAbility } from '../../session/abilities.ts';
@@ -23,6 +22,7 @@ import { resolveDelivery, toQuoteSums } from '../sums.ts';
 import { isAgentFor } from './access.ts';
 import { readAskedLines } from './asked-lines.ts';
 import { findQuoteByKey, readWords, writeEntry } from './entries.ts';
+import { readParties } from './parties.ts';
 import { quoteNumber, today } from './read.ts';
 import { findQuoteRow } from './store.ts';
 import { requestLetter } from './talk-letters.ts';
@@ -97,12 +97,9 @@ async function mailRequest(
     text,
   }: { quoteId: number; customerId: number; actorId: number; text: string },
 ): Promise<void> {
-  const [quote, customer, actor] = await Promise.all([
-    findQuoteRow(tx, quoteId),
-    readCustomer(tx, customerId),
-    readCustomer(tx, actorId),
-  ]);
-  if (!quote || !customer || !actor) throw new Error(`Quote ${quoteId}: no customer or asker`);
+  const quote = await findQuoteRow(tx, quoteId);
+  const { customer, actor } = await readParties(tx, customerId, actorId);
+  if (!quote) throw new Error(`No quote ${quoteId}`);
   const asked = { number: quoteNumber(quote), customer, askedBy: actor.name, text };
   await mailStaff(tx, config, requestLetter(asked, siteUrl(config)));
 }

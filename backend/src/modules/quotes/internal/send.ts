@@ -4,7 +4,6 @@ import type { Context, Session } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
 import type { QuoteEntryContent } from '../../../db/schema/quotes.ts';
 import { FieldProblems } from '../../../field-problems.ts';
-import { readCustomer } from '../../customer/customers.ts';
 import { sendMail, siteUrl } from '../../mail/outbox.ts';
 import { writeAudit } from '../../session/audit.ts';
 import { withLimit } from '../../session/limits.ts';
@@ -12,6 +11,7 @@ import { lockDraft, lockOwnQuote, requireAgent } from './access.ts';
 import { offerLetter, withdrawalLetter } from './letters.ts';
 import { writeEntry } from './entries.ts';
 import { findLines, type QuoteLineRow } from './line-store.ts';
+import { readParties } from './parties.ts';
 import { today } from './read.ts';
 import { refusal } from './refusals.ts';
 import { updateQuoteRow, type QuoteRow } from './store.ts';
@@ -106,10 +106,6 @@ function toOffer(quote: QuoteRow, lines: readonly QuoteLineRow[]): QuoteEntryCon
 
 /** The recipient, and the sending agent as contact. */
 async function readRecipients(tx: Database, quote: QuoteRow, session: Session) {
-  const [customer, agent] = await Promise.all([
-    readCustomer(tx, quote.customerId),
-    readCustomer(tx, session.actorId),
-  ]);
-  if (!customer || !agent) throw new Error(`Quote ${quote.id}: no customer or agent`);
-  return { customer, agent };
+  const { customer, actor } = await readParties(tx, quote.customerId, session.actorId);
+  return { customer, agent: actor };
 }

@@ -2,11 +2,11 @@ import { may } from '../../../../../lib/rules/people/abilities.ts';
 import type { Context, Session } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
 import { ShopError } from '../../../errors.ts';
-import { readCustomer } from '../../customer/customers.ts';
 import { mailStaff } from '../../mail/outbox.ts';
 import { writeAudit } from '../../session/audit.ts';
 import { lockOwnQuote } from './access.ts';
 import { isAskedBy } from './entry-store.ts';
+import { readParties } from './parties.ts';
 import { quoteNumber } from './read.ts';
 import { deleteQuote, type QuoteRow } from './store.ts';
 import { takenBackLetter } from './talk-letters.ts';
@@ -26,9 +26,7 @@ export function takeRequestBack(context: Context, session: Session, quoteId: str
     const quote = await lockOwnQuote(tx, session, quoteId);
     if (!(await mayTakeBack(tx, session, quote)))
       throw new ShopError('PERMISSION_DENIED', undefined, { reason: 'quote.agent' });
-    const customer = await readCustomer(tx, quote.customerId);
-    const actor = await readCustomer(tx, session.actorId);
-    if (!customer || !actor) throw new Error(`Quote ${quote.id}: no customer or actor`);
+    const { customer, actor } = await readParties(tx, quote.customerId, session.actorId);
     await deleteQuote(tx, quote.id);
     const asked = { number: quoteNumber(quote), customer, askedBy: actor.name };
     await mailStaff(tx, context.config, takenBackLetter(asked));
