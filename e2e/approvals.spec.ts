@@ -76,7 +76,12 @@ async function makeRuleAndBudget(page: Page): Promise<void> {
   await budget.getByRole('combobox', { name: /^Starfsmaður/ }).selectOption({ label: jona });
   await budget.getByRole('textbox', { name: /^Upphæð/ }).fill('100.000');
   await budget.getByRole('button', { name: 'Vista fjárheimild' }).click();
-  await expect(page.getByText('Fjárheimildin var vistuð')).toBeVisible();
+  await page.getByRole('button', { name: `Breyta: ${jona}` }).click();
+  const change = page.getByRole('dialog', { name: 'Breyta fjárheimild' });
+  await expect(change.getByRole('textbox', { name: /^Upphæð/ })).toHaveValue('100.000');
+  await change.getByRole('textbox', { name: /^Upphæð/ }).fill('120.000');
+  await change.getByRole('button', { name: 'Vista fjárheimild' }).click();
+  await expect(main(page).getByText(/Hver mánuður: kr\.\s120\.000/)).toBeVisible();
 }
 
 test('a company’s rule sends an order to its approver, who changes and approves it', async ({ page }) => {

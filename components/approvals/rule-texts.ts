@@ -49,6 +49,11 @@ export const modeLabels: Readonly<Record<Budget['mode'], string>> = {
   Approve: 'Senda pöntun umfram heimild í samþykki',
 };
 
+/** Whose a budget is. */
+export function nameOfBudget({ personName, costCentre }: Budget): string {
+  return personName ?? `Kostnaðarstaður ${costCentre ?? ''}`;
+}
+
 /** What a budget is, and what is left of it. */
 export function budgetFacts({ period, mode, amount, left }: Budget): string[] {
   return [

@@ -7,9 +7,9 @@ import { Button } from '@/components/ui/button.tsx';
 import { ErrorRegion } from '@/components/ui/error-region.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useDeleteBudget, useDeleteRule } from '@/lib/approvals/settings-mutations.ts';
-import { approvalSettingsQuery, type ApprovalRule } from '@/lib/approvals/settings-queries.ts';
+import { approvalSettingsQuery, type ApprovalRule, type Budget } from '@/lib/approvals/settings-queries.ts';
 import { BudgetForm } from './budget-form.tsx';
-import { budgetFacts, ruleConditions, ruleSteps, type Choices } from './rule-texts.ts';
+import { budgetFacts, nameOfBudget, ruleConditions, ruleSteps, type Choices } from './rule-texts.ts';
 import { RuleForm } from './rule-form.tsx';
 import { SettingItem } from './setting-item.tsx';
 
@@ -17,7 +17,7 @@ import { SettingItem } from './setting-item.tsx';
 export function RulesView({ choices }: { choices: Choices }) {
   const { data: settings, error, refetch } = useQuery(approvalSettingsQuery);
   const [editedRule, setEditedRule] = useState<ApprovalRule | 'new' | null>(null);
-  const [isAddingBudget, setAddingBudget] = useState(false);
+  const [editedBudget, setEditedBudget] = useState<Budget | 'new' | null>(null);
   const [statusText, setStatusText] = useState<string | null>(null);
   const deleteRule = useDeleteRule();
   const deleteBudget = useDeleteBudget();
@@ -66,17 +66,18 @@ export function RulesView({ choices }: { choices: Choices }) {
           {budgets.map((budget) => (
             <SettingItem
               key={budget.id}
-              name={budget.personName ?? `Kostnaðarstaður ${budget.costCentre ?? ''}`}
+              name={nameOfBudget(budget)}
               facts={budgetFacts(budget)}
               busy={deleteBudget.isPending}
               error={deleteBudget.variables === budget.id ? deleteBudget.error : null}
+              onEdit={() => setEditedBudget(budget)}
               onDelete={() =>
                 deleteBudget.mutate(budget.id, { onSuccess: () => setStatusText('Fjárheimildinni var eytt') })
               }
             />
           ))}
         </ul>
-        <Button variant="secondary" onClick={() => setAddingBudget(true)}>
+        <Button variant="secondary" onClick={() => setEditedBudget('new')}>
           Setja fjárheimild
         </Button>
       </section>
@@ -92,12 +93,13 @@ export function RulesView({ choices }: { choices: Choices }) {
           }}
         />
       )}
-      {isAddingBudget && (
+      {editedBudget && (
         <BudgetForm
+          budget={editedBudget === 'new' ? null : editedBudget}
           people={people}
-          onClose={() => setAddingBudget(false)}
+          onClose={() => setEditedBudget(null)}
           onSaved={() => {
-            setAddingBudget(false);
+            setEditedBudget(null);
             setStatusText('Fjárheimildin var vistuð');
           }}
         />

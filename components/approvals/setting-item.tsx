@@ -10,7 +10,7 @@ interface Props {
   facts: readonly string[];
   busy: boolean;
   error: Error | null;
-  onEdit?: () => void;
+  onEdit: () => void;
   onDelete: () => void;
 }
 
@@ -26,11 +26,9 @@ export function SettingItem({ name, facts, busy, error, onEdit, onDelete }: Prop
         ))}
       </div>
       <div>
-        {onEdit && (
-          <Button variant="secondary" aria-label={`Breyta: ${name}`} onClick={onEdit}>
-            Breyta
-          </Button>
-        )}
+        <Button variant="secondary" aria-label={`Breyta: ${name}`} onClick={onEdit}>
+          Breyta
+        </Button>
         <Button variant="quiet" aria-label={`Eyða: ${name}`} onClick={() => setAsking(true)}>
           Eyða
         </Button>
