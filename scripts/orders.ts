@@ -12,6 +12,7 @@ import { root } from './shop/children.ts';
  *   npm run orders -- ship P000123             sent: the buyer gets a mail
  *   npm run orders -- ship P000123 --line SKU:2 … [--carrier posturinn] [--tracking RR1] [--key …]   a part of it
  *   npm run orders -- deliver P000123 [--part 1]   handed over: a consumer’s withdrawal period begins with the last
+ *   npm run orders -- track P000123 --part 1 --tracking RR2 [--carrier posturinn]   another tracking number than was told
  *   npm run orders -- late P000123 --line SKU:2026-12-03 …   expected then; without a day no longer late
  *   npm run orders -- drop P000123 --line SKU:2 …   not to be sent: stock back, credit note, refund
  *   npm run orders -- archive P000123
@@ -87,6 +88,11 @@ function partCallOf(path: string): { path: string; body: object } | null {
     };
   if (command === 'deliver' && part)
     return { path: `${path}/shipments/${encodeURIComponent(part)}`, body: { delivered: true } };
+  if (command === 'track' && part)
+    return {
+      path: `${path}/shipments/${encodeURIComponent(part)}`,
+      body: { trackingNumber: tracking ?? '', ...(carrier && { carrier }) },
+    };
   if (command === 'drop') return { path: `${path}/cancelled`, body: { key, lines: units ?? [] } };
   if (command !== 'late') return null;
   const days = (lines ?? []).map((text) => ({
@@ -105,7 +111,7 @@ function splitLine(text: string): [sku: string, value: string] {
 const call = callOf();
 if (!call) {
   console.error(
-    'npm run orders -- list|ship|deliver|late|drop|archive|delete|received|declined|credit|goods …; see docs/operations.md',
+    'npm run orders -- list|ship|deliver|track|late|drop|archive|delete|received|declined|credit|goods …; see docs/operations.md',
   );
   process.exit(1);
 }

@@ -25,6 +25,7 @@ async function ordered(units = 3, delivery = 'home') {
     bookSku: skuOf(order.book),
     ship: (body: object) => call('/shipments', body),
     deliver: (part: number) => call(`/shipments/${part}`, { delivered: true }),
+    track: (part: number, body: object) => call(`/shipments/${part}`, body),
   };
 }
 
@@ -177,5 +178,36 @@ describe('parts of an order', () => {
       .from(orderItems)
       .where(eq(orderItems.id, Number(itemId)));
     expect([row!.shipped, row!.withdrawn]).toEqual([0, 3]);
+  });
+});
+
+describe('a tracking number', () => {
+  it('is corrected, and the buyer is told once', async () => {
+    const { ship, track, view, number } = await ordered();
+    await ship({ key: 'a', carrier: 'posturinn', trackingNumber: 'RANGT 1' });
+    const { answer } = await track(1, { trackingNumber: 'RETT 2' });
+    expect(answer).toMatchObject({
+      shipments: [{ part: 1, carrier: 'posturinn', trackingNumber: 'RETT 2' }],
+    });
+    expect((await view()).shipments[0]?.trackingUrl).toContain('RETT%202');
+    expect((await track(1, { trackingNumber: 'RETT 2' })).status).toBe(200);
+    const notices = (await mails()).filter(({ subject }) => subject === `Sendingarnúmer: ${number}`);
+    expect(notices).toHaveLength(1);
+    expect(notices[0]!.text).toContain('Flutningur: Pósturinn, sendingarnúmer RETT 2.');
+  });
+
+  it('needs a carrier that is known, and a part that left', async () => {
+    const { ship, track, view } = await ordered();
+    await ship({ key: 'a' });
+    for (const [part, body, status] of [
+      [1, { trackingNumber: 'R 1' }, 400],
+      [1, { trackingNumber: 'R 1', carrier: 'engin' }, 400],
+      [1, { carrier: 'posturinn' }, 400],
+      [2, { trackingNumber: 'R 1', carrier: 'posturinn' }, 404],
+    ] as const)
+      expect((await track(part, body)).status).toBe(status);
+    expect((await view()).shipments).toMatchObject([{ trackingNumber: null }]);
+    expect((await track(1, { trackingNumber: 'R 1', carrier: 'posturinn' })).status).toBe(200);
+    expect((await view()).shipments).toMatchObject([{ carrier: 'Pósturinn', trackingNumber: 'R 1' }]);
   });
 });

@@ -5,6 +5,7 @@ import type { Platform } from '../context.ts';
 import type { Database } from '../db/connect.ts';
 import { retryOnConflict } from '../db/retry.ts';
 import { cancelOrderUnits } from '../modules/orders/cancel-units.ts';
+import { correctTracking } from '../modules/orders/correct-tracking.ts';
 import { expectGoods } from '../modules/orders/expect-goods.ts';
 import { describeOrder } from '../modules/orders/pick-list.ts';
 import { deliverShipment, sendShipment } from '../modules/orders/ship-order.ts';
@@ -38,7 +39,10 @@ const shipmentSchema = z
     trackingNumber: plainText(100).optional(),
   })
   .refine(({ carrier, trackingNumber }) => trackingNumber === undefined || carrier !== undefined);
-const deliveredSchema = z.strictObject({ delivered: z.literal(true) });
+const partSchema = z.union([
+  z.strictObject({ delivered: z.literal(true) }),
+  z.strictObject({ carrier: plainText(100).optional(), trackingNumber: plainText(100) }),
+]);
 const expectedSchema = z.strictObject({
   key,
   lines: oncePerSku(z.strictObject({ sku, expectedOn: plainText(10).nullable() })),
@@ -60,9 +64,15 @@ export function warehouseShipmentRoutes({ db, config }: Platform): Hono {
     return c.json(await change(c.req.param('number'), (tx, id) => sendShipment(tx, config, id, shipment)));
   });
   routes.post('/:number/shipments/:part{[0-9]{1,4}}', async (c) => {
-    readSigned(deliveredSchema, await c.req.text());
+    const call = readSigned(partSchema, await c.req.text());
     const part = Number(c.req.param('part'));
-    return c.json(await change(c.req.param('number'), (tx, id) => deliverShipment(tx, id, part)));
+    return c.json(
+      await change(c.req.param('number'), (tx, id) =>
+        'delivered' in call
+          ? deliverShipment(tx, id, part)
+          : correctTracking(tx, config, id, part, { carrier: null, ...call }),
+      ),
+    );
   });
   routes.post('/:number/expected', async (c) => {
     const call = readSigned(expectedSchema, await c.req.text());

@@ -55,6 +55,32 @@ export function shipmentLetter(order: OrderRow, part: SentPart, site: string): L
   };
 }
 
+/** What is on its way has another tracking number than was told, or has one now. */
+export function trackingLetter(
+  order: OrderRow,
+  {
+    number,
+    carrier,
+    trackingNumber,
+  }: { number: string; carrier: { name: string; trackingUrl: string | null }; trackingNumber: string },
+  site: string,
+): Letter {
+  const tracking = trackingAddress(carrier.trackingUrl, trackingNumber);
+  return {
+    subject: `Sendingarnúmer: ${number}`,
+    preview: carrierText(carrier.name, trackingNumber),
+    heading: `Sendingarnúmer: ${number}`,
+    paragraphs: [
+      `Fyrir: ${order.receiverName}`,
+      `${carrierText(carrier.name, trackingNumber)} Þetta númer gildir, hafi annað verið gefið upp áður.`,
+    ],
+    action:
+      tracking === null
+        ? { label: 'Skoða pöntun', url: `${site}/auth/orders/${order.id}` }
+        : { label: 'Rekja sendingu', url: tracking },
+  };
+}
+
 function carrierText(name: string, trackingNumber: string | null): string {
   return trackingNumber === null
     ? `Flutningur: ${name}.`

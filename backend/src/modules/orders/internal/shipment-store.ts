@@ -134,6 +134,14 @@ export async function markDelivered(tx: Database, orderId: number, part: number 
   return rows.map((row) => row.part);
 }
 
+export async function setTracking(
+  tx: Database,
+  id: number,
+  tracking: Pick<ShipmentRow, 'carrierId' | 'trackingNumber'>,
+): Promise<void> {
+  await tx.update(shipments).set(tracking).where(eq(shipments.id, id));
+}
+
 /** Sets when the rest of a line is expected. */
 export async function setExpectedOn(tx: Database, itemId: number, expectedOn: string | null): Promise<void> {
   await tx.update(orderItems).set({ expectedOn }).where(eq(orderItems.id, itemId));
