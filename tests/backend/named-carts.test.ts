@@ -26,6 +26,7 @@ import { add, cartOf, setUpCart, shop } from './cart-setting.ts';
 setUpCart();
 
 let company: number;
+let managerId: number;
 let jonaId: number;
 let atliId: number;
 let jona: Visitor;
@@ -41,7 +42,7 @@ async function named(id: number, name: string): Promise<number> {
 
 beforeAll(async () => {
   company = await aCompany(shop, 'Hótel Hvönn ehf.');
-  const managerId = await named(await anEmployee(shop, company, 'Manager'), 'Sif Ólafsdóttir');
+  managerId = await named(await anEmployee(shop, company, 'Manager'), 'Sif Ólafsdóttir');
   jonaId = await named(await anEmployee(shop, company, 'Influencer'), 'Jóna Jónsdóttir');
   atliId = await named(await anEmployee(shop, company, 'Employee'), 'Atli Ægisson');
   const agentId = await aCustomer(shop.db, { name: 'Vala Baldvins', isAgent: true });
@@ -82,6 +83,8 @@ describe('a cart that is kept', () => {
   it('has the goods with who put them there, once for each key, and is no list', async () => {
     const { cart, input, product } = await kept(jona);
     expect((await jona.ask(SaveCartDocument, { input })).saveCart.id).toBe(cart.id);
+    const other = await jona.fail(SaveCartDocument, { input: { ...input, name: 'Önnur' } });
+    expect([other.code, other.details['reason']]).toEqual(['BAD_REQUEST', 'idempotencyKey']);
     expect((await detail(jona, cart.id)).lines).toMatchObject([
       { productId: String(product), quantity: 3, addedBy: { name: 'Jóna Jónsdóttir', isVisitor: true } },
     ]);
@@ -191,6 +194,8 @@ describe('handing over', () => {
     const before = await shop.db.$count(jobs);
     const twice = await Promise.all([hand(jona, atliId, { key }), hand(jona, atliId, { key })]);
     expect(twice.map(({ name }) => name)).toEqual(['Atli Ægisson', 'Atli Ægisson']);
+    const elsewhere = { key, receiverId: String(managerId) };
+    expect((await jona.fail(HandOverCartDocument, { input: elsewhere })).code).toBe('BAD_REQUEST');
     expect(await shop.db.$count(jobs)).toBe(before + 1);
     expect(await goodsOf(jona)).toEqual([]);
     const handed = (await namedCarts(atli)).filter(({ handedOver }) => handedOver?.isNew);

@@ -2,6 +2,7 @@ import type { ResolversParentTypes, ResolversTypes } from '../../../../graphql/g
 import type { Context, Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
+import { hashInput } from '../../hash-input.ts';
 import { addLinesToCart } from '../cart/add-lines.ts';
 import { lockBuyersCart, takeLines } from '../cart/carts.ts';
 import { readCustomer } from '../customer/customers.ts';
@@ -37,11 +38,11 @@ interface Source {
  */
 export async function saveCart(context: Context, input: ResolversTypes['SaveCartInput']): Promise<List> {
   const session = requireSession(context);
-  const key = toStoredKey(session, 'keep', input.key);
+  const claim = toClaim(session, 'keep', input);
   return context.db.transaction(async (tx) => {
     const source = await lockSource(tx, session, input.listId ?? null);
-    const known = await store.findListByKey(tx, key);
-    const id = known ?? (await keep(tx, session, key, input, source));
+    const known = await findClaimed(tx, session, claim);
+    const id = known ?? (await keep(tx, session, claim.stored, input, source));
     return toList(tx, session, await requireVisibleList(tx, session, String(id)));
   });
 }
@@ -82,20 +83,20 @@ export async function readReceivers(context: Context): Promise<Receiver[]> {
 /**
  * Hands the own cart, or a copy of a kept one, to somebody who orders for the same customer, once for each key.
  * @throws ShopError UNAUTHENTICATED, NOT_FOUND for a cart that this visitor may not see or anybody who is no receiver,
- * FAILED_PRECONDITION for an empty cart, or with too many; UNAVAILABLE (HTTP 429) for too many mails
+ * FAILED_PRECONDITION for an empty cart, or with too many; BAD_REQUEST for a key that was used otherwise; UNAVAILABLE (HTTP 429) for too many mails
  */
 export async function handOverCart(
   context: Context,
   input: ResolversTypes['HandOverCartInput'],
 ): Promise<Receiver> {
   const session = requireSession(context);
-  const key = toStoredKey(session, 'hand', input.key);
+  const claim = toClaim(session, 'hand', input);
   const handOnce = () =>
     context.db.transaction(async (tx) => {
       const receiver = (await findReceivers(tx, session)).find(({ id }) => String(id) === input.receiverId);
       if (!receiver) throw new ShopError('NOT_FOUND');
       const source = await lockSource(tx, session, input.listId ?? null);
-      if ((await store.findListByKey(tx, key)) !== null) return receiver;
+      if ((await findClaimed(tx, session, claim)) !== null) return receiver;
       requireGoods(source.lines);
       const sender = await readCustomer(tx, session.actorId);
       const fromName = sender?.name ?? '';
@@ -106,7 +107,7 @@ export async function handOverCart(
         name: await findFreeName(tx, { ...session, actorId: receiver.id }, fromName),
         isShared: false,
         fromId,
-        key,
+        key: claim.stored,
       });
       await source.empty();
       const letter = handedLetter({
@@ -214,10 +215,36 @@ function requireGoods(lines: readonly unknown[]): void {
     throw new ShopError('FAILED_PRECONDITION', 'Karfan er tóm', { reason: 'cart.empty' });
 }
 
-/** An idempotency key as it is stored: it counts for one person with one customer. @throws ShopError BAD_REQUEST */
-function toStoredKey({ actorId, customerId }: Session, what: 'keep' | 'hand', key: string): string {
+/** An idempotency key with the input that it is good for. */
+interface Claim {
+  /** Counts for one person with one customer. */
+  key: string;
+  /** As it is kept: with the hash of its input. */
+  stored: string;
+}
+
+/** @throws ShopError BAD_REQUEST for a key that is none */
+function toClaim(
+  { actorId, customerId }: Session,
+  what: 'keep' | 'hand',
+  { key, ...input }: { key: string },
+): Claim {
   if (!/^[\w-]{8,64}$/.test(key)) throw new ShopError('BAD_REQUEST');
-  return `${what}:${actorId}:${customerId}:${key}`;
+  const own = `${what}:${actorId}:${customerId}:${key}`;
+  return { key: own, stored: `${own}:${hashInput(input)}` };
+}
+
+/** The list that the same call has made before. @throws ShopError BAD_REQUEST where the key was used with another input */
+async function findClaimed(
+  tx: Database,
+  { customerId }: Session,
+  { key, stored }: Claim,
+): Promise<number | null> {
+  const known = await store.findListByKey(tx, customerId, key);
+  // Lists of before hold the key alone.
+  if (known && known.key !== key && known.key !== stored)
+    throw new ShopError('BAD_REQUEST', undefined, { reason: 'idempotencyKey' });
+  return known?.id ?? null;
 }
 
 const toReceiver = ({ id, name }: { id: number; name: string }): Receiver => ({ id: String(id), name });

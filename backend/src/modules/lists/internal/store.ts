@@ -93,10 +93,18 @@ export async function updateList(
     .where(eq(productLists.id, id));
 }
 
-/** The list that a press has made before; null for a new one. */
-export async function findListByKey(tx: Database, key: string): Promise<number | null> {
-  const [row] = await tx.select({ id: productLists.id }).from(productLists).where(eq(productLists.key, key));
-  return row?.id ?? null;
+/** The list of a customer that a call with this key has made before, whatever its input was; null for a new key. */
+export async function findListByKey(
+  tx: Database,
+  customerId: number,
+  key: string,
+): Promise<{ id: number; key: string | null } | null> {
+  const isKey = or(eq(productLists.key, key), sql`starts_with(${productLists.key}, ${`${key}:`})`);
+  const [row] = await tx
+    .select({ id: productLists.id, key: productLists.key })
+    .from(productLists)
+    .where(and(eq(productLists.customerId, customerId), isKey));
+  return row ?? null;
 }
 
 /** How many lines each list has. */
