@@ -5,6 +5,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { ErrorRegion } from '@/components/ui/error-region.tsx';
+import { LinkButton } from '@/components/ui/link-button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { Pagination } from '@/components/ui/pagination.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
@@ -44,9 +45,9 @@ export function ApprovalsView({ sent: sentRequestId, isManaging }: Props) {
       )}
       <p role="status">{statusText}</p>
       {isManaging && (
-        <p>
-          <a href={approvalRulesPath}>Reglur um samþykki og fjárheimildir</a>
-        </p>
+        <RulesLink href={approvalRulesPath} variant="secondary">
+          Reglur um samþykki og fjárheimildir
+        </RulesLink>
       )}
       {data.requests.length === 0 && (
         <EmptyState title="Engar pantanir bíða samþykkis">
@@ -61,6 +62,10 @@ export function ApprovalsView({ sent: sentRequestId, isManaging }: Props) {
     </RequestStack>
   );
 }
+
+const RulesLink = styled(LinkButton)`
+  justify-self: start;
+`;
 
 const RequestStack = styled.div`
   display: grid;

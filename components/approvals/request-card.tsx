@@ -88,6 +88,10 @@ const RequestArticle = styled.article`
     quotes: '„' '“';
   }
   & > a {
+    display: flex;
+    align-items: center;
+    width: fit-content;
+    min-height: 44px;
     color: var(--color-fjord);
     font-weight: 600;
   }
