@@ -1,7 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { ask, fillCart, signInByCall } from './calls.ts';
 import { test } from './journey.ts';
-import { CustomerOrdersDocument } from '../graphql/generated/documents-on-demand.ts';
+import {
+  AvailableCustomersDocument,
+  CustomerOrdersDocument,
+  SetCustomerDocument,
+} from '../graphql/generated/documents-on-demand.ts';
 import { findSmallFields, findSmallTargets } from './small-targets.ts';
 import { box, sidewaysScroll } from './shell.ts';
 import { floorSoap } from './shopping.ts';
@@ -38,10 +42,20 @@ const ownPages = [
   '/auth/settings',
   '/auth/employees',
   '/auth/approvals',
-  '/auth/approvals/rules',
   '/auth/repeat-order',
   '/karfa',
   '/karfa/vidtakandi',
+];
+
+const managerPages = [
+  '/auth/approvals',
+  '/auth/approvals/rules',
+  '/auth/carts',
+  '/auth/keys',
+  '/auth/keys/systems',
+  '/auth/order-fields',
+  '/auth/own-numbers',
+  '/auth/employees',
 ];
 
 /** All that can be pressed on a page has a finger's room, and no field makes the page zoom. */
@@ -64,6 +78,15 @@ test('a finger has room for everything on a company’s pages', async ({ page })
   const { customerOrders } = await ask(page, CustomerOrdersDocument, { page: 1, filter: {} });
   const order = `/auth/orders/${customerOrders.orders[0]?.id}`;
   for (const path of [...ownPages, order]) await test.step(path, () => expectForFingers(page, path));
+});
+
+test('a finger has room for everything that a company’s manager sets', async ({ page }) => {
+  test.setTimeout(managerPages.length * 20_000);
+  await signInByCall(page, 'baldur');
+  const { availableCustomers } = await ask(page, AvailableCustomersDocument, {});
+  const hotel = availableCustomers.find(({ name }) => name === 'Hótel Hvönn ehf.');
+  await ask(page, SetCustomerDocument, { customerId: hotel?.id ?? '', as: 'Customer' });
+  for (const path of managerPages) await test.step(path, () => expectForFingers(page, path));
 });
 
 test('a finger has room for everything on an agent’s pages', async ({ page }) => {

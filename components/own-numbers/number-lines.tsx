@@ -36,8 +36,8 @@ export function NumberLines({ lines, onEdit }: Props) {
                 ) : (
                   `${line.productName} – ekki lengur til sölu`
                 )}
+                , okkar númer {line.sku}
               </small>
-              <small>Okkar númer {line.sku}</small>
             </span>
             {onEdit && (
               <ButtonRow>

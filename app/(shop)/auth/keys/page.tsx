@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { CompanyKeysView } from '@/components/company-keys/company-keys-view.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
+import { LinkButton } from '@/components/ui/link-button.tsx';
 import { companyKeysQuery } from '@/lib/company-keys/queries.ts';
 import { may } from '@/lib/rules/people/abilities.ts';
 import { companyOpenApiPath, keysPath } from '@/lib/rules/routes/account-paths.ts';
@@ -33,7 +34,9 @@ export default async function KeysPage() {
         viðkomandi.
       </p>
       <p>
-        <a href={companyOpenApiPath}>Lýsing á skilaboðunum (OpenAPI)</a>
+        <LinkButton href={companyOpenApiPath} variant="secondary">
+          Lýsing á skilaboðunum (OpenAPI)
+        </LinkButton>
       </p>
       <VisitorData
         entries={[
