@@ -52,13 +52,22 @@ async function sendRequest(
 }
 
 async function parseBody(answer: Response): Promise<unknown> {
-  const text = await answer.text();
+  const text = await readText(answer);
   if (!text) return null;
   try {
     return JSON.parse(text);
   } catch {
     // Not JSON: only the status counts.
     return null;
+  }
+}
+
+/** An answer that breaks off, as when the tab is reloaded, is none. */
+async function readText(answer: Response): Promise<string> {
+  try {
+    return await answer.text();
+  } catch (error) {
+    throw new BackendError('UNAVAILABLE', 'The answer of the backend broke off', {}, error);
   }
 }
 

@@ -143,6 +143,22 @@ describe('on the way to the app and back', () => {
     await waitFor(() => expect(loads).toEqual(['reload']));
   });
 
+  it('an answer that breaks off, as in a reload of the tab, ends nothing', async () => {
+    await wait('app', jona);
+    const broken = () => {
+      const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) });
+      return new Response(body, { status: 202 });
+    };
+    backend.intercept(broken);
+    await pass(4);
+    expect(sessionStorage.length).toBe(1);
+    expect(await securityNumber()).toBeTruthy();
+    backend.intercept(null);
+    await backend.phones.pressButton(jona, 'stadfesta');
+    await pass(4);
+    await waitFor(() => expect(loads).toEqual(['reload']));
+  });
+
   it('the page asks at once when it comes to the front', async () => {
     await wait('app', jona);
     await pass(2);
