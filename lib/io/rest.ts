@@ -22,52 +22,44 @@ export async function callRest(
   body?: object,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<RestAnswer> {
-  const answer = await sendRequest(path, body, headers);
-  const parsed = await parseBody(answer);
-  if (expectedStatuses.includes(answer.status)) return { status: answer.status, body: parsed };
+  const { status, text } = await sendRequest(path, body, headers);
+  const parsed = parseBody(text);
+  if (expectedStatuses.includes(status)) return { status, body: parsed };
   const { code, message } = {
-    code: codeForStatus(answer.status),
-    message: `HTTP ${answer.status}`,
+    code: codeForStatus(status),
+    message: `HTTP ${status}`,
     ...asRecord(parsed),
   };
   throw new BackendError(code, String(message), asRecord(parsed));
 }
 
+/** An answer that breaks off, as when the tab is reloaded, is none. */
 async function sendRequest(
   path: string,
   body: object | undefined,
   headers: Readonly<Record<string, string>>,
-): Promise<Response> {
+): Promise<{ status: number; text: string }> {
   const { apiKey } = publicConfig();
   try {
-    return await fetch(backendUrl(path), {
+    const answer = await fetch(backendUrl(path), {
       method: body ? 'POST' : 'GET',
       headers: { ApiKey: apiKey, ...(body && { 'Content-Type': 'application/json' }), ...headers },
       body: body && JSON.stringify(body),
       credentials: 'include',
     });
+    return { status: answer.status, text: await answer.text() };
   } catch (error) {
     throw new BackendError('UNAVAILABLE', 'The backend did not answer', {}, error);
   }
 }
 
-async function parseBody(answer: Response): Promise<unknown> {
-  const text = await readText(answer);
+function parseBody(text: string): unknown {
   if (!text) return null;
   try {
     return JSON.parse(text);
   } catch {
     // Not JSON: only the status counts.
     return null;
-  }
-}
-
-/** An answer that breaks off, as when the tab is reloaded, is none. */
-async function readText(answer: Response): Promise<string> {
-  try {
-    return await answer.text();
-  } catch (error) {
-    throw new BackendError('UNAVAILABLE', 'The answer of the backend broke off', {}, error);
   }
 }
 

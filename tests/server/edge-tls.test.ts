@@ -23,10 +23,11 @@ async function visitSecurely(path: string): Promise<IncomingHttpHeaders> {
   try {
     return await new Promise((resolve, reject) => {
       client.on('error', reject);
-      client.request({ ':path': path }).on('response', resolve);
+      client.request({ ':path': path }).on('error', reject).on('response', resolve).resume();
     });
   } finally {
-    client.close();
+    // What is still open when nginx stops would be reset.
+    await new Promise<void>((closed) => client.close(closed));
   }
 }
 
