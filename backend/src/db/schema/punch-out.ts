@@ -6,7 +6,7 @@ import {
   type SystemKind,
 } from '../../../../lib/rules/orders/purchasing-system.ts';
 import { instant, oneOf } from './columns.ts';
-import { customers } from './customers.ts';
+import { systemAccess } from './system-access.ts';
 
 /** Who somebody is on a network of purchasing systems, e.g. `DUNS` and a number. */
 export interface NetworkIdentity {
@@ -24,18 +24,7 @@ export interface NetworkIdentities {
 export const purchasingSystems = pgTable(
   'purchasing_systems',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    customerId: integer('customer_id')
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
-    /** Sessions and orders are this person's, with their rights and limit of that moment. */
-    makerId: integer('maker_id')
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
-    billToId: integer('bill_to_id').references(() => customers.id, { onDelete: 'cascade' }),
-    /** Made by the browser for one press: sent again, the secret that may not have arrived is replaced. */
-    idempotencyKey: text('idempotency_key').notNull().unique(),
-    name: text().notNull(),
+    ...systemAccess(),
     kind: text().$type<SystemKind>().notNull(),
     /** OCI only: stands in the call beside the password. */
     username: text().unique(),
@@ -45,14 +34,6 @@ export const purchasingSystems = pgTable(
     hosts: text().array().notNull(),
     /** cXML only: how its orders are delivered; null where it sends none. */
     deliveryMethodId: text('delivery_method_id'),
-    /** SHA-256 of the secret, hex: the secret itself is shown once and never stored. */
-    secretHash: text('secret_hash').notNull().unique(),
-    /** The secret's last four characters, to know it by. */
-    ending: text().notNull(),
-    createdAt: timestamp('created_at', instant).notNull().defaultNow(),
-    /** To the hour. */
-    lastUsedAt: timestamp('last_used_at', instant),
-    revokedAt: timestamp('revoked_at', instant),
   },
   (table) => [
     index('purchasing_systems_customer').on(table.customerId),

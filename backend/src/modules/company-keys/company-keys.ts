@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { ResolversParentTypes } from '../../../../graphql/generated/resolvers.ts';
 import { maximumListNameLength, normaliseListName } from '../../../../lib/rules/orders/list-name.ts';
 import { badRequestMessage } from '../../../../lib/rules/text/backend-messages.ts';
@@ -9,9 +8,9 @@ import { FieldProblems } from '../../field-problems.ts';
 import { toRowId } from '../../row-id.ts';
 import { lockCustomer } from '../customer/customers.ts';
 import { requireAbility } from '../session/abilities.ts';
-import { readActingRole } from '../session/acting-rights.ts';
 import { writeAudit } from '../session/audit.ts';
 import { requireStrongSession } from '../session/require-strong.ts';
+import { hashSecret, isAccessKey, makeSecret, readMakerSession } from '../session/system-access.ts';
 import * as store from './internal/store.ts';
 
 type Key = ResolversParentTypes['CompanyKey'];
@@ -19,9 +18,6 @@ type Key = ResolversParentTypes['CompanyKey'];
 /** So that a secret that was pasted somewhere is known for what it is. */
 const secretPrefix = 'vlk_';
 const maximumKeys = 20;
-const idempotencyKeyPattern = /^[\w-]{8,100}$/;
-
-const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
 /** @throws ShopError UNAUTHENTICATED, PERMISSION_DENIED */
 export async function readKeys(context: Context): Promise<Key[]> {
@@ -44,9 +40,9 @@ export async function createKey(
   const problems = new FieldProblems();
   const name = normaliseListName(typedName);
   if (name === null) problems.add('name', `Nafnið þarf að vera 1 til ${maximumListNameLength} stafir.`);
-  if (!idempotencyKeyPattern.test(idempotencyKey)) problems.add('key', badRequestMessage);
+  if (!isAccessKey(idempotencyKey)) problems.add('key', badRequestMessage);
   problems.check();
-  const secret = secretPrefix + randomBytes(32).toString('base64url');
+  const { secret, kept } = makeSecret(secretPrefix);
   return context.db.transaction(async (tx) => {
     const { actorId, customerId, billToId } = session;
     // Of two presses at once the second counts what the first has made.
@@ -62,8 +58,7 @@ export async function createKey(
       makerId: actorId,
       billToId,
       name: name ?? '',
-      secretHash: hashSecret(secret),
-      ending: secret.slice(-4),
+      ...kept,
     });
     if (!row) throw new ShopError('BAD_REQUEST', undefined, { reason: 'key' });
     await writeAudit(tx, session, 'create-key', { keyId: row.id });
@@ -91,20 +86,9 @@ export async function readKeyCaller(
   secret: string,
 ): Promise<{ keyId: number; session: Session } | null> {
   const row = await store.findKeyBySecret(db, hashSecret(secret));
-  const role = row && (await readActingRole(db, row.makerId, row.customerId));
-  if (!row || !role) return null;
+  const session = row && (await readMakerSession(db, row));
+  if (!row || !session) return null;
   await store.noteUse(db, row.id);
-  const session: Session = {
-    // No session of a browser: nothing of it can be ended or renewed.
-    id: 0,
-    actorId: row.makerId,
-    customerId: row.customerId,
-    billToId: row.billToId,
-    role,
-    isStrong: true,
-    contextVersion: 0,
-    punchOut: null,
-  };
   return { keyId: row.id, session };
 }
 

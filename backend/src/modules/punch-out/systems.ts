@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { ResolversParentTypes, ResolversTypes } from '../../../../graphql/generated/resolvers.ts';
 import { badRequestMessage } from '../../../../lib/rules/text/backend-messages.ts';
 import type { Context, Session } from '../../context.ts';
@@ -8,9 +8,9 @@ import { FieldProblems } from '../../field-problems.ts';
 import { toRowId } from '../../row-id.ts';
 import { lockCustomer } from '../customer/customers.ts';
 import { requireAbility } from '../session/abilities.ts';
-import { readActingRole } from '../session/acting-rights.ts';
 import { writeAudit } from '../session/audit.ts';
 import { requireStrongSession } from '../session/require-strong.ts';
+import { hashSecret, isAccessKey, makeSecret, readMakerSession } from '../session/system-access.ts';
 import { readSystemInput } from './internal/system-input.ts';
 import * as store from './internal/system-store.ts';
 
@@ -20,9 +20,6 @@ type SystemRow = store.SystemRow;
 /** So that a secret that was pasted somewhere is known for what it is. */
 const secretPrefix = 'vlp_';
 const maximumSystems = 20;
-const idempotencyKeyPattern = /^[\w-]{8,100}$/;
-
-const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
 /** @throws ShopError UNAUTHENTICATED, PERMISSION_DENIED */
 export async function readSystems(context: Context): Promise<System[]> {
@@ -46,9 +43,9 @@ export async function createSystem(
   const { actorId, customerId, billToId } = session;
   const problems = new FieldProblems();
   const values = await readSystemInput(context.db, session, input, problems);
-  if (!idempotencyKeyPattern.test(idempotencyKey)) problems.add('key', badRequestMessage);
+  if (!isAccessKey(idempotencyKey)) problems.add('key', badRequestMessage);
   problems.check();
-  const secret = secretPrefix + randomBytes(32).toString('base64url');
+  const { secret, kept } = makeSecret(secretPrefix);
   return context.db.transaction(async (tx) => {
     // Of two presses at once the second counts what the first has made.
     await lockCustomer(tx, customerId);
@@ -65,8 +62,7 @@ export async function createSystem(
       makerId: actorId,
       billToId,
       username: values.kind === 'OCI' ? `oci-${randomBytes(5).toString('hex')}` : null,
-      secretHash: hashSecret(secret),
-      ending: secret.slice(-4),
+      ...kept,
     });
     if (!row) throw new ShopError('BAD_REQUEST', undefined, { reason: 'key' });
     await writeAudit(tx, session, 'create-system', { systemId: row.id });
@@ -99,7 +95,7 @@ export async function readSystemCaller(
 ): Promise<SystemCaller | null> {
   const system = await store.findSystemBySecret(db, hashSecret(secret));
   if (!system || !proves(system)) return null;
-  const session = await readSystemSession(db, system);
+  const session = await readMakerSession(db, system);
   if (session) await store.noteUse(db, system.id);
   return session && { system, session };
 }
@@ -107,26 +103,8 @@ export async function readSystemCaller(
 /** A system's access by its row, as readSystemCaller; null when it was revoked. */
 export async function readSystemById(db: Database, id: number): Promise<SystemCaller | null> {
   const system = await store.findSystem(db, id);
-  const session = system && (await readSystemSession(db, system));
+  const session = system && (await readMakerSession(db, system));
   return system && session && { system, session };
-}
-
-async function readSystemSession(db: Database, system: SystemRow): Promise<Session | null> {
-  const { makerId, customerId, billToId } = system;
-  const role = await readActingRole(db, makerId, customerId);
-  return (
-    role && {
-      // No session of a browser: nothing of it can be ended or renewed.
-      id: 0,
-      actorId: makerId,
-      customerId,
-      billToId,
-      role,
-      isStrong: true,
-      contextVersion: 0,
-      punchOut: null,
-    }
-  );
 }
 
 async function readOwnSystem(tx: Database, customerId: number, id: number): Promise<System> {

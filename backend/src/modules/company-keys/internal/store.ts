@@ -1,8 +1,9 @@
-import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../db/connect.ts';
 import { companyKeys } from '../../../db/schema/company-keys.ts';
 import { customers } from '../../../db/schema/customers.ts';
+import { isUseToNote } from '../../session/system-access.ts';
 
 export type KeyRow = typeof companyKeys.$inferSelect;
 
@@ -60,14 +61,9 @@ export async function revokeKey(tx: Database, customerId: number, id: number): P
   return rows.length > 0;
 }
 
-/** Once an hour at most: a busy system does not write with every call. */
 export async function noteUse(db: Database, id: number): Promise<void> {
-  const isOld = or(
-    isNull(companyKeys.lastUsedAt),
-    lt(companyKeys.lastUsedAt, sql`now() - interval '1 hour'`),
-  );
   await db
     .update(companyKeys)
     .set({ lastUsedAt: sql`now()` })
-    .where(and(eq(companyKeys.id, id), isOld));
+    .where(and(eq(companyKeys.id, id), isUseToNote(companyKeys.lastUsedAt)));
 }

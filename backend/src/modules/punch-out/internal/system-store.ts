@@ -1,9 +1,10 @@
-import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../db/connect.ts';
 import { customers } from '../../../db/schema/customers.ts';
 import { punchOuts, purchasingSystems } from '../../../db/schema/punch-out.ts';
 import { sessions } from '../../../db/schema/sessions.ts';
+import { isUseToNote } from '../../session/system-access.ts';
 
 export type SystemRow = typeof purchasingSystems.$inferSelect;
 
@@ -78,14 +79,9 @@ export async function revokeSystem(tx: Database, customerId: number, id: number)
   return true;
 }
 
-/** Once an hour at most: a busy system does not write with every call. */
 export async function noteUse(db: Database, id: number): Promise<void> {
-  const isOld = or(
-    isNull(purchasingSystems.lastUsedAt),
-    lt(purchasingSystems.lastUsedAt, sql`now() - interval '1 hour'`),
-  );
   await db
     .update(purchasingSystems)
     .set({ lastUsedAt: sql`now()` })
-    .where(and(eq(purchasingSystems.id, id), isOld));
+    .where(and(eq(purchasingSystems.id, id), isUseToNote(purchasingSystems.lastUsedAt)));
 }
