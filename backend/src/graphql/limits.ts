@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   getNamedType,
   getNullableType,
@@ -14,6 +13,7 @@ import {
   type ValidationContext,
 } from 'graphql';
 import { shippedOperations } from '../../../graphql/generated/shipped-operations.ts';
+import { hashText } from '../hash-input.ts';
 
 /** Limits of reliability F35. */
 const maxDepth = 10;
@@ -59,7 +59,7 @@ export function limits(context: ValidationContext): ASTVisitor {
 
 /** Whether a document is one that the storefront ships, letter by letter. */
 export function isShipped(text: string): boolean {
-  return shippedOperations.has(createHash('sha256').update(text).digest('hex'));
+  return shippedOperations.has(hashText(text));
 }
 
 type Measure = (set: SelectionSetNode | undefined, type: GraphQLNamedType | null | undefined) => Size;

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { customers } from '../db/schema/customers.ts';
 import { purchasingSystems } from '../db/schema/punch-out.ts';
 import { baldur, hotel } from './people/named.ts';
+import { hashText } from '../hash-input.ts';
 
 /** Of the demo alone, where everybody knows every password. */
 const demoSecret = 'vlp_demo-innkaupakerfi';
@@ -27,7 +27,7 @@ export async function seedDemoPurchasingSystem(db: Database): Promise<void> {
       kind: 'OCI',
       username: 'oci-hvonn',
       hosts: ['localhost:5050'],
-      secretHash: createHash('sha256').update(demoSecret).digest('hex'),
+      secretHash: hashText(demoSecret),
       ending: demoSecret.slice(-4),
     })
     .onConflictDoNothing({ target: purchasingSystems.idempotencyKey });

@@ -10,8 +10,9 @@ import { lockCustomer } from '../customer/customers.ts';
 import { requireAbility } from '../session/abilities.ts';
 import { writeAudit } from '../session/audit.ts';
 import { requireStrongSession } from '../session/require-strong.ts';
-import { hashSecret, isAccessKey, makeSecret, readMakerSession } from '../session/system-access.ts';
+import { isAccessKey, makeSecret, readMakerSession } from '../session/system-access.ts';
 import * as store from './internal/store.ts';
+import { hashText } from '../../hash-input.ts';
 
 type Key = ResolversParentTypes['CompanyKey'];
 
@@ -85,7 +86,7 @@ export async function readKeyCaller(
   db: Database,
   secret: string,
 ): Promise<{ keyId: number; session: Session } | null> {
-  const row = await store.findKeyBySecret(db, hashSecret(secret));
+  const row = await store.findKeyBySecret(db, hashText(secret));
   const session = row && (await readMakerSession(db, row));
   if (!row || !session) return null;
   await store.noteUse(db, row.id);

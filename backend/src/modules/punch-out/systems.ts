@@ -10,9 +10,10 @@ import { lockCustomer } from '../customer/customers.ts';
 import { requireAbility } from '../session/abilities.ts';
 import { writeAudit } from '../session/audit.ts';
 import { requireStrongSession } from '../session/require-strong.ts';
-import { hashSecret, isAccessKey, makeSecret, readMakerSession } from '../session/system-access.ts';
+import { isAccessKey, makeSecret, readMakerSession } from '../session/system-access.ts';
 import { readSystemInput } from './internal/system-input.ts';
 import * as store from './internal/system-store.ts';
+import { hashText } from '../../hash-input.ts';
 
 type System = ResolversParentTypes['PurchasingSystem'];
 type SystemRow = store.SystemRow;
@@ -93,7 +94,7 @@ export async function readSystemCaller(
   secret: string,
   proves: (system: SystemRow) => boolean,
 ): Promise<SystemCaller | null> {
-  const system = await store.findSystemBySecret(db, hashSecret(secret));
+  const system = await store.findSystemBySecret(db, hashText(secret));
   if (!system || !proves(system)) return null;
   const session = await readMakerSession(db, system);
   if (session) await store.noteUse(db, system.id);

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { dayMs, minuteMs } from '../../../../lib/rules/dates/durations.ts';
 import { readReturnAddress, type PunchOutOperation } from '../../../../lib/rules/orders/purchasing-system.ts';
 import type { Config } from '../../config.ts';
@@ -11,13 +11,12 @@ import { startSession } from '../session/sessions.ts';
 import { fillVisitCart } from '../cart/visit-carts.ts';
 import * as store from './internal/store.ts';
 import { readSystemById, type SystemCaller } from './systems.ts';
+import { hashText } from '../../hash-input.ts';
 
 /** What is kept of visits (days), sent or not. */
 const keptDays = 30;
 /** How long an address opens a visit. */
 const startMs = 5 * minuteMs;
-
-const hashStart = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** A visit as a purchasing system asks for it. */
 interface AskedVisit {
@@ -101,7 +100,7 @@ export async function prepareVisit(
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const startUntil = new Date(Date.now() + startMs);
-  await createVisit(db, config, caller, asked, { startHash: hashStart(token), startUntil });
+  await createVisit(db, config, caller, asked, { startHash: hashText(token), startUntil });
   return token;
 }
 
@@ -110,7 +109,7 @@ export async function startVisit(
   { db, cookies, userAgent }: { db: Database; cookies: CookieJar; userAgent: string | null },
   token: string,
 ): Promise<string> {
-  const punchOut = await store.takeStart(db, hashStart(token));
+  const punchOut = await store.takeStart(db, hashText(token));
   const caller = punchOut && (await readSystemById(db, punchOut.systemId));
   if (!punchOut || !caller)
     throw new ShopError(

@@ -1,4 +1,5 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
+import { hashText } from '../../hash-input.ts';
 
 /** 256 random bits for a cookie. */
 export function createCookieValue(): string {
@@ -7,7 +8,7 @@ export function createCookieValue(): string {
 
 /** SHA-256, hex: what the database stores instead of the value. */
 export function hashCookie(value: string): string {
-  return createHash('sha256').update(value).digest('hex');
+  return hashText(value);
 }
 
 /** Fits GraphQL's Int. */

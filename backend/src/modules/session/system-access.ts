@@ -1,16 +1,15 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { readActingRole } from './acting-rights.ts';
+import { hashText } from '../../hash-input.ts';
 
 /* Systems of companies prove themselves with a secret, and act as who gave them their access (docs/company-api.md). */
 
 /** Whether this names one press that gives an access. */
 export const isAccessKey = (idempotencyKey: string): boolean => /^[\w-]{8,100}$/.test(idempotencyKey);
-
-export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
 /** A new secret, and what is kept of it. @param prefix tells what a secret that was pasted somewhere is for */
 export function makeSecret(prefix: string): {
@@ -18,7 +17,7 @@ export function makeSecret(prefix: string): {
   kept: { secretHash: string; ending: string };
 } {
   const secret = prefix + randomBytes(32).toString('base64url');
-  return { secret, kept: { secretHash: hashSecret(secret), ending: secret.slice(-4) } };
+  return { secret, kept: { secretHash: hashText(secret), ending: secret.slice(-4) } };
 }
 
 /** Who a system acts as, with what they may do for the customer at this moment; null where they may not act for it any more. */

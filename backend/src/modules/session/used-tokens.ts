@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Database } from '../../db/connect.ts';
 import * as store from './internal/store.ts';
 import { maxAuthAgeSeconds, refusedTokenError } from './tokens.ts';
+import { hashText } from '../../hash-input.ts';
 
 /**
  * Uses an identity token up: one that was seen by others, e.g. in a log, opens no second session. Kept for as long as a token
@@ -10,7 +10,7 @@ import { maxAuthAgeSeconds, refusedTokenError } from './tokens.ts';
  * @throws ShopError UNAUTHENTICATED for a token that was used before
  */
 export async function consumeToken(db: Database, idToken: string): Promise<void> {
-  const tokenHash = createHash('sha256').update(signedPart(idToken)).digest('hex');
+  const tokenHash = hashText(signedPart(idToken));
   const expiresAt = new Date(Date.now() + 2 * maxAuthAgeSeconds * 1000);
   if (!(await store.insertUsedToken(db, tokenHash, expiresAt))) throw refusedTokenError();
 }

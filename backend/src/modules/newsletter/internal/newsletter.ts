@@ -1,5 +1,5 @@
 import { dayMs } from '../../../../../lib/rules/dates/durations.ts';
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { invalidEmailMessage, messageForCode } from '../../../../../lib/rules/text/messages.ts';
 import { isEmail, normaliseEmail } from '../../../../../lib/rules/security/credentials.ts';
 import {
@@ -14,6 +14,7 @@ import { sendMail, siteUrl } from '../../mail/outbox.ts';
 import { withLimit, withRefusalLimit } from '../../session/limits.ts';
 import { unsubscribe } from '../unsubscribe.ts';
 import { confirmSignup, endSignup, deleteUnconfirmed, upsertSignup } from './store.ts';
+import { hashText } from '../../../hash-input.ts';
 
 const daySeconds = 86_400;
 const hourSeconds = 3_600;
@@ -23,8 +24,6 @@ const maxSignupsPerHour = 20;
 const maxTriesPerHour = 60;
 
 const createToken = (): string => randomBytes(32).toString('base64url');
-const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
-
 /**
  * Mails the confirmation link to an address that is not on the list yet. An address gets no newsletter before that.
  * @throws ShopError BAD_REQUEST for an invalid address, UNAVAILABLE past the limits
@@ -45,7 +44,7 @@ export async function requestNewsletter(context: Context, typedEmail: string): P
         consentText: newsletterConsent,
         askedFrom: ip,
         askedAt,
-        confirmHash: hashToken(confirmToken),
+        confirmHash: hashText(confirmToken),
         confirmExpiresAt,
         leaveToken: createToken(),
       });
@@ -63,13 +62,13 @@ export async function requestNewsletter(context: Context, typedEmail: string): P
   const limit = (key: string, tries: number, windowSeconds: number) =>
     ({ key: `newsletter:${key}`, tries, windowSeconds, countsSuccess: true }) as const;
   return withLimit(db, limit(`from:${network}`, maxSignupsPerHour, hourSeconds), () =>
-    withLimit(db, limit(`to:${hashToken(email)}`, maxMailsPerDay, daySeconds), signUp),
+    withLimit(db, limit(`to:${hashText(email)}`, maxMailsPerDay, daySeconds), signUp),
   );
 }
 
 /** @throws ShopError NOT_FOUND for an expired or unknown link */
 export function confirmNewsletter(context: Context, token: string): Promise<true> {
-  return limitTries(context, () => confirmSignup(context.db, hashToken(token), new Date()));
+  return limitTries(context, () => confirmSignup(context.db, hashText(token), new Date()));
 }
 
 /** By the list's own link, or by the one in the shop's other mails. @throws ShopError NOT_FOUND for an unknown link */

@@ -1,5 +1,4 @@
 import { hourSeconds } from '../../../../../lib/rules/dates/durations.ts';
-import { createHash } from 'node:crypto';
 import { emailProblem, normaliseEmail } from '../../../../../lib/rules/security/credentials.ts';
 import { shopPath } from '../../../../../lib/rules/routes/return-path.ts';
 import type { Context } from '../../../context.ts';
@@ -9,6 +8,7 @@ import { countWithinLimit, withLimit, type Limit } from '../../session/limits.ts
 import { resetQueue } from '../reset-queue.ts';
 import { signInLinkQueue } from '../sign-in-link-queue.ts';
 import { passwordWatchQueue } from '../watch-queue.ts';
+import { hashText } from '../../../hash-input.ts';
 
 /**
  * Per hour (reliability F27). Mails are counted by account and network, so that no one uses up another's attempts. The total of
@@ -82,5 +82,5 @@ function readEmail(typed: string): string {
 
 /** Counters are stored longer than the requests they count, so they contain no addresses. */
 function digest(email: string): string {
-  return createHash('sha256').update(email).digest('hex');
+  return hashText(email);
 }

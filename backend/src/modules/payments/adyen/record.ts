@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { AcquirerRefused, AcquirerUnavailable } from '../acquirer.ts';
 import type { PaymentAnswer } from './answers.ts';
 import { cancelAtAdyen } from './cancel.ts';
 import type { AdyenContext } from './context.ts';
 import { changesOf, isTooLate, type Outcome, toOutcome } from './outcome.ts';
 import * as store from './store.ts';
+import { hashInput } from '../../../hash-input.ts';
 
 /** Records an answer to a payment. @returns the payment as it is then */
 export async function recordAnswer(
@@ -50,7 +50,7 @@ export async function sendDetails(
   );
   if (!kept) throw new AcquirerRefused('No such payment', 'payment_not_found');
   if (kept.after.details === null) return kept.after;
-  const digest = createHash('sha256').update(JSON.stringify(details)).digest('hex').slice(0, 16);
+  const digest = hashInput(details).slice(0, 16);
   try {
     const answer = await (await context.calls()).complete(details, `${reference}-d${digest}`);
     return await recordAnswer(context, reference, answer);

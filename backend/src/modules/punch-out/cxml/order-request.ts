@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { normalisePhone, isPhone } from '../../../../../lib/rules/people/phone.ts';
 import { addressLine } from '../../../../../lib/rules/people/address-line.ts';
 import type { Config } from '../../../config.ts';
@@ -12,6 +11,7 @@ import { requireAbility } from '../../session/abilities.ts';
 import type { ProvedMessage } from './header.ts';
 import { readOrderLines } from './order-lines.ts';
 import { attributeOf, elementAt, findChildren, textAt, type Element } from './parse-cxml.ts';
+import { hashText } from '../../../hash-input.ts';
 
 /**
  * Places an order that came as an OrderRequest, by the same code as an order over REST: whole or not at all, on account. The same
@@ -46,7 +46,7 @@ export async function placeOrderRequest(
     );
   const order = await readOrder(platform.db, caller, request, system.deliveryMethodId);
   // The message's own id is any text.
-  const key = `cxml-${createHash('sha256').update(`${system.id} ${payloadId}`).digest('hex')}`;
+  const key = `cxml-${hashText(`${system.id} ${payloadId}`)}`;
   return placeCompanyOrder(platform, session, { key, order });
 }
 

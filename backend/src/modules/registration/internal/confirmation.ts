@@ -1,5 +1,5 @@
 import { dayMs, hourSeconds } from '../../../../../lib/rules/dates/durations.ts';
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Config } from '../../../config.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
@@ -12,6 +12,7 @@ import { withLimit, withRefusalLimit } from '../../session/limits.ts';
 import { requireSession } from '../../session/sessions.ts';
 import { confirmationLetter } from './letters.ts';
 import * as store from './store.ts';
+import { hashText } from '../../../hash-input.ts';
 
 /** Lifetime of a code (ms). */
 const codeLifetimeMs = 7 * dayMs;
@@ -86,5 +87,5 @@ export async function resendConfirmation(context: Context): Promise<void> {
 }
 
 function digest(code: string): string {
-  return createHash('sha256').update(code).digest('hex');
+  return hashText(code);
 }
