@@ -3,7 +3,7 @@ import type { PrefetchKind } from 'next/dist/client/components/router-reducer/ro
 import { useEffect } from 'react';
 import { ConsentHost } from '@/components/consent/consent-host.tsx';
 import { startAnalytics } from '@/lib/analytics/start.ts';
-import { useCartSyncAcrossTabs } from '@/lib/cart/use-cart-sync-across-tabs.ts';
+import { useCartSync } from '@/lib/cart/use-cart-sync.ts';
 import { reportVitals } from '@/lib/vitals/report-vitals.ts';
 import { prefetchLinks } from '@/lib/shell/prefetch-links.ts';
 import { ActingHost } from './acting/acting-host.tsx';
@@ -26,7 +26,7 @@ export function DeferredParts() {
   );
   useEffect(startAnalytics, []);
   useEffect(reportVitals, []);
-  useCartSyncAcrossTabs();
+  useCartSync();
   return (
     <>
       <ConsentHost />

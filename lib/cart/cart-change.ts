@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { CartPartsFragment } from '../../graphql/generated/operations.ts';
+import { noteLastChange } from './last-change.ts';
 import { visitorKeys } from '../visitor/query-keys.ts';
 
 type Cart = CartPartsFragment;
@@ -22,8 +23,18 @@ export function countUnsentChange(client: QueryClient, difference: 1 | -1): void
   unsentChanges.set(client, (unsentChanges.get(client) ?? 0) + difference);
 }
 
+/** Whether a change is chosen or in flight: its answer will be the whole cart. */
+export function isCartChanging(client: QueryClient): boolean {
+  return hasUnsentChange(client) || client.isMutating({ mutationKey: cartMutationOptions.mutationKey }) > 0;
+}
+
+function hasUnsentChange(client: QueryClient): boolean {
+  return (unsentChanges.get(client) ?? 0) > 0;
+}
+
 /** Applies the change optimistically; the server's answer replaces it. */
 export function applyOptimistic(client: QueryClient, change: (cart: Cart) => Cart): void {
+  noteLastChange(Infinity);
   void client.cancelQueries({ queryKey: visitorKeys.cart });
   const currentCart = client.getQueryData<Cart>(visitorKeys.cart);
   if (!currentCart) return;
@@ -40,6 +51,7 @@ export function readConfirmedCart(client: QueryClient): Cart | undefined {
 /** Call when a change succeeded. */
 export function commitCart(client: QueryClient, answer: Cart): void {
   client.setQueryData(visitorKeys.confirmedCart, answer);
+  noteLastChange(Date.now());
   if (isLastCartMutation(client)) showCart(client, answer);
   void client.invalidateQueries({ queryKey: visitorKeys.checkout });
 }
@@ -60,6 +72,5 @@ function showCart(client: QueryClient, cart: Cart | undefined): void {
 
 /** The change that is being settled still counts as one. */
 function isLastCartMutation(client: QueryClient): boolean {
-  const isUnsent = (unsentChanges.get(client) ?? 0) > 0;
-  return !isUnsent && client.isMutating({ mutationKey: cartMutationOptions.mutationKey }) <= 1;
+  return !hasUnsentChange(client) && client.isMutating({ mutationKey: cartMutationOptions.mutationKey }) <= 1;
 }

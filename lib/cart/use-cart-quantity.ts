@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { deferChange } from '../visitor/deferred-changes.ts';
+import { useEffect, useRef, useState } from 'react';
+import { deferChange, type DeferredChange } from '../visitor/deferred-changes.ts';
 import { quantityDebounceMs } from '../rules/orders/quantity.ts';
 import { useQuantityInCart } from './known-cart.ts';
 import { showAddedProduct } from './notices.ts';
@@ -20,30 +20,16 @@ export function useCartQuantity(product: CartableProduct): CartQuantityState {
   const runChange = useCartChanges(product.id);
   const inCart = useQuantityInCart(product.id);
   const [optimisticQuantity, setOptimisticQuantity] = useState<number | null>(null);
-  const pendingRequest = useRef<{ timer: number; isNew: boolean; send: () => void } | null>(null);
-  const lastRequest = useRef<Promise<unknown> | null>(null);
-
-  const flush = (): void => {
-    const request = pendingRequest.current;
-    if (!request) return;
-    pendingRequest.current = null;
-    window.clearTimeout(request.timer);
-    request.send();
-  };
-  const flushBeforeLeaving = useEffectEvent(flush);
-  useEffect(() => {
-    const cancelDeferral = deferChange(() => flushBeforeLeaving());
-    return () => {
-      cancelDeferral();
-      flushBeforeLeaving();
-    };
-  }, []);
+  const pendingRequest = useRef<(DeferredChange & { isNew: boolean }) | null>(null);
+  const choices = useRef(0);
+  useEffect(() => () => pendingRequest.current?.sendNow(), []);
 
   const setQuantity = (quantity: number): void => {
     if (quantity === (optimisticQuantity ?? inCart)) return;
     setOptimisticQuantity(quantity);
+    const choice = ++choices.current;
     const earlier = pendingRequest.current;
-    if (earlier) window.clearTimeout(earlier.timer);
+    earlier?.cancel();
     // Counts the whole burst: its first click is already in the optimistic cart.
     const isNew = earlier?.isNew ?? inCart === 0;
     // Failures are logged and shown where they happen.
@@ -51,16 +37,15 @@ export function useCartQuantity(product: CartableProduct): CartQuantityState {
       () => undefined,
     );
     const send = (): void => {
+      pendingRequest.current = null;
       if (isNew && quantity > 0) showAddedProduct(product.name);
-      const request = runChange((client, { sendChosenUnits }) =>
-        sendChosenUnits(client, { product, quantity }),
-      ).catch(() => undefined);
-      lastRequest.current = request;
-      void request.then(() => {
-        if (lastRequest.current === request && pendingRequest.current === null) setOptimisticQuantity(null);
-      });
+      void runChange((client, { sendChosenUnits }) => sendChosenUnits(client, { product, quantity }))
+        .catch(() => undefined)
+        .then(() => {
+          if (choice === choices.current) setOptimisticQuantity(null);
+        });
     };
-    pendingRequest.current = { timer: window.setTimeout(flush, quantityDebounceMs), isNew, send };
+    pendingRequest.current = { ...deferChange(send, quantityDebounceMs), isNew };
   };
   return { quantity: optimisticQuantity ?? inCart, setQuantity };
 }

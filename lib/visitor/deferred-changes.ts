@@ -3,10 +3,29 @@ const deferredChanges = new Set<() => void>();
 /** Changes whose code is still on its way. */
 const startingChanges = new Set<Promise<unknown>>();
 
-/** @returns removes the change again */
-export function deferChange(send: () => void): () => void {
-  deferredChanges.add(send);
-  return () => deferredChanges.delete(send);
+export interface DeferredChange {
+  cancel: () => void;
+  sendNow: () => void;
+}
+
+/** Sends once after a delay in ms, or earlier where the page is left or switches customer. */
+export function deferChange(send: () => void, delay: number): DeferredChange {
+  const cancel = (): void => {
+    clearTimeout(timer);
+    listening.abort();
+    deferredChanges.delete(sendNow);
+  };
+  const sendNow = (): void => {
+    cancel();
+    send();
+  };
+  const timer = setTimeout(sendNow, delay);
+  const listening = new AbortController();
+  deferredChanges.add(sendNow);
+  // Only while something waits: a listener for leaving keeps some browsers from holding the page for the way back.
+  // The first comes before a reload is requested; where a tab is closed or an app put away, only the second may.
+  for (const event of ['beforeunload', 'pagehide']) addEventListener(event, sendNow, listening);
+  return { cancel, sendNow };
 }
 
 /** @param begun settles when the change is under way, or will not be */

@@ -8,7 +8,7 @@ import { products } from '../../../backend/src/db/schema/catalogue.ts';
 import { CartButton } from '../../../components/cart/cart-button.tsx';
 import { CartView } from '../../../components/cart/cart-view.tsx';
 import { addToCartDocument } from '../../../graphql/generated/documents.ts';
-import { useCartSyncAcrossTabs } from '../../../lib/cart/use-cart-sync-across-tabs.ts';
+import { useCartSync } from '../../../lib/cart/use-cart-sync.ts';
 import { createWorkbook } from '../../../lib/cart/create-workbook.ts';
 import { toCsv } from '../../../lib/rules/orders/sheet/cells.ts';
 import { readOrderLines } from '../../../lib/rules/orders/quick-order/read-lines.ts';
@@ -113,7 +113,7 @@ describe('what changed since the line was put there', () => {
 });
 
 function Listening(): null {
-  useCartSyncAcrossTabs();
+  useCartSync();
   return null;
 }
 

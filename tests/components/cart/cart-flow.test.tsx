@@ -115,6 +115,30 @@ it('sends one request for a burst of presses, 500 ms after the last', async () =
   expect(trackedEvents).toMatchObject([{ name: 'added', productId: towels.id, quantity: 3 }]);
 });
 
+it('sends what was just chosen when the page is left, once', async () => {
+  const brooms = await product({ stockOnHand: 50 });
+  backend.open();
+  const requests: Request[] = [];
+  backend.intercept((request) => {
+    if (request.url.includes('op=addToCart')) requests.push(request);
+    return undefined;
+  });
+  renderPage(
+    <>
+      <CartButton />
+      <CartQuantity product={brooms} compact />
+    </>,
+  );
+  await button('Karfa: Tóm');
+  await userEvent.click(await button('Auka magn'));
+  expect(requests).toEqual([]);
+  act(() => void window.dispatchEvent(new Event('beforeunload')));
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  await act(() => backend.settled());
+  await waitFor(() => expect(screen.getByText('Karfan var uppfærð')).toBeTruthy());
+  expect(requests).toHaveLength(1);
+});
+
 it('changes, removes and puts back a line on the cart page', async () => {
   const soap = await product();
   renderPage(<AddToCart product={soap} />).unmount();

@@ -1,15 +1,23 @@
 import { useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { cartMutationOptions } from './cart-change.ts';
+import { cartMutationOptions, isCartChanging } from './cart-change.ts';
+import { takeIsBehindLastChange } from './last-change.ts';
 import { visitorKeys } from '../visitor/query-keys.ts';
 import { announceCart } from './notices.ts';
 
 /** What changes the cart: its own changes, and an order, which empties it. */
 const cartMutationKeys: readonly unknown[] = [cartMutationOptions.mutationKey[0], 'place-order'];
 
-/** Notifies the visitor's other tabs that the cart changed here, and reads it again when it changed there. */
-export function useCartSyncAcrossTabs(): void {
+/**
+ * Notifies the visitor's other tabs that the cart changed here. Reads it again when it changed there, and when the page before
+ * this one was left so soon after a change that this one may have been made without it.
+ */
+export function useCartSync(): void {
   const client = useQueryClient();
+  useEffect(() => {
+    if (isCartChanging(client)) return;
+    if (takeIsBehindLastChange()) void client.invalidateQueries({ queryKey: visitorKeys.cart });
+  }, [client]);
   useEffect(() => {
     if (!('BroadcastChannel' in window)) return undefined;
     const channel = new BroadcastChannel('cart');
@@ -18,8 +26,7 @@ export function useCartSyncAcrossTabs(): void {
       if (cartMutationKeys.includes(event.mutation.options.mutationKey?.[0])) channel.postMessage('changed');
     });
     channel.addEventListener('message', () => {
-      // A mutation in flight in this tab returns the whole cart anyway.
-      if (client.isMutating({ mutationKey: cartMutationOptions.mutationKey }) > 0) return;
+      if (isCartChanging(client)) return;
       const staleKeys = [visitorKeys.cart, visitorKeys.savedItems, visitorKeys.checkout];
       void Promise.all(staleKeys.map((queryKey) => client.invalidateQueries({ queryKey }))).then(() =>
         announceCart('Körfunni var breytt í öðrum glugga'),
