@@ -318,6 +318,7 @@ export type ResolversTypes = {
   SalesQuoteStatus: schema.SalesQuoteStatus;
   SalesQuoteAction: schema.SalesQuoteAction;
   SalesQuotes: ResolverTypeWrapper<schema.SalesQuotes>;
+  ProspectQuoteInput: schema.ProspectQuoteInput;
   SalesQuoteCount: ResolverTypeWrapper<schema.SalesQuoteCount>;
   SalesQuoteSummary: ResolverTypeWrapper<schema.SalesQuoteSummary>;
   RequestedSalesQuote: ResolverTypeWrapper<schema.RequestedSalesQuote>;
@@ -568,6 +569,7 @@ export type ResolversParentTypes = {
   CartAdditions: schema.CartAdditions;
   CartAddition: schema.CartAddition;
   SalesQuotes: schema.SalesQuotes;
+  ProspectQuoteInput: schema.ProspectQuoteInput;
   SalesQuoteCount: schema.SalesQuoteCount;
   SalesQuoteSummary: schema.SalesQuoteSummary;
   RequestedSalesQuote: schema.RequestedSalesQuote;
@@ -1317,6 +1319,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addLinesToCart?: Resolver<ResolversTypes['CartAdditions'], ParentType, ContextType, RequireFields<schema.MutationAddLinesToCartArgs, 'key' | 'lines'>>;
   acceptSalesQuote?: Resolver<ResolversTypes['SalesQuote'], ParentType, ContextType, RequireFields<schema.MutationAcceptSalesQuoteArgs, 'quoteId'>>;
   createSalesQuote?: Resolver<ResolversTypes['SalesQuote'], ParentType, ContextType>;
+  createProspectQuote?: Resolver<ResolversTypes['SalesQuote'], ParentType, ContextType, RequireFields<schema.MutationCreateProspectQuoteArgs, 'input'>>;
+  claimSalesQuote?: Resolver<ResolversTypes['SalesQuote'], ParentType, ContextType, RequireFields<schema.MutationClaimSalesQuoteArgs, 'link'>>;
   updateSalesQuote?: Resolver<ResolversTypes['SalesQuote'], ParentType, ContextType, RequireFields<schema.MutationUpdateSalesQuoteArgs, 'input'>>;
   sendSalesQuote?: Resolver<ResolversTypes['SalesQuote'], ParentType, ContextType, RequireFields<schema.MutationSendSalesQuoteArgs, 'quoteId' | 'version'>>;
   withdrawSalesQuote?: Resolver<ResolversTypes['SalesQuote'], ParentType, ContextType, RequireFields<schema.MutationWithdrawSalesQuoteArgs, 'quoteId'>>;
@@ -2137,6 +2141,7 @@ export type SalesQuotesResolvers<ContextType = Context, ParentType extends Resol
   hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   counts?: Resolver<Array<ResolversTypes['SalesQuoteCount']>, ParentType, ContextType>;
   quotes?: Resolver<Array<ResolversTypes['SalesQuoteSummary']>, ParentType, ContextType>;
+  acceptableCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SalesQuoteCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesQuoteCount'] = ResolversParentTypes['SalesQuoteCount']> = {
@@ -2148,6 +2153,7 @@ export type SalesQuoteSummaryResolvers<ContextType = Context, ParentType extends
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['SalesQuoteStatus'], ParentType, ContextType>;
+  prospectName?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   totalPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sentDate?: Resolver<schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -2179,6 +2185,7 @@ export type SalesQuoteResolvers<ContextType = Context, ParentType extends Resolv
   status?: Resolver<ResolversTypes['SalesQuoteStatus'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   customer?: Resolver<ResolversTypes['SalesQuoteCustomer'], ParentType, ContextType>;
+  isForProspect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   agent?: Resolver<schema.Maybe<ResolversTypes['SalesQuoteAgent']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   totalPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2208,6 +2215,7 @@ export type SalesQuoteResolvers<ContextType = Context, ParentType extends Resolv
 export type SharedSalesQuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharedSalesQuote'] = ResolversParentTypes['SharedSalesQuote']> = {
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isForProspect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   agent?: Resolver<schema.Maybe<ResolversTypes['SalesQuoteAgent']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   totalPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2248,7 +2256,7 @@ export type SalesQuoteTodayResolvers<ContextType = Context, ParentType extends R
 
 export type SalesQuoteCustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesQuoteCustomer'] = ResolversParentTypes['SalesQuoteCustomer']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  ssn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ssn?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   address?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 

@@ -1484,6 +1484,18 @@ export type Mutation = {
   acceptSalesQuote: SalesQuote;
   /** A draft of the goods in the cart of the customer that an agent acts for, at that customer's prices. The cart stays as it is. PERMISSION_DENIED for others, FAILED_PRECONDITION for an empty cart. */
   createSalesQuote: SalesQuote;
+  /**
+   * A draft of the goods in an agent's own cart for somebody who is no customer yet, at everybody's prices. It is the agent's own until its
+   * recipient takes it over. PERMISSION_DENIED for others and in a customer's place; BAD_REQUEST with extensions.fields; FAILED_PRECONDITION
+   * for an empty cart.
+   */
+  createProspectQuote: SalesQuote;
+  /**
+   * Takes over, for the customer acted for, a quote that was sent to somebody who was no customer: by its signed link, which ends with it. The
+   * agent is told by mail. Repeated it is the same quote. FAILED_PRECONDITION with extensions.reason quote.linkOver, quote.own for the agent's
+   * own, or quote.noAddress where the goods go to an address that the customer has not given.
+   */
+  claimSalesQuote: SalesQuote;
   /** Changes a draft. BAD_REQUEST with extensions.fields; FAILED_PRECONDITION with extensions.reason quote.changed where somebody else was faster. */
   updateSalesQuote: SalesQuote;
   /** Sends a draft: the customer can accept it now and is told by mail. BAD_REQUEST with extensions.fields when its last day has passed. */
@@ -1922,6 +1934,16 @@ export type MutationAcceptSalesQuoteArgs = {
   quoteId: Scalars['ID']['input'];
   version?: InputMaybe<Scalars['Int']['input']>;
   checkoutOptions?: InputMaybe<Array<CheckoutOptionValueInput>>;
+};
+
+
+export type MutationCreateProspectQuoteArgs = {
+  input: ProspectQuoteInput;
+};
+
+
+export type MutationClaimSalesQuoteArgs = {
+  link: Scalars['String']['input'];
 };
 
 
@@ -3368,6 +3390,14 @@ export type SalesQuotes = {
   /** How many there are of each status, those that have none left out. */
   counts: Array<SalesQuoteCount>;
   quotes: Array<SalesQuoteSummary>;
+  /** How many the customer can accept now. */
+  acceptableCount: Scalars['Int']['output'];
+};
+
+export type ProspectQuoteInput = {
+  name: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type SalesQuoteCount = {
@@ -3380,6 +3410,8 @@ export type SalesQuoteSummary = {
   id: Scalars['ID']['output'];
   number: Scalars['String']['output'];
   status: SalesQuoteStatus;
+  /** Whom an agent has made it for who is no customer yet. */
+  prospectName: Maybe<Scalars['String']['output']>;
   /** Krónur with VAT and delivery. */
   totalPrice: Scalars['Int']['output'];
   createdDate: Scalars['DateTime']['output'];
@@ -3418,6 +3450,8 @@ export type SalesQuote = {
   /** Changes with every edit. */
   version: Scalars['Int']['output'];
   customer: SalesQuoteCustomer;
+  /** Made for somebody who is no customer yet, and not taken over. */
+  isForProspect: Scalars['Boolean']['output'];
   /** Who made it; null while nobody has taken up what was asked for. */
   agent: Maybe<SalesQuoteAgent>;
   message: Scalars['String']['output'];
@@ -3457,6 +3491,8 @@ export type SalesQuote = {
 export type SharedSalesQuote = {
   number: Scalars['String']['output'];
   customerName: Scalars['String']['output'];
+  /** Waits for who it was made for to become a customer and take it over. */
+  isForProspect: Scalars['Boolean']['output'];
   agent: Maybe<SalesQuoteAgent>;
   message: Scalars['String']['output'];
   /** Krónur with VAT and delivery. */
@@ -3504,7 +3540,8 @@ export type SalesQuoteToday = {
 
 export type SalesQuoteCustomer = {
   name: Scalars['String']['output'];
-  ssn: Scalars['String']['output'];
+  /** Null of who is no customer yet. */
+  ssn: Maybe<Scalars['String']['output']>;
   address: Maybe<Scalars['String']['output']>;
 };
 

@@ -19,7 +19,7 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   'f992a997d1e2b016646a64e5bed7add237500f8891131757220a6dfe6ccfbbf7', // AuthenticatedCustomer
   '79a5e86e2affe0db8052aa0e4039e36f25a3f1e5542633ca22a58d4ea9e71865', // SitemapProducts
   'd6b678ed3ba10743ac19d1ddd26c47351391c5e32e973f4f51c52102d301145f', // FeedProducts
-  '3449626304ce17f7b4a9be7c1937814abf1ebb4cbe94cc09a88f4744f8e1d785', // AccountHome
+  '037ccb986caa2bd0a2035f22e81b34702978d291888ddf32c2e28d25b1d71649', // AccountHome
   '7bc40331272e07fd586cf5341d2d7d29846e380103d6a7e03795406594b62563', // SetCustomer
   '877b2bfe704fac45d32d8135793599fb0555a272d18e96f6a2dc3e8c559c1b31', // AgentCustomers
   '528767ffcd6ed3d7ccfbc00898b3efa481316e6835a4f4f3accd35110fe4c7e0', // RecentCustomers
@@ -149,22 +149,24 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   'f2ffebd3a7c3ae2e64c108bb089bde466bebfa42211df6f28ac7edd131cf1519', // RevokePurchasingSystem
   '23fb7b63af856d0bf1103c6d8e331bee0ef96c9e6413c6951112e5a128088451', // ProductsByCodes
   'edd0b5fac4fa0a526c67603986eee5bea493196c9d3879f6181a33077ab6b2a2', // AddLinesToCart
-  '64e5a91cb35c241fd795b9a09cd9ab3f1153ed4aef3fa2be7a8c496e491a6a5d', // SalesQuotes
-  'e93e29f1266710a127a3adebcda5c583754dc74e1b51fc4d37fa1e3a313e8f05', // getSalesQuotes
+  'e10ae3027173773f789109ba51dab67bb158e6fa4c43ef4a05bf913e44b15652', // SalesQuotes
+  '354ca6c88dbe12bc95c3c1a66d38c71e255d8cf59231da769adc8bcee53c3df6', // getSalesQuotes
   '51ac93bd0691f201eb0a88515f24588374682022d4fdba3469176a45057688cd', // DueSalesQuotes
   '142324dcf6de230c5911ec4822db4c797d63445234fd05632b19a63ae7f7de35', // RequestedSalesQuotes
-  '9b57f6d0c24ec4819f0a9efc05bef3efac86404a250802a386faef19dc5c87f6', // ViewSalesQuote
-  '8aaa9924e52f4baecad4188430e9aed42451a162424a20431f333a7412f76dba', // SharedSalesQuote
-  '96838f1d764200befeb7a464c8a03051c4c4a24d2849c882a3677fec9b46840f', // AcceptSalesQuote
+  '94e4e45b695fb1d295b47f04740375ac6a77dcf84369b3ae19d29cdc15e20d09', // ViewSalesQuote
+  'b6b04b8389f43bbd0310ccb58febc88822e602c7b0ca91ed3a1b8f452242fbc1', // SharedSalesQuote
+  'c59e10073dc43dc8c517a422c38a85df4a5b7787b880d25106285afd34fe2f6a', // AcceptSalesQuote
   'b2814821701bb9ef11f111d773e33fb24d4adc47c92d0593d66dc677658dbd33', // CreateSalesQuote
-  'a9f2d4872e746d7888a15ef6fab95ef5173e399b29fe1923138a9fbdbf9f819a', // UpdateSalesQuote
-  'e307efb065e1a50ad73f7b60de8ae9b8123658e2ad79cc6ed4ef44227ac0a3b7', // SendSalesQuote
-  '4b7deda0aec173bb3b2263f0714836dcbc4928e63620d904d019e4640ca96bbd', // WithdrawSalesQuote
-  '338b011756eb1d362056f1c82287da3890bf593d0cb164317cfc458b718032a6', // RequestSalesQuote
-  '41f035c0f5cefe8f36a5be2fc65804b37fca4965da8821f646e1519f46acecaf', // CounterSalesQuote
-  '23f2609513d45eb634546b419ec8f8956a55ba3e772e8fa1cd2732fdd8d176d3', // ChooseSalesQuoteLine
-  'ef435383d78e7730cf1ef0dcec737290f009b51b755d6150b572c818338c3ffb', // StartSalesQuote
-  '346fb19364222b45d6ae3c5ccf0fc5e6ac87c9194b57348cc880f8055aa2012b', // WriteSalesQuoteMessage
+  'da5c43290cd9a15737444264163ad0eb979e3af780d16fda5a2243408b1f2e05', // CreateProspectQuote
+  'bda078de59549131bd0e0481e9a3a8233794f0470198a353ea5e8820636ce149', // ClaimSalesQuote
+  '57a1c65b519e9d8d44caea2bcc79a183c399aa05fff5d3f8c040aa820143442d', // UpdateSalesQuote
+  '158393fc561162d7f71b5b378fdfd747fd69fb5115c3eb9179265411d634309c', // SendSalesQuote
+  'c169cda408fb04b62c4c8c0fdcdce9a310963911307cab42d4980721c4b25c68', // WithdrawSalesQuote
+  'df450c35ba1d0f4aa0c3be6d1076466eddff87e1e16b4191c6fd7d102483d64a', // RequestSalesQuote
+  '867f6e43c41a72a5af8e2b7ce69fb9f66404ab0aa0da5cc748729878a1fb7d6c', // CounterSalesQuote
+  '761e0a158851678d303f90ad97d5bfc2dc7210bf888dae50726610e0ba186d4f', // ChooseSalesQuoteLine
+  '82293c76fd79a17fac939fcbde562f92e5c38cf03104b1f5e7656586c5d66a72', // StartSalesQuote
+  '75af74cfd813615dbec654d1d0c41047e0688de819492c411253457c10680902', // WriteSalesQuoteMessage
   '8f64bbd76a21d58336dd323a38de486f1f1856f8fd29b3527cef785c48ca9667', // RemoveSalesQuote
   '5002bffcfdec6cbf6696cf28d48f2679dd6de9469423ab8bb285dccd6f4c8346', // PreflightRegistration
   '4a8bb703cba6c9a8129a84cc1899a389b3b946727c1e18e3287e0f9e6fb4c229', // RegisterCustomer

@@ -7,7 +7,6 @@ import {
 import type { SalesQuotePartsFragment, SharedSalesQuoteQuery } from '../../graphql/generated/operations.ts';
 import { graphql } from '../io/graphql.ts';
 import { visitorKeys } from '../visitor/query-keys.ts';
-import { isValidQuote, type QuoteStatus } from '../rules/orders/quote-status.ts';
 
 export type Quote = SalesQuotePartsFragment;
 export type SharedQuote = NonNullable<SharedSalesQuoteQuery['sharedSalesQuote']>;
@@ -18,13 +17,8 @@ export type QuoteEntry = Quote['entries'][number];
 export const validQuotesQuery = queryOptions({
   queryKey: [...visitorKeys.quotes, 'valid'],
   queryFn: async ({ signal }): Promise<number> =>
-    countOpenQuotes((await graphql(getSalesQuotesDocument, {}, { signal })).salesQuotes.counts),
+    (await graphql(getSalesQuotesDocument, {}, { signal })).salesQuotes.acceptableCount,
 });
-
-/** How many of the counted quotes can be accepted. */
-export function countOpenQuotes(counts: readonly { status: QuoteStatus; count: number }[]): number {
-  return counts.find(isValidQuote)?.count ?? 0;
-}
 
 /** One quote; null where the customer has none by that id. Its prices and stock are read again once it is stale. */
 export const quoteQuery = (id: string) =>

@@ -130,7 +130,7 @@ describe('the list', () => {
       const { quotes: found, hasMore } = (await customer.ask(SalesQuotesDocument, { status })).salesQuotes;
       expect([hasMore, found.map((quote) => quote.status)]).toEqual([false, [status]]);
     }
-    expect((await customer.ask(getSalesQuotesDocument, {})).salesQuotes.counts).toHaveLength(4);
+    expect((await customer.ask(getSalesQuotesDocument, {})).salesQuotes.acceptableCount).toBe(1);
   });
 
   it('has 20 a page', async () => {

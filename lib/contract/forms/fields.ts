@@ -64,6 +64,7 @@ export const nameField = textField(collapseSpaces, requiredLineProblem);
 export const emailField = textField(normaliseEmail, emailProblem);
 /** Seven digits. */
 export const phoneField = textField(normalisePhone, orRequired(phoneProblem));
+export const optionalPhoneField = orNull(textField(normalisePhone, phoneProblem));
 /** Ten digits. */
 export const kennitalaField = textField(normaliseKennitala, orRequired(kennitalaProblem));
 export const optionalKennitalaField = orNull(textField(normaliseKennitala, kennitalaProblem));

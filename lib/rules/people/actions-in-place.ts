@@ -65,6 +65,7 @@ export const ownActions = {
   'quote-withdraw': 'Afturkallaði tilboð',
   'quote-remove': 'Eyddi tilboði',
   'quote-accept': 'Samþykkti tilboð',
+  'quote-claim': 'Tók við tilboði',
   'request-order': 'Óskaði eftir samþykki pöntunar',
   'withdraw-request': 'Dró til baka ósk um samþykki',
   'approve-order': 'Samþykkti pöntun',

@@ -15,7 +15,7 @@ import {
 } from '@/lib/agent/queries.ts';
 import { visitorKeys } from '@/lib/visitor/query-keys.ts';
 import { ownPriceQuery } from '@/lib/product/own-prices.ts';
-import { countOpenQuotes, validQuotesQuery } from '@/lib/quotes/queries.ts';
+import { validQuotesQuery } from '@/lib/quotes/queries.ts';
 import { isMailStopped } from '@/lib/rules/people/mail-state.ts';
 import { accountPath } from '@/lib/rules/routes/account-paths.ts';
 import { readAccountHome } from '@/lib/server/account.ts';
@@ -50,7 +50,7 @@ export default async function AccountHomePage() {
           entries={[
             [visitorKeys.customer, customer],
             [visitorKeys.cart, home.cart],
-            [validQuotesQuery.queryKey, home.salesQuotes && countOpenQuotes(home.salesQuotes.counts)],
+            [validQuotesQuery.queryKey, home.salesQuotes?.acceptableCount],
             ...home.lastFiveProducts.map((product) => [ownPriceQuery(product.id).queryKey, product] as const),
           ]}
         >

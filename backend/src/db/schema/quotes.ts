@@ -30,10 +30,15 @@ export const quotes = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     number: integer().notNull().unique(),
-    /** Who can accept it. */
+    /** Who can accept it; the agent's own until the prospect has taken it over. */
     customerId: customerId('customer_id').notNull(),
     /** The agent who made it; null while nobody has taken up what a buyer asked for. */
     agentId: customerId('agent_id'),
+    /** Whom it is offered to while they are no customer yet; null from when they have taken it over. */
+    prospectName: text('prospect_name'),
+    prospectEmail: text('prospect_email'),
+    /** Seven digits. */
+    prospectPhone: text('prospect_phone'),
     status: text().$type<StoredQuoteStatus>().notNull().default('Draft'),
     /** Incremented by every edit, so that no one accepts what they have not seen. */
     version: integer().notNull().default(0),
@@ -70,6 +75,12 @@ export const quotes = pgTable(
     index('quotes_requested')
       .on(table.requestedAt, table.id)
       .where(sql`status = 'Requested'`),
+    check(
+      'quotes_prospect',
+      sql`(${table.prospectName} IS NULL) = (${table.prospectEmail} IS NULL)
+        AND (${table.prospectPhone} IS NULL OR ${table.prospectName} IS NOT NULL)
+        AND (${table.prospectName} IS NULL OR (${table.customerId} = ${table.agentId} AND ${table.status} IN ('Draft', 'Sent')))`,
+    ),
     check('quotes_agent', sql`${table.status} = 'Requested' OR ${table.agentId} IS NOT NULL`),
     check('quotes_requested_at', sql`${table.status} <> 'Requested' OR ${table.requestedAt} IS NOT NULL`),
     check('quotes_status', oneOf(table.status, storedQuoteStatuses)),

@@ -128,14 +128,16 @@ export function agreedDeliveryLines({ name, amount }: { name: string; amount: nu
 /**
  * A buyer's cart at the prices of the customer that they order for, and the delivery method chosen at its checkout. Promo codes are not part of
  * agreements.
+ * @param pricedFor whose terms count instead; null for everybody's prices
  */
 export async function readCartForAgreement(
   db: Database,
   buyer: Pick<Session, 'actorId' | 'customerId'>,
+  pricedFor: number | null = buyer.customerId,
 ): Promise<{ cart: PricedCart; deliveryMethodId: string | null }> {
   const row = await buyersCart(db, buyer);
   if (!row) return { cart: priceCart(null, [], null), deliveryMethodId: null };
-  const terms = await readCustomerTerms(db, buyer.customerId);
+  const terms = pricedFor === null ? null : await readCustomerTerms(db, pricedFor);
   const checkout = await findCheckout(db, row.id);
   return {
     cart: priceCart(row, await cartLines(db, row.id), terms),

@@ -32,7 +32,9 @@ export async function makeQuoteFile(
   const foundQuote = await store.findQuote(db, id, customerId);
   if (!foundQuote?.quote.sentAt) return null;
   const lines = (await findLines(db, id)).map(({ line }) => line);
-  const buyer = { ...foundQuote.customer, address: await readMainAddressLine(db, customerId) };
+  const isForProspect = foundQuote.quote.prospectName !== null;
+  const address = isForProspect ? null : await readMainAddressLine(db, customerId);
+  const buyer = { ...foundQuote.customer, address };
   const pdf = await renderQuote(foundQuote, { lines, buyer, seller: await readWebsiteInfo(db) });
   return { name: `tilbod-${quoteNumber(foundQuote.quote)}`, pdf };
 }

@@ -22,6 +22,11 @@ export function signQuoteLink(config: Secrets, { id, version, validUntil }: Link
   return `${content}.${toMark(config, content).toString('base64url')}`;
 }
 
+/** The page that shows a quote without an account; what is behind the # no server and no log sees. */
+export function sharedQuotePath(config: Secrets, quote: LinkedQuote): string {
+  return `/auth/quote-link#${signQuoteLink(config, quote)}`;
+}
+
 /** What a link names; null for one that was not made by `signQuoteLink`, or has expired. */
 export function readQuoteLink(
   config: Secrets,

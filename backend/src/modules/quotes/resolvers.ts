@@ -3,8 +3,9 @@ import { requireAbility } from '../session/abilities.ts';
 import { requireSession } from '../session/sessions.ts';
 import { acceptQuote } from './internal/accept.ts';
 import { chooseAlternative } from './internal/choose-alternative.ts';
+import { claimQuote } from './internal/claim.ts';
 import { counterQuote } from './internal/counter.ts';
-import { createQuote, removeQuote, startQuote } from './internal/draft.ts';
+import { createProspectQuote, createQuote, removeQuote, startQuote } from './internal/draft.ts';
 import { updateQuote } from './internal/edit.ts';
 import { writeMessage } from './internal/message.ts';
 import { readDueQuotes, readQuotes, readRequestedQuotes } from './internal/read.ts';
@@ -31,6 +32,10 @@ export const quoteResolvers: Resolvers = {
       ),
     createSalesQuote: async (_, _args, context) =>
       readChangedQuote(context, requireSession(context), await createQuote(context)),
+    createProspectQuote: async (_, { input }, context) =>
+      readChangedQuote(context, requireSession(context), await createProspectQuote(context, input)),
+    claimSalesQuote: async (_, { link }, context) =>
+      readChangedQuote(context, requireSession(context), await claimQuote(context, link)),
     updateSalesQuote: async (_, { input }, context) =>
       readChangedQuote(context, requireSession(context), await updateQuote(context, input)),
     sendSalesQuote: async (_, { quoteId, version }, context) =>

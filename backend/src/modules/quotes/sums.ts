@@ -16,11 +16,12 @@ export interface QuoteDelivery {
 
 /**
  * The requested delivery method, or the first one where that is not offered.
+ * @param customerId null for a prospect, who has no address yet
  * @param goodsTotal krónur with VAT, by which delivery may be free
  */
 export async function resolveDelivery(
   tx: Database,
-  customerId: number,
+  customerId: number | null,
   goodsTotal: number,
   requestedMethodId: string | null,
 ): Promise<QuoteDelivery> {
@@ -31,7 +32,7 @@ export async function resolveDelivery(
     deliveryMethodId: method.id,
     deliveryMethod: method.name,
     deliveryAmount: method.amount,
-    address: method.requiresAddress ? await readDeliveryAddress(tx, customerId) : null,
+    address: method.requiresAddress && customerId !== null ? await readDeliveryAddress(tx, customerId) : null,
     needsAddress: method.requiresAddress,
   };
 }

@@ -6,7 +6,6 @@ import { ToDecideTile } from './to-decide-tile.tsx';
 import { CreditMeter } from '@/components/account/credit-meter.tsx';
 import { Price } from '@/components/ui/price.tsx';
 import type { Customer } from '@/lib/customer/queries.ts';
-import { countOpenQuotes } from '@/lib/quotes/queries.ts';
 import { may } from '@/lib/rules/people/abilities.ts';
 import { cartLabel } from '@/lib/rules/orders/cart-label.ts';
 import { formatLongDate } from '@/lib/rules/text/icelandic.ts';
@@ -18,7 +17,7 @@ import { media } from '@/styles/media.ts';
 export function HomeTiles({ customer, home }: { customer: Customer; home: AccountHomeQuery }) {
   const { cart, salesQuotes, lastYearStatistics: months } = home;
   const currentMonth = months?.at(-1);
-  const openQuoteCount = countOpenQuotes(salesQuotes?.counts ?? []);
+  const openQuoteCount = salesQuotes?.acceptableCount ?? 0;
   return (
     <TileGrid>
       {/* Without the right to see the balance, whether there is an account is not disclosed either. */}

@@ -50,8 +50,9 @@ export async function acceptQuote(
   );
 }
 
-/** @throws ShopError FAILED_PRECONDITION quote.expired, quote.notSent, quote.changed */
+/** @throws ShopError FAILED_PRECONDITION quote.unclaimed, quote.expired, quote.notSent, quote.changed */
 export function checkAcceptable(quote: QuoteRow, version: number | null): void {
+  if (quote.prospectName !== null) throw refusal('quote.unclaimed');
   const status = quoteStatusOn(today(), quote);
   if (status === 'Expired') throw refusal('quote.expired');
   if (status !== 'Sent') throw refusal('quote.notSent');

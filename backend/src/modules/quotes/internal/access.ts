@@ -4,11 +4,23 @@ import { ShopError } from '../../../errors.ts';
 import { toRowId } from '../../../row-id.ts';
 import { requireSession } from '../../session/sessions.ts';
 import { notFoundError, refusal } from './refusals.ts';
+import { requireStrongSession } from '../../session/require-strong.ts';
 import { lockQuote, type QuoteRow } from './store.ts';
 
-/** Whether the visitor is an agent acting for the customer; agents see and change drafts. */
+/** Whether the visitor is an agent acting for the customer. */
 export function isAgentFor({ role }: Pick<Session, 'role'>): boolean {
   return role === 'Agent';
+}
+
+/**
+ * Whether the visitor stands on the shop's side of a quote, sees its draft and changes it: an agent in the customer's place, or the
+ * one who made it for a prospect.
+ */
+export function isOfferedBy(
+  session: Pick<Session, 'role' | 'actorId'>,
+  { prospectName, agentId }: Pick<QuoteRow, 'prospectName' | 'agentId'>,
+): boolean {
+  return isAgentFor(session) || (prospectName !== null && agentId === session.actorId);
 }
 
 /**
@@ -29,16 +41,30 @@ export async function lockOwnQuote(tx: Database, session: Session, id: string): 
 }
 
 /**
+ * For changes on the shop's side.
+ * @throws ShopError UNAUTHENTICATED, PERMISSION_DENIED, NOT_FOUND
+ */
+export async function lockOfferedQuote(tx: Database, context: Context, id: string): Promise<QuoteRow> {
+  const session = requireSession(context);
+  const quote = await lockQuote(tx, toRowId(id), session.customerId);
+  if (!(quote ? isOfferedBy(session, quote) : isAgentFor(session)))
+    throw new ShopError('PERMISSION_DENIED', undefined, { reason: 'quote.agent' });
+  if (!quote) throw notFoundError();
+  if (quote.prospectName !== null) requireStrongSession(context);
+  return quote;
+}
+
+/**
  * A draft that is still as the agent saw it.
- * @throws ShopError NOT_FOUND, or FAILED_PRECONDITION when it has been sent, or changed by someone else
+ * @throws ShopError as lockOfferedQuote, or FAILED_PRECONDITION when it has been sent, or changed by someone else
  */
 export async function lockDraft(
   tx: Database,
-  session: Session,
+  context: Context,
   id: string,
   version: number | null,
 ): Promise<QuoteRow> {
-  const quote = await lockOwnQuote(tx, session, id);
+  const quote = await lockOfferedQuote(tx, context, id);
   if (quote.status !== 'Draft') throw refusal('quote.notDraft');
   if (version !== null && quote.version !== version) throw refusal('quote.changed');
   return quote;

@@ -39,6 +39,7 @@ export async function counterQuote(context: Context, input: Input): Promise<numb
   if (isAgentFor(session)) throw new ShopError('PERMISSION_DENIED', undefined, { reason: 'quote.agent' });
   return context.db.transaction(async (tx) => {
     const quote = await lockOwnQuote(tx, session, input.quoteId);
+    if (quote.prospectName !== null) throw refusal('quote.unclaimed');
     const done = await findQuoteByKey(tx, session, { key: input.key, kind: 'Counter', quoteId: quote.id });
     if (done !== null) return done;
     checkAnswerable(quote, input.version);

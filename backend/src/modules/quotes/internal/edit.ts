@@ -5,12 +5,13 @@ import type { Database } from '../../../db/connect.ts';
 import { FieldProblems } from '../../../field-problems.ts';
 import { toRowId } from '../../../row-id.ts';
 import { toCartLines } from '../../cart/carts.ts';
-import { readCustomerTerms } from '../../pricing/customer-terms.ts';
 import { writeAudit } from '../../session/audit.ts';
-import { lockDraft, requireAgent } from './access.ts';
+import { requireSession } from '../../session/sessions.ts';
+import { lockDraft } from './access.ts';
 import { type EditedLine, mainLines, readEdit } from './edit-input.ts';
 import { deleteLine, findLines, insertLine, setAlternative, updateLine } from './line-store.ts';
-import { updateQuoteRow } from './store.ts';
+import { readQuoteTerms, termsHolder } from './parties.ts';
+import { updateQuoteRow, type QuoteRow } from './store.ts';
 import { resolveDelivery, toQuoteSums, type QuoteDelivery } from '../sums.ts';
 
 type Input = ResolversTypes['SalesQuoteInput'];
@@ -21,17 +22,17 @@ type Input = ResolversTypes['SalesQuoteInput'];
  * @returns the draft's id
  */
 export async function updateQuote(context: Context, input: Input): Promise<number> {
-  const session = requireAgent(context);
+  const session = requireSession(context);
   return context.db.transaction(async (tx) => {
-    const quote = await lockDraft(tx, session, input.quoteId, input.version);
+    const quote = await lockDraft(tx, context, input.quoteId, input.version);
     const before = await findLines(tx, quote.id);
-    const terms = await readCustomerTerms(tx, quote.customerId);
+    const terms = await readQuoteTerms(tx, quote);
     const addable = await toCartLines(tx, listAddedProducts(input));
     const { lines, message, validUntil } = readEdit(input, before, addable, terms);
     const main = mainLines(lines);
     const goods = main.reduce((sum, { price }) => sum + price, 0);
-    const delivery = await resolveDelivery(tx, quote.customerId, goods, input.deliveryMethodId);
-    checkDelivery(delivery, input.deliveryMethodId);
+    const delivery = await resolveDelivery(tx, termsHolder(quote), goods, input.deliveryMethodId);
+    checkDelivery(delivery, input.deliveryMethodId, quote);
     await writeLines(
       tx,
       quote.id,
@@ -54,10 +55,11 @@ function listAddedProducts({ lines }: Input): { productId: number; quantity: num
 function checkDelivery(
   { deliveryMethodId, needsAddress, address }: QuoteDelivery,
   requestedMethodId: string,
+  quote: QuoteRow,
 ): void {
   const problems = new FieldProblems();
   if (deliveryMethodId !== requestedMethodId) problems.add('deliveryMethodId', badRequestMessage);
-  else if (needsAddress && !address)
+  else if (needsAddress && !address && termsHolder(quote) !== null)
     problems.add('deliveryMethodId', 'Viðskiptavinurinn er ekki með skráð heimilisfang');
   problems.check();
 }

@@ -76,7 +76,11 @@ export async function writeEntry(
 ): Promise<void> {
   const room = entry.kind === 'Offer' ? maximumEntries + entriesForOffers : maximumEntries;
   if ((await countEntries(tx, entry.quoteId)) >= room) throw refusal('quote.full');
-  await insertEntry(tx, { ...entry, authorId: actorId, isFromShop: role === 'Agent' });
+  await insertEntry(tx, {
+    ...entry,
+    authorId: actorId,
+    isFromShop: entry.kind === 'Offer' || role === 'Agent',
+  });
 }
 
 /** Typed words as they are stored: line breaks are intended, other control characters do not belong in a mail. */

@@ -14,11 +14,11 @@ interface Person {
   phoneNumber: string | null;
 }
 
-/** Mail to the customer when a quote is sent. */
+/** Mail to the customer, or to who is none yet, when a quote is sent. @param url where they read it */
 export function offerLetter(
   quote: QuoteRow,
   lines: readonly QuoteLineRow[],
-  { customer, agent, site }: { customer: Person; agent: Person; site: string },
+  { customer, agent, url }: { customer: Person; agent: Person; url: string },
 ): Letter {
   const number = quoteNumber(quote);
   const validUntil = formatLongDate(quote.validUntil);
@@ -31,6 +31,11 @@ export function offerLetter(
       ...(quote.message ? [quote.message] : []),
       ...describeAlternatives(lines),
       `Tilboðið gildir til og með ${validUntil}. Verðið stendur þangað til, en vörurnar eru ekki teknar frá.`,
+      ...(quote.prospectName === null
+        ? []
+        : [
+            'Til að samþykkja tilboðið opnar þú það með hnappnum, skráir þig inn eða nýskráir þig og tekur við því.',
+          ]),
     ],
     table: {
       lines: lines.filter(isMain).map(({ name, sku, quantity, unitPrice, price }) => ({
@@ -51,7 +56,7 @@ export function offerLetter(
         { label: 'Samtals', amount: formatKronur(quote.total) },
       ],
     },
-    action: { label: 'Skoða tilboð', url: `${site}/auth/quotes/${quote.id}` },
+    action: { label: 'Skoða tilboð', url },
     note: `Spurningum um tilboðið svarar ${toContactLine(agent)}.`,
   };
 }
@@ -71,6 +76,23 @@ export function withdrawalLetter(
       'Ekki er lengur hægt að samþykkja tilboðið. Verði því breytt og það sent aftur færðu nýjan tölvupóst.',
     ],
     note: `Spurningum um tilboðið svarar ${toContactLine(agent)}.`,
+  };
+}
+
+/** Mail to the agent when who was no customer has become one and taken the quote over. */
+export function claimLetter(
+  quote: Pick<QuoteRow, 'id' | 'number' | 'total'>,
+  { prospectName, customer, claimedBy }: { prospectName: string; customer: Person; claimedBy: string },
+): Letter {
+  const number = quoteNumber(quote);
+  return {
+    subject: `Tekið var við tilboði ${number}`,
+    preview: `${customer.name}: ${formatKronur(quote.total)}`,
+    heading: `Tekið var við tilboði ${number}`,
+    paragraphs: [
+      `Gert fyrir: ${prospectName}\nViðskiptavinur: ${customer.name}\nTekið við af: ${claimedBy}\nSamtals: ${formatKronur(quote.total)}`,
+      'Tilboðið er nú hjá viðskiptavininum. Þú sérð það í umboði fyrir hann.',
+    ],
   };
 }
 

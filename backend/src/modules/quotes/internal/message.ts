@@ -12,6 +12,7 @@ import { findQuoteByKey, readWords, writeEntry } from './entries.ts';
 import { mailAgent } from './mail-agent.ts';
 import { readParties } from './parties.ts';
 import { quoteNumber } from './read.ts';
+import { refusal } from './refusals.ts';
 import type { QuoteRow } from './store.ts';
 import { agentMessageLetter, buyerMessageLetter } from './talk-letters.ts';
 
@@ -20,7 +21,7 @@ const messageLimit = { tries: 60, windowSeconds: 3_600, countsSuccess: true } as
 
 /**
  * Writes on a quote that the visitor sees, once for each key; the other side is told by mail on commit.
- * @throws ShopError PERMISSION_DENIED, NOT_FOUND, BAD_REQUEST, FAILED_PRECONDITION quote.full; UNAVAILABLE (HTTP 429) for too many
+ * @throws ShopError PERMISSION_DENIED, NOT_FOUND, BAD_REQUEST, FAILED_PRECONDITION quote.full, quote.unclaimed; UNAVAILABLE (HTTP 429) for too many
  * @returns the quote's id
  */
 export async function writeMessage(
@@ -31,6 +32,7 @@ export async function writeMessage(
   const writeInTransaction = () =>
     context.db.transaction(async (tx) => {
       const quote = await lockOwnQuote(tx, session, quoteId);
+      if (quote.prospectName !== null) throw refusal('quote.unclaimed');
       const done = await findQuoteByKey(tx, session, { key, kind: 'Message', quoteId: quote.id });
       if (done !== null) return done;
       const problems = new FieldProblems();

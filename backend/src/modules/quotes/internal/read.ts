@@ -6,7 +6,7 @@ import type { Context, Session } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
 import { ShopError } from '../../../errors.ts';
 import { requireAgent } from '../../acting/require-agent.ts';
-import { isAgentFor } from './access.ts';
+import { isOfferedBy } from './access.ts';
 import { findLastAsked } from './entry-store.ts';
 import * as store from './store.ts';
 
@@ -37,10 +37,12 @@ export async function readQuotes(
   return {
     hasMore: rows.length > pageSize,
     counts: await countByStatus(db, session.customerId, day),
+    acceptableCount: await store.countAcceptable(db, session.customerId, day),
     quotes: rows.slice(0, pageSize).map((row) => ({
       id: String(row.id),
       number: quoteNumber(row),
       status: quoteStatusOn(day, row),
+      prospectName: row.prospectName,
       totalPrice: isHiddenDraft(session, row) ? 0 : row.total,
       createdDate: row.createdAt.toISOString(),
       sentDate: row.sentAt?.toISOString() ?? null,
@@ -101,12 +103,12 @@ export async function readRequestedQuotes(
   });
 }
 
-/** A draft, and the prices of a request, are visible to agents only until it is sent. */
+/** A draft, and the prices of a request, are visible to the shop's side only until it is sent. */
 export function isHiddenDraft(
-  session: Pick<Session, 'role'>,
-  { status }: Pick<store.QuoteRow, 'status'>,
+  session: Pick<Session, 'role' | 'actorId'>,
+  quote: Pick<store.QuoteRow, 'status' | 'prospectName' | 'agentId'>,
 ): boolean {
-  return (status === 'Draft' || status === 'Requested') && !isAgentFor(session);
+  return (quote.status === 'Draft' || quote.status === 'Requested') && !isOfferedBy(session, quote);
 }
 
 /** The number as people say it on the phone. */

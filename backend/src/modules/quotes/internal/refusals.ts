@@ -11,6 +11,11 @@ const messages = {
   'quote.accepted': 'Tilboðið hefur þegar verið samþykkt.',
   'quote.notRequested': 'Beiðninni hefur þegar verið svarað.',
   'quote.full': 'Ekki er pláss fyrir fleiri skilaboð á tilboðinu. Hafðu samband við sölumann.',
+  'quote.unclaimed': 'Viðtakandinn hefur ekki tekið við tilboðinu.',
+  'quote.own': 'Þetta er þitt eigið tilboð. Viðtakandinn tekur við því með sinni innskráningu.',
+  'quote.noAddress':
+    'Skráðu heimilisfang í stillingum áður en þú tekur við tilboðinu, því vörurnar eru sendar þangað.',
+  'quote.linkOver': 'Slóðin gildir ekki lengur.',
   'quote.notDraft': 'Aðeins er hægt að breyta tilboði sem er í drögum.',
 } as const;
 

@@ -4,14 +4,17 @@ import type { Context, Session } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
 import type { QuoteEntryContent } from '../../../db/schema/quotes.ts';
 import { FieldProblems } from '../../../field-problems.ts';
+import { readCustomer } from '../../customer/customers.ts';
 import { sendMail, siteUrl } from '../../mail/outbox.ts';
 import { writeAudit } from '../../session/audit.ts';
+import { requireSession } from '../../session/sessions.ts';
 import { withLimit } from '../../session/limits.ts';
-import { lockDraft, lockOwnQuote, requireAgent } from './access.ts';
+import { sharedQuotePath } from '../quote-links.ts';
+import { lockDraft, lockOfferedQuote } from './access.ts';
 import { offerLetter, withdrawalLetter } from './letters.ts';
 import { writeEntry } from './entries.ts';
 import { findLines, type QuoteLineRow } from './line-store.ts';
-import { readParties } from './parties.ts';
+import { readRecipient } from './parties.ts';
 import { today } from './read.ts';
 import { refusal } from './refusals.ts';
 import { updateQuoteRow, type QuoteRow } from './store.ts';
@@ -25,10 +28,10 @@ const mailLimit = { tries: 100, windowSeconds: 3_600, countsSuccess: true } as c
  * @returns the quote's id
  */
 export async function sendQuote(context: Context, quoteId: string, version: number): Promise<number> {
-  const session = requireAgent(context);
+  const session = requireSession(context);
   const sendLocked = () =>
     context.db.transaction(async (tx) => {
-      const quote = await lockDraft(tx, session, quoteId, version);
+      const quote = await lockDraft(tx, context, quoteId, version);
       const problems = new FieldProblems();
       problems.add('validUntilDate', validityProblem(quote.validUntil, today()));
       problems.check();
@@ -42,7 +45,8 @@ export async function sendQuote(context: Context, quoteId: string, version: numb
         content: toOffer(quote, lines),
       });
       const { customer, agent } = await readRecipients(tx, quote, session);
-      const letter = offerLetter(sentQuote, lines, { customer, agent, site: siteUrl(context.config) });
+      const url = `${siteUrl(context.config)}${offerPath(context.config, sentQuote)}`;
+      const letter = offerLetter(sentQuote, lines, { customer, agent, url });
       await sendMail(tx, context.config, { to: customer.email, purpose: 'notice', letter });
       await writeAudit(tx, session, 'quote', { quoteId: quote.id, step: 'send', total: quote.total });
       return quote.id;
@@ -56,9 +60,9 @@ export async function sendQuote(context: Context, quoteId: string, version: numb
  * @returns the quote's id
  */
 export async function withdrawQuote(context: Context, quoteId: string): Promise<number> {
-  const session = requireAgent(context);
+  const session = requireSession(context);
   return context.db.transaction(async (tx) => {
-    const quote = await lockOwnQuote(tx, session, quoteId);
+    const quote = await lockOfferedQuote(tx, context, quoteId);
     if (quote.status === 'Accepted') throw refusal('quote.accepted');
     // Clicked twice, or by two people: it is already done.
     if (quote.status === 'Draft') return quote.id;
@@ -104,8 +108,15 @@ function toOffer(quote: QuoteRow, lines: readonly QuoteLineRow[]): QuoteEntryCon
   };
 }
 
+/** Where the recipient reads it: who is no customer yet has only the link. */
+function offerPath(config: Context['config'], quote: QuoteRow): string {
+  return quote.prospectName === null ? `/auth/quotes/${quote.id}` : sharedQuotePath(config, quote);
+}
+
 /** The recipient, and the sending agent as contact. */
 async function readRecipients(tx: Database, quote: QuoteRow, session: Session) {
-  const { customer, actor } = await readParties(tx, quote.customerId, session.actorId);
-  return { customer, agent: actor };
+  const customer = await readRecipient(tx, quote);
+  const agent = await readCustomer(tx, session.actorId);
+  if (!agent) throw new Error(`No person ${session.actorId}`);
+  return { customer, agent };
 }

@@ -25,6 +25,7 @@ export async function readSharedQuote(
   return {
     number: quoteNumber(quote),
     customerName: customer.name,
+    isForProspect: quote.prospectName !== null,
     agent,
     message: quote.message,
     totalPrice: quote.total,

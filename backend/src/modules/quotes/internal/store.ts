@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, lt, lte } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, isNull, lt, lte, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { QuoteStatus } from '../../../../../lib/rules/orders/quote-status.ts';
 import type { Database } from '../../../db/connect.ts';
@@ -17,6 +17,12 @@ export async function lockQuote(tx: Database, id: number, customerId: number): P
   return rows[0] ?? null;
 }
 
+/** Any customer's, locked until the transaction ends. */
+export async function lockQuoteById(tx: Database, id: number): Promise<QuoteRow | null> {
+  const rows = await tx.select().from(quotes).where(eq(quotes.id, id)).for('update');
+  return rows[0] ?? null;
+}
+
 export async function findQuoteRow(db: Database, id: number): Promise<QuoteRow | null> {
   const rows = await db.select().from(quotes).where(eq(quotes.id, id));
   return rows[0] ?? null;
@@ -30,7 +36,10 @@ export async function findQuote(db: Database, id: number, customerId: number) {
   const rows = await db
     .select({
       quote: quotes,
-      customer: { name: customers.name, ssn: customers.ssn },
+      customer: {
+        name: sql<string>`coalesce(${quotes.prospectName}, ${customers.name})`,
+        ssn: sql<string | null>`CASE WHEN ${quotes.prospectName} IS NULL THEN ${customers.ssn} END`,
+      },
       agent: { name: agents.name, email: agents.email, phoneNumber: agents.phoneNumber },
       acceptedBy: acceptors.name,
       invoiceId: invoices.id,
@@ -88,13 +97,29 @@ export function countQuotes(db: Database, customerId: number) {
     .groupBy(quotes.status, quotes.validUntil);
 }
 
+/** What a customer can accept; those that an agent has made for prospects are not. */
+const isAcceptable = (customerId: number, today: string) =>
+  and(eq(quotes.customerId, customerId), isNull(quotes.prospectName), hasStatus('Sent', today));
+
+/** Number of quotes that a customer can accept on a day (ISO date). */
+export function countAcceptable(db: Database, customerId: number, today: string): Promise<number> {
+  return db.$count(quotes, isAcceptable(customerId, today));
+}
+
 /** Sent quotes of all customers whose last day lies between two days (ISO dates), both included. */
 export function findDueQuotes(db: Database, from: string, until: string, limit: number) {
   return db
     .select({ quote: quotes, customer: { id: customers.id, name: customers.name, ssn: customers.ssn } })
     .from(quotes)
     .innerJoin(customers, and(eq(customers.id, quotes.customerId), eq(customers.isActive, true)))
-    .where(and(eq(quotes.status, 'Sent'), gte(quotes.validUntil, from), lte(quotes.validUntil, until)))
+    .where(
+      and(
+        eq(quotes.status, 'Sent'),
+        isNull(quotes.prospectName),
+        gte(quotes.validUntil, from),
+        lte(quotes.validUntil, until),
+      ),
+    )
     .orderBy(asc(quotes.validUntil), asc(quotes.id))
     .limit(limit);
 }
@@ -120,7 +145,7 @@ export function findOpenQuotes(
   return db
     .select()
     .from(quotes)
-    .where(and(eq(quotes.customerId, customerId), hasStatus('Sent', today)))
+    .where(isAcceptable(customerId, today))
     .orderBy(asc(quotes.validUntil), asc(quotes.id))
     .limit(limit);
 }

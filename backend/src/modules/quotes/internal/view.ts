@@ -8,14 +8,14 @@ import { readWebsiteInfo } from '../../content/website-content.ts';
 import { readMainAddressLine } from '../../customer/customers.ts';
 import { signedDocumentPath } from '../../invoices/document-links.ts';
 import { orderNumber } from '../../../../../lib/rules/orders/order-number.ts';
-import { readCustomerTerms } from '../../pricing/customer-terms.ts';
 import { toRowId } from '../../../row-id.ts';
-import { isAgentFor } from './access.ts';
+import { isAgentFor, isOfferedBy } from './access.ts';
 import { readEntries } from './entries.ts';
 import { findLines } from './line-store.ts';
-import { signQuoteLink } from '../quote-links.ts';
+import { sharedQuotePath } from '../quote-links.ts';
 import { compareLineWithNow, compareWithToday } from '../lines.ts';
 import { isHiddenDraft, quoteNumber, today } from './read.ts';
+import { readQuoteTerms, termsHolder } from './parties.ts';
 import { notFoundError } from './refusals.ts';
 import * as store from './store.ts';
 import { mayTakeBack } from './take-request-back.ts';
@@ -50,9 +50,10 @@ async function toQuote(
   foundQuote: store.QuoteWithPeople,
 ): Promise<Quote> {
   const { quote } = foundQuote;
+  const holder = termsHolder(quote);
   const status = quoteStatusOn(today(), quote);
   const actions = [
-    ...listActions(status, session),
+    ...listActions(status, session, quote),
     ...((await mayTakeBack(db, session, quote)) && !isAgentFor(session) ? (['Remove'] as const) : []),
   ];
   const { name, ssn, vatNumber, address } = await readWebsiteInfo(db);
@@ -64,7 +65,11 @@ async function toQuote(
     number: quoteNumber(quote),
     status,
     version: quote.version,
-    customer: { ...foundQuote.customer, address: await readMainAddressLine(db, quote.customerId) },
+    customer: {
+      ...foundQuote.customer,
+      address: holder === null ? null : await readMainAddressLine(db, holder),
+    },
+    isForProspect: holder === null,
     agent: foundQuote.agent,
     message: isHidden ? '' : quote.message,
     ...(isHidden ? hiddenSums : toSums(quote)),
@@ -92,9 +97,7 @@ async function toQuote(
     deliveryMethods: actions.includes('Edit') ? await listAgreeableDeliveries(db, goodsTotal(quote)) : [],
     pdfUrl: quote.sentAt === null ? null : signedDocumentPath(config, session, link, new Date()),
     sharePath:
-      status === 'Sent' && may(session.role, 'accept-quotes')
-        ? `/auth/quote-link#${signQuoteLink(config, quote)}`
-        : null,
+      status === 'Sent' && may(session.role, 'accept-quotes') ? sharedQuotePath(config, quote) : null,
     seller: { name, ssn, vatNumber, address },
   };
 }
@@ -120,7 +123,7 @@ function toSums(quote: store.QuoteRow) {
 const goodsTotal = ({ total, deliveryAmount }: store.QuoteRow): number => total - deliveryAmount;
 
 async function readLines(db: Platform['db'], quote: store.QuoteRow): Promise<Quote['lineItems']> {
-  const terms = await readCustomerTerms(db, quote.customerId);
+  const terms = await readQuoteTerms(db, quote);
   const lines = await findLines(db, quote.id);
   return lines.map((linesWithProducts) => {
     const { id, productId, alternativeToId, ...row } = linesWithProducts.line;
@@ -142,27 +145,25 @@ async function readLines(db: Platform['db'], quote: store.QuoteRow): Promise<Quo
 
 function listActions(
   status: QuoteStatus,
-  session: Pick<Session, 'role'>,
+  session: Pick<Session, 'role' | 'actorId'>,
+  quote: store.QuoteRow,
 ): ResolversTypes['SalesQuoteAction'][] {
-  const isAgent = isAgentFor(session);
+  const isOfferer = isOfferedBy(session, quote);
+  // Who the goods are for takes it over first.
+  const mayAnswer = may(session.role, 'accept-quotes') && termsHolder(quote) !== null;
   switch (status) {
     case 'Requested':
-      return isAgent ? ['Start'] : [];
+      return isOfferer ? ['Start'] : [];
     case 'Draft':
-      return isAgent ? ['Edit', 'Send', 'Remove'] : [];
+      return isOfferer ? ['Edit', 'Send', 'Remove'] : [];
     case 'Sent':
       return [
-        ...(may(session.role, 'accept-quotes') ? ['Accept' as const] : []),
-        ...(isAgent ? ['Withdraw' as const] : listAnswers(session)),
+        ...(mayAnswer ? ['Accept' as const] : []),
+        ...(isOfferer ? ['Withdraw' as const] : mayAnswer ? ['Counter' as const] : []),
       ];
     case 'Expired':
-      return isAgent ? ['Withdraw'] : listAnswers(session);
+      return isOfferer ? ['Withdraw'] : mayAnswer ? ['Counter'] : [];
     case 'Accepted':
       return [];
   }
-}
-
-/** What a buyer can do about an offer besides accepting it. */
-function listAnswers({ role }: Pick<Session, 'role'>): ResolversTypes['SalesQuoteAction'][] {
-  return may(role, 'accept-quotes') ? ['Counter'] : [];
 }
