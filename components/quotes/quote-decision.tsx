@@ -20,8 +20,17 @@ interface Props {
 
 /** What can be done about an offer: accept it, or why not and whom to ask. */
 export function QuoteDecision({ quote, onRefresh, onAccepted }: Props) {
-  const { status, validUntilDate, lineItems, actions } = quote;
+  const { status, validUntilDate, lineItems, actions, isForProspect } = quote;
   if (status === 'Accepted' || status === 'Draft' || status === 'Requested') return null;
+  if (isForProspect && status === 'Sent')
+    return (
+      <OfferPanel>
+        <p>
+          {quote.customer.name} hefur slóð á tilboðið. Eftir nýskráningu tekur viðtakandinn við því þar, og þá
+          færðu tölvupóst.
+        </p>
+      </OfferPanel>
+    );
   if (status === 'Expired')
     return (
       <OfferPanel>

@@ -84,7 +84,11 @@ export function QuoteDraft({ quote, codeField, isJustStarted = false }: Props) {
           onConfirm={() => send.mutate(quote, { onError: () => update.reset() })}
           onClose={() => setConfirming(null)}
         >
-          <p>{quote.customer.name} fær tilboðið í tölvupósti og getur samþykkt það á vefnum.</p>
+          <p>
+            {quote.isForProspect
+              ? `${quote.customer.name} fær slóð á tilboðið í tölvupósti, tekur við því eftir nýskráningu og getur þá samþykkt það.`
+              : `${quote.customer.name} fær tilboðið í tölvupósti og getur samþykkt það á vefnum.`}
+          </p>
         </ConfirmDialog>
       )}
       {confirming === 'remove' && (

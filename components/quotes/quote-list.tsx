@@ -28,11 +28,20 @@ export function QuoteList({ quotes }: { quotes: readonly Quote[] }) {
   );
 }
 
-function cellsOf({ id, number, status, totalPrice, createdDate, sentDate, validUntilDate }: Quote) {
+function cellsOf({
+  id,
+  number,
+  status,
+  prospectName,
+  totalPrice,
+  createdDate,
+  sentDate,
+  validUntilDate,
+}: Quote) {
   const date = sentDate ?? createdDate;
   return [
     <a key="number" href={`/auth/quotes/${id}`}>
-      {number}
+      {prospectName === null ? number : `${number} · ${prospectName}`}
     </a>,
     <time key="date" dateTime={date}>
       {formatDate(date)}

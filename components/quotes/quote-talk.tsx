@@ -14,7 +14,9 @@ import { media } from '@/styles/media.ts';
 import { QuoteEntry } from './quote-entry.tsx';
 
 /** What both sides have said on a quote, each version that was sent, and room for more words. */
-export function QuoteTalk({ quote: { id, entries } }: { quote: Quote }) {
+export function QuoteTalk({ quote: { id, entries, isForProspect } }: { quote: Quote }) {
+  // Who is no customer yet writes by mail, to the agent whom the offer names.
+  if (isForProspect && entries.length === 0) return null;
   return (
     <TalkSection aria-label="Samskipti um tilboðið">
       <h2>Samskipti</h2>
@@ -25,7 +27,7 @@ export function QuoteTalk({ quote: { id, entries } }: { quote: Quote }) {
           ))}
         </ol>
       )}
-      <MessageForm quoteId={id} />
+      {!isForProspect && <MessageForm quoteId={id} />}
     </TalkSection>
   );
 }

@@ -11,10 +11,11 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { sharedQuoteQuery, type SharedQuote as Shared } from '@/lib/quotes/queries.ts';
 import { useHash } from '@/lib/shell/use-hash.ts';
 import { AgentContact } from './agent-contact.tsx';
+import { ClaimQuote } from './claim-quote.tsx';
 import { QuoteSheet } from './quote-sheet.tsx';
 import type { SheetQuote } from './sheet-quote.ts';
 
-/** The offer that a link shows to somebody without an account, to read, print and save. */
+/** The offer that a link shows to somebody without an account, to read, print and save; who was no customer yet takes it over. */
 export function SharedQuote() {
   const link = useHash();
   const {
@@ -48,6 +49,7 @@ export function SharedQuote() {
         </LinkButton>
       </PageActions>
       <QuoteSheet quote={toSheetQuote(quote)}>
+        {quote.isForProspect && <ClaimQuote link={link ?? ''} />}
         <AgentContact quote={quote} />
       </QuoteSheet>
     </SharedStack>
@@ -67,6 +69,7 @@ function toSheetQuote({
   deliveryName,
   deliveryAmount,
   lineItems,
+  isForProspect: _isForProspect,
   ...quote
 }: Shared): SheetQuote {
   return {

@@ -2,7 +2,9 @@ import type { QueryClient, UseMutationResult } from '@tanstack/react-query';
 import {
   AcceptSalesQuoteDocument,
   ChooseSalesQuoteLineDocument,
+  ClaimSalesQuoteDocument,
   CounterSalesQuoteDocument,
+  CreateProspectQuoteDocument,
   CreateSalesQuoteDocument,
   RemoveSalesQuoteDocument,
   RequestSalesQuoteDocument,
@@ -14,6 +16,7 @@ import {
 } from '../../graphql/generated/documents-on-demand.ts';
 import type {
   CheckoutOptionValueInput,
+  ProspectQuoteInput,
   SalesQuoteCounterInput,
   SalesQuoteInput,
   SalesQuoteMessageInput,
@@ -121,6 +124,27 @@ export function useCreateQuote(): UseMutationResult<string, Error, void> {
     variables: () => ({}),
     pick: (data) => data.createSalesQuote.id,
     failed: 'Making the quote failed',
+  });
+}
+
+/** The same of the agent's own cart, for somebody who is no customer yet. */
+export function useCreateProspectQuote(): UseMutationResult<string, Error, ProspectQuoteInput> {
+  return useVisitorMutation(CreateProspectQuoteDocument, {
+    scope: { id: 'prospect-quote' },
+    variables: (input: ProspectQuoteInput) => ({ input }),
+    pick: (data) => data.createProspectQuote.id,
+    failed: 'Making the quote failed',
+  });
+}
+
+/** Takes over what a link shows; pressed again after a lost answer it is the same quote. */
+export function useClaimQuote(): UseMutationResult<Quote, Error, string> {
+  return useVisitorMutation(ClaimSalesQuoteDocument, {
+    scope: { id: 'claim-quote' },
+    variables: (link: string) => ({ link }),
+    pick: (data) => data.claimSalesQuote,
+    onSuccess: (quote, _link, _onMutateResult, { client }) => commitQuote(client, quote),
+    failed: 'Taking over a quote failed',
   });
 }
 

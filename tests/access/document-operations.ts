@@ -63,6 +63,11 @@ export const documentOperations: Readonly<Record<string, Row>> = {
     await w.cartItem(w.agentId);
     return {};
   }),
+  createProspectQuote: row('U P P P P ok P U', async (w) => {
+    await w.agentsOwnGoods();
+    return { input: { name: 'Bakaríið', email: 'bakari@vorulind.test' } };
+  }),
+  claimSalesQuote: row('U ok P ok ok F ok U', async (w) => ({ link: await w.prospectLink() })),
   updateSalesQuote: row(inPlace, async (w) => {
     const { id, version, validUntilDate, lineItems, delivery } = await w.draft();
     const lines = lineItems.map((line) => ({ id: line.id, quantity: line.quantity, unitPrice: 1 }));

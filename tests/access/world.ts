@@ -11,12 +11,20 @@ import { productListLines, productLists, type ListKind } from '../../backend/src
 import { checkoutAttempts } from '../../backend/src/db/schema/orders.ts';
 import { customerCards } from '../../backend/src/db/schema/payments.ts';
 import { standingOrders } from '../../backend/src/db/schema/standing-orders.ts';
+import { addToCartDocument } from '../../graphql/generated/documents.ts';
 import { SendSalesQuoteDocument, ViewInvoiceDocument } from '../../graphql/generated/documents-on-demand.ts';
 import { aBudget, aRule } from '../kit/approvals.ts';
 import { aCustomer, aProduct } from '../kit/builders.ts';
 import { pay, fillCheckout } from '../kit/buyer.ts';
 import { aCompany, anEmployee } from '../kit/company.ts';
-import { aDraft, aRequestedQuote, aSentQuote, toQuoteInput, updateQuote } from '../kit/quotes.ts';
+import {
+  aDraft,
+  aProspectDraft,
+  aRequestedQuote,
+  aSentQuote,
+  toQuoteInput,
+  updateQuote,
+} from '../kit/quotes.ts';
 import type { Shop } from '../kit/shop.ts';
 import { aStandingOrder } from '../kit/standing.ts';
 
@@ -242,6 +250,18 @@ export async function createWorld(shop: Shop) {
     async quote() {
       await db.delete(cartItems);
       return aSentQuote(await inCompany(agentId), { [product]: 1 });
+    },
+    /** Goods in the agent's own cart. */
+    async agentsOwnGoods() {
+      const agent = await shop.signedIn(agentId);
+      await agent.ask(addToCartDocument, { productId: String(product), quantity: 1 });
+    },
+    /** The link of an offer to somebody who is no customer yet. */
+    async prospectLink() {
+      const agent = await shop.signedIn(agentId);
+      const { id, version } = await aProspectDraft(agent, { [product]: 1 });
+      const { sendSalesQuote } = await agent.ask(SendSalesQuoteDocument, { quoteId: id, version });
+      return sendSalesQuote.sharePath!.split('#')[1]!;
     },
     /** What chooses a product that is offered in place of another. */
     async choice() {

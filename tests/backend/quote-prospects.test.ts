@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { customerAddresses, customerDiscounts } from '../../backend/src/db/schema/customers.ts';
 import { quotes } from '../../backend/src/db/schema/quotes.ts';
-import { addToCartDocument } from '../../graphql/generated/documents.ts';
 import {
   AcceptSalesQuoteDocument,
   ClaimSalesQuoteDocument,
@@ -17,7 +16,7 @@ import {
   WriteSalesQuoteMessageDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
 import { aCustomer, aProduct } from '../kit/builders.ts';
-import { anAgentFor, readQuote, toQuoteInput, updateQuote } from '../kit/quotes.ts';
+import { anAgentFor, aProspectDraft, toQuoteInput, updateQuote } from '../kit/quotes.ts';
 import type { Visitor } from '../kit/visitor.ts';
 import { pair, queuedMails, setUpQuotes, shop } from './quotes-setting.ts';
 
@@ -35,12 +34,8 @@ async function anAgent(): Promise<Visitor> {
   return shop.signedIn(id);
 }
 
-async function aDraftFor(agent: Visitor, prospect: object = bakery) {
-  await agent.ask(addToCartDocument, { productId: String(await aProduct(shop.db)), quantity: 2 });
-  const input = { ...bakery, ...prospect };
-  const { createProspectQuote } = await agent.ask(CreateProspectQuoteDocument, { input });
-  return readQuote(agent, createProspectQuote.id);
-}
+const aDraftFor = async (agent: Visitor, over: object = {}) =>
+  aProspectDraft(agent, { [await aProduct(shop.db)]: 2 }, { ...bakery, ...over });
 
 async function anOfferFor(agent: Visitor) {
   made += 1;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addToCartDocument } from '../../graphql/generated/documents.ts';
 import {
+  CreateProspectQuoteDocument,
   CreateSalesQuoteDocument,
   RequestSalesQuoteDocument,
   SendSalesQuoteDocument,
@@ -8,6 +9,7 @@ import {
   ViewSalesQuoteDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
 import type {
+  ProspectQuoteInput,
   SalesQuoteInput,
   SalesQuotePartsFragment,
   SalesQuoteRequestInput,
@@ -57,6 +59,19 @@ export async function aSentQuote(
 ): Promise<SalesQuotePartsFragment> {
   const { id, version } = await aDraft(agent, goods);
   return (await agent.ask(SendSalesQuoteDocument, { quoteId: id, version })).sendSalesQuote;
+}
+
+/** A draft of these units for somebody who is no customer yet, by an agent in their own name. */
+export async function aProspectDraft(
+  agent: Visitor,
+  goods: Record<number, number>,
+  over: Partial<ProspectQuoteInput> = {},
+): Promise<SalesQuotePartsFragment> {
+  for (const [productId, quantity] of Object.entries(goods))
+    await agent.ask(addToCartDocument, { productId, quantity });
+  const input = { name: 'Bakaríið', email: 'bakari@vorulind.test', phoneNumber: null, ...over };
+  const { createProspectQuote } = await agent.ask(CreateProspectQuoteDocument, { input });
+  return readQuote(agent, createProspectQuote.id);
 }
 
 export async function readQuote(visitor: Visitor, id: string): Promise<SalesQuotePartsFragment> {

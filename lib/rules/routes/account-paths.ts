@@ -30,6 +30,8 @@ export function requestQuotePath(source: QuoteSource): string {
   if ('listId' in source) return `${path}?listi=${source.listId}`;
   return `${path}?vara=${source.productId}${source.quantity ? `&magn=${source.quantity}` : ''}`;
 }
+/** Where an agent makes a quote of the own cart for somebody who is no customer yet. */
+export const prospectQuotePath = '/auth/quotes/prospect';
 /** What somebody wants to be told of products. */
 export const alertsPath = '/auth/alerts';
 /** The same, for a new alert about one of them. */

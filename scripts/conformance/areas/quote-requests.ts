@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { addToCartDocument } from '../../../graphql/generated/documents.ts';
 import {
   ChooseSalesQuoteLineDocument,
+  ClaimSalesQuoteDocument,
   CounterSalesQuoteDocument,
+  CreateProspectQuoteDocument,
   RemoveSalesQuoteDocument,
   RequestedSalesQuotesDocument,
   RequestSalesQuoteDocument,
@@ -12,6 +15,7 @@ import {
   WithdrawSalesQuoteDocument,
   WriteSalesQuoteMessageDocument,
 } from '../../../graphql/generated/documents-on-demand.ts';
+import { emptyCart } from '../buying.ts';
 import type { Check } from '../check.ts';
 import { expectSame, expectThat, requireGiven } from '../expect.ts';
 import { toBackendPath } from '../paths.ts';
@@ -118,6 +122,35 @@ export const quoteRequestChecks: readonly Check[] = [
       expectSame(again.version, chooseSalesQuoteLine.version, 'the version once it is pressed twice');
       await agent.ask(WithdrawSalesQuoteDocument, { quoteId: offer.id });
       await agent.ask(RemoveSalesQuoteDocument, { quoteId: offer.id });
+    },
+  },
+  {
+    id: 'quotes.prospect',
+    calls: ['CreateProspectQuote', 'ClaimSalesQuote'],
+    says: 'A quote to who is no customer yet is nobody’s to accept until who has its link takes it over, once',
+    async run(shop) {
+      const agent = await shop.person('agent');
+      const { id: productId, unitOfMeasure: quantity } = await shop.goods();
+      await emptyCart(agent);
+      await agent.ask(addToCartDocument, { productId, quantity });
+      const input = { name: 'Bakaríið', email: 'bakari@example.com', phoneNumber: null };
+      const { createProspectQuote } = await agent.ask(CreateProspectQuoteDocument, { input });
+      const draft = await viewQuote(agent, createProspectQuote.id);
+      expectSame([draft.customer.name, draft.customer.ssn], [input.name, null], 'whom it is for');
+      const sent = { quoteId: draft.id, version: draft.version };
+      const { sendSalesQuote: offer } = await agent.ask(SendSalesQuoteDocument, sent);
+      expectThat(!offer.actions.includes('Accept'), 'Its agent can accept it');
+      const link = requireGiven(offer.sharePath, 'a sent quote has no link').split('#')[1] ?? '';
+      const customer = await shop.person('customer');
+      for (const press of ['first', 'second']) {
+        const { claimSalesQuote } = await customer.ask(ClaimSalesQuoteDocument, { link });
+        expectSame(claimSalesQuote.totalPrice, offer.totalPrice, `the total after the ${press} call`);
+        expectThat(claimSalesQuote.actions.includes('Accept'), 'It cannot be accepted');
+      }
+      await emptyCart(agent);
+      const inPlace = await shop.actingFor('agent', await shop.customerId('customer'));
+      await inPlace.ask(WithdrawSalesQuoteDocument, { quoteId: offer.id });
+      await inPlace.ask(RemoveSalesQuoteDocument, { quoteId: offer.id });
     },
   },
   {
