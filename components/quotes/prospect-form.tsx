@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import styled from 'styled-components';
 import { Field } from '@/components/ui/field.tsx';
 import { Form } from '@/components/ui/form.tsx';
 import { findProblems } from '@/lib/contract/forms/find-problems.ts';
@@ -37,23 +38,29 @@ export function ProspectForm() {
     });
   };
   return (
-    <Form
-      onSubmit={submit}
-      error={error}
-      busy={create.isPending || create.isSuccess}
-      submitLabel="Gera tilboð"
-      busyLabel="Vista…"
-    >
-      <Field
-        kind="text"
-        label="Nafn"
-        name="name"
-        required
-        hint="Fyrirtækis eða einstaklings, eins og það á að standa á tilboðinu."
-        error={problems['name'] ?? null}
-      />
-      <Field kind="email" label="Netfang" name="email" required error={problems['email'] ?? null} />
-      <Field kind="phone" label="Símanúmer" name="phoneNumber" error={problems['phoneNumber'] ?? null} />
-    </Form>
+    <NarrowArea>
+      <Form
+        onSubmit={submit}
+        error={error}
+        busy={create.isPending || create.isSuccess}
+        submitLabel="Gera tilboð"
+        busyLabel="Vista…"
+      >
+        <Field
+          kind="text"
+          label="Nafn"
+          name="name"
+          required
+          hint="Fyrirtækis eða einstaklings, eins og það á að standa á tilboðinu."
+          error={problems['name'] ?? null}
+        />
+        <Field kind="email" label="Netfang" name="email" required error={problems['email'] ?? null} />
+        <Field kind="phone" label="Símanúmer" name="phoneNumber" error={problems['phoneNumber'] ?? null} />
+      </Form>
+    </NarrowArea>
   );
 }
+
+const NarrowArea = styled.div`
+  max-width: 560px;
+`;
