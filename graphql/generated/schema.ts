@@ -928,7 +928,7 @@ export type Query = {
   productAlerts: ProductAlerts;
   /** What the company acted for wants approved, and its budgets. */
   approvalSettings: ApprovalSettings;
-  /** The visitor's own budgets, with what is left of them; none for who has none. */
+  /** Budgets that the visitor's orders may count against, their own and those of the cost centres, with what is left of them. */
   ownBudgets: Array<Budget>;
   /** Who is away and who decides then, for each company in which the visitor passes steps or stands in for who does. */
   approvalAbsences: Array<CompanyAbsences>;

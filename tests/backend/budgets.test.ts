@@ -62,6 +62,12 @@ describe('a budget that stops', () => {
     expect((await buyer.ask(OwnBudgetsDocument, {})).ownBudgets).toMatchObject([
       { amount: 6200, spent: 3720, left: 2480, period: 'Month', mode: 'Stop' },
     ]);
+    await aBudget(shop, companyId, { costCentre: 'eldhús', amount: 9000 });
+    await aBudget(shop, companyId, { personId: await anEmployee(shop, companyId, 'Employee'), amount: 1 });
+    expect((await buyer.ask(OwnBudgetsDocument, {})).ownBudgets).toMatchObject([
+      { costCentre: 'eldhús', left: 9000 },
+      { costCentre: null, left: 2480 },
+    ]);
     const refused = await fail(3);
     expect(refused.details['reason']).toBe('budget.over');
     expect(refused.message).toContain('fjárheimild mánaðarins. Eftir standa kr.\u00a02.480.');

@@ -49,7 +49,7 @@ async function addQuote(
   const lines = goods.map((product, index) => toQuoteLine(product, plan, terms, index));
   const main = plan.hasAlternative ? lines.slice(0, -1) : lines;
   const worth = main.reduce((sum, { price }) => sum + price, 0);
-  const delivery = await resolveDelivery(tx, customer.id, worth, 'home');
+  const delivery = await resolveDelivery(tx, plan.prospect ? null : customer.id, worth, 'home');
   const createdAt = new Date(now.getTime() - plan.daysAgo * dayMs);
   const isAsked = plan.status === 'Requested';
   const id = await insertQuote(
@@ -57,6 +57,7 @@ async function addQuote(
     {
       customerId: customer.id,
       agentId: isAsked ? null : agent.id,
+      ...plan.prospect,
       status: plan.status === 'Requested' || plan.status === 'Draft' ? plan.status : 'Sent',
       message: isAsked ? '' : plan.message,
       requestedAt: isAsked ? createdAt : null,

@@ -13,14 +13,14 @@ export async function readBudgetsOfCompany(db: Database, companyId: number): Pro
 }
 
 /**
- * The budgets of the visitor that their orders count against.
+ * The budgets that orders of the visitor may count against: their own, and those of the cost centres.
  * @throws ShopError UNAUTHENTICATED, PERMISSION_DENIED
  */
 export async function readOwnBudgets(context: Context): Promise<Budget[]> {
   const { actorId, customerId, billToId } = requireAbility(context, 'order');
   const { db } = context;
   const companyIds = [customerId, ...(billToId === null ? [] : [billToId])];
-  const budgets = await store.findBudgets(db, companyIds, { personId: actorId, costCentre: null });
+  const budgets = await store.findBudgetsOfBuyer(db, companyIds, actorId);
   return toBudgets(
     db,
     budgets.map((budget) => ({ budget, personName: null })),

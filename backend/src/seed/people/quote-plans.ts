@@ -1,5 +1,5 @@
 import { agentCustomers } from './agent-customers.ts';
-import { baldur, hotel } from './named.ts';
+import { agentSsn, baldur, hotel } from './named.ts';
 
 /** A quote of the demo, with everything to be seeded. */
 export interface QuotePlan {
@@ -23,6 +23,8 @@ export interface QuotePlan {
   isShort: boolean;
   /** The last product may be taken in place of the one before. */
   hasAlternative: boolean;
+  /** Who is no customer yet; `ssn` is the agent's then. */
+  prospect: { prospectName: string; prospectEmail: string } | null;
 }
 
 const defaults = {
@@ -36,10 +38,12 @@ const defaults = {
   hasMoved: false,
   isShort: false,
   hasAlternative: false,
+  prospect: null,
 } as const;
 
 /**
- * One of each status for the purchaser and for the hotel, which has another one that exceeds the stock, and one that it asks for.
+ * One of each status for the purchaser and for the hotel, which has another one that exceeds the stock, and one that it asks for;
+ * and one for somebody who is no customer yet.
  */
 export function planQuotesOfEachStatus(): QuotePlan[] {
   const each = [baldur, hotel].flatMap((ssn, index): QuotePlan[] => {
@@ -98,7 +102,17 @@ export function planQuotesOfEachStatus(): QuotePlan[] {
     extraPercent: 0,
     message: 'Okkur vantar þetta fyrir ráðstefnu í desember. Fæst betra verð ef við tökum allt í einu?',
   };
-  return [...each, short, asked];
+  const toProspect: QuotePlan = {
+    ...defaults,
+    ssn: agentSsn,
+    from: 72,
+    lines: 3,
+    status: 'Sent',
+    daysAgo: 2,
+    message: 'Takk fyrir spjallið. Hér er tilboð í það sem við fórum yfir, til að byrja með.',
+    prospect: { prospectName: 'Gistiheimilið Stuðlaberg', prospectEmail: 'gisting@studlaberg.test' },
+  };
+  return [...each, short, asked, toProspect];
 }
 
 /** Quotes of customers to call before the offer expires. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../db/connect.ts';
 import { budgets, budgetSpending, budgetUses } from '../../../db/schema/budgets.ts';
 import { customers } from '../../../db/schema/customers.ts';
@@ -21,6 +21,20 @@ export function findBudgets(
     .from(budgets)
     .where(and(inArray(budgets.companyId, [...companyIds]), whose))
     .orderBy(asc(budgets.id));
+}
+
+/** Budgets of these companies that an order of the person may count against: their own, and each cost centre's. */
+export function findBudgetsOfBuyer(
+  db: Database,
+  companyIds: readonly number[],
+  personId: number,
+): Promise<BudgetRow[]> {
+  const whose = or(eq(budgets.personId, personId), isNotNull(budgets.costCentre));
+  return db
+    .select()
+    .from(budgets)
+    .where(and(inArray(budgets.companyId, [...companyIds]), whose))
+    .orderBy(asc(budgets.costCentre), asc(budgets.id));
 }
 
 export function findBudgetsOfCompany(db: Database, companyId: number) {
