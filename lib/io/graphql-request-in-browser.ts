@@ -48,7 +48,7 @@ export class GraphQLClient {
       body,
       // A change outlives the page it was made on; browsers allow 64 KiB of such requests at a time.
       keepalive: query.startsWith('mutation') && body.length < 16_384,
-      ...(signal && { signal }),
+      signal: signal ?? null,
     });
     const content = await readBody(answer);
     if (!answer.ok || content?.errors) throw new ClientError({ ...content, status: answer.status });
