@@ -102,15 +102,15 @@ test('somebody whom the shop does not know is led to signing up', async ({ page 
 
 test('an address that somebody else’s sign-in led to signs in nobody', async ({ page, browser }) => {
   const another = await browser.newContext({ baseURL: shop.url });
-  const theirs = await another.newPage();
-  // Their browser does not come back: the address of the return is passed on.
+  const otherPage = await another.newPage();
+  // That browser does not come back: the address of the return is passed on.
   let answer = '';
-  await theirs.route('**/auth/electronic?**', (route) => {
+  await otherPage.route('**/auth/electronic?**', (route) => {
     answer = route.request().url();
     return route.abort();
   });
-  await leaveFrom(theirs, '/karfa');
-  await confirm(theirs, '0209804299');
+  await leaveFrom(otherPage, '/karfa');
+  await confirm(otherPage, '0209804299');
   await expect.poll(() => answer).toContain('code=');
   await another.close();
   await page.goto(answer);

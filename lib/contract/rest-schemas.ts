@@ -67,12 +67,6 @@ export const electronicStartedSchema = electronicPendingSchema.extend({
   verificationCode: z.string().regex(/^\d{4}$/),
 });
 
-/** 200 of customer/auth/electronic/redirect: the page of the service that the browser goes to. */
-export const electronicRedirectSchema = z.object({ url: z.url({ protocol: /^https?$/ }) });
-
-/** POST customer/auth/electronic/return: the query of the address that the service led back to. */
-export const electronicAnswerSchema = z.strictObject({ answer: z.string().min(1).max(4000) });
-
 /** POST customer/auth/electronic/userinfo */
 export const electronicUserInfoSchema = electronicReferenceSchema.extend({
   /** One of the ids that a 300 answer listed. */

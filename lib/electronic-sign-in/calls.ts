@@ -3,12 +3,12 @@ import { logFailure } from '../io/log.ts';
 import { callRest } from '../io/rest.ts';
 import {
   electronicPendingSchema,
-  electronicRedirectSchema,
   electronicReferenceSchema,
   electronicStartedSchema,
   userOptionsSchema,
   type UserOption,
 } from '../contract/rest-schemas.ts';
+import { electronicRedirectSchema } from '../contract/redirect-schemas.ts';
 import { startFailedError } from '../rules/people/electronic-sign-in.ts';
 import { clearPendingSignIn, readPendingSignIn, type SignInMethod } from './pending-sign-in.ts';
 

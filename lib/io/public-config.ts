@@ -18,8 +18,8 @@ export interface PublicConfig {
   };
   /** Address that receives events; empty: none. */
   readonly analytics: { readonly googleTagId: string; readonly collectorUrl: string };
-  /** Whether people can sign in by electronic id: by a request to the phone, or on the service's own pages. */
-  readonly electronicId: false | 'phone' | 'redirect';
+  /** Whether people can sign in by electronic id: by a request to the phone (`true`), or on the service's own pages. */
+  readonly electronicId: 'true' | 'redirect' | 'false';
   /** Whether browsers begin traces; absent where nothing is traced. */
   readonly traces?: true;
 }
@@ -52,14 +52,9 @@ function readConfigFromEnvironment(): PublicConfig {
       googleTagId: env['GOOGLE_TAG_ID'] ?? '',
       collectorUrl: env['ANALYTICS_COLLECTOR_URL'] ?? '',
     },
-    electronicId: electronicIdFlow(env['ELECTRONIC_ID']),
+    electronicId: (env['ELECTRONIC_ID'] ?? 'false') as PublicConfig['electronicId'],
     ...(env['OTEL_EXPORTER_OTLP_ENDPOINT'] && { traces: true }),
   };
-}
-
-function electronicIdFlow(setting: string | undefined): PublicConfig['electronicId'] {
-  if (setting === 'redirect') return 'redirect';
-  return setting === 'true' && 'phone';
 }
 
 function readConfigFromPage(): PublicConfig {

@@ -1,10 +1,10 @@
 import { Hono, type Context as HonoContext } from 'hono';
 import {
-  electronicAnswerSchema,
   electronicReferenceSchema,
   electronicStartSchema,
   electronicUserInfoSchema,
 } from '../../../lib/contract/rest-schemas.ts';
+import { electronicAnswerSchema } from '../../../lib/contract/redirect-schemas.ts';
 import { idInUseMessage } from '../../../lib/rules/people/electronic-sign-in.ts';
 import { messageForCode } from '../../../lib/rules/text/messages.ts';
 import type { Context, Platform } from '../context.ts';

@@ -18,7 +18,7 @@ import { readInterruptedMethod, loadElectronic } from './electronic-code.ts';
 /** By electronic id the page that comes next is loaded whole (specification §4.4); `here`: it is the one that it began on. */
 export type CompletedMethod = 'password' | 'electronic' | 'electronic-here';
 
-const methodsOfFlow = { phone: ['app', 'phone'], redirect: ['redirect'] } as const;
+const methodsOfFlow = { true: ['app', 'phone'], redirect: ['redirect'], false: null } as const;
 
 interface Props {
   onSignedIn: (method: CompletedMethod) => void;
@@ -46,11 +46,11 @@ export function SignInMethods({
   initialError = null,
   focusFirst = false,
 }: Props) {
-  const flow = publicConfig().electronicId;
+  const electronicMethods = methodsOfFlow[publicConfig().electronicId];
   const [method, setMethod] = useState<ElectronicMethod | OtherMethod | null>(null);
   // Who let their number be remembered comes in that way again.
   const [focusedMethod, setFocusedMethod] = useState<ElectronicMethod | null>(() =>
-    focusFirst && flow === 'phone' ? (readRememberedNumber()?.way ?? null) : null,
+    focusFirst && electronicMethods?.length === 2 ? (readRememberedNumber()?.way ?? null) : null,
   );
   const isElectronic = method !== null && method !== 'mail-link' && method !== 'phone-code';
   const { part, failed, load } = useOnDemand(loadElectronic, isElectronic);
@@ -69,9 +69,9 @@ export function SignInMethods({
         initialError={initialError}
         focusFirst={focusFirst && focusedMethod === null}
         before={
-          flow && (
+          electronicMethods && (
             <MethodButtons
-              methods={methodsOfFlow[flow]}
+              methods={electronicMethods}
               focusedMethod={focusedMethod}
               onPick={setMethod}
               onNear={load}

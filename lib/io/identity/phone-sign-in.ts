@@ -8,6 +8,7 @@ import {
   type ApplicationVerifier,
 } from 'firebase/auth';
 import { completeSignIn, getIdentity, type IdentitySignIn } from './identity.ts';
+import { errorCode } from '../../rules/text/error-text.ts';
 import { identityError } from './toolkit.ts';
 
 export interface SentCode {
@@ -45,7 +46,12 @@ export async function sendLinkingCode(phoneNumber: string): Promise<SentLinkingC
   const sent = await withVerifier((verifier) => linkWithPhoneNumber(user, phoneNumber, verifier));
   return {
     async link(code) {
-      await sent.confirm(code);
+      await sent.confirm(code).catch((error: unknown) => {
+        // The SDK's name for a number that is another account's, and for nothing else here.
+        throw errorCode(error) === 'account-exists-with-different-credential'
+          ? identityError('credential-already-in-use')
+          : error;
+      });
     },
   };
 }

@@ -1,10 +1,10 @@
 import {
   commonPasswordsSchema,
   electronicPendingSchema,
-  electronicRedirectSchema,
   electronicStartedSchema,
   signInMethodsSchema,
 } from '../../../lib/contract/rest-schemas.ts';
+import { electronicRedirectSchema } from '../../../lib/contract/redirect-schemas.ts';
 import type { Browser } from '../browser.ts';
 import type { Check } from '../check.ts';
 import { expectSame, expectThat, requireGiven, Untried } from '../expect.ts';

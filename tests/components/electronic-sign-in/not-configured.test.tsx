@@ -24,9 +24,9 @@ async function signInPage(electronicId: Config['electronicId']): Promise<void> {
 }
 
 it.each<[Config['electronicId'], number, number]>([
-  ['phone', 1, 2],
+  ['true', 1, 2],
   ['redirect', 1, 1],
-  [false, 0, 0],
+  ['false', 0, 0],
 ])('where electronic id is %s, its group is there %i times with %i buttons', async (flow, times, buttons) => {
   await signInPage(flow);
   expect(screen.getByRole('button', { name: 'Skrá inn' })).toBeTruthy();
