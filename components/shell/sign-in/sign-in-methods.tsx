@@ -46,7 +46,7 @@ export function SignInMethods({
   initialError = null,
   focusFirst = false,
 }: Props) {
-  const electronicMethods = methodsOfFlow[publicConfig().electronicId];
+  const electronicMethods = methodsOfFlow[publicConfig().electronicId ?? 'false'];
   const [method, setMethod] = useState<ElectronicMethod | OtherMethod | null>(null);
   // Who let their number be remembered comes in that way again.
   const [focusedMethod, setFocusedMethod] = useState<ElectronicMethod | null>(() =>

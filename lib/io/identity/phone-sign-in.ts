@@ -8,7 +8,6 @@ import {
   type ApplicationVerifier,
 } from 'firebase/auth';
 import { completeSignIn, getIdentity, type IdentitySignIn } from './identity.ts';
-import { errorCode } from '../../rules/text/error-text.ts';
 import { identityError } from './toolkit.ts';
 
 export interface SentCode {
@@ -17,7 +16,7 @@ export interface SentCode {
 }
 
 export interface SentLinkingCode {
-  /** @throws the SDK's error; `auth/credential-already-in-use` where another account has the number */
+  /** @throws the SDK's error; `auth/account-exists-with-different-credential` where another account has the number */
   link(code: string): Promise<void>;
 }
 
@@ -46,12 +45,7 @@ export async function sendLinkingCode(phoneNumber: string): Promise<SentLinkingC
   const sent = await withVerifier((verifier) => linkWithPhoneNumber(user, phoneNumber, verifier));
   return {
     async link(code) {
-      await sent.confirm(code).catch((error: unknown) => {
-        // The SDK's name for a number that is another account's, and for nothing else here.
-        throw errorCode(error) === 'account-exists-with-different-credential'
-          ? identityError('credential-already-in-use')
-          : error;
-      });
+      await sent.confirm(code);
     },
   };
 }
