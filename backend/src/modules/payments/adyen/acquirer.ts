@@ -13,7 +13,7 @@ import { toAcquirerPayment } from './payment-view.ts';
 import { recordAnswer, recordOutcome, sendDetails } from './record.ts';
 import * as store from './store.ts';
 
-/** Milliseconds that a payment without an answer is waited for: Adyen reports what became of it within seconds. */
+/** Milliseconds that a payment without an answer is waited for: Adyen reports its outcome within seconds. */
 const reportWithinMs = 180_000;
 /** Milliseconds until a capture that failed is asked for again; the shop comes back after an hour. */
 const captureAgainAfterMs = 50 * 60_000;
