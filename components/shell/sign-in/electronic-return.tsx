@@ -19,7 +19,7 @@ function ReturnInBrowser() {
   const [returnTo] = useState(takeReturnPath);
   const { state, pick } = useReturnFromService(() => location.replace(returnTo));
   if (state.kind === 'choosing')
-    return <UserPicker options={state.options} busy={state.isBusy} onPick={pick} />;
+    return <UserPicker level="h2" options={state.options} busy={state.isBusy} onPick={pick} />;
   if (state.kind !== 'form') return <SigningIn />;
   if (!state.isUnknown) return <SignInProgress error={state.error} returnTo={returnTo} />;
   return (
