@@ -45,7 +45,7 @@ const config: NextConfig = {
         headers: securityHeaders.filter(({ key }) => key === policyKey),
       },
       // Their addresses hold a code that nobody else may learn.
-      ...['/auth/reset-password', '/auth/email-link', '/auth/provider'].map((source) => ({
+      ...['/auth/reset-password', '/auth/email-link', '/auth/provider', '/auth/electronic'].map((source) => ({
         source,
         headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }],
       })),

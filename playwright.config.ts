@@ -25,6 +25,7 @@ const sameOnPhone = [
   'csrf',
   'customer-profile',
   'electronic-id',
+  'electronic-redirect',
   'employees',
   'favourites',
   'injected-script',

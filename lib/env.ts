@@ -36,7 +36,7 @@ const environmentSchema = z.object({
   // Google's property, e.g. G-ABC123; empty: its tag is never loaded.
   GOOGLE_TAG_ID: optionalSetting(z.string().regex(/^[A-Z]{1,4}-[A-Z0-9]{1,20}$/, 'is not the id of a tag')),
   ANALYTICS_COLLECTOR_URL: optionalSetting(z.union([urlWithoutSlash, z.string().regex(/^\/(?!\/)\S*$/)])),
-  ELECTRONIC_ID: z.enum(['true', 'false']).default('false'),
+  ELECTRONIC_ID: z.enum(['true', 'redirect', 'false']).default('false'),
   // The mailing list's service, if it is external.
   NEWSLETTER_URL: optionalSetting(z.url({ protocol: /^https?$/ })),
   REVALIDATE_SECRET: z.string().min(32),

@@ -126,8 +126,18 @@ const variables = z.object({
   ELECTRONIC_ID_CLIENT_ID: optionalText,
   /** Also signs the references of sign-ins, so all backend processes need the same value. */
   ELECTRONIC_ID_CLIENT_SECRET: optionalText,
-  ELECTRONIC_ID_PROTOCOL: z.preprocess(emptyAsUnset, z.enum(['rest', 'openid']).default('rest')),
-  /** OpenID Connect: the claim that holds the national id. */
+  ELECTRONIC_ID_PROTOCOL: z.preprocess(
+    emptyAsUnset,
+    z.enum(['rest', 'openid', 'openid-redirect']).default('rest'),
+  ),
+  /** OpenID Connect: the scope that is asked for, and the claim that holds the national id. */
+  ELECTRONIC_ID_SCOPE: z.preprocess(
+    emptyAsUnset,
+    z
+      .string()
+      .regex(/^openid(?: \S+)*$/, 'must begin with openid')
+      .default('openid'),
+  ),
   ELECTRONIC_ID_CLAIM: z.preprocess(emptyAsUnset, z.string().default('nationalRegisterId')),
   /** OpenID Connect: acr_values that ask for the app and for the phone; unset: the service decides. */
   ELECTRONIC_ID_APP_CONTEXT: z.string().default(''),

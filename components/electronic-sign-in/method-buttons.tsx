@@ -3,31 +3,45 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
-import type { SignInMethod } from '@/lib/electronic-sign-in/pending-sign-in.ts';
+import type { ElectronicMethod } from '@/lib/electronic-sign-in/state.ts';
 
 interface Props {
   /** The way that the visitor comes back from, or takes on this device: its button has the focus. */
-  focusedMethod: SignInMethod | null;
-  onPick: (method: SignInMethod) => void;
+  focusedMethod: ElectronicMethod | null;
+  /** In the order in which they are shown. */
+  methods: readonly ElectronicMethod[];
+  onPick: (method: ElectronicMethod) => void;
   /** The pointer or the focus is near. */
   onNear: () => void;
 }
 
-/** The two buttons of electronic sign-in above the form for e-mail and password. */
-export function MethodButtons({ focusedMethod, onPick, onNear }: Props) {
+const labels: Readonly<Record<ElectronicMethod, string>> = {
+  app: 'Auðkennisappinu',
+  phone: 'rafrænum skilríkjum í síma',
+  redirect: 'rafrænum skilríkjum',
+};
+
+/** The buttons of electronic sign-in above the form for e-mail and password. */
+export function MethodButtons({ focusedMethod, methods, onPick, onNear }: Props) {
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (focusedMethod) group.current?.querySelector<HTMLElement>(`[data-way=${focusedMethod}]`)?.focus();
   }, [focusedMethod]);
-  const nearHandlers = { onPointerEnter: onNear, onFocus: onNear };
   return (
     <MethodButtonGroup ref={group} role="group" aria-label="Rafræn skilríki">
-      <Button variant="secondary" block data-way="app" onClick={() => onPick('app')} {...nearHandlers}>
-        Innskráning með Auðkennisappinu
-      </Button>
-      <Button variant="secondary" block data-way="phone" onClick={() => onPick('phone')} {...nearHandlers}>
-        Innskráning með rafrænum skilríkjum í síma
-      </Button>
+      {methods.map((method) => (
+        <Button
+          key={method}
+          variant="secondary"
+          block
+          data-way={method}
+          onClick={() => onPick(method)}
+          onPointerEnter={onNear}
+          onFocus={onNear}
+        >
+          Innskráning með {labels[method]}
+        </Button>
+      ))}
       <p aria-hidden>eða</p>
     </MethodButtonGroup>
   );

@@ -4,12 +4,12 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 
 /** Approved on the phone; the session and the next page are on their way. */
-export function SigningIn() {
+export function SigningIn({ text = 'Skrái inn…' }: { text?: string }) {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => line.current?.focus(), []);
   return (
     <ProgressLine ref={line} role="status" tabIndex={-1} aria-busy>
-      Skrái inn…
+      {text}
     </ProgressLine>
   );
 }

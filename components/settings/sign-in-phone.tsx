@@ -6,12 +6,19 @@ import { CodeForm } from '@/components/ui/code-form.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Form } from '@/components/ui/form.tsx';
 import { requiredMessage } from '@/lib/rules/text/backend-messages.ts';
-import { errorText } from '@/lib/rules/text/error-text.ts';
+import { errorCode, errorText } from '@/lib/rules/text/error-text.ts';
 import { formText, rawFormText } from '@/lib/rules/text/form-text.ts';
 import { messageForCode } from '@/lib/rules/text/messages.ts';
 import { formatPhone, isPhone, phoneMessage } from '@/lib/rules/people/phone.ts';
 import { useLinkPhone, useSendLinkingCode, useUnlinkPhone } from '@/lib/settings/mutations.ts';
 import { useIdentityProof } from './use-identity-proof.ts';
+
+/** What the identity service calls a number that is another account's. */
+const takenCodes: readonly (string | null)[] = [
+  'account-exists-with-different-credential',
+  'credential-already-in-use',
+];
+const takenMessage = 'Símanúmerið er skráð á annan aðgang.';
 
 interface Props {
   email: string;
@@ -41,6 +48,8 @@ export function SignInPhone({ email, phoneNumber }: Props) {
   }, [isChanging]);
 
   const showFailure = (cause: Error): void => setError(errorText(cause, messageForCode));
+  const showLinkFailure = (cause: Error): void =>
+    takenCodes.includes(errorCode(cause)) ? setError(takenMessage) : showFailure(cause);
   const close = (notice: string): void => {
     setChanging(false);
     setError(null);
@@ -69,7 +78,7 @@ export function SignInPhone({ email, phoneNumber }: Props) {
     const sentCode = send.data;
     const linkPhone = (code: string): void => {
       setError(null);
-      link.mutate({ sentCode, code }, { onSuccess: () => close(addedMessage), onError: showFailure });
+      link.mutate({ sentCode, code }, { onSuccess: () => close(addedMessage), onError: showLinkFailure });
     };
     return (
       <CodeForm

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Notice } from '@/components/ui/notice.tsx';
 import { useHydrated } from '@/components/ui/use-hydrated.ts';
 import { announceProviderAnswer, isProviderRedirect } from '@/lib/sign-in/provider-return.ts';
-import { takeReturnPath } from '@/lib/sign-in/return-after-leaving.ts';
+import { takeReturnPath } from '@/lib/visitor/return-after-leaving.ts';
 import { SignInProgress } from './sign-in-progress.tsx';
 import { SignInStopView } from './sign-in-stop-view.tsx';
 import { useSignInSteps } from './use-sign-in-steps.ts';

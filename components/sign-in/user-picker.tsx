@@ -14,19 +14,21 @@ interface UserOption {
 interface Props {
   options: readonly UserOption[];
   busy: boolean;
+  /** Of its heading: h3 below the title of a form or a dialog. */
+  level?: 'h2' | 'h3';
   onPick: (id: number) => void;
 }
 
 /** Several customers behind one login (specification §2.9). */
-export function UserPicker({ options, busy, onPick }: Props) {
+export function UserPicker({ options, busy, level: Heading = 'h3', onPick }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The form with the focus is gone.
   useEffect(() => heading.current?.focus(), []);
   return (
     <UserChoices aria-busy={busy}>
-      <h3 ref={heading} tabIndex={-1}>
+      <Heading ref={heading} tabIndex={-1}>
         Veldu notanda
-      </h3>
+      </Heading>
       <ul>
         {options.map(({ id, actorName, name }) => (
           <li key={id}>
@@ -47,7 +49,7 @@ export function UserPicker({ options, busy, onPick }: Props) {
 const UserChoices = styled(ChoiceList)`
   display: grid;
   gap: var(--space-4);
-  & h3 {
+  & :is(h2, h3) {
     outline: none;
     font-size: var(--text-large);
   }

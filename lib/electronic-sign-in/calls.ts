@@ -3,10 +3,12 @@ import { logFailure } from '../io/log.ts';
 import { callRest } from '../io/rest.ts';
 import {
   electronicPendingSchema,
+  electronicReferenceSchema,
   electronicStartedSchema,
   userOptionsSchema,
   type UserOption,
 } from '../contract/rest-schemas.ts';
+import { electronicRedirectSchema } from '../contract/redirect-schemas.ts';
 import { startFailedError } from '../rules/people/electronic-sign-in.ts';
 import { clearPendingSignIn, readPendingSignIn, type SignInMethod } from './pending-sign-in.ts';
 
@@ -34,6 +36,24 @@ export async function startElectronicSignIn(
   } catch (cause) {
     throw new Error(startFailedError, { cause });
   }
+}
+
+/** Where the browser leaves the shop for. @throws Error as `startElectronicSignIn` */
+export async function startElectronicRedirect(): Promise<string> {
+  try {
+    const { status, body } = await withRequestTimeout(callRest(`${electronicPath}/redirect`, {}));
+    if (status !== 200) throw unexpectedStatus(status);
+    return electronicRedirectSchema.parse(body).url;
+  } catch (cause) {
+    throw new Error(startFailedError, { cause });
+  }
+}
+
+/** @param answer what the service added to the address. @returns a reference to who it was. @throws BackendError */
+export async function completeElectronicRedirect(answer: string): Promise<string> {
+  const { status, body } = await withRequestTimeout(callRest(`${electronicPath}/return`, { answer }));
+  if (status !== 200) throw unexpectedStatus(status);
+  return electronicReferenceSchema.parse(body).reference;
 }
 
 /** Number of polls while the phone has not answered; null once it has approved. @throws BackendError */

@@ -1,4 +1,8 @@
 import type { UserOption } from '../contract/rest-schemas.ts';
+import type { SignInMethod } from './pending-sign-in.ts';
+
+/** How a visitor may prove who they are; `redirect`: on the service's own pages. */
+export type ElectronicMethod = SignInMethod | 'redirect';
 
 /** Where a sign-in by electronic id stands (specification §4.4). */
 export type ElectronicSignInState =

@@ -1,9 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { endIdentitySession } from '../io/identity/end-identity-session.ts';
 import { logFailure } from '../io/log.ts';
-import { refreshVisitor } from '../visitor/query-keys.ts';
-import { announceSignedInChange } from '../visitor/signed-in-hint.ts';
 import {
   maximumPolls,
   noUserMessage,
@@ -18,6 +15,7 @@ import {
   startElectronicSignIn,
   type ElectronicUserInfo,
 } from './calls.ts';
+import { followSignedIn } from './follow-signed-in.ts';
 import { startFailureText, userInfoFailureText } from './failure-text.ts';
 import {
   clearPendingSignIn,
@@ -82,8 +80,7 @@ export function useElectronicSignIn({
         const stayedOnPage = readPendingSignIn()?.stays ?? false;
         clearPendingSignIn();
         setState({ kind: 'signed-in' });
-        announceSignedInChange();
-        await Promise.all([refreshVisitor(client), endIdentitySession()]);
+        await followSignedIn(client);
         onSignedInRef.current(stayedOnPage);
       };
       fetchElectronicUserInfo(reference, selectedCustomer).then(followUserInfo, (error: unknown) => {

@@ -18,8 +18,8 @@ export interface PublicConfig {
   };
   /** Address that receives events; empty: none. */
   readonly analytics: { readonly googleTagId: string; readonly collectorUrl: string };
-  /** Whether people can sign in by electronic id. */
-  readonly electronicId: boolean;
+  /** Whether people can sign in by electronic id: by a request to the phone (`true`), or on the service's own pages. */
+  readonly electronicId?: 'true' | 'redirect' | 'false';
   /** Whether browsers begin traces; absent where nothing is traced. */
   readonly traces?: true;
 }
@@ -52,7 +52,7 @@ function readConfigFromEnvironment(): PublicConfig {
       googleTagId: env['GOOGLE_TAG_ID'] ?? '',
       collectorUrl: env['ANALYTICS_COLLECTOR_URL'] ?? '',
     },
-    electronicId: env['ELECTRONIC_ID'] === 'true',
+    electronicId: env['ELECTRONIC_ID'] as NonNullable<PublicConfig['electronicId']>,
     ...(env['OTEL_EXPORTER_OTLP_ENDPOINT'] && { traces: true }),
   };
 }

@@ -4,7 +4,7 @@ import { sendSignInCode, type SentCode } from '../io/identity/phone-sign-in.ts';
 import type { IdentitySignIn } from '../io/identity/identity.ts';
 import { internationalPhone } from '../rules/people/phone.ts';
 import { followIdentitySignIn, type SignInOutcome } from './exchange.ts';
-import { storeReturnPath } from './return-after-leaving.ts';
+import { storeReturnPath } from '../visitor/return-after-leaving.ts';
 
 /* Ways in besides the password; the code for them comes with the first press. */
 

@@ -119,6 +119,7 @@ export const localDefaults: Readonly<Record<string, (place: ShopPlace) => string
   ELECTRONIC_ID_CLIENT_ID: () => 'vorulind',
   ELECTRONIC_ID_CLIENT_SECRET: ({ secrets }) => secrets.electronicId,
   ELECTRONIC_ID_PROTOCOL: () => 'rest',
+  ELECTRONIC_ID_SCOPE: () => 'openid',
   ELECTRONIC_ID_CLAIM: () => 'nationalRegisterId',
   ELECTRONIC_ID_APP_CONTEXT: () => '',
   ELECTRONIC_ID_PHONE_CONTEXT: () => '',

@@ -46,6 +46,7 @@ export const longerJourneys: readonly string[] = [
   'content',
   'customer-profile',
   'electronic-id',
+  'electronic-redirect',
   'employees',
   'favourites',
   'following-an-order',

@@ -59,6 +59,9 @@ const calls: Readonly<Record<string, RestRow>> = {
     cells: everyone(503),
   },
   'POST /customer/auth/electronic/status': { body: { reference: 'x' }, cells: everyone(404) },
+  // The shop of this test has the way by phone.
+  'POST /customer/auth/electronic/redirect': { body: {}, cells: everyone(503) },
+  'POST /customer/auth/electronic/return': { body: { answer: 'x' }, cells: everyone(503) },
   'POST /customer/auth/electronic/userinfo': { body: { reference: 'x' }, cells: everyone(404) },
   'POST /customer/auth/electronic/cancel': { body: { reference: 'x' }, cells: everyone(404) },
   'GET /exports/orders.csv': { cells: ownFiles },

@@ -1,5 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { adyenPayments } from '../../backend/src/db/schema/adyen.ts';
 import { jobs } from '../../backend/src/db/schema/jobs.ts';
 import { cardPayments, cardRefunds, customerCards } from '../../backend/src/db/schema/payments.ts';
 import { sweepPayments } from '../../backend/src/modules/checkout/sweeper.ts';
@@ -103,14 +104,50 @@ it('an answer that is lost is asked for again with the same key: one payment', a
   expect(await readOrders(shop.db, customerId)).toHaveLength(1);
 });
 
-it('a payment of which no answer comes is given up and freed, whatever Adyen reports afterwards', async () => {
-  const { visitor, input, customerId, productId } = await pay(adyenCards.pays);
+/** A payment whose answers are lost: the buyer is told to wait. */
+async function unanswered() {
+  const one = await pay(adyenCards.pays);
+  adyen.takeReports();
   adyen.fault('/payments', 'lost');
-  await visitor.fail(ExpressCheckoutDocument, input);
+  const result = (await one.visitor.ask(ExpressCheckoutDocument, one.input)).expressCheckout;
   adyen.fault('', 'lost');
-  await deliver();
-  const { reference, state } = await lastPayment();
-  expect(state).toBe('Voided');
+  expect(result).toMatchObject({ id: null, status: 'Processing', threeDSecure: null });
+  const { reference } = await lastPayment();
+  const status = async () =>
+    (await one.visitor.ask(PaymentStatusDocument, { idempotencyKey: one.key })).paymentStatus?.status;
+  return { ...one, reference, status };
+}
+const sweepNow = async () => {
+  await shop.db
+    .update(cardPayments)
+    .set({ checkAt: sql`now()` })
+    .where(eq(cardPayments.state, 'Authorising'));
+  await sweepPayments(shop);
+};
+
+it('a payment of which no answer comes becomes an order, once, when Adyen reports it', async () => {
+  const { customerId, reference, status } = await unanswered();
+  await sweepNow();
+  expect(await status()).toBe('Processing');
+  const reports = adyen.takeReports();
+  await deliver([...reports, ...reports]);
+  expect(await status()).toBe('Completed');
+  expect(await readOrders(shop.db, customerId)).toHaveLength(1);
+  expect(adyen.payment(reference)).toMatchObject({ state: 'authorised', captured: 248_000 });
+});
+
+it('a payment of which neither answer nor report comes is given up, and a report after that cancels it', async () => {
+  const { customerId, productId, reference, visitor, key } = await unanswered();
+  const late = adyen.takeReports();
+  const startedAt = new Date(Date.now() - 181_000);
+  await shop.db.update(adyenPayments).set({ startedAt });
+  await shop.db.update(cardPayments).set({ startedAt }).where(eq(cardPayments.reference, reference));
+  await sweepNow();
+  expect(await visitor.fail(PaymentStatusDocument, { idempotencyKey: key })).toMatchObject({
+    details: { reason: 'notPlaced' },
+  });
+  await deliver(late);
+  expect(await stateOf(reference)).toBe('Voided');
   expect(adyen.payment(reference)).toMatchObject({ state: 'cancelled', captured: 0 });
   expect(await readOrders(shop.db, customerId)).toEqual([]);
   expect(await readStock(shop.db, productId)).toEqual([10, 0]);

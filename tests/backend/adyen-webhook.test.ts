@@ -112,7 +112,7 @@ describe('reports', () => {
     const wish = { reference, amount: 500, source, returnUrl: 'http://shop.test/x', shopper: 'a'.repeat(32) };
     await expect(service.acquirer.authorise(wish)).rejects.toThrow(AcquirerUnavailable);
     adyen.fault('', 'lost');
-    expect(await service.acquirer.enquire(reference)).toBeNull();
+    await expect(service.acquirer.enquire(reference)).rejects.toThrow(AcquirerUnavailable);
     const reports = adyen.takeReports();
     expect(reports).toHaveLength(1);
     await deliver([...reports, ...reports]);
@@ -160,6 +160,7 @@ describe('reports', () => {
   });
 
   it('of an authorisation that comes after the payment was given up cancel it', async () => {
+    adyen.takeReports();
     const reference = randomUUID();
     adyen.fault('/payments', 'lost');
     const source = { token: adyenToken(adyenCards.pays), store: false };
@@ -170,8 +171,19 @@ describe('reports', () => {
     await expect(service.acquirer.cancel(reference)).rejects.toThrow(AcquirerUnavailable);
     adyen.fault('', 'lost');
     expect(adyen.payment(reference)).toMatchObject({ state: 'authorised' });
+    // What Adyen does not take is tried again with its next report, and holds no transaction up meanwhile.
+    adyen.fault('/cancels', 503);
+    for (const body of late) expect((await send(body)).status).toBe(503);
+    expect(await paymentOf(reference)).toMatchObject({ state: 'Authorised', isClosed: true });
+    adyen.fault('', 503);
     await deliver(late);
     expect(adyen.payment(reference)).toMatchObject({ state: 'cancelled' });
+    await deliver(late);
+    expect(
+      (await shop.db.select().from(adyenBookings)).filter(
+        ({ payment, state }) => payment === reference && state === 'Received',
+      ),
+    ).toHaveLength(1);
   });
 
   it('of an amount with aurar never complete a payment', async () => {

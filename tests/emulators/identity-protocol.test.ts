@@ -39,7 +39,7 @@ test.each([
   ['/v1/accounts:signInWithEmailLink', { email: 'a@b.is' }, 'MISSING_OOB_CODE'],
   ['/v1/accounts:signInWithEmailLink', { email: 'a@b.is', oobCode: 'enginn' }, 'INVALID_OOB_CODE'],
   ['/v1/accounts:sendVerificationCode', {}, 'MISSING_PHONE_NUMBER'],
-  ['/v1/accounts:sendVerificationCode', { phoneNumber: '7701001' }, 'INVALID_PHONE_NUMBER'],
+  ['/v1/accounts:sendVerificationCode', { phoneNumber: '7701001' }, 'INVALID_PHONE_NUMBER : Invalid format.'],
   ['/v1/accounts:sendVerificationCode', { phoneNumber: '+3547701001' }, 'MISSING_RECAPTCHA_TOKEN'],
   ['/v1/accounts:signInWithPhoneNumber', {}, 'MISSING_SESSION_INFO'],
   ['/v1/accounts:signInWithPhoneNumber', { sessionInfo: 'x' }, 'MISSING_CODE'],

@@ -85,10 +85,10 @@ export async function call(
 }
 
 /** Calls the service as its administrator. */
-export async function administer(origin: string, method: string, path: string, body: object) {
+export async function administer(origin: string, method: string, path: string, body: object, key = adminKey) {
   const response = await fetch(`${origin}/identitytoolkit.googleapis.com${path}`, {
     method,
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${adminKey}` },
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${key}` },
     body: JSON.stringify(body),
   });
   return { status: response.status, body: (await response.json()) as unknown };

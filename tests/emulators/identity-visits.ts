@@ -35,7 +35,7 @@ export async function visitProvider(
   return { requestUri: response.headers.get('Location') ?? '', sessionId };
 }
 
-interface IdpAnswer {
+export interface IdpAnswer {
   error?: { message: string };
   localId?: string;
   idToken?: string;

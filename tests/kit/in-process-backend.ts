@@ -150,7 +150,7 @@ function writeConfig(): void {
       tokenSyncUrl: '',
     },
     analytics: { googleTagId: '', collectorUrl: '' },
-    electronicId: true,
+    electronicId: 'true',
   });
   document.head.append(script);
 }

@@ -4,6 +4,7 @@ import {
   electronicStartSchema,
   electronicUserInfoSchema,
 } from '../../../lib/contract/rest-schemas.ts';
+import { electronicAnswerSchema } from '../../../lib/contract/redirect-schemas.ts';
 import { idInUseMessage } from '../../../lib/rules/people/electronic-sign-in.ts';
 import { messageForCode } from '../../../lib/rules/text/messages.ts';
 import type { Context, Platform } from '../context.ts';
@@ -16,23 +17,33 @@ import {
   electronicSignIn,
   consumeSignIn,
 } from '../modules/electronic-id/electronic-sign-in.ts';
+import { redirectSignIn } from '../modules/electronic-id/redirect-sign-in.ts';
 import { readJsonBody } from './body.ts';
 import { filterChosen, signIn } from '../modules/sign-in/sign-in.ts';
 
 type Routes = Hono<{ Variables: { shop: Context } }>;
 
-/** The electronic-id endpoints of specification §7.1, and one to cancel a request; UNAVAILABLE where the shop has none. */
+const paths = ['/', '/status', '/cancel', '/redirect', '/return', '/userinfo'];
+
+/**
+ * The electronic-id endpoints of specification §7.1, and those that it lacks; those of the way that the shop does not have are
+ * UNAVAILABLE.
+ */
 export function electronicRoutes({ config }: Pick<Platform, 'config'>): Routes {
   const routes: Routes = new Hono();
-  const service = configureElectronicId(config);
-  if (!service) {
-    routes.post('*', () => {
+  const electronicId = configureElectronicId(config);
+  if (electronicId?.service.flow === 'phone')
+    addPhoneCalls(routes, electronicSignIn(electronicId.service.provider, electronicId.secret));
+  if (electronicId?.service.flow === 'redirect')
+    addRedirectCalls(routes, redirectSignIn(electronicId.service.provider, electronicId.secret));
+  for (const path of paths)
+    routes.post(path, () => {
       throw new ShopError('UNAVAILABLE', messageForCode('operation-not-allowed'));
     });
-    return routes;
-  }
-  const electronic = electronicSignIn(service);
+  return routes;
+}
 
+function addPhoneCalls(routes: Routes, electronic: ReturnType<typeof electronicSignIn>): void {
   routes.post('/', async (c) => {
     const { identifier, useAppAuthentication } = await readJsonBody(c, electronicStartSchema);
     const started = await electronic.start(c.get('shop'), identifier, useAppAuthentication);
@@ -47,21 +58,36 @@ export function electronicRoutes({ config }: Pick<Platform, 'config'>): Routes {
       : c.json({ reference, retryCount: status.retryCount }, 202);
   });
 
-  routes.post('/userinfo', async (c) => {
-    const shop = c.get('shop');
-    const { reference, selectedCustomer } = await readJsonBody(c, electronicUserInfoSchema);
-    const approved = await electronic.approvedBy(shop, reference);
-    const { choices, isTaken } = await findCustomersOfPerson(shop.db, approved.nationalId);
-    if (choices.length === 0) await toErrorResponse(shop, approved, isTaken);
-    return toSignInResponse(c, shop, approved, filterChosen(choices, selectedCustomer));
-  });
-
   routes.post('/cancel', async (c) => {
     const { reference } = await readJsonBody(c, electronicReferenceSchema);
     await electronic.cancel(c.get('shop'), reference);
     return c.body(null, 204);
   });
-  return routes;
+  addUserInfoCall(routes, electronic.approvedBy);
+}
+
+function addRedirectCalls(routes: Routes, electronic: ReturnType<typeof redirectSignIn>): void {
+  routes.post('/redirect', async (c) => c.json({ url: await electronic.start(c.get('shop')) }));
+
+  routes.post('/return', async (c) => {
+    const { answer } = await readJsonBody(c, electronicAnswerSchema);
+    return c.json({ reference: await electronic.complete(c.get('shop'), answer) });
+  });
+  addUserInfoCall(routes, electronic.approvedBy);
+}
+
+function addUserInfoCall(
+  routes: Routes,
+  approvedBy: (shop: Context, reference: string) => Promise<ApprovedSignIn>,
+): void {
+  routes.post('/userinfo', async (c) => {
+    const shop = c.get('shop');
+    const { reference, selectedCustomer } = await readJsonBody(c, electronicUserInfoSchema);
+    const approved = await approvedBy(shop, reference);
+    const { choices, isTaken } = await findCustomersOfPerson(shop.db, approved.nationalId);
+    if (choices.length === 0) await toErrorResponse(shop, approved, isTaken);
+    return toSignInResponse(c, shop, approved, filterChosen(choices, selectedCustomer));
+  });
 }
 
 /**

@@ -24,19 +24,21 @@ export function paymentRoutes(platform: Platform): Hono {
   routes.post('/webhook', async (c) => {
     const service = cardService(platform);
     const message = { body: await c.req.text(), signature: c.req.header('Signature') };
-    const changed = service
+    const report = service
       ? await db.transaction(async (tx) => {
-          const report = await service.readWebhook(message, tx);
-          if (report) await applyReport(platform, tx, report);
-          return report?.changed ?? null;
+          const signed = await service.readWebhook(message, tx);
+          if (signed) await applyReport(platform, tx, signed);
+          return signed;
         })
       : null;
-    if (!changed) {
+    if (!service || !report) {
       log.warn('acquirer webhook with an invalid signature');
       throw new ShopError('PERMISSION_DENIED');
     }
     try {
-      for (const reference of changed) {
+      // The acquirer is called when no transaction waits for it.
+      for (const reference of report.late) await service.acquirer.cancel(reference);
+      for (const reference of report.changed) {
         const found = await findPaymentOfReference(platform, reference);
         if (found) await settlePayment(platform, found.payment);
         else log.warn({ reference }, 'acquirer webhook for an unknown payment');

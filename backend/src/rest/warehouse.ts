@@ -15,6 +15,7 @@ import { listOrdersInState } from '../modules/orders/pick-list.ts';
 import { decideWithdrawal } from '../modules/orders/withdrawal.ts';
 import { configureHostedSearch } from '../modules/search/hosted-client.ts';
 import { reindexAll } from '../modules/search/indexing.ts';
+import { rehearseIndex } from '../modules/search/rehearse-index.ts';
 import { readSearchReport } from '../modules/search/search-counts.ts';
 import { readSigned } from './signed-body.ts';
 import { warehouseShipmentRoutes } from './warehouse-shipments.ts';
@@ -56,6 +57,8 @@ const goodsSchema = z.strictObject({
     .max(1000)
     .refine((goods) => new Set(goods.map(({ sku }) => sku)).size === goods.length),
 });
+/** `isDryRun`: a line for each call that would be sent, and none is. */
+const indexSchema = z.strictObject({ isDryRun: z.boolean().default(false) });
 const searchesSchema = z.strictObject({
   days: z.int().min(1).max(90).default(30),
   /** Texts that were typed fewer times are nobody's business. */
@@ -125,13 +128,16 @@ export function warehouseRoutes(platform: Platform): Hono {
     return c.json(await readSearchReport(db, days, least));
   });
   // A line of JSON for every step, and one with the outcome.
-  routes.post('/search-index', (c) => {
+  routes.post('/search-index', async (c) => {
+    const { isDryRun } = readSigned(indexSchema, await c.req.text());
     const hosted = configureHostedSearch(config);
     if (!hosted) throw new ShopError('NOT_FOUND');
     return streamText(c, async (stream) => {
       const write = (line: object) => stream.writeln(JSON.stringify(line));
       try {
-        const count = await reindexAll(db, hosted, (done, total) => void write({ done, total }));
+        const count = isDryRun
+          ? await rehearseIndex(db, config, (call) => void write({ call }))
+          : await reindexAll(db, hosted, (done, total) => void write({ done, total }));
         await write({ count, index: hosted.index });
       } catch (error) {
         log.warn({ reason: String(error) }, 'the search index was not replaced');

@@ -10,13 +10,15 @@ import { UserPicker } from '@/components/sign-in/user-picker.tsx';
 import { useOnDemand } from '@/components/ui/use-on-demand.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { ErrorRegion } from '@/components/ui/error-region.tsx';
-import type { SignInMethod } from '@/lib/electronic-sign-in/pending-sign-in.ts';
 import { readRememberedNumber } from '@/lib/electronic-sign-in/remembered-number.ts';
+import type { ElectronicMethod } from '@/lib/electronic-sign-in/state.ts';
 import { publicConfig } from '@/lib/io/public-config.ts';
 import { readInterruptedMethod, loadElectronic } from './electronic-code.ts';
 
 /** By electronic id the page that comes next is loaded whole (specification §4.4); `here`: it is the one that it began on. */
 export type CompletedMethod = 'password' | 'electronic' | 'electronic-here';
+
+const methodsOfFlow = { true: ['app', 'phone'], redirect: ['redirect'], false: null } as const;
 
 interface Props {
   onSignedIn: (method: CompletedMethod) => void;
@@ -44,13 +46,13 @@ export function SignInMethods({
   initialError = null,
   focusFirst = false,
 }: Props) {
-  const hasElectronicId = publicConfig().electronicId;
-  const [method, setMethod] = useState<SignInMethod | OtherMethod | null>(null);
+  const electronicMethods = methodsOfFlow[publicConfig().electronicId ?? 'false'];
+  const [method, setMethod] = useState<ElectronicMethod | OtherMethod | null>(null);
   // Who let their number be remembered comes in that way again.
-  const [focusedMethod, setFocusedMethod] = useState<SignInMethod | null>(() =>
-    focusFirst && hasElectronicId ? (readRememberedNumber()?.way ?? null) : null,
+  const [focusedMethod, setFocusedMethod] = useState<ElectronicMethod | null>(() =>
+    focusFirst && electronicMethods?.length === 2 ? (readRememberedNumber()?.way ?? null) : null,
   );
-  const isElectronic = method === 'app' || method === 'phone';
+  const isElectronic = method !== null && method !== 'mail-link' && method !== 'phone-code';
   const { part, failed, load } = useOnDemand(loadElectronic, isElectronic);
   // A reload of the tab continues what it interrupted.
   useEffect(() => {
@@ -67,7 +69,14 @@ export function SignInMethods({
         initialError={initialError}
         focusFirst={focusFirst && focusedMethod === null}
         before={
-          hasElectronicId && <MethodButtons focusedMethod={focusedMethod} onPick={setMethod} onNear={load} />
+          electronicMethods && (
+            <MethodButtons
+              methods={electronicMethods}
+              focusedMethod={focusedMethod}
+              onPick={setMethod}
+              onNear={load}
+            />
+          )
         }
         renderAfter={(steps) => <OtherMethods steps={steps} returnTo={returnTo} onPick={setMethod} />}
       />
@@ -80,6 +89,7 @@ export function SignInMethods({
   return (
     <part.ElectronicSignIn
       method={method}
+      returnTo={returnTo}
       staysOnPage={staysOnPage}
       onBack={() => {
         setFocusedMethod(method);

@@ -83,8 +83,15 @@ export async function identityApp(
     c.header('Cache-Control', 'public, max-age=300');
     return c.json({ keys: [service.key.publicJwk] });
   });
-  app.get('/emulator/v1/projects/:project/oobCodes', (c) => {
+  app.use('/emulator/v1/projects/:project/*', async (c, next) => {
     if (c.req.param('project') !== service.project) throw new IdentityError('PROJECT_NOT_FOUND', '', 404);
+    await next();
+  });
+  app.get('/emulator/v1/projects/:project/verificationCodes', (c) => {
+    const codes = service.phoneCodes.messages().map(({ phoneNumber, code }) => ({ phoneNumber, code }));
+    return c.json({ verificationCodes: codes.toReversed() });
+  });
+  app.get('/emulator/v1/projects/:project/oobCodes', (c) => {
     const { origin } = new URL(c.req.url);
     return c.json({ oobCodes: service.codes.list().map((code) => toListedCode(code, origin)) });
   });

@@ -13,7 +13,7 @@ export const sendVerificationCode: Call = ({ phoneCodes, settings }, body) => {
   const { phoneNumber, recaptchaToken } = sendSchema.parse(body);
   checkOffered(settings, 'phone');
   if (!phoneNumber) throw new IdentityError('MISSING_PHONE_NUMBER');
-  if (!phoneNumberShape.test(phoneNumber)) throw new IdentityError('INVALID_PHONE_NUMBER');
+  if (!phoneNumberShape.test(phoneNumber)) throw new IdentityError('INVALID_PHONE_NUMBER', 'Invalid format.');
   if (!recaptchaToken) throw new IdentityError('MISSING_RECAPTCHA_TOKEN');
   return Promise.resolve({ sessionInfo: phoneCodes.send(phoneNumber) });
 };
@@ -29,7 +29,8 @@ export const signInWithPhoneNumber: Call = async (service, body) => {
   const phoneNumber = phoneCodes.take(sessionInfo, code);
   const knownAccount = accounts.byPhone(phoneNumber);
   if (linkTo && knownAccount && knownAccount.local_id !== linkTo.local_id)
-    throw new IdentityError('FEDERATED_USER_ID_ALREADY_LINKED');
+    // As Google's: the number is proven, its account is another's.
+    return { phoneNumber, temporaryProof: createLocalId(), temporaryProofExpiresIn: '3600' };
   if (linkTo) accounts.setPhone(linkTo.local_id, phoneNumber);
   else if (!knownAccount) accounts.add({ local_id: createLocalId(), phone_number: phoneNumber }, now());
   const account = requireAccount(accounts.byPhone(phoneNumber));

@@ -17,6 +17,8 @@ const finishSchema = z.object({
   pendingToken: text.nullable(),
   /** Of the account that the provider's is linked to. */
   idToken: text,
+  /** Whether an account of another is told of in an answer, with what the provider said, and not by an error. */
+  returnIdpCredential: z.boolean().optional(),
 });
 
 /** Where the browser goes to sign in with a provider, and the session that its answer is bound to. */
@@ -41,12 +43,14 @@ export const createAuthUri: Call = ({ providerWaits, settings }, body, { origin 
 /** Signs in, or links, who comes back from a provider; the first time it makes the account. */
 export const signInWithIdp: Call = async (service, body) => {
   const { tokens, settings, accounts } = service;
-  const { idToken, ...answer } = finishSchema.parse(body);
+  const { idToken, returnIdpCredential, ...answer } = finishSchema.parse(body);
   const { provider, profile } = readAnswer(service, answer);
   checkOffered(settings, provider);
   const details = toProfileAnswer(provider, profile);
   if (idToken) {
     const account = await tokens.accountOf(idToken);
+    if (returnIdpCredential && isOfAnother(service, account, provider, profile))
+      return { ...details, errorMessage: 'FEDERATED_USER_ID_ALREADY_LINKED' };
     link(service, account, provider, profile);
     return {
       ...details,
@@ -68,7 +72,12 @@ export const signInWithIdp: Call = async (service, body) => {
 
 function readAnswer(
   { providerWaits }: IdentityService,
-  { requestUri, sessionId, postBody, pendingToken }: Omit<z.infer<typeof finishSchema>, 'idToken'>,
+  {
+    requestUri,
+    sessionId,
+    postBody,
+    pendingToken,
+  }: Omit<z.infer<typeof finishSchema>, 'idToken' | 'returnIdpCredential'>,
 ) {
   if (pendingToken) return providerWaits.takeKept(pendingToken);
   if (!requestUri || !URL.canParse(requestUri)) throw new IdentityError('MISSING_REQUEST_URI');
@@ -101,16 +110,25 @@ function findAccount(
 }
 
 function link(
-  { links }: IdentityService,
-  { local_id }: Account,
+  { links }: Pick<IdentityService, 'links'>,
+  { local_id }: Pick<Account, 'local_id'>,
   provider: ProviderId,
   profile: ProviderProfile,
 ): void {
-  const linkedId = links.find(provider, profile.federatedId);
-  if (linkedId !== undefined && linkedId !== local_id)
+  if (isOfAnother({ links }, { local_id }, provider, profile))
     throw new IdentityError('FEDERATED_USER_ID_ALREADY_LINKED');
+  const linkedId = links.find(provider, profile.federatedId);
   if (linkedId === undefined && !links.add(local_id, provider, profile))
     throw new IdentityError('PROVIDER_ALREADY_LINKED');
+}
+
+function isOfAnother(
+  { links }: Pick<IdentityService, 'links'>,
+  { local_id }: Pick<Account, 'local_id'>,
+  provider: ProviderId,
+  { federatedId }: ProviderProfile,
+): boolean {
+  return (links.find(provider, federatedId) ?? local_id) !== local_id;
 }
 
 function addAccount(

@@ -16,7 +16,7 @@ export interface SentCode {
 }
 
 export interface SentLinkingCode {
-  /** @throws the SDK's error; `auth/credential-already-in-use` where another account has the number */
+  /** @throws the SDK's error; `auth/account-exists-with-different-credential` where another account has the number */
   link(code: string): Promise<void>;
 }
 

@@ -50,6 +50,8 @@ export const signInPage = '/auth/sign-in';
 export const emailLinkPage = '/auth/email-link';
 /** Where a provider, e.g. Google, sends the browser back to. */
 export const providerPage = '/auth/provider';
+/** Where the pages of electronic id send the browser back to. */
+export const electronicReturnPage = '/auth/electronic';
 
 /** The page that asks for more than the password and leads back to `path`. */
 export function secondFactorPath(path: string): string {

@@ -4,6 +4,7 @@ import {
   electronicStartedSchema,
   signInMethodsSchema,
 } from '../../../lib/contract/rest-schemas.ts';
+import { electronicRedirectSchema } from '../../../lib/contract/redirect-schemas.ts';
 import type { Browser } from '../browser.ts';
 import type { Check } from '../check.ts';
 import { expectSame, expectThat, requireGiven, Untried } from '../expect.ts';
@@ -97,6 +98,23 @@ export const signInChecks: readonly Check[] = [
       const { browser, reference } = await startElectronic(shop);
       expectSame(await statusOf(browser, `${electronic}/cancel`, { reference }), 204, 'the status');
       expectSame(await statusOf(browser, `${electronic}/status`, { reference }), 404, 'the status after');
+    },
+  },
+  {
+    id: 'sign-in.electronic-redirect',
+    calls: ['POST /customer/auth/electronic/redirect', 'POST /customer/auth/electronic/return'],
+    says: 'Leaving for electronic id: an answer in another browser is 404; 503 for both calls where it is by phone',
+    async run(shop) {
+      const answer = await shop.guest().post(`${electronic}/redirect`, {});
+      const statusElsewhere = (query: string) =>
+        statusOf(shop.guest(), `${electronic}/return`, { answer: query });
+      if (answer.status === 503) return expectSame(await statusElsewhere('code=x'), 503, 'the return');
+      expectSame(answer.status, 200, 'the status');
+      const { data, error } = electronicRedirectSchema.safeParse(await answer.json());
+      expectThat(data !== undefined, `Its shape: ${error?.message}`);
+      const state = new URL(data.url).searchParams.get('state') ?? '';
+      expectThat(state.length >= 22, 'The address carries no state');
+      expectSame(await statusElsewhere(String(new URLSearchParams({ state, code: 'x' }))), 404, 'elsewhere');
     },
   },
 ];

@@ -8,10 +8,12 @@ beforeEach(() => {
   document.head.replaceChildren();
 });
 
+type Flow = NonNullable<ReturnType<typeof publicConfig>['electronicId']>;
+
 /** A page of a shop whose configuration says this of electronic id. */
-async function signInPage(electronicId: boolean): Promise<void> {
+async function signInPage(electronicId: Flow): Promise<void> {
   const { publicConfigId } = await import('../../../lib/io/public-config.ts');
-  const config: Pick<ReturnType<typeof publicConfig>, 'electronicId'> = { electronicId };
+  const config: { electronicId: Flow } = { electronicId };
   const script = document.createElement('script');
   script.id = publicConfigId;
   script.type = 'application/json';
@@ -21,11 +23,13 @@ async function signInPage(electronicId: boolean): Promise<void> {
   renderPage(<SignInPageForm returnTo="/auth/home" initialError={null} />);
 }
 
-it.each([
-  [true, 1],
-  [false, 0],
-])('where electronic id is %s, its group of buttons is there %i times', async (isThere, times) => {
-  await signInPage(isThere);
+it.each<[Flow, number, number]>([
+  ['true', 1, 2],
+  ['redirect', 1, 1],
+  ['false', 0, 0],
+])('where electronic id is %s, its group is there %i times with %i buttons', async (flow, times, buttons) => {
+  await signInPage(flow);
   expect(screen.getByRole('button', { name: 'Skrá inn' })).toBeTruthy();
   expect(screen.queryAllByRole('group', { name: 'Rafræn skilríki' })).toHaveLength(times);
+  expect(screen.queryAllByRole('button', { name: /^Innskráning með/ })).toHaveLength(buttons);
 });

@@ -10,8 +10,8 @@ export const electronicSignIns = pgTable(
     id: text().primaryKey(),
     /** The electronic-id service's id of the request. */
     transaction: text().notNull(),
-    /** Where the person confirms. */
-    way: text().$type<'app' | 'phone'>().notNull(),
+    /** Where the person confirms; `redirect`: on the service's own pages. */
+    way: text().$type<'app' | 'phone' | 'redirect'>().notNull(),
     /** How often the browser has polled; the specification's retryCount. */
     polls: integer().notNull().default(0),
     isApproved: boolean('is_approved').notNull().default(false),

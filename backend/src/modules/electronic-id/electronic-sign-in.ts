@@ -4,19 +4,15 @@ import { maximumPolls, statusErrorMessage } from '../../../../lib/rules/people/e
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
-import { createCookieValue } from '../session/cookies.ts';
 import { withLimit } from '../session/limits.ts';
-import type { ElectronicId } from './choose-provider.ts';
-import type { Recipient } from './internal/provider.ts';
+import { bindToBrowser, requireId, unknownError } from './internal/binding.ts';
+import { startsPerAddress, startsPerNumber } from './internal/limits.ts';
+import type { ElectronicIdProvider, Recipient } from './internal/provider.ts';
 import { createReferences, type References } from './internal/reference.ts';
 import * as store from './internal/store.ts';
 
 /** Seconds from the start to the completed sign-in: time to confirm on the phone, and to choose a user. */
 const lifetimeSeconds = 300;
-/** Starts per ten minutes: per phone number, so that no phone is rung without end, and per address (reliability F28). */
-const startsPerNumber = 3;
-const startsPerAddress = 30;
-const windowSeconds = 600;
 
 type SignInContext = Pick<Context, 'db' | 'log' | 'network' | 'cookies'>;
 interface StartedSignIn {
@@ -28,10 +24,10 @@ type SignInStatus = { kind: 'pending'; retryCount: number } | { kind: 'approved'
 export interface ApprovedSignIn {
   id: string;
   nationalId: string;
-  way: Recipient['way'];
+  way: store.SignInRow['way'];
 }
 
-/** Sign-in by electronic id: state in the database, so that any backend process continues what another started. */
+/** Sign-in by electronic id on the phone: state in the database, so that any backend process continues what another started. */
 interface ElectronicSignIn {
   /** @throws ShopError BAD_REQUEST for an invalid number; UNAVAILABLE (429) after too many starts */
   start(context: SignInContext, identifier: string, viaApp: boolean): Promise<StartedSignIn>;
@@ -45,7 +41,7 @@ interface ElectronicSignIn {
   cancel(context: SignInContext, reference: string): Promise<void>;
 }
 
-export function electronicSignIn({ provider, secret }: ElectronicId): ElectronicSignIn {
+export function electronicSignIn(provider: ElectronicIdProvider, secret: string): ElectronicSignIn {
   const references = createReferences(secret);
 
   return {
@@ -56,10 +52,7 @@ export function electronicSignIn({ provider, secret }: ElectronicId): Electronic
         provider.start(recipient),
       );
       await store.insertSignIn(context.db, { id, transaction, way: recipient.way }, lifetimeSeconds);
-      // One nonce for all sign-ins of this browser, so that two tabs do not end each other's.
-      const nonce = context.cookies.get('electronic') ?? createCookieValue();
-      context.cookies.set('electronic', nonce, lifetimeSeconds);
-      return { verificationCode, reference: references.signed(id, nonce) };
+      return { verificationCode, reference: bindToBrowser(context, references, id, lifetimeSeconds) };
     },
 
     async status(context, reference) {
@@ -116,10 +109,8 @@ function withinLimits<T>(
   start: () => Promise<T>,
 ): Promise<T> {
   const number = recipient.way === 'app' ? recipient.nationalId : recipient.phoneNumber;
-  const limit = (key: string, tries: number) =>
-    ({ key: `electronic:${key}`, tries, windowSeconds, countsSuccess: true }) as const;
-  return withLimit(db, limit(network, startsPerAddress), () =>
-    withLimit(db, limit(references.pseudonym(number), startsPerNumber), start),
+  return withLimit(db, startsPerAddress(network), () =>
+    withLimit(db, startsPerNumber(references.pseudonym(number)), start),
   );
 }
 
@@ -131,19 +122,4 @@ function parseRecipient(identifier: string, viaApp: boolean): Recipient {
   }
   if (!isPhone(identifier)) throw new ShopError('BAD_REQUEST', phoneMessage);
   return { way: 'phone', phoneNumber: normalisePhone(identifier) };
-}
-
-function requireId(
-  { cookies }: Pick<SignInContext, 'cookies'>,
-  references: References,
-  reference: string,
-): string {
-  const id = references.verify(reference, cookies.get('electronic'));
-  if (id === null) throw unknownError();
-  return id;
-}
-
-/** The same error for a reference that never existed, has ended, or belongs to another browser (reliability F22). */
-function unknownError(): ShopError {
-  return new ShopError('NOT_FOUND');
 }

@@ -39,7 +39,7 @@ function restService(config: Config): CardService | null {
       const message = messageSchema.safeParse(parseJson(body));
       if (!message.success) throw new ShopError('BAD_REQUEST');
       const changed = [message.data.reference];
-      return Promise.resolve({ changed, failedCaptures: [], failedRefunds: [], disputes: [] });
+      return Promise.resolve({ changed, late: [], failedCaptures: [], failedRefunds: [], disputes: [] });
     },
     pages: null,
   };

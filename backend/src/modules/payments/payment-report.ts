@@ -18,6 +18,8 @@ interface Dispute {
 export interface PaymentReport {
   /** References of payments that are to be settled. */
   changed: string[];
+  /** References of payments that were authorised after the shop had given them up: to be cancelled. */
+  late: string[];
   failedCaptures: FailedBooking[];
   failedRefunds: FailedBooking[];
   disputes: Dispute[];

@@ -31,8 +31,17 @@ export interface HostedSearch {
 /** Milliseconds. No shopper waits for these calls, and a service that takes in a large index answers late. */
 const timeouts = { connect: 10_000, read: 60_000, write: 120_000 };
 
-/** Null where the shop's own search answers. */
-export function configureHostedSearch(config: SearchConfig): HostedSearch | null {
+/** What sends the client's calls. */
+export type SearchRequester = NonNullable<NonNullable<Parameters<typeof algoliasearch>[2]>['requester']>;
+
+/**
+ * Null where the shop's own search answers.
+ * @param requester in place of the client's own
+ */
+export function configureHostedSearch(
+  config: SearchConfig,
+  requester?: SearchRequester,
+): HostedSearch | null {
   const { SEARCH_APP_ID, SEARCH_ADMIN_KEY, SEARCH_SEARCH_KEY, SEARCH_INDEX, SEARCH_HOSTS } = config;
   if (!SEARCH_APP_ID || !SEARCH_ADMIN_KEY || !SEARCH_SEARCH_KEY || !SEARCH_INDEX) return null;
   const hosts = toSearchHosts(SEARCH_HOSTS);
@@ -46,6 +55,7 @@ export function configureHostedSearch(config: SearchConfig): HostedSearch | null
       timeouts,
       hostsCache: createHostMemory(),
       ...(hosts && { hosts }),
+      ...(requester && { requester }),
     }) as Algoliasearch & KeySigner,
   };
 }

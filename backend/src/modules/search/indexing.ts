@@ -49,7 +49,7 @@ export async function reindexAll(
   return count;
 }
 
-const readIndexContent = async (db: Database): Promise<IndexContent> => ({
+export const readIndexContent = async (db: Database): Promise<IndexContent> => ({
   words: await readKnownWords(db),
   attributeNames: await findAttributeNames(db),
   ...(await readStaffContent(db)),

@@ -18,8 +18,8 @@ interface Person {
 }
 
 /**
- * Interface of an electronic-id service; an implementation for another one (Auðkenni's REST tree or CIBA, a broker) has these
- * four methods and is named in choose-provider.ts, nowhere else. Each throws ShopError UNAVAILABLE when the service is down, slow
+ * Interface of an electronic-id service that reaches the person's phone; an implementation for another one (Auðkenni's REST tree
+ * or CIBA, a broker) has these four methods and is named in choose-provider.ts, nowhere else. Each throws ShopError UNAVAILABLE when the service is down, slow
  * or returns an invalid response.
  */
 export interface ElectronicIdProvider {
@@ -34,4 +34,12 @@ export interface ElectronicIdProvider {
   userInfo(transaction: string): Promise<Person>;
   /** Removes the request from the phone where the service supports that. */
   cancel(transaction: string): Promise<void>;
+}
+
+/** Interface of an electronic-id service whose own pages the browser leaves the shop for. Both throw ShopError UNAVAILABLE. */
+export interface RedirectProvider {
+  /** @param state leads the answer back to this sign-in */
+  start(state: string): Promise<{ url: string; transaction: string }>;
+  /** @param answer what the service added to the address of the return. `ended`: cancelled, too late, or given before */
+  complete(transaction: string, answer: URLSearchParams): Promise<Pick<Person, 'nationalId'> | 'ended'>;
 }

@@ -10,7 +10,7 @@ const isAlive = (id: string) =>
 /** @param seconds lifetime of the sign-in */
 export async function insertSignIn(
   db: Database,
-  row: Pick<SignInRow, 'id' | 'transaction' | 'way'>,
+  row: Pick<SignInRow, 'id' | 'transaction' | 'way'> & Partial<SignInRow>,
   seconds: number,
 ): Promise<void> {
   await db

@@ -13,12 +13,14 @@ import { toAcquirerPayment } from './payment-view.ts';
 import { recordAnswer, recordOutcome, sendDetails } from './record.ts';
 import * as store from './store.ts';
 
+/** Milliseconds that a payment without an answer is waited for: Adyen reports its outcome within seconds. */
+const reportWithinMs = 180_000;
 /** Milliseconds until a capture that failed is asked for again; the shop comes back after an hour. */
 const captureAgainAfterMs = 50 * 60_000;
 
 /**
  * Adyen behind the shop's interface. What Adyen has answered and reported is kept in our database, because it cannot be asked for
- * a payment by reference; a payment of which nothing is known is cancelled rather than waited for.
+ * a payment by reference; a payment of which nothing is known is cancelled once its report should have come.
  */
 export function adyenAcquirer(context: AdyenContext): Acquirer {
   const { platform, calls } = context;
@@ -64,7 +66,8 @@ export function adyenAcquirer(context: AdyenContext): Acquirer {
       if (!payment) return null;
       if (payment.state === 'Challenge' && payment.details && !payment.isClosed)
         return view(await sendDetails(context, reference, payment.details));
-      return view(payment);
+      const isAwaited = Date.now() - payment.startedAt.getTime() < reportWithinMs;
+      return isAwaited ? viewOrThrow(payment) : view(payment);
     },
 
     async cancel(reference) {

@@ -14,26 +14,26 @@ export async function recordAnswer(
 ): Promise<store.AdyenPayment> {
   const outcome = toOutcome(answer);
   if (!outcome) throw new AcquirerUnavailable(`Adyen has not decided: ${answer.resultCode}`);
-  const payment = await recordOutcome(context, reference, outcome);
-  if (!payment) throw new AcquirerUnavailable('The payment is gone');
-  return payment;
+  const recorded = await recordOutcome(context, reference, outcome);
+  if (!recorded) throw new AcquirerUnavailable('The payment is gone');
+  if (recorded.isTooLate) await cancelAtAdyen(context, recorded.payment);
+  return recorded.payment;
 }
 
-/** Records an outcome; a payment that the shop has given up is cancelled. Null for an unknown reference. */
+/**
+ * Records an outcome. Null for an unknown reference; `isTooLate`: the shop has given the payment up, and the caller has to
+ * cancel what is held.
+ */
 export async function recordOutcome(
-  context: AdyenContext,
+  { platform: { db, log } }: Pick<AdyenContext, 'platform'>,
   reference: string,
   outcome: Outcome,
-): Promise<store.AdyenPayment | null> {
-  const changed = await store.changePayment(context.platform.db, reference, (payment) =>
-    changesOf(payment, outcome),
-  );
+): Promise<{ payment: store.AdyenPayment; isTooLate: boolean } | null> {
+  const changed = await store.changePayment(db, reference, (payment) => changesOf(payment, outcome));
   if (!changed) return null;
-  if (isTooLate(changed.before, outcome)) {
-    context.platform.log.warn({ reference }, 'a payment that was given up is authorised: it is cancelled');
-    await cancelAtAdyen(context, changed.after);
-  }
-  return changed.after;
+  const isLate = isTooLate(changed.before, outcome);
+  if (isLate) log.warn({ reference }, 'a payment that was given up is authorised: it is cancelled');
+  return { payment: changed.after, isTooLate: isLate };
 }
 
 /**

@@ -89,7 +89,13 @@ export function readItems(body: string, { merchantAccount, hmacKeys }: WebhookKe
 
 /** Records what Adyen reports, in whatever order and however often it comes, and answers what the shop has to look at. */
 export async function recordItems(context: AdyenContext, items: readonly Item[]): Promise<PaymentReport> {
-  const report: PaymentReport = { changed: [], failedCaptures: [], failedRefunds: [], disputes: [] };
+  const report: PaymentReport = {
+    changed: [],
+    late: [],
+    failedCaptures: [],
+    failedRefunds: [],
+    disputes: [],
+  };
   for (const item of items) {
     const { eventCode } = item;
     if (eventCode === 'AUTHORISATION') await recordAuthorisation(context, item, report);
@@ -105,7 +111,7 @@ async function recordAuthorisation(context: AdyenContext, item: Item, report: Pa
     (pair): pair is [string, string] => typeof pair[1] === 'string',
   );
   const data = Object.fromEntries(texts);
-  const payment = await recordOutcome(
+  const recorded = await recordOutcome(
     context,
     reference,
     success === 'true'
@@ -117,7 +123,8 @@ async function recordAuthorisation(context: AdyenContext, item: Item, report: Pa
         }
       : { kind: 'refused', pspReference, reason: reason || 'declined' },
   );
-  if (payment) report.changed.push(reference);
+  if (recorded?.isTooLate) report.late.push(reference);
+  if (recorded) report.changed.push(reference);
   // Other tills of the same account are none of the shop's business.
   else context.platform.log.info({ reference }, 'Adyen reports a payment that is not the shop’s');
 }
