@@ -1,0 +1,41 @@
+import { AuthenticatedCustomerDocument } from '../../graphql/generated/documents.ts';
+import { graphql } from '../io/graphql.ts';
+import { may } from '../rules/people/abilities.ts';
+import { readSignedInHint } from '../visitor/signed-in-hint.ts';
+import { closeDatabase, readOwner, saveOwner } from './database.ts';
+import { forgetPad } from './forget-pad.ts';
+
+/** For whom the pad is. */
+export type PadVisitor =
+  | { kind: 'guest' }
+  /** Signed in, but sees no prices and so orders nothing. */
+  | { kind: 'refused' }
+  /** No connection, and nothing kept that says who this is. */
+  | { kind: 'unreachable' }
+  | { kind: 'offline'; customerId: string; actorId: string }
+  | { kind: 'online'; customerId: string; customerName: string; actorId: string; contextVersion: number };
+
+/**
+ * Who writes, as the shop says; without a connection who wrote last. Whoever is signed out, or another person, leaves nothing on
+ * this device.
+ */
+export async function identifyVisitor(): Promise<PadVisitor> {
+  if (!readSignedInHint()) return forgetVisitor();
+  const asked = await graphql(AuthenticatedCustomerDocument, {}).catch(() => undefined);
+  const owner = await readOwner().catch(() => null);
+  if (!asked) return owner ? { kind: 'offline', ...owner } : { kind: 'unreachable' };
+  const { authenticatedCustomer: customer } = asked;
+  if (!customer) return forgetVisitor();
+  const { id: customerId, name: customerName, contextVersion, actor } = customer;
+  if (owner && owner.actorId !== actor.id) await forgetVisitor();
+  else if (owner && owner.customerId !== customerId)
+    await saveOwner({ ...owner, customerId }).catch(() => undefined);
+  if (!may(customer.role, 'see-prices')) return { kind: 'refused' };
+  return { kind: 'online', customerId, customerName, actorId: actor.id, contextVersion };
+}
+
+async function forgetVisitor(): Promise<PadVisitor> {
+  await closeDatabase();
+  await forgetPad();
+  return { kind: 'guest' };
+}
