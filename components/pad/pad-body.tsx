@@ -11,12 +11,12 @@ import { PadEntry } from './pad-entry.tsx';
 import { PadKeeping } from './pad-keeping.tsx';
 import { PadLines } from './pad-lines.tsx';
 import { PadSending } from './pad-sending.tsx';
-import type { PadScanner } from './pad-view.tsx';
+import type { LoadScanner } from './load-scanner.ts';
 import styles from './pad-view.module.css';
 
 interface Props {
   pad: Pad;
-  loadScanner: () => Promise<{ Scanner: PadScanner }>;
+  loadScanner: LoadScanner;
 }
 
 /** The pad of one customer: what is written, what is kept, and what goes to the cart. */

@@ -7,7 +7,7 @@ import { useOnDemand } from '@/components/ui/use-on-demand.ts';
 import type { PadProductRef } from '@/lib/rules/orders/pad/draft.ts';
 import type { PadSearch } from '@/lib/rules/orders/pad/search.ts';
 import { PadProductRow } from './pad-product-row.tsx';
-import type { PadScanner } from './pad-view.tsx';
+import type { LoadScanner } from './load-scanner.ts';
 import styles from './pad-entry.module.css';
 
 const maximumHits = 12;
@@ -16,7 +16,7 @@ interface Props {
   search: PadSearch;
   onAdd: (product: PadProductRef) => void;
   onRead: (code: string) => void;
-  loadScanner: () => Promise<{ Scanner: PadScanner }>;
+  loadScanner: LoadScanner;
 }
 
 /** Name or number, typed or scanned; Enter adds a number that is whole, also one that is not on the device. */

@@ -36,6 +36,12 @@ export function PadKeeping({ pad }: { pad: Pad }) {
         það sem er á blaðinu. Verðið í körfunni er það sem gildir. Gögnin eru ekki dulkóðuð á tækinu. Þeim er
         eytt þegar skráð er út, innskráning rennur út, eða hér er tekið af.
       </p>
+      {isKept && (
+        <p className={styles.soft}>
+          Í valmynd vafrans má setja blaðið upp sem forrit eða á heimaskjáinn. Sumir vafrar eyða annars gögnum
+          sem ekki hafa verið opnuð í viku.
+        </p>
+      )}
       {isOnline && (
         <Button variant="quiet" busy={busy === 'range'} onClick={pad.refresh}>
           Uppfæra vörurnar

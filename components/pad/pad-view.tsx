@@ -1,18 +1,15 @@
 'use client';
 
-import type { ComponentType } from 'react';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { usePad } from '@/lib/pad/use-pad.ts';
 import { padPath, signInPath } from '@/lib/rules/routes/account-paths.ts';
 import { PadBody } from './pad-body.tsx';
+import type { LoadScanner } from './load-scanner.ts';
 import styles from './pad-view.module.css';
 
-/** The camera, from another part of the shop. */
-export type PadScanner = ComponentType<{ onRead: (code: string) => void; onClose: () => void }>;
-
 interface Props {
-  loadScanner: () => Promise<{ Scanner: PadScanner }>;
+  loadScanner: LoadScanner;
   /** Brings what the pad needs without a connection besides what it has loaded. */
   loadParts: () => Promise<unknown>;
 }

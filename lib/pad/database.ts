@@ -61,7 +61,7 @@ export async function closeDatabase(): Promise<void> {
 }
 
 /** @throws PadStorageError saying why nothing can be kept or read */
-async function useDatabase<Result>(
+async function withDatabase<Result>(
   work: (database: IDBPDatabase<PadSchema>) => Promise<Result>,
 ): Promise<Result> {
   try {
@@ -80,7 +80,7 @@ function problemOf(error: unknown): PadProblem {
 export async function readOwner(): Promise<PadOwner | null> {
   // Opening a database makes it; a device that keeps nothing stays as it is.
   if (!(await hasDatabase())) return null;
-  return useDatabase(async (database) => (await database.get('owner', 'owner')) ?? null);
+  return withDatabase(async (database) => (await database.get('owner', 'owner')) ?? null);
 }
 
 async function hasDatabase(): Promise<boolean> {
@@ -94,14 +94,14 @@ async function hasDatabase(): Promise<boolean> {
 }
 
 export const saveOwner = (owner: PadOwner): Promise<void> =>
-  useDatabase(async (database) => void (await database.put('owner', owner, 'owner')));
+  withDatabase(async (database) => void (await database.put('owner', owner, 'owner')));
 
 export const readRange = (customerId: string): Promise<KeptRange | null> =>
-  useDatabase(async (database) => (await database.get('ranges', customerId)) ?? null);
+  withDatabase(async (database) => (await database.get('ranges', customerId)) ?? null);
 
 /** The customers whose goods are kept here. */
 export const readKeptCustomers = (): Promise<{ id: string; name: string }[]> =>
-  useDatabase(async (database) =>
+  withDatabase(async (database) =>
     (await database.getAll('ranges')).map(({ customerId, customerName }) => ({
       id: customerId,
       name: customerName,
@@ -110,11 +110,11 @@ export const readKeptCustomers = (): Promise<{ id: string; name: string }[]> =>
 
 /** In place of the older one, whole or not at all. */
 export const saveRange = (range: KeptRange): Promise<void> =>
-  useDatabase(async (database) => void (await database.put('ranges', range)));
+  withDatabase(async (database) => void (await database.put('ranges', range)));
 
 /** Takes one customer's goods and draft off this device. */
 export const deleteCustomer = (customerId: string): Promise<void> =>
-  useDatabase(async (database) => {
+  withDatabase(async (database) => {
     const transaction = database.transaction(['ranges', 'drafts'], 'readwrite');
     await Promise.all([
       transaction.objectStore('ranges').delete(customerId),
@@ -124,7 +124,7 @@ export const deleteCustomer = (customerId: string): Promise<void> =>
   });
 
 /** Drafts that hold anything, of every customer. */
-export const readDrafts = (): Promise<PadDraft[]> => useDatabase((database) => database.getAll('drafts'));
+export const readDrafts = (): Promise<PadDraft[]> => withDatabase((database) => database.getAll('drafts'));
 
 /** Changes a draft in one transaction, so that two tabs never take each other's lines away. */
 export const changeDraft = (
@@ -132,7 +132,7 @@ export const changeDraft = (
   emptyOne: PadDraft,
   change: (draft: PadDraft) => PadDraft,
 ): Promise<PadDraft> =>
-  useDatabase(async (database) => {
+  withDatabase(async (database) => {
     const transaction = database.transaction('drafts', 'readwrite');
     const changed = change((await transaction.store.get(customerId)) ?? emptyOne);
     await Promise.all([transaction.store.put(changed), transaction.done]);

@@ -55,3 +55,8 @@ function askWorker(worker: ServiceWorker, files: readonly string[]): Promise<unk
     worker.postMessage({ files }, [port2]);
   });
 }
+
+/** Asks the browser not to clear what is kept when the device runs out of room; it may say no. */
+export async function askToStay(): Promise<void> {
+  if ('storage' in navigator) await navigator.storage.persist().catch(() => false);
+}

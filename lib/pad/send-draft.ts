@@ -16,6 +16,9 @@ export type SendOutcome =
   /** Icelandic: why there is no answer; the lines wait and go again under their key. */
   | { kind: 'failed'; message: string };
 
+/** Longer than a thousand lines take (ms). */
+const sendTimeoutMs = 60_000;
+
 /**
  * Sends a draft to the cart of the customer that it was written for: what was sent before and not answered goes again as it was.
  * @param change changes the draft where it is kept, and gives it as it is then
@@ -42,7 +45,10 @@ export async function sendDraft(
     const { addPadToCart } = await graphql(
       AddPadToCartDocument,
       { key: attempt.key, customerId, lines },
-      { headers: { 'X-Context-Version': String(visitor.contextVersion) } },
+      {
+        headers: { 'X-Context-Version': String(visitor.contextVersion) },
+        signal: AbortSignal.timeout(sendTimeoutMs),
+      },
     );
     await change((draft) => applyAnswers(draft, attempt.key, addPadToCart.lines));
     return { kind: 'answered' };
@@ -52,7 +58,7 @@ export async function sendDraft(
     if (code === 'BAD_REQUEST') await change((draft) => takeBackAttempt(draft, attempt.key));
     if (code === 'FAILED_PRECONDITION' || code === 'UNAUTHENTICATED')
       return { kind: 'other-visitor', visitor: await identifyVisitor() };
-    const isUnsure = code === 'UNAVAILABLE' || code === 'INTERNAL' || code === 'UNKNOWN';
+    const isUnsure = code === null || code === 'UNAVAILABLE' || code === 'INTERNAL' || code === 'UNKNOWN';
     return { kind: 'failed', message: isUnsure ? unansweredMessage : errorText(error) };
   }
 }

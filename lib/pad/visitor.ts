@@ -15,13 +15,20 @@ export type PadVisitor =
   | { kind: 'offline'; customerId: string; actorId: string }
   | { kind: 'online'; customerId: string; customerName: string; actorId: string; contextVersion: number };
 
+/** A connection that takes longer is none (ms). */
+const askTimeoutMs = 10_000;
+
 /**
  * Who writes, as the shop says; without a connection who wrote last. Whoever is signed out, or another person, leaves nothing on
  * this device.
  */
 export async function identifyVisitor(): Promise<PadVisitor> {
   if (!readSignedInHint()) return forgetVisitor();
-  const asked = await graphql(AuthenticatedCustomerDocument, {}).catch(() => undefined);
+  const asked = await graphql(
+    AuthenticatedCustomerDocument,
+    {},
+    { signal: AbortSignal.timeout(askTimeoutMs) },
+  ).catch(() => undefined);
   const owner = await readOwner().catch(() => null);
   if (!asked) return owner ? { kind: 'offline', ...owner } : { kind: 'unreachable' };
   const { authenticatedCustomer: customer } = asked;
@@ -35,7 +42,12 @@ export async function identifyVisitor(): Promise<PadVisitor> {
 }
 
 async function forgetVisitor(): Promise<PadVisitor> {
+  await forgetKept();
+  return { kind: 'guest' };
+}
+
+/** As forgetPad, from a page that has the database open. */
+export async function forgetKept(): Promise<void> {
   await closeDatabase();
   await forgetPad();
-  return { kind: 'guest' };
 }

@@ -83,7 +83,7 @@ const worker = new Serwist({
     {
       matcher: ({ request, url, sameOrigin }) =>
         sameOrigin && request.mode === 'navigate' && url.pathname === padPath,
-      handler: ({ event }) => shell.handle({ event, request: shellRequest() }),
+      handler: ({ event }: { event: LongEvent }) => shell.handle({ event, request: shellRequest() }),
     },
     {
       matcher: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/_next/static/'),

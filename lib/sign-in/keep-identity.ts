@@ -9,8 +9,8 @@ import { announceSignedInChange, readSignedInHint } from '../visitor/signed-in-h
 import { openSignIn } from './request.ts';
 
 /** Renews the identity service's session; where that has ended, the shop's ends with it. */
-export function keepIdentity(client: QueryClient): void {
-  renewIdentity(() => void signOutAfterRevocation(client));
+export function keepIdentity(client: QueryClient): Promise<void> {
+  return renewIdentity(() => void signOutAfterRevocation(client));
 }
 
 /** The identity service closed the account or revoked its sessions: so ends the shop's. */
