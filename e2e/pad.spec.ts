@@ -1,46 +1,16 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { CartDocument } from '../graphql/generated/documents.ts';
-import { AvailableCustomersDocument, SetCustomerDocument } from '../graphql/generated/documents-on-demand.ts';
 import { expectAccessible } from './axe.ts';
-import { ask, emptyCart, signInByCall } from './calls.ts';
+import { ask, emptyCart } from './calls.ts';
 import { test } from './journey.ts';
+import { actFor, add, field, hotel, keep, lines, openPadFor } from './pad-page.ts';
 import { floorSoap } from './shopping.ts';
 
-const hotel = 'Hótel Hvönn ehf.';
 const cafe = 'Kaffihúsið Kría slf.';
 
-const lines = (page: Page) => page.getByRole('list', { name: /^Á blaðinu/ }).getByRole('listitem');
 const answers = (page: Page) =>
   page.getByRole('region', { name: 'Svar verslunarinnar' }).getByRole('listitem');
-const field = (page: Page) => page.getByRole('searchbox', { name: 'Heiti, vörunúmer eða strikamerki' });
 const send = (page: Page) => page.getByRole('button', { name: /^Setja .* í körfuna$/ });
-
-async function actFor(page: Page, name: string): Promise<void> {
-  const { availableCustomers } = await ask(page, AvailableCustomersDocument, {});
-  const customerId = availableCustomers.find((one) => one.name === name)?.id ?? '';
-  await ask(page, SetCustomerDocument, { customerId, as: 'Customer' });
-}
-
-async function openPadFor(page: Page, name: string): Promise<void> {
-  await signInByCall(page, 'baldur');
-  await actFor(page, name);
-  await emptyCart(page);
-  await page.goto('/auth/pad');
-  await expect(page.getByText(`Blaðið er fyrir: ${name}`)).toBeVisible();
-  await expect(page.getByText(/^Vörur á blaðinu: /)).toBeVisible();
-}
-
-async function keep(page: Page): Promise<void> {
-  await page.getByRole('checkbox', { name: /^Geyma á þessu tæki/ }).click();
-  await expect(page.getByText('Geymi blaðið…')).toBeHidden();
-  await expect(page.getByRole('checkbox', { name: /^Geyma á þessu tæki/ })).toBeChecked();
-  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
-}
-
-async function add(page: Page, text: string): Promise<void> {
-  await field(page).fill(text);
-  await field(page).press('Enter');
-}
 
 const quantitiesOf = async (page: Page): Promise<number[]> =>
   (await ask(page, CartDocument, {})).cart.items.map(({ quantity }) => quantity);

@@ -1,8 +1,10 @@
 'use client';
 
+import { LinkButton } from '@/components/ui/link-button.tsx';
 import type { AnsweredPadLine, PadOutcome } from '@/lib/rules/orders/pad/draft.ts';
+import { linesText } from '@/lib/rules/orders/pad/texts.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
-import styles from './pad-sending.module.css';
+import styles from './pad-answers.module.css';
 
 const outcomeTexts: Readonly<Record<PadOutcome, string>> = {
   Added: 'Fór í körfuna',
@@ -15,10 +17,14 @@ const outcomeTexts: Readonly<Record<PadOutcome, string>> = {
 
 /** What the shop answered, line by line; what is not in the cart stays on the pad. */
 export function PadAnswers({ answered }: { answered: readonly AnsweredPadLine[] }) {
+  const addedCount = answered.filter(({ added }) => added > 0).length;
   return (
     <section aria-labelledby="pad-answers" className={styles.answers}>
       <h2 id="pad-answers">Svar verslunarinnar</h2>
-      <ul role="status">
+      <p role="status">
+        {linesText(addedCount)} af {formatNumber(answered.length)} fóru í körfuna að hluta eða öllu leyti.
+      </p>
+      <ul>
         {answered.map(({ id, name, quantity, outcome, added, problem }) => (
           <li key={id} data-outcome={outcome}>
             <b>{name}</b>
@@ -29,6 +35,7 @@ export function PadAnswers({ answered }: { answered: readonly AnsweredPadLine[] 
           </li>
         ))}
       </ul>
+      {addedCount > 0 && <LinkButton href="/karfa">Skoða körfu</LinkButton>}
     </section>
   );
 }

@@ -5,6 +5,7 @@ import type { Pad } from '@/lib/pad/use-pad.ts';
 import { addCode, addProduct, isFull, type PadProductRef } from '@/lib/rules/orders/pad/draft.ts';
 import { createPadSearch } from '@/lib/rules/orders/pad/search.ts';
 import { useKeyboardScanner } from '@/lib/pad/use-keyboard-scanner.ts';
+import { PadAnswers } from './pad-answers.tsx';
 import { PadBrowse } from './pad-browse.tsx';
 import { PadContext } from './pad-context.tsx';
 import { PadEntry } from './pad-entry.tsx';
@@ -46,6 +47,7 @@ export function PadBody({ pad, loadScanner }: Props) {
           {isFull(draft) && <p role="status">Blaðið er fullt: 1.000 línur. Sendu þær fyrst.</p>}
           <PadLines draft={draft} change={change} />
           <PadSending pad={pad} />
+          {draft.answered.length > 0 && <PadAnswers answered={draft.answered} />}
         </section>
         <aside className={styles.side}>
           <PadKeeping pad={pad} />

@@ -1,17 +1,15 @@
 'use client';
 
 import { Button } from '@/components/ui/button.tsx';
-import { LinkButton } from '@/components/ui/link-button.tsx';
 import type { Pad } from '@/lib/pad/use-pad.ts';
 import { takeBackAttempt } from '@/lib/rules/orders/pad/draft.ts';
 import { linesText } from '@/lib/rules/orders/pad/texts.ts';
-import { PadAnswers } from './pad-answers.tsx';
 import styles from './pad-sending.module.css';
 
-/** The press that sends the pad to the cart, what waits for an answer, and what the shop answered. */
+/** The press that sends the pad to the cart, and what waits for an answer. */
 export function PadSending({ pad }: { pad: Pad }) {
   const { draft, outcome, busy, visitor, customerId } = pad;
-  const { attempt, lines, answered } = draft;
+  const { attempt, lines } = draft;
   const isOther = visitor?.kind === 'online' && visitor.customerId !== customerId;
   const isOnline = visitor?.kind === 'online';
   const label = attempt
@@ -61,8 +59,6 @@ export function PadSending({ pad }: { pad: Pad }) {
       {!isOnline && lines.length > 0 && (
         <p className={styles.soft}>Blaðið sendist ekki sjálft: ýttu á hnappinn þegar samband næst.</p>
       )}
-      {answered.length > 0 && <PadAnswers answered={answered} />}
-      {answered.some(({ added }) => added > 0) && <LinkButton href="/karfa">Skoða körfu</LinkButton>}
     </div>
   );
 }

@@ -10,7 +10,7 @@ export const longerTests: readonly string[] = [
   'backend/{card-payment-at-bank,invoice-payment,order-states,shipment*,warehouse-goods}',
   'backend/{conformance*,content*,electronic-id*,kept-facets,limits,newsletter,order-mail,order-papers,outbox,mail-reports}',
   'backend/{document-*,invoice-files,invoice-pdf}',
-  'backend/{due-again,named-carts,purchase*,quick-order,repeat-order,saved-items,standing-order*}',
+  'backend/{due-again,named-carts,pad,purchase*,quick-order,repeat-order,saved-items,standing-order*}',
   'backend/{import-batches,import-files,import-keeps*,import-kill,import-pictures,import-question,import-tiers,outside-*}',
   'backend/{password,registration*,revocation,second-factor,settings,sign-in-ways,visitor-address}',
   'backend/{picture-bucket*,search-index-processes,search-merchant}',
