@@ -11,7 +11,7 @@ export const field = (page: Page) =>
   page.getByRole('searchbox', { name: 'Heiti, vörunúmer eða strikamerki' });
 const keepBox = (page: Page) => page.getByRole('checkbox', { name: /^Geyma á þessu tæki/ });
 
-/** Elsewhere, so that the page does not hear of it. */
+/** By a call, as from another device: the page does not know of it. */
 export async function actFor(page: Page, name: string): Promise<void> {
   const { availableCustomers } = await ask(page, AvailableCustomersDocument, {});
   const customerId = availableCustomers.find((one) => one.name === name)?.id ?? '';

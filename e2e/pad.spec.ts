@@ -90,7 +90,7 @@ test('a pad of one customer is never sent for another', async ({ page, context }
   await page.reload();
   await expect(lines(page)).toHaveCount(1);
 
-  // Elsewhere the person acts for another customer, and this page has not heard of it.
+  // On another device the person acts for another customer; this page does not know of it.
   await actFor(page, cafe);
   await emptyCart(page);
   await context.setOffline(false);

@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { PadDraft } from '../rules/orders/pad/draft.ts';
 import type { PadProduct } from '../rules/orders/pad/search.ts';
-import { padDatabaseName } from './names.ts';
+import { padDatabaseName } from '../visitor/pad-names.ts';
 import { type PadProblem, PadStorageError } from './storage-error.ts';
 
 /** The goods of one customer, as they were when they were fetched. */

@@ -1,5 +1,5 @@
 import { padPath } from '../rules/routes/account-paths.ts';
-import { padWorkerPath } from './names.ts';
+import { padWorkerPath } from '../visitor/pad-names.ts';
 
 /** Longer than any connection that is one needs (ms). */
 const answerTimeoutMs = 60_000;
@@ -7,7 +7,7 @@ const answerTimeoutMs = 60_000;
 /**
  * Keeps the pad's page with its code on this device, so that it opens without a connection; later builds replace it. The worker
  * answers for the pad's path alone.
- * @param loadParts brings the parts whose code comes when they are wanted
+ * @param loadParts brings the parts whose code loads on demand
  * @returns whether all of it is kept now
  */
 export async function keepShell(loadParts: () => Promise<unknown>): Promise<boolean> {

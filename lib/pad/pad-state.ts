@@ -4,7 +4,7 @@ import type { SendOutcome } from './send-draft.ts';
 import type { PadVisitor } from './visitor.ts';
 
 /** The pad of another customer. */
-export interface OtherPad {
+interface OtherPad {
   id: string;
   name: string;
   lineCount: number;

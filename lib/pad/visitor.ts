@@ -3,7 +3,7 @@ import { graphql } from '../io/graphql.ts';
 import { may } from '../rules/people/abilities.ts';
 import { readSignedInHint } from '../visitor/signed-in-hint.ts';
 import { closeDatabase, readOwner, saveOwner } from './database.ts';
-import { forgetPad } from './forget-pad.ts';
+import { forgetPad } from '../visitor/forget-pad.ts';
 
 /** For whom the pad is. */
 export type PadVisitor =
@@ -19,8 +19,8 @@ export type PadVisitor =
 const askTimeoutMs = 10_000;
 
 /**
- * Who writes, as the shop says; without a connection who wrote last. Whoever is signed out, or another person, leaves nothing on
- * this device.
+ * Who writes, as the shop says; without a connection who wrote last. Of who signed out, and of another person, nothing stays
+ * on this device.
  */
 export async function identifyVisitor(): Promise<PadVisitor> {
   if (!readSignedInHint()) return forgetVisitor();

@@ -1,7 +1,7 @@
 import { CacheFirst, ExpirationPlugin, NetworkFirst, Serwist, type SerwistPlugin } from 'serwist';
 import { padPath } from '../rules/routes/account-paths.ts';
 import { dayMs } from '../rules/dates/durations.ts';
-import { fileCacheName, shellCacheName } from './names.ts';
+import { fileCacheName, shellCacheName } from '../visitor/pad-names.ts';
 
 /*
  * The service worker of the order pad (decision 076). It answers for the pad's own page and the files of builds, never for another

@@ -13,7 +13,7 @@ const compress = promisify(gzip);
 /** Pages that every visitor without a session or a cart sees alike, but that Next renders for each request. */
 const guestPage = /^\/(?:(?:karfa|leit)(?:\?|$)|(?:voruflokkur|framleidendur)\/[^/?]+\?(?!_rsc=[^&]*$))/;
 
-/** Has nothing of anybody, whoever asks (app/(pad)). */
+/** The same for everybody who asks (app/(pad)). */
 const samePage = /^\/auth\/pad(?:\?|$)/;
 
 /** Milliseconds for which such a page is sent again. */

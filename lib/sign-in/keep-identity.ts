@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { renewIdentity } from '../io/identity/identity.ts';
 import { logFailure } from '../io/log.ts';
 import { callRest } from '../io/rest.ts';
-import { forgetPad } from '../pad/forget-pad.ts';
+import { forgetPad } from '../visitor/forget-pad.ts';
 import { messageForCode } from '../rules/text/messages.ts';
 import { clearVisitorQueries } from '../visitor/clear-visitor-queries.ts';
 import { announceSignedInChange, readSignedInHint } from '../visitor/signed-in-hint.ts';

@@ -1,6 +1,6 @@
 import { useMutation, type UseMutationResult } from '@tanstack/react-query';
 import { endIdentitySession } from '../io/identity/end-identity-session.ts';
-import { forgetPad } from '../pad/forget-pad.ts';
+import { forgetPad } from '../visitor/forget-pad.ts';
 import { clearVisitorQueries } from '../visitor/clear-visitor-queries.ts';
 import { isSignOutUnfinished } from '../visitor/unfinished-sign-out.ts';
 import { endSession } from './end-session.ts';

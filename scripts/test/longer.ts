@@ -67,6 +67,8 @@ export const longerJourneys: readonly string[] = [
   'own-carts',
   'price-tiers',
   'own-numbers',
+  'pad',
+  'pad-device',
   'product-states',
   'punch-out',
   'quick-order',

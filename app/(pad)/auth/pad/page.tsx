@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { padManifestPath } from '@/lib/pad/names.ts';
+import { padManifestPath } from '@/lib/visitor/pad-names.ts';
 import { PadPart } from './_parts/pad-part.tsx';
 
 export const metadata: Metadata = {

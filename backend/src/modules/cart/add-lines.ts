@@ -45,7 +45,7 @@ export async function addLinesToCart(
 /**
  * Changes the visitor's cart once for a key, and answers a repeated one as the first.
  * @param source what the key is valid for
- * @param add changes the locked cart; answers what became of the lines
+ * @param add changes the locked cart; answers the outcome of each line
  * @throws ShopError BAD_REQUEST for a key that was used for something else
  */
 export async function addOnce<Answer extends AdditionAnswer>(

@@ -1,4 +1,4 @@
-import type { PadLineInput, PadOutcome } from '../../../../graphql/generated/schema.ts';
+import type { PadOutcome } from '../../../../lib/rules/orders/pad/draft.ts';
 import { maximumCodeLength } from '../../../../lib/rules/products/product-code.ts';
 import { maximumQuickOrderLines } from '../../../../lib/rules/orders/quick-order/limits.ts';
 import type { Context } from '../../context.ts';
@@ -13,8 +13,8 @@ import { requireAbility } from '../session/abilities.ts';
 import { contextChangedError } from '../session/sessions.ts';
 import { shareAddedUnits } from './internal/share-added-units.ts';
 
-/** What became of a line, as it is kept for a repeated key. */
-export interface PadAnswer extends AdditionAnswer {
+/** The outcome of a line, as it is kept for a repeated key. */
+interface PadAnswer extends AdditionAnswer {
   code: string;
   outcome: PadOutcome;
   /** Of several products, one of which has to be chosen. */
@@ -23,6 +23,14 @@ export interface PadAnswer extends AdditionAnswer {
 
 /** Products that are offered where a number is of several. */
 const maxCandidates = 5;
+
+interface RequestedLine {
+  code: string;
+  /** Null for a number that is looked up. */
+  productId?: string | null;
+  /** Units. */
+  quantity: number;
+}
 
 const goneMessage = 'Varan er ekki lengur í sölu';
 const unknownMessage = 'Engin vara fannst með þessu númeri';
@@ -35,7 +43,7 @@ const ambiguousMessage = 'Númerið á við fleiri en eina vöru. Veldu vöruna.
  */
 export async function addPadLines(
   context: Context,
-  { key, customerId, lines }: { key: string; customerId: string; lines: readonly PadLineInput[] },
+  { key, customerId, lines }: { key: string; customerId: string; lines: readonly RequestedLine[] },
 ): Promise<{ cart: PricedCart; lines: PadAnswer[] }> {
   const session = requireAbility(context, 'see-prices');
   if (String(session.customerId) !== customerId) throw contextChangedError();
@@ -51,10 +59,8 @@ export async function addPadLines(
   );
 }
 
-interface ReadLine {
-  code: string;
+interface ReadLine extends RequestedLine {
   productId: string | null;
-  quantity: number;
 }
 
 async function answerLines(

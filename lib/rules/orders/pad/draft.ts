@@ -26,7 +26,7 @@ export interface PadLine {
 }
 
 /** Lines that were sent and perhaps not answered: they go again as they are, under the same key. */
-export interface PadAttempt {
+interface PadAttempt {
   key: string;
   lines: readonly PadLine[];
   /** Milliseconds since 1970. */
@@ -60,7 +60,7 @@ export interface PadDraft {
   customerId: string;
   lines: readonly PadLine[];
   attempt: PadAttempt | null;
-  /** What became of the last lines that were sent. */
+  /** The outcome of the last lines that were sent. */
   answered: readonly AnsweredPadLine[];
 }
 

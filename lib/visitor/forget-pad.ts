@@ -1,5 +1,5 @@
 import { padPath } from '../rules/routes/account-paths.ts';
-import { fileCacheName, padDatabaseName, shellCacheName } from './names.ts';
+import { fileCacheName, padDatabaseName, shellCacheName } from './pad-names.ts';
 
 /** Takes everything of the order pad off this device: goods, drafts, the page and its worker. What is not there is no failure. */
 export async function forgetPad(): Promise<void> {
