@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect, useRef } from 'react';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import type { AnsweredPadLine, PadOutcome } from '@/lib/rules/orders/pad/draft.ts';
 import { linesText } from '@/lib/rules/orders/pad/texts.ts';
@@ -15,12 +16,25 @@ const outcomeTexts: Readonly<Record<PadOutcome, string>> = {
   Ambiguous: 'Velja þarf vöru',
 };
 
+interface Props {
+  answered: readonly AnsweredPadLine[];
+  /** To what was just sent from this page. */
+  isNew: boolean;
+}
+
 /** What the shop answered, line by line; what is not in the cart stays on the pad. */
-export function PadAnswers({ answered }: { answered: readonly AnsweredPadLine[] }) {
+export function PadAnswers({ answered, isNew }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The button that was pressed may be gone.
+    if (isNew) heading.current?.focus();
+  }, [isNew, answered]);
   const addedCount = answered.filter(({ added }) => added > 0).length;
   return (
     <section aria-labelledby="pad-answers" className={styles.answers}>
-      <h2 id="pad-answers">Svar verslunarinnar</h2>
+      <h2 ref={heading} tabIndex={-1} id="pad-answers">
+        Svar verslunarinnar
+      </h2>
       <p role="status">
         {linesText(addedCount)} af {formatNumber(answered.length)} fóru í körfuna að hluta eða öllu leyti.
       </p>

@@ -47,7 +47,9 @@ export function PadBody({ pad, loadScanner }: Props) {
           {isFull(draft) && <p role="status">Blaðið er fullt: 1.000 línur. Sendu þær fyrst.</p>}
           <PadLines draft={draft} change={change} />
           <PadSending pad={pad} />
-          {draft.answered.length > 0 && <PadAnswers answered={draft.answered} />}
+          {draft.answered.length > 0 && (
+            <PadAnswers answered={draft.answered} isNew={pad.outcome?.kind === 'answered'} />
+          )}
         </section>
         <aside className={styles.side}>
           <PadKeeping pad={pad} />

@@ -42,11 +42,9 @@ export function PadKeeping({ pad }: { pad: Pad }) {
           sem ekki hafa verið opnuð í viku.
         </p>
       )}
-      {isOnline && (
-        <Button variant="quiet" busy={busy === 'range'} onClick={pad.refresh}>
-          Uppfæra vörurnar
-        </Button>
-      )}
+      <Button variant="quiet" busy={busy === 'range'} onClick={pad.refresh}>
+        {isOnline ? 'Uppfæra vörurnar' : 'Tengjast aftur'}
+      </Button>
     </section>
   );
 }

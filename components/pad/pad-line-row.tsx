@@ -16,10 +16,12 @@ import styles from './pad-line-row.module.css';
 interface Props {
   line: PadLine;
   change: (change: (draft: PadDraft) => PadDraft) => void;
+  /** For a change after which what was pressed is gone. */
+  changeAndFocus: (change: (draft: PadDraft) => PadDraft) => void;
 }
 
 /** A line with its count; the stock is the shop's to say. */
-export function PadLineRow({ line, change }: Props) {
+export function PadLineRow({ line, change, changeAndFocus }: Props) {
   const [input, setInput] = useState<string | null>(null);
   const problemId = useId();
   const { id, code, product, quantity, problem, candidates } = line;
@@ -70,7 +72,7 @@ export function PadLineRow({ line, change }: Props) {
         type="button"
         className={styles.remove}
         aria-label={`Fjarlægja: ${name}`}
-        onClick={() => set(0)}
+        onClick={() => changeAndFocus((draft) => setQuantity(draft, id, 0))}
       >
         <Icon name="trash" size={20} />
       </button>
@@ -85,7 +87,7 @@ export function PadLineRow({ line, change }: Props) {
             <Button
               key={candidate.id}
               variant="secondary"
-              onClick={() => change((draft) => chooseProduct(draft, id, candidate))}
+              onClick={() => changeAndFocus((draft) => chooseProduct(draft, id, candidate))}
             >
               {candidate.name} ({candidate.sku})
             </Button>

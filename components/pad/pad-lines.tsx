@@ -1,5 +1,6 @@
 'use client';
 
+import { useRef } from 'react';
 import type { PadDraft } from '@/lib/rules/orders/pad/draft.ts';
 import { linesText } from '@/lib/rules/orders/pad/texts.ts';
 import { PadLineRow } from './pad-line-row.tsx';
@@ -13,9 +14,15 @@ interface Props {
 /** What is written, the newest first. */
 export function PadLines({ draft, change }: Props) {
   const { lines } = draft;
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** What had the focus goes with the change. */
+  const changeAndFocus: Props['change'] = (apply) => {
+    change(apply);
+    heading.current?.focus();
+  };
   return (
     <>
-      <h2 id="pad-lines" className={styles.heading}>
+      <h2 ref={heading} tabIndex={-1} id="pad-lines" className={styles.heading}>
         Á blaðinu: {linesText(lines.length)}
       </h2>
       {lines.length === 0 ? (
@@ -23,7 +30,7 @@ export function PadLines({ draft, change }: Props) {
       ) : (
         <ul className={styles.lines} aria-labelledby="pad-lines">
           {lines.map((line) => (
-            <PadLineRow key={line.id} line={line} change={change} />
+            <PadLineRow key={line.id} line={line} change={change} changeAndFocus={changeAndFocus} />
           ))}
         </ul>
       )}
