@@ -117,3 +117,19 @@ test('two tabs write on one pad, and a hand scanner types into it', async ({ pag
   await expect(lines(page)).toHaveCount(2);
   await expect(lines(other)).toHaveCount(2);
 });
+
+test('the pad that was reached by a link of the shop opens without a connection too', async ({
+  page,
+  context,
+}) => {
+  await openPadFor(page, hotel);
+  await page.goto('/auth/home');
+  await page.getByRole('link', { name: 'Pöntunarblað' }).first().click();
+  await expect(page.getByText(/^Vörur á blaðinu: /)).toBeVisible();
+  await keep(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText('Án nettengingar', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Skanna' }).click();
+  await expect(page.getByRole('dialog', { name: 'Skanna strikamerki' })).toBeVisible();
+});
