@@ -1043,7 +1043,7 @@ export type Query = {
   previewOwnNumbers: Array<OwnNumberOutcome>;
   /**
    * What an order pad keeps on a device: the favourites, the goods of the lists that the visitor sees, what the customer acted for has
-   * bought and what it has own numbers for, at most 5,000 of what is still sold. By id, 1,000 a call; `next` is given as `after` to the next.
+   * bought and what it has own numbers for, at most 5,000 of what is still sold. By id, 250 a call; `next` is given as `after` to the next.
    * UNAUTHENTICATED for a guest, PERMISSION_DENIED for who sees no prices.
    */
   padGoods: PadGoods;
