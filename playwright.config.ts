@@ -39,6 +39,8 @@ const sameOnPhone = [
   'missing',
   'orders',
   'overviews',
+  'pad',
+  'pad-device',
   'product',
   'product-states',
   'quick-order',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { barcodeVideo } from './barcode-video.ts';
 import { test } from './journey.ts';
+import { hotel, keep, lines, openPadFor } from './pad-page.ts';
 
 const video = join(tmpdir(), `barcode-${process.pid}.y4m`);
 writeFileSync(video, barcodeVideo('2900010101057'));
@@ -42,4 +43,16 @@ test('a blocked camera is explained', async ({ page }) => {
   await expect(page.getByText(/^Síðan má ekki nota myndavélina\./)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Skanna strikamerki' })).toBeFocused();
+});
+
+test('the order pad scans without a connection', async ({ page, context }) => {
+  await openPadFor(page, hotel);
+  await keep(page);
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('button', { name: 'Skanna' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Skanna strikamerki' });
+  await expect(dialog.getByText(/Lesið: 2900010101057/)).toBeVisible({ timeout: 30_000 });
+  await dialog.getByRole('button', { name: 'Lokið' }).click();
+  await expect(lines(page)).toHaveCount(1);
 });

@@ -8,6 +8,7 @@ import {
   keysPath,
   namedCartsPath,
   ownNumbersPath,
+  padPath,
   standingOrdersPath,
 } from '@/lib/rules/routes/account-paths.ts';
 import { may, mayBeAsked, type Ability } from '@/lib/rules/people/abilities.ts';
@@ -23,6 +24,7 @@ const accountEntries: readonly AccountEntry[] = [
   { path: '/auth/invoices', label: 'Reikningar', requiredAbility: 'see-invoices' },
   { path: '/auth/quotes', label: 'Tilboð', requiredAbility: 'see-prices' },
   { path: '/auth/favorites', label: 'Uppáhald og listar' },
+  { path: padPath, label: 'Pöntunarblað', requiredAbility: 'see-prices' },
   { path: namedCartsPath, label: 'Geymdar körfur' },
   { path: alertsPath, label: 'Vaktaðar vörur' },
   { path: '/auth/campaigns', label: 'Kjör og herferðir', requiredAbility: 'see-prices' },

@@ -8,6 +8,8 @@ import type { AnsweredLine } from '@/lib/quick-order/resolve-lines.ts';
 import { readOrderFile } from '@/lib/quick-order/read-file.ts';
 import { useQuickOrder } from '@/lib/quick-order/use-quick-order.ts';
 import type { ReadLines } from '@/lib/rules/orders/quick-order/read-lines.ts';
+import { padPath } from '@/lib/rules/routes/account-paths.ts';
+import { useSignedInHint } from '@/lib/visitor/use-signed-in-hint.ts';
 import { media } from '@/styles/media.ts';
 import { type AddLinesToCart, OrderFooter } from './order-footer.tsx';
 import { OrderLines } from './order-lines.tsx';
@@ -26,6 +28,7 @@ export function QuickOrder({ addLines, level }: Props) {
   const order = useQuickOrder(
     (productId) => cart?.items.find(({ product }) => product.id === productId)?.quantity ?? 0,
   );
+  const isSignedIn = useSignedInHint();
   const [isDragged, setDragged] = useState(false);
   const codeInput = useRef<HTMLInputElement>(null);
   const Heading = level === 1 ? 'h1' : 'h2';
@@ -56,6 +59,11 @@ export function QuickOrder({ addLines, level }: Props) {
       <header>
         <Heading id="flytipontun">Flýtipöntun</Heading>
         <p>Sláðu inn vörunúmer, límdu lista, dragðu inn skrá eða skannaðu strikamerki.</p>
+        {isSignedIn && (
+          <p>
+            <a href={padPath}>Pöntunarblað</a> virkar líka án nettengingar.
+          </p>
+        )}
       </header>
       <EntryRow ref={codeInput} onAdd={addReadLines} />
       <ImportOptions onRead={addReadLines} />

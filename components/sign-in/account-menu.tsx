@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Popover } from '@/components/ui/popover.tsx';
 import type { Customer } from '@/lib/customer/queries.ts';
+import { may } from '@/lib/rules/people/abilities.ts';
+import { padPath } from '@/lib/rules/routes/account-paths.ts';
 import { useSignOut } from '@/lib/sign-in/use-sign-out.ts';
 import { media } from '@/styles/media.ts';
 
@@ -36,6 +38,7 @@ export function AccountMenu({ customer, children }: Props) {
       </p>
       {children}
       <a href="/auth/home">Mínar síður</a>
+      {may(customer.role, 'see-prices') && <a href={padPath}>Pöntunarblað</a>}
       <a href="/auth/invoices">Reikningar</a>
       <a href="/auth/settings">Stillingar</a>
       <button type="button" aria-disabled={isPending} onClick={() => void signOutAndLeave()}>

@@ -461,6 +461,27 @@ export type OwnNumberChange =
   /** Nothing: `problem` says why. */
   | 'Refused';
 
+export type PadLineInput = {
+  /** As it was typed or scanned; at most 64 characters of it are read. */
+  code: string;
+  /** Known where the product was kept on the device; the number is not looked up then. */
+  productId?: string | null | undefined;
+  /** Units. */
+  quantity: number;
+};
+
+export type PadOutcome =
+  | 'Added'
+  /** Fewer than asked for: no more is left. */
+  | 'Fewer'
+  /** Nothing: the stock, a sales unit or the size of the cart does not allow it. */
+  | 'Refused'
+  /** It was known, and is not sold any more. */
+  | 'Gone'
+  | 'Unknown'
+  /** The number is of several products. */
+  | 'Ambiguous';
+
 /** How a purchasing system opens the shop: by forms (OCI 5) or by messages (cXML). */
 export type PurchasingSystemKind =
   | 'OCI'
@@ -1689,6 +1710,24 @@ export type ImportOwnNumbersMutationVariables = Exact<{
 
 
 export type ImportOwnNumbersMutation = { importOwnNumbers: Array<{ change: OwnNumberChange, problem: string | null, sku: string | null, productName: string | null, movedFrom: string | null, before: { number: string, name: string | null } | null }> };
+
+export type PadProductPartsFragment = { id: string, sku: string, name: string, ean: string | null, unitOfMeasure: number, packageSize: string | null, isFavorite: boolean, ownNumber: { number: string, name: string | null } | null, lastBought: { date: string, quantity: number, unitPrice: number } | null };
+
+export type PadGoodsQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type PadGoodsQuery = { padGoods: { next: string | null, total: number, products: Array<{ id: string, sku: string, name: string, ean: string | null, unitOfMeasure: number, packageSize: string | null, isFavorite: boolean, ownNumber: { number: string, name: string | null } | null, lastBought: { date: string, quantity: number, unitPrice: number } | null }>, lists: Array<{ id: string, name: string, productIds: Array<string> }> } };
+
+export type AddPadToCartMutationVariables = Exact<{
+  key: string;
+  customerId: string;
+  lines: Array<PadLineInput> | PadLineInput;
+}>;
+
+
+export type AddPadToCartMutation = { addPadToCart: { cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, lapsedPromoCode: { id: string, promoCode: string, reason: string } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, previousUnitPrice: number | null, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, priceSteps: Array<{ fromQuantity: number, unitPrice: number }>, nextTier: { fromQuantity: number, missing: number, unitPrice: number } | null, addedBy: { name: string, isVisitor: boolean, at: string } | null, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, withdrawalExemption: WithdrawalExemption | null, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, lines: Array<{ code: string, outcome: PadOutcome, added: number, problem: string | null, products: Array<{ id: string, sku: string, name: string, unitOfMeasure: number }> }> } };
 
 export type PaletteInvoicesQueryVariables = Exact<{
   search: string;

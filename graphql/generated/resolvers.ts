@@ -301,6 +301,12 @@ export type ResolversTypes = {
   OwnNumberRowInput: schema.OwnNumberRowInput;
   OwnNumberChange: schema.OwnNumberChange;
   OwnNumberOutcome: ResolverTypeWrapper<schema.OwnNumberOutcome>;
+  PadGoods: ResolverTypeWrapper<Omit<schema.PadGoods, 'products'> & { products: Array<ResolversTypes['Product']> }>;
+  PadList: ResolverTypeWrapper<schema.PadList>;
+  PadLineInput: schema.PadLineInput;
+  PadOutcome: schema.PadOutcome;
+  PadAdditions: ResolverTypeWrapper<Omit<schema.PadAdditions, 'lines'> & { lines: Array<ResolversTypes['PadAddition']> }>;
+  PadAddition: ResolverTypeWrapper<Omit<schema.PadAddition, 'products'> & { products: Array<ResolversTypes['Product']> }>;
   Purchase: ResolverTypeWrapper<schema.Purchase>;
   DueProduct: ResolverTypeWrapper<Omit<schema.DueProduct, 'product'> & { product: ResolversTypes['Product'] }>;
   PurchasingSystemKind: schema.PurchasingSystemKind;
@@ -555,6 +561,11 @@ export type ResolversParentTypes = {
   OwnNumberLine: schema.OwnNumberLine;
   OwnNumberRowInput: schema.OwnNumberRowInput;
   OwnNumberOutcome: schema.OwnNumberOutcome;
+  PadGoods: Omit<schema.PadGoods, 'products'> & { products: Array<ResolversParentTypes['Product']> };
+  PadList: schema.PadList;
+  PadLineInput: schema.PadLineInput;
+  PadAdditions: Omit<schema.PadAdditions, 'lines'> & { lines: Array<ResolversParentTypes['PadAddition']> };
+  PadAddition: Omit<schema.PadAddition, 'products'> & { products: Array<ResolversParentTypes['Product']> };
   Purchase: schema.Purchase;
   DueProduct: Omit<schema.DueProduct, 'product'> & { product: ResolversParentTypes['Product'] };
   PurchasingSystem: schema.PurchasingSystem;
@@ -1233,6 +1244,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   ownNumbers?: Resolver<ResolversTypes['OwnNumberPage'], ParentType, ContextType, RequireFields<schema.QueryOwnNumbersArgs, 'search' | 'page'>>;
   ownNumberMatches?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<schema.QueryOwnNumberMatchesArgs, 'search'>>;
   previewOwnNumbers?: Resolver<Array<ResolversTypes['OwnNumberOutcome']>, ParentType, ContextType, RequireFields<schema.QueryPreviewOwnNumbersArgs, 'rows'>>;
+  padGoods?: Resolver<ResolversTypes['PadGoods'], ParentType, ContextType, Partial<schema.QueryPadGoodsArgs>>;
   lastFiveProducts?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   dueProducts?: Resolver<Array<ResolversTypes['DueProduct']>, ParentType, ContextType>;
   purchasingSystems?: Resolver<Array<ResolversTypes['PurchasingSystem']>, ParentType, ContextType>;
@@ -1314,6 +1326,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setOwnNumber?: Resolver<ResolversTypes['OwnNumberLine'], ParentType, ContextType, RequireFields<schema.MutationSetOwnNumberArgs, 'product' | 'number'>>;
   removeOwnNumber?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationRemoveOwnNumberArgs, 'productId'>>;
   importOwnNumbers?: Resolver<Array<ResolversTypes['OwnNumberOutcome']>, ParentType, ContextType, RequireFields<schema.MutationImportOwnNumbersArgs, 'rows'>>;
+  addPadToCart?: Resolver<ResolversTypes['PadAdditions'], ParentType, ContextType, RequireFields<schema.MutationAddPadToCartArgs, 'key' | 'customerId' | 'lines'>>;
   createPurchasingSystem?: Resolver<ResolversTypes['CreatedPurchasingSystem'], ParentType, ContextType, RequireFields<schema.MutationCreatePurchasingSystemArgs, 'key' | 'input'>>;
   revokePurchasingSystem?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationRevokePurchasingSystemArgs, 'systemId'>>;
   addLinesToCart?: Resolver<ResolversTypes['CartAdditions'], ParentType, ContextType, RequireFields<schema.MutationAddLinesToCartArgs, 'key' | 'lines'>>;
@@ -2078,6 +2091,32 @@ export type OwnNumberOutcomeResolvers<ContextType = Context, ParentType extends 
   movedFrom?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PadGoodsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PadGoods'] = ResolversParentTypes['PadGoods']> = {
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  next?: Resolver<schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lists?: Resolver<Array<ResolversTypes['PadList']>, ParentType, ContextType>;
+};
+
+export type PadListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PadList'] = ResolversParentTypes['PadList']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type PadAdditionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PadAdditions'] = ResolversParentTypes['PadAdditions']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['PadAddition']>, ParentType, ContextType>;
+};
+
+export type PadAdditionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PadAddition'] = ResolversParentTypes['PadAddition']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['PadOutcome'], ParentType, ContextType>;
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  problem?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+};
+
 export type PurchaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Purchase'] = ResolversParentTypes['Purchase']> = {
   date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2654,6 +2693,10 @@ export type Resolvers<ContextType = Context> = {
   OwnNumberPage?: OwnNumberPageResolvers<ContextType>;
   OwnNumberLine?: OwnNumberLineResolvers<ContextType>;
   OwnNumberOutcome?: OwnNumberOutcomeResolvers<ContextType>;
+  PadGoods?: PadGoodsResolvers<ContextType>;
+  PadList?: PadListResolvers<ContextType>;
+  PadAdditions?: PadAdditionsResolvers<ContextType>;
+  PadAddition?: PadAdditionResolvers<ContextType>;
   Purchase?: PurchaseResolvers<ContextType>;
   DueProduct?: DueProductResolvers<ContextType>;
   PurchasingSystem?: PurchasingSystemResolvers<ContextType>;

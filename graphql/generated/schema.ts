@@ -1041,6 +1041,12 @@ export type Query = {
   ownNumberMatches: Array<Product>;
   /** What importOwnNumbers would do with these rows; nothing is changed. For who may manage them. */
   previewOwnNumbers: Array<OwnNumberOutcome>;
+  /**
+   * What an order pad keeps on a device: the favourites, the goods of the lists that the visitor sees, what the customer acted for has
+   * bought and what it has own numbers for, at most 5,000 of what is still sold. By id, 250 a call; `next` is given as `after` to the next.
+   * UNAUTHENTICATED for a guest, PERMISSION_DENIED for who sees no prices.
+   */
+  padGoods: PadGoods;
   /** What the customer acted for bought last and is still sold, newest first. UNAUTHENTICATED for a guest. */
   lastFiveProducts: Array<Product>;
   /**
@@ -1278,6 +1284,11 @@ export type QueryPreviewOwnNumbersArgs = {
 };
 
 
+export type QueryPadGoodsArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type QueryProductsByCodesArgs = {
   codes: Array<Scalars['String']['input']>;
 };
@@ -1463,6 +1474,12 @@ export type Mutation = {
    * BAD_REQUEST for more than 500 rows.
    */
   importOwnNumbers: Array<OwnNumberOutcome>;
+  /**
+   * Puts the lines of an order pad into the cart of the customer that the pad was filled for, each as far as stock reaches, and answers line
+   * by line. The same key with the same lines answers the same for 60 days and adds nothing more. FAILED_PRECONDITION where the visitor acts
+   * for another customer, BAD_REQUEST for a key that was used for other lines, for no lines, and for more than 1,000.
+   */
+  addPadToCart: PadAdditions;
   /**
    * `key` is the browser's, for one press: sent again it answers the same system with a new secret, while nothing has called with the first.
    * BAD_REQUEST with extensions.fields for what does not fit, FAILED_PRECONDITION for too many systems.
@@ -1910,6 +1927,13 @@ export type MutationRemoveOwnNumberArgs = {
 
 export type MutationImportOwnNumbersArgs = {
   rows: Array<OwnNumberRowInput>;
+};
+
+
+export type MutationAddPadToCartArgs = {
+  key: Scalars['ID']['input'];
+  customerId: Scalars['ID']['input'];
+  lines: Array<PadLineInput>;
 };
 
 
@@ -3254,6 +3278,60 @@ export type OwnNumberOutcome = {
   before: Maybe<OwnNumber>;
   /** Our number of the product that loses the number. */
   movedFrom: Maybe<Scalars['String']['output']>;
+};
+
+export type PadGoods = {
+  products: Array<Product>;
+  /** Null after the last. */
+  next: Maybe<Scalars['ID']['output']>;
+  /** How many there are in all; more than 5,000 where some were left out. */
+  total: Scalars['Int']['output'];
+  /** The lists by name, with the first call; none with the others. */
+  lists: Array<PadList>;
+};
+
+export type PadList = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  productIds: Array<Scalars['ID']['output']>;
+};
+
+export type PadLineInput = {
+  /** As it was typed or scanned; at most 64 characters of it are read. */
+  code: Scalars['String']['input'];
+  /** Known where the product was kept on the device; the number is not looked up then. */
+  productId?: InputMaybe<Scalars['ID']['input']>;
+  /** Units. */
+  quantity: Scalars['Float']['input'];
+};
+
+export type PadOutcome =
+  | 'Added'
+  /** Fewer than asked for: no more is left. */
+  | 'Fewer'
+  /** Nothing: the stock, a sales unit or the size of the cart does not allow it. */
+  | 'Refused'
+  /** It was known, and is not sold any more. */
+  | 'Gone'
+  | 'Unknown'
+  /** The number is of several products. */
+  | 'Ambiguous';
+
+export type PadAdditions = {
+  cart: Cart;
+  /** One for each line, in the order given. */
+  lines: Array<PadAddition>;
+};
+
+export type PadAddition = {
+  code: Scalars['String']['output'];
+  outcome: PadOutcome;
+  /** Units that were added. */
+  added: Scalars['Int']['output'];
+  /** Icelandic: why it was not all; null where it was. */
+  problem: Maybe<Scalars['String']['output']>;
+  /** The product as the visitor sees it; several where one has to be chosen, none where there is none. */
+  products: Array<Product>;
 };
 
 export type Purchase = {

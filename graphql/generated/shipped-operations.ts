@@ -136,6 +136,8 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   '7d9b3bbd726933cd2610485b280b1bff102c4b2946addda77ef766e655ebbd14', // SetOwnNumber
   '61ab718825cd28aad0e3c5ce6d10a4b594ef15c824ee2e041389bf3d48a4cb29', // RemoveOwnNumber
   '2c647d89a07739faab8e8182da8dcefe880a22cc44160125535160d6ab5d2f31', // ImportOwnNumbers
+  '3bc8a8cb4a24b113741a17d6e0dab49ea30954ce54ed3b3f3a5cc7c1913d15eb', // PadGoods
+  'a2e5e7fd5b4a1411c9899e3e6efcfb5b7c24afb62e5bd4a08c0d9b92d5622758', // AddPadToCart
   '86873f83fe710e61575b7f49f9f29d95cfe56db236e35935af47b405d766e5c0', // PaletteInvoices
   '0b72c0d151912c50ce34b4fa0687464f09770ec60c1734db1f11679a0e048e75', // PaletteQuotes
   '52e76fe26a07828a14330c63f7be22827800744d3f6ec0cfe38704e172fd1f7f', // ProductAddress

@@ -13,6 +13,9 @@ const compress = promisify(gzip);
 /** Pages that every visitor without a session or a cart sees alike, but that Next renders for each request. */
 const guestPage = /^\/(?:(?:karfa|leit)(?:\?|$)|(?:voruflokkur|framleidendur)\/[^/?]+\?(?!_rsc=[^&]*$))/;
 
+/** The same for everybody who asks (app/(pad)). */
+const samePage = /^\/auth\/pad(?:\?|$)/;
+
 /** Milliseconds for which such a page is sent again. */
 const lifetimeMs = 2_000;
 /** Bytes of compressed bodies: some hundred pages. */
@@ -50,7 +53,7 @@ export class GuestPages {
     if (page) return send(page, response);
     // Next would compress it piece by piece; what its scripts are is only known of the whole.
     request.headers['accept-encoding'] = 'identity';
-    const rendered = capture(response, { isPublic: !address.includes(' /karfa') });
+    const rendered = capture(response, { isPublic: !/ \/(?:karfa|auth)/.test(address) });
     this.#rendering.set(key, rendered);
     try {
       await render(true);
@@ -73,8 +76,10 @@ const payloadHeaders = [
 /** Undefined for what is not the same for every guest. */
 function keyOf({ method, url = '', headers }: IncomingMessage): string | undefined {
   const isPlain =
-    method === 'GET' && guestPage.test(url) && /\bgzip\b/.test(String(headers['accept-encoding']));
-  if (!isPlain || isPersonal(headers.cookie ?? '')) return undefined;
+    method === 'GET' &&
+    (samePage.test(url) || (guestPage.test(url) && !isPersonal(headers.cookie ?? ''))) &&
+    /\bgzip\b/.test(String(headers['accept-encoding']));
+  if (!isPlain) return undefined;
   const isPayload = headers['rsc'] !== undefined;
   if (isPayload && !/[?&]_rsc=[\w-]/.test(url)) return undefined;
   if (!isPayload) return `html ${url}`;

@@ -8,17 +8,8 @@ import { clearVisitorQueries } from '../visitor/clear-visitor-queries.ts';
 import { watchOtherTabs } from '../visitor/other-tabs.ts';
 import { isPinned, pinTab } from '../visitor/pin-tab.ts';
 import { refreshVisitor, visitorKeys } from '../visitor/query-keys.ts';
-import { callRest } from '../io/rest.ts';
-import {
-  announceSignedInChange,
-  hasSignedInHint,
-  readSignedInHint,
-  showSignedIn,
-  watchSignedInHint,
-} from '../visitor/signed-in-hint.ts';
-import { messageForCode } from '../rules/text/messages.ts';
-import { openSignIn } from './request.ts';
-import { finishSignOut } from './use-sign-out.ts';
+import { hasSignedInHint, showSignedIn, watchSignedInHint } from '../visitor/signed-in-hint.ts';
+import { finishSignOut } from './end-session.ts';
 
 interface FollowedPage {
   /** What lastVisitorChange was when the page began. */
@@ -38,7 +29,7 @@ export function followVisitor(client: QueryClient, page: FollowedPage): () => vo
   const startRenewal = (): void => {
     if (isRenewing || !hasSignedInHint()) return;
     isRenewing = true;
-    renewIdentityInBackground(() => void signOutAfterRevocation(client));
+    renewIdentityInBackground(client);
   };
   const timer = setTimeout(startRenewal, identityDelayMs);
   const stopHint = watchSignedInHint(startRenewal);
@@ -84,22 +75,8 @@ function isSameCustomer(before: Customer, after: Customer): boolean {
   );
 }
 
-function renewIdentityInBackground(onEnded: () => void): void {
-  import('../io/identity/identity.ts')
-    .then(({ renewIdentity }) => renewIdentity(onEnded))
+function renewIdentityInBackground(client: QueryClient): void {
+  import('./keep-identity.ts')
+    .then(({ keepIdentity }) => keepIdentity(client))
     .catch((error: unknown) => logFailure('Loading the identity session failed', error));
-}
-
-/** The identity service closed the account or revoked its sessions: so ends the shop's. */
-async function signOutAfterRevocation(client: QueryClient): Promise<void> {
-  // Another tab signed out, which ended the identity session of all.
-  if (!readSignedInHint()) return;
-  try {
-    await callRest('customer/auth/logout');
-  } catch (error) {
-    logFailure('Signing out failed', error);
-  }
-  announceSignedInChange();
-  await clearVisitorQueries(client);
-  openSignIn({ message: messageForCode('user-token-expired'), onSignedIn: () => undefined });
 }

@@ -12,6 +12,7 @@ import { guestChecks } from './areas/guest.ts';
 import { listChecks } from './areas/lists.ts';
 import { ownCartChecks } from './areas/own-carts.ts';
 import { ownNumberChecks } from './areas/own-numbers.ts';
+import { padChecks } from './areas/pad.ts';
 import { orderChecks } from './areas/orders.ts';
 import { priceTierChecks } from './areas/price-tiers.ts';
 import { promoChecks } from './areas/promo.ts';
@@ -56,4 +57,5 @@ export const areas: readonly (readonly Check[])[] = [
   companyKeyChecks,
   purchasingSystemChecks,
   ownNumberChecks,
+  padChecks,
 ];

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { buildPadWorker } from '../build/pad-worker.ts';
 import { environmentFaults, reachableFaults, shopSchemas } from './check.ts';
 import { type Child, root } from './children.ts';
 import { type GivenVariables, shopEnvironment } from './environment.ts';
@@ -96,6 +97,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
     if (busy.length > 0) throw new Error(busy.join('\n'));
     signal.throwIfAborted();
     await prepare({ env, data, demo, images, onChild }, { build: !dev });
+    if (dev) await buildPadWorker();
     signal.throwIfAborted();
     const logs = join(data, 'logs');
     await task('Starting backend, emulators and storefront', () =>

@@ -11,7 +11,7 @@ export const storefrontSources = [
   'graphql/generated/**',
   'scripts/build/**',
   'styles/**',
-  'public/**',
+  'public/icons/**',
   'instrumentation.ts',
   'instrumentation-client.ts',
   'proxy.ts',

@@ -91,6 +91,12 @@ export const operations: Readonly<Record<string, Row>> = {
     key: randomUUID(),
     lines: [{ productId: w.product, quantity: 1 }],
   })),
+  padGoods: row(signedIn),
+  addPadToCart: row('U F ok ok F F ok U', (w) => ({
+    key: randomUUID(),
+    customerId: w.company,
+    lines: [{ code: '', productId: w.product, quantity: 1 }],
+  })),
   updateCart: row(ownCart, async (w) => ({ cartItemId: await w.cartItem(), quantity: 2 })),
   removeFromCart: row(ownCart, async (w) => ({ cartItemId: await w.cartItem() })),
   saveForLater: row(ownCart, async (w) => ({ cartItemId: await w.cartItem() })),

@@ -108,6 +108,13 @@ it.each([
   expect((await visit('/karfa')).text).toBe('made 1');
 });
 
+it('is one for guests and visitors where it has nothing of anybody, and stays private', async () => {
+  const own = await visit('/auth/pad', { ...gzip, cookie: 'session=x; signed-in=1' });
+  expect(own.headers['cache-control']).toBe('private, no-store');
+  expect((await visit('/auth/pad')).text).toBe('made 1');
+  expect((await visit('/auth/pads', { ...gzip, cookie: 'session=x' })).text).toBe('made 2');
+});
+
 it('is not sent to a guest when it was rendered for a visitor', async () => {
   await visit('/karfa', { ...gzip, cookie: 'session=x' });
   expect((await visit('/karfa')).text).toBe('made 2');

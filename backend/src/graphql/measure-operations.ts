@@ -6,6 +6,7 @@ import { meter } from '../../../lib/process/meter.ts';
 const funnelSteps: Readonly<Record<string, string>> = {
   addToCart: 'cart',
   addLinesToCart: 'cart',
+  addPadToCart: 'cart',
   addNamedCartToCart: 'cart',
   reorder: 'cart',
   checkout: 'checkout',

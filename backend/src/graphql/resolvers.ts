@@ -20,6 +20,7 @@ import { ownNumberResolvers } from '../modules/own-numbers/resolvers.ts';
 import { orderFieldResolvers } from '../modules/order-fields/resolvers.ts';
 import { orderResolvers } from '../modules/orders/resolvers.ts';
 import { newsletterResolvers } from '../modules/newsletter/resolvers.ts';
+import { padResolvers } from '../modules/pad/resolvers.ts';
 import { paymentResolvers } from '../modules/payments/resolvers.ts';
 import { passwordResolvers } from '../modules/password/resolvers.ts';
 import { quickOrderResolvers } from '../modules/quick-order/resolvers.ts';
@@ -58,6 +59,7 @@ const moduleResolvers: readonly Readonly<Partial<Record<string, object>>>[] = [
   listResolvers,
   campaignResolvers,
   quickOrderResolvers,
+  padResolvers,
   agentResolvers,
   standingOrderResolvers,
   alertResolvers,

@@ -24,7 +24,7 @@ export function SignInHost() {
   const isSignOutUnfinished = useUnfinishedSignOut();
   // The menu that the sign-out began in has brought the code.
   const retrySignOut = (): void =>
-    void Promise.all([loadClient(), import('@/lib/sign-in/use-sign-out.ts')]).then(
+    void Promise.all([loadClient(), import('@/lib/sign-in/end-session.ts')]).then(
       ([client, { finishSignOut }]) => finishSignOut(client),
     );
   const { part, failed, load } = useOnDemand(loadSignInModal, request !== null);

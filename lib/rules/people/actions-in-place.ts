@@ -2,6 +2,7 @@
 export const recordedMutations = {
   addToCart: 'Setti vöru í körfuna',
   addLinesToCart: 'Setti vörur í körfuna',
+  addPadToCart: 'Setti vörur af pöntunarblaði í körfuna',
   updateCart: 'Breytti magni í körfunni',
   removeFromCart: 'Tók vöru úr körfunni',
   saveForLater: 'Geymdi vöru til síðari tíma',

@@ -89,3 +89,6 @@ export function invoiceHref({
   const isOwn = !dataProvider || dataProvider === ownInvoiceProvider;
   return `/auth/invoices/${invoiceId}${isOwn ? '' : `?kerfi=${encodeURIComponent(dataProvider)}`}`;
 }
+
+/** Orders are written there without a connection; its service worker serves this path alone. */
+export const padPath = '/auth/pad';

@@ -11,6 +11,8 @@ const everyPage = [
   "frame-ancestors 'none'",
   "base-uri 'self'",
   "object-src 'none'",
+  // The order pad's.
+  "worker-src 'self'",
   "form-action 'self'",
   `report-uri ${policyReportPath}`,
 ];

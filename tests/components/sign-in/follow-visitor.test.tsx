@@ -16,7 +16,7 @@ import { tabPin } from '../../../lib/io/tab-pin.ts';
 import { useSetCustomer } from '../../../lib/acting-as/mutations.ts';
 import { announceSignedInChange } from '../../../lib/visitor/signed-in-hint.ts';
 import { closeSignIn } from '../../../lib/sign-in/request.ts';
-import { finishSignOut } from '../../../lib/sign-in/use-sign-out.ts';
+import { finishSignOut } from '../../../lib/sign-in/end-session.ts';
 import { aCustomer } from '../../kit/builders.ts';
 import type { Visitor } from '../../kit/visitor.ts';
 import { startInProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';

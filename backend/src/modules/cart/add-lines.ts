@@ -35,20 +35,36 @@ export async function addLinesToCart(
   lines: readonly Addition[],
   source: unknown = null,
 ): Promise<{ cart: PricedCart; lines: AdditionAnswer[] }> {
-  if (!/^[\w-]{8,64}$/.test(key) || lines.length === 0 || lines.length > maximumQuickOrderLines)
-    throw new ShopError('BAD_REQUEST');
+  if (lines.length === 0 || lines.length > maximumQuickOrderLines) throw new ShopError('BAD_REQUEST');
   const requestedLines = mergeLines(lines);
-  const inputHash = hashInput(source ?? requestedLines);
+  return addOnce(context, { key, source: source ?? requestedLines }, (tx, cartId) =>
+    addWhatFits(tx, context, cartId, requestedLines),
+  );
+}
+
+/**
+ * Changes the visitor's cart once for a key, and answers a repeated one as the first.
+ * @param source what the key is valid for
+ * @param add changes the locked cart; answers the outcome of each line
+ * @throws ShopError BAD_REQUEST for a key that was used for something else
+ */
+export async function addOnce<Answer extends AdditionAnswer>(
+  context: Context,
+  { key, source }: { key: string; source: unknown },
+  add: (tx: Database, cartId: number) => Promise<Answer[]>,
+): Promise<{ cart: PricedCart; lines: Answer[] }> {
+  if (!/^[\w-]{8,64}$/.test(key)) throw new ShopError('BAD_REQUEST');
+  const inputHash = hashInput(source);
   const { db, visitor } = context;
   const { answer, cart, token } = await db.transaction(async (tx) => {
     const made = await findOrCreateCart(tx, context);
     const cartId = made.row.id;
     const known = await additions.findAdditionAnswer(tx, cartId, key);
     if (known && known.inputHash !== inputHash) throw new ShopError('BAD_REQUEST');
-    const answers = known?.answer ?? (await addWhatFits(tx, context, cartId, requestedLines));
+    const answers = (known?.answer as Answer[] | undefined) ?? (await add(tx, cartId));
     if (!known) await additions.insertAdditionAnswer(tx, { cartId, key, inputHash, answer: answers });
     const priced = await pricedCart(tx, visitor, made.row);
-    const added = answers.map(({ productId }) => Number(productId));
+    const added = answers.flatMap(({ productId }) => parseRowId(productId) ?? []);
     return { answer: answers, cart: await recordSeenPrices(tx, priced, added), token: made.token };
   });
   setCartCookie(context, token);
@@ -56,7 +72,7 @@ export async function addLinesToCart(
 }
 
 /** Merges lines of one product. */
-function mergeLines(lines: readonly Addition[]): Addition[] {
+export function mergeLines(lines: readonly Addition[]): Addition[] {
   const byProduct = new Map<string, Addition>();
   for (const { productId, quantity, author } of lines)
     byProduct.set(productId, {
@@ -67,7 +83,8 @@ function mergeLines(lines: readonly Addition[]): Addition[] {
   return [...byProduct.values()];
 }
 
-async function addWhatFits(
+/** Adds each line of a product as far as stock allows; for lines of different products. */
+export async function addWhatFits(
   tx: Database,
   { visitor }: Context,
   cartId: number,

@@ -1,4 +1,5 @@
 import { dayMs } from '../../../../lib/rules/dates/durations.ts';
+import { padKeyDays } from '../../../../lib/rules/orders/pad/limits.ts';
 import { availableQuantity } from '../../../../lib/rules/orders/quantity.ts';
 import type { Session, Visitor } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
@@ -14,8 +15,8 @@ import * as store from './internal/store.ts';
 
 /** Guests' carts are deleted this long after the last change (days). */
 export const guestCartDays = 60;
-/** How long the answer for several lines is replayed (days). */
-const additionAnswerDays = 2;
+/** How long the answer for several lines is replayed (days): an order pad may be without a connection for weeks. */
+const additionAnswerDays = padKeyDays;
 
 /** The owner of the visitor's cart; null for a guest who never had one. */
 export function cartOwner({ session, cartKey }: Visitor): store.Owner | null {

@@ -17,14 +17,8 @@ const maxOffered = 5;
 export async function findProductsByCodes(context: Context, codes: readonly string[]) {
   const { db, visitor } = context;
   if (codes.length > maximumQuickOrderLines) throw new ShopError('BAD_REQUEST');
-  const [idsByTypedCode, idByOwnNumber] = await Promise.all([
-    findIdsByWrittenCodes(db, codes),
-    findByOwnNumbers(context, codes),
-  ]);
-  const idsOf = (code: string): number[] => {
-    const own = idByOwnNumber.get(code);
-    return [...new Set([...(own === undefined ? [] : [own]), ...(idsByTypedCode.get(code) ?? [])])];
-  };
+  const idsByCode = await findIdsByAnyCode(context, codes);
+  const idsOf = (code: string): readonly number[] => idsByCode.get(code) ?? [];
   const ids = [...new Set(codes.flatMap(idsOf))];
   const rows = await readProductsByIds(db, ids, !seesPrices(visitor));
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -34,4 +28,22 @@ export async function findProductsByCodes(context: Context, codes: readonly stri
       .flatMap((id) => byId.get(id) ?? [])
       .slice(0, maxOffered),
   }));
+}
+
+/** Ids of the products that may be meant by each number, as findProductsByCodes offers them. */
+export async function findIdsByAnyCode(
+  context: Pick<Context, 'db' | 'visitor'>,
+  codes: readonly string[],
+): Promise<Map<string, number[]>> {
+  const [idsByTypedCode, idByOwnNumber] = await Promise.all([
+    findIdsByWrittenCodes(context.db, codes),
+    findByOwnNumbers(context, codes),
+  ]);
+  return new Map(
+    codes.map((code) => {
+      const own = idByOwnNumber.get(code);
+      const ids = [...(own === undefined ? [] : [own]), ...(idsByTypedCode.get(code) ?? [])];
+      return [code, [...new Set(ids)]];
+    }),
+  );
 }

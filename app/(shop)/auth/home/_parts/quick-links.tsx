@@ -1,12 +1,13 @@
 import styled from 'styled-components';
 import { AccountSection } from '@/components/account/account-section.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
-import { repeatOrderPath } from '@/lib/rules/routes/account-paths.ts';
+import { padPath, repeatOrderPath } from '@/lib/rules/routes/account-paths.ts';
 import { may, type Ability, type CustomerRole } from '@/lib/rules/people/abilities.ts';
 
 const quickLinks: readonly { href: string; label: string; requiredAbility?: Ability }[] = [
   { href: repeatOrderPath, label: 'Sama og síðast', requiredAbility: 'order' },
   { href: '/karfa/flytipontun', label: 'Flýtipöntun', requiredAbility: 'see-prices' },
+  { href: padPath, label: 'Pöntunarblað', requiredAbility: 'see-prices' },
   { href: '/auth/favorites', label: 'Uppáhald og listar' },
   { href: '/voruflokkar', label: 'Allir vöruflokkar' },
   { href: '/auth/addresses', label: 'Heimilisföng' },

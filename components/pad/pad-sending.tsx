@@ -1,0 +1,64 @@
+'use client';
+
+import { Button } from '@/components/ui/button.tsx';
+import type { Pad } from '@/lib/pad/use-pad.ts';
+import { takeBackAttempt } from '@/lib/rules/orders/pad/draft.ts';
+import { linesText } from '@/lib/rules/orders/pad/texts.ts';
+import styles from './pad-sending.module.css';
+
+/** The press that sends the pad to the cart, and what waits for an answer. */
+export function PadSending({ pad }: { pad: Pad }) {
+  const { draft, outcome, busy, visitor, customerId } = pad;
+  const { attempt, lines } = draft;
+  const isOther = visitor?.kind === 'online' && visitor.customerId !== customerId;
+  const isOnline = visitor?.kind === 'online';
+  const label = attempt
+    ? `Senda aftur ${linesText(attempt.lines.length)}`
+    : `Setja ${linesText(lines.length)} í körfuna`;
+  return (
+    <div className={styles.sending}>
+      {outcome?.kind === 'failed' && <p role="alert">{outcome.message}</p>}
+      {outcome?.kind === 'other-visitor' && (
+        <p role="alert">
+          Ekkert var sent: þú pantar nú fyrir annan viðskiptavin.
+          {isOther &&
+            ` Verslunin er opin fyrir: ${visitor.customerName}. Skiptu yfir til að senda þetta blað.`}
+        </p>
+      )}
+      {isOther && customerId !== null && (
+        <Button variant="secondary" onClick={() => pad.open(customerId)}>
+          Skipta yfir á viðskiptavin blaðsins
+        </Button>
+      )}
+      {attempt && outcome?.kind === 'too-old' ? (
+        <div role="alert" className={styles.waiting}>
+          <p>
+            {linesText(attempt.lines.length)} biðu of lengi eftir svari og verslunin veit ekki lengur hvort
+            þær fóru í körfuna. Skoðaðu körfuna og pantanirnar áður en þú sendir þær aftur.
+          </p>
+          <Button
+            variant="secondary"
+            onClick={() => pad.change((before) => takeBackAttempt(before, attempt.key))}
+          >
+            Setja línurnar aftur á blaðið
+          </Button>
+        </div>
+      ) : (
+        attempt && (
+          <p role="status" className={styles.waiting}>
+            {linesText(attempt.lines.length)} bíða eftir svari verslunarinnar. Þær fara aldrei tvisvar í
+            körfuna.
+          </p>
+        )
+      )}
+      {(attempt !== null || lines.length > 0) && (
+        <Button block busy={busy === 'send'} onClick={pad.send}>
+          {busy === 'send' ? 'Sendi…' : label}
+        </Button>
+      )}
+      {!isOnline && lines.length > 0 && (
+        <p className={styles.soft}>Blaðið sendist ekki sjálft: ýttu á hnappinn þegar samband næst.</p>
+      )}
+    </div>
+  );
+}
