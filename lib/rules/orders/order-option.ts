@@ -4,7 +4,7 @@ import type { OrderFieldKind } from './order-fields.ts';
  * What an answer on an order is, for programs. Its label is the shop's content and may change; nothing is found by it. The kind of a
  * question comes with the content, the others are the checkout's own.
  */
-type OrderOptionKind = OrderFieldKind | 'PickupPlace' | 'PromoCode' | 'Quote';
+type OrderOptionKind = OrderFieldKind | 'PickupPlace' | 'PromoCode' | 'Quote' | 'Unit';
 
 /** An answer as it stands on order and invoice. */
 export interface OrderOption {
