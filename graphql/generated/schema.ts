@@ -309,6 +309,8 @@ export type OrderRequest = {
   deliveryMethod: Scalars['String']['output'];
   deliveryAmount: Scalars['Int']['output'];
   receiver: Scalars['String']['output'];
+  /** The unit that it is for. */
+  unit: Maybe<Scalars['String']['output']>;
   items: Array<OrderRequestItem>;
   /** What has to be passed, in this order. */
   steps: Array<OrderRequestStep>;

@@ -39,12 +39,12 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   '7f0d6562f9fb9df4f4bf0dfe5539802f1e91cae94c6016f5eeec0cb32c77687b', // LastOrdersOf
   '8630e7aeb5d1ecc4d8c046f45c3b56288bcf73ef1a2c7e1fa5bdb1e6ccd3a0ad', // ProductAlerts
   '62025efcfaf25c936f7941b321e716b0e659a35e8c23a10b0f6e6ad8b2f7bfc6', // SetProductAlert
-  '3de328d2f34dbb0e8ac3a1754abbeec34db6e6c1cd7310fff2a67df7235479ef', // OrderRequests
-  '4b8ea51c2238040bb9fca3facb1d6340acb88f172f34ca2076f1634e6f794831', // ApproveOrderRequest
+  '6c35724ff4d286d6446c0e3b0c6bc247a2505bc4cf9949c64f180c236a2e04da', // OrderRequests
+  'f4816ed0eab5d49d7b1d368ae66676523eeb4166738aa931dbc435ffe1a91f73', // ApproveOrderRequest
   'b12340025d3445245198ccbea1efb6c7fec266c13721a71492121261056de9ef', // RequestsToDecide
-  'b7734c90a7894bee6a57b5d016bb33faee5abd2ac8b77a03b67f29df8475c5d4', // DeclineOrderRequest
-  '6f774a7fc0be173e573363bc17500867782f3a0043f20cb2599abfe7c8f6549a', // WithdrawOrderRequest
-  'fd808155ac52458ddf659c38302baf071e5c564fb6cca700021e6294c5223ec6', // ChangeOrderRequest
+  'bfa01c4230d77bac5cc6e8a4be6bd43225d82af854c53d6937f4756580489c2c', // DeclineOrderRequest
+  'ae5110d403676a3a585a5298040d521a48e6944ac7126a8c9d0b92fac4aac59b', // WithdrawOrderRequest
+  '63a322444bf557949f1b5b468bf95399df334476472cbd9765a8d542a3b6ba9b', // ChangeOrderRequest
   '229ff55a82e57a3260bc44d21ba39431f27d609d204a83083c880a4d36df1bdc', // ApprovalAbsences
   '3adb595cc19f39a8dffda7a2717c1d2f358c42196b5387d260e3be05e4757f30', // SetApprovalAbsence
   '4e67d914e7df61fa45b0ce888d4ee3c30e2d3a84a1b777e789f1b2cf82352bb9', // ClearApprovalAbsence

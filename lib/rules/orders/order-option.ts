@@ -19,13 +19,15 @@ export function findOptionValue(options: readonly OrderOption[], optionKind: Ord
   return options.find(({ kind }) => kind === optionKind)?.value ?? null;
 }
 
-/** What the buyer knows an order by, in one line: its reference and cost centre; null where there is neither. */
+/** What the buyer knows an order by, in one line: its unit, reference and cost centre; null where there is none of them. */
 export function ownReferenceText({
   reference,
   costCentre,
+  unit = null,
 }: {
   reference: string | null;
   costCentre: string | null;
+  unit?: string | null;
 }): string | null {
-  return [reference, costCentre].filter(Boolean).join(' · ') || null;
+  return [unit, reference, costCentre].filter(Boolean).join(' · ') || null;
 }

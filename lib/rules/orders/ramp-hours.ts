@@ -19,7 +19,7 @@ export const fullWeekdayNames = [
 ] as const;
 
 /** Whether it is a time of a day, in hours and minutes; midnight ends a day as `24:00`. */
-export const isTimeOfDay = (text: string): boolean => /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/.test(text);
+const isTimeOfDay = (text: string): boolean => /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/.test(text);
 
 /** Why hours cannot be taken, in Icelandic; null where they can. */
 export function rampHoursProblem({ weekday, from, to }: RampHours): string | null {
@@ -32,11 +32,9 @@ export function rampHoursProblem({ weekday, from, to }: RampHours): string | nul
 export function formatRampHours(hours: readonly RampHours[]): string | null {
   const parts: { first: number; last: number; text: string }[] = [];
   for (let weekday = 1; weekday <= 7; weekday += 1) {
-    const ofDay = hours
-      .filter((one) => one.weekday === weekday)
-      .toSorted((a, b) => (a.from < b.from ? -1 : 1));
-    if (ofDay.length === 0) continue;
-    const text = ofDay.map(({ from, to }) => `${shortTime(from)}–${shortTime(to)}`).join(' og ');
+    const ofDay = hours.find((one) => one.weekday === weekday);
+    if (!ofDay) continue;
+    const text = `${shortTime(ofDay.from)}–${shortTime(ofDay.to)}`;
     const last = parts.at(-1);
     if (last && last.last === weekday - 1 && last.text === text) last.last = weekday;
     else parts.push({ first: weekday, last: weekday, text });

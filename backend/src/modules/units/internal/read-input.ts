@@ -15,8 +15,6 @@ const maximumNumberLength = 20;
 const maximumNoteLength = 300;
 /** Addresses, cost centres, receivers and approvers, each. */
 const maximumParts = 20;
-/** Two a day. */
-const maximumHours = 14;
 
 /** What a company wrote of a unit. @throws ShopError BAD_REQUEST with fields */
 export function readUnit(
@@ -45,8 +43,9 @@ export function readUnit(
   const isTooLong = [costCentres, receivers, addressIds, approverIds].some(
     ({ length }) => length > maximumParts,
   );
-  if (isTooLong || rampHours.length > maximumHours)
-    problems.add('name', `Hver listi má hafa ${maximumParts} færslur í mesta lagi.`);
+  const weekdays = new Set(rampHours.map(({ weekday }) => weekday));
+  if (weekdays.size < rampHours.length) problems.add('rampHours', badRequestMessage);
+  if (isTooLong) problems.add('name', `Hver listi má hafa ${maximumParts} færslur í mesta lagi.`);
   problems.check();
   return { name, number, rampNote, costCentres, receivers, rampHours, addressIds, approverIds };
 }
