@@ -24,6 +24,7 @@ import { signInChecks } from './areas/sign-in.ts';
 import { signalChecks } from './areas/signal.ts';
 import { siteChecks } from './areas/site.ts';
 import { standingOrderChecks } from './areas/standing-orders.ts';
+import { unitChecks } from './areas/units.ts';
 import { visibilityChecks } from './areas/visibility.ts';
 import type { Check } from './check.ts';
 
@@ -56,4 +57,5 @@ export const areas: readonly (readonly Check[])[] = [
   companyKeyChecks,
   purchasingSystemChecks,
   ownNumberChecks,
+  unitChecks,
 ];
