@@ -30,7 +30,7 @@ import { punchOutResolvers } from '../modules/punch-out/resolvers.ts';
 import { purchaseResolvers } from '../modules/purchases/resolvers.ts';
 import { standingOrderResolvers } from '../modules/standing-orders/resolvers.ts';
 import { statisticsResolvers } from '../modules/statistics/resolvers.ts';
-import { unitResolvers } from '../modules/units/resolvers.ts';
+import { unitResolvers } from '../modules/unit-settings/resolvers.ts';
 import { limitVisits } from './limit-visits.ts';
 
 const moduleResolvers: readonly Readonly<Partial<Record<string, object>>>[] = [

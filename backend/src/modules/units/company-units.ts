@@ -3,7 +3,7 @@ import { unitLabel } from '../../../../lib/rules/orders/ramp-hours.ts';
 import type { Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { unitApprovers } from '../../db/schema/units.ts';
-import * as store from './internal/store.ts';
+import * as store from './unit-store.ts';
 
 /** A unit as lists name it. */
 interface NamedUnit {

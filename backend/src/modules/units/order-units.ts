@@ -7,7 +7,7 @@ import type { Database } from '../../db/connect.ts';
 import { unitPeople, units } from '../../db/schema/units.ts';
 import { ShopError } from '../../errors.ts';
 import { readBoundUnits } from '../session/acting-rights.ts';
-import { findAddressIds, type UnitRow } from './internal/store.ts';
+import { findAddressIds, type UnitRow } from './unit-store.ts';
 
 type Buyer = Pick<Session, 'actorId' | 'customerId'>;
 

@@ -6,7 +6,7 @@ import { badRequestMessage } from '../../../../../lib/rules/text/backend-message
 import { collapseSpaces } from '../../../../../lib/rules/text/normalise-text.ts';
 import { FieldProblems } from '../../../field-problems.ts';
 import { toRowId } from '../../../row-id.ts';
-import type { UnitValues } from './store.ts';
+import type { UnitValues } from '../../units/unit-store.ts';
 
 type Input = ResolversTypes['UnitInput'];
 

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
-import type { Database } from '../../../db/connect.ts';
-import { companyMembers, customers } from '../../../db/schema/customers.ts';
-import { unitAddresses, unitApprovers, unitPeople, units } from '../../../db/schema/units.ts';
+import type { Database } from '../../db/connect.ts';
+import { companyMembers, customers } from '../../db/schema/customers.ts';
+import { unitAddresses, unitApprovers, unitPeople, units } from '../../db/schema/units.ts';
 
 export type UnitRow = typeof units.$inferSelect;
 

@@ -13,7 +13,7 @@ import {
 import { notFoundError, requireCompany } from '../../employees/company-access.ts';
 import { writeAudit } from '../../session/audit.ts';
 import { readUnit } from './read-input.ts';
-import * as store from './store.ts';
+import * as store from '../../units/unit-store.ts';
 
 type CompanyUnits = ResolversParentTypes['CompanyUnits'];
 
