@@ -29,6 +29,7 @@ export function ReceiverStep() {
   // At first the unit's first, unless a receiver was stored; an empty choice is for who is typed.
   const usual = pickedEmail === null && !checkout.receiver ? (ofUnit[0] ?? null) : null;
   const picked = ofUnit.find(({ email }) => email === pickedEmail) ?? usual;
+  const storedOfUnit = ofUnit.find(({ email }) => email === checkout.receiver?.email);
   const ofCustomer = initialReceiver(checkout.receiver, customer);
   const initialValues = picked
     ? { ...ofCustomer, ...picked, phone: formatPhone(picked.phone), ssn: '' }
@@ -53,7 +54,7 @@ export function ReceiverStep() {
         <Select
           name="unitReceiver"
           label="Hver tekur á móti"
-          value={picked?.email ?? ''}
+          value={picked?.email ?? (pickedEmail === null ? storedOfUnit?.email : null) ?? ''}
           onChange={({ currentTarget }) => setPickedEmail(currentTarget.value)}
         >
           <option value="">Skrái hér að neðan</option>
