@@ -7,6 +7,7 @@ import { units } from '../../backend/src/db/schema/units.ts';
 import {
   ChangeEmployeeDocument,
   CompanyUnitsDocument,
+  RepeatOrderDocument,
   SaveUnitDocument,
   SetCheckoutOptionsDocument,
   SetUnitActiveDocument,
@@ -254,5 +255,16 @@ describe('an order', () => {
     const approved = await approveAs(visitors.chef, requestId!, 1240);
     expect(approved.status).toBe('Approved');
     expect((await orderOf(approved.orderId)).unitId).toBe(kitchen);
+  });
+
+  it('like the last one is for the unit of the last one, as long as it is open to the buyer', async () => {
+    await joinUnits(shop, companyId, people.buyer, [kitchen, rooms]);
+    await fillCheckout(visitors.buyer, { [product]: 1 });
+    await choose(visitors.buyer, rooms);
+    await pay(visitors.buyer, await readCheckout(visitors.buyer));
+    const again = async () => (await visitors.buyer.ask(RepeatOrderDocument, {})).repeatOrder?.unit;
+    expect(await again()).toBe('20 Herbergi');
+    await shop.db.update(units).set({ isActive: false }).where(eq(units.id, rooms));
+    expect(await again()).toBe('10 Eldhús');
   });
 });
