@@ -25,6 +25,7 @@ export function UnitItem({ unit, company, onEdit, onStatus }: Props) {
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending, error } = useSetUnitActive();
   const label = unitLabel(unit);
+  const facts = unitFacts(unit, company);
   const setActive = (isActive: boolean): void =>
     mutate(
       { companyId: company.companyId, unitId: unit.id, isActive },
@@ -41,7 +42,7 @@ export function UnitItem({ unit, company, onEdit, onStatus }: Props) {
         <h3>
           {label} {!unit.isActive && <Badge tone="rust">Lokuð</Badge>}
         </h3>
-        <FactList facts={unitFacts(unit, company)} />
+        {facts.some(([, text]) => text) && <FactList facts={facts} />}
       </div>
       <div className={styles.buttons}>
         <Button variant="secondary" aria-label={`Breyta: ${label}`} onClick={onEdit}>
