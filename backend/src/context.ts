@@ -16,6 +16,11 @@ export interface Session {
   billToId: number | null;
   /** The actor's role towards the customer acted for, as of this request; session/abilities.ts reads it. */
   role: CustomerRole;
+  /**
+   * Units that the actor orders for and whose orders they see, closed ones among them; null for all of the customer's. Read with
+   * the role.
+   */
+  unitIds: readonly number[] | null;
   /** Whether more than a password proved the actor. */
   isStrong: boolean;
   /** Changes with the triple. */

@@ -32,6 +32,7 @@ export function RequestCard({ request, onStatus }: Props) {
       </header>
       <p>
         {formatDate(request.createdAt)} kl. {formatTime(request.createdAt)} · Fyrir: {request.companyName}
+        {request.unit !== null && `, ${request.unit}`}
         {request.orderLimit !== null && ` · Úttektarmörk ${formatKronur(request.orderLimit)}`}
       </p>
       {isChanged && (

@@ -22,6 +22,7 @@ interface Props {
   /** Null for a new one. */
   rule: ApprovalRule | null;
   people: ApprovalSettings['people'];
+  units: ApprovalSettings['units'];
   choices: Choices;
   onClose: () => void;
   onSaved: (name: string) => void;
@@ -31,7 +32,7 @@ const maximumSteps = 5;
 const textOrNull = (data: FormData, name: string): string | null => formText(data, name) || null;
 
 /** Which orders need approval, and who gives it in which order. */
-export function RuleForm({ rule, people, choices, onClose, onSaved }: Props) {
+export function RuleForm({ rule, people, units, choices, onClose, onSaved }: Props) {
   const { mutate, isPending, error } = useSaveRule();
   const [stepCount, setStepCount] = useState(rule?.steps.length ?? 1);
   const [limitError, setLimitError] = useState<string | null>(null);
@@ -44,6 +45,7 @@ export function RuleForm({ rule, people, choices, onClose, onSaved }: Props) {
     const name = formText(data, 'name');
     const steps = Array.from({ length: stepCount }, (_, index) => ({
       approverIds: data.getAll(`step.${index}`).map(String),
+      byUnit: data.has(`byUnit.${index}`),
     }));
     mutate(
       {
@@ -55,6 +57,7 @@ export function RuleForm({ rule, people, choices, onClose, onSaved }: Props) {
           brandId: textOrNull(data, 'brandId'),
           costCentre: textOrNull(data, 'costCentre'),
           buyerId: textOrNull(data, 'buyerId'),
+          unitId: textOrNull(data, 'unitId'),
           steps,
         },
       },
@@ -103,9 +106,18 @@ export function RuleForm({ rule, people, choices, onClose, onSaved }: Props) {
             error={problems['costCentre'] ?? null}
           />
           <NamedSelect name="buyerId" label="Kaupandi" any="Hver sem er" all={people} value={rule?.buyerId} />
+          {units.length > 0 && <NamedSelect name="unitId" label="Eining" all={units} value={rule?.unitId} />}
         </FieldGroup>
         {Array.from({ length: stepCount }, (_, index) => (
           <FieldGroup key={index} legend={`${index + 1}. þrep: einhver þessara samþykkir`}>
+            {units.length > 0 && (
+              <Choice
+                type="checkbox"
+                name={`byUnit.${index}`}
+                label="Samþykkjendur einingarinnar sem pantað er fyrir"
+                defaultChecked={rule?.steps[index]?.byUnit ?? false}
+              />
+            )}
             {people.map(({ id, name }) => (
               <Choice
                 key={id}

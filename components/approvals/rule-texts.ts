@@ -12,18 +12,22 @@ export interface Choices {
   brands: readonly Named[];
 }
 
+/** People and units of the company, for what a rule names. */
+type OfCompany = Record<'people' | 'units', readonly Named[]>;
+
 const nameOf = (all: readonly Named[], id: string): string =>
   all.find((one) => one.id === id)?.name ?? 'ekki lengur til';
 
 /** Which orders a rule is about, in a line. */
 export function ruleConditions(
-  { minTotal, categoryId, brandId, costCentre, buyerId }: ApprovalRule,
-  { people, categories, brands }: Choices & { people: readonly Named[] },
+  { minTotal, categoryId, brandId, costCentre, buyerId, unitId }: ApprovalRule,
+  { people, units, categories, brands }: Choices & OfCompany,
 ): string {
   const conditions = [
     minTotal !== null && `Frá ${formatKronur(minTotal)}`,
     categoryId !== null && `Vöruflokkur: ${nameOf(categories, categoryId)}`,
     brandId !== null && `Vörumerki: ${nameOf(brands, brandId)}`,
+    unitId !== null && `Eining: ${nameOf(units, unitId)}`,
     costCentre !== null && `Kostnaðarstaður: ${costCentre}`,
     buyerId !== null && `Kaupandi: ${nameOf(people, buyerId)}`,
   ].filter((condition) => condition !== false);
@@ -33,8 +37,11 @@ export function ruleConditions(
 /** Who passes each step, a line each. */
 export function ruleSteps({ steps }: ApprovalRule, people: readonly Named[]): string[] {
   return steps.map(
-    ({ approverIds }, index) =>
-      `${index + 1}. þrep: ${approverIds.map((id) => nameOf(people, id)).join(' eða ')}`,
+    ({ approverIds, byUnit }, index) =>
+      `${index + 1}. þrep: ${[
+        ...(byUnit ? ['samþykkjendur einingarinnar'] : []),
+        ...approverIds.map((id) => nameOf(people, id)),
+      ].join(' eða ')}`,
   );
 }
 

@@ -23,7 +23,7 @@ export function RulesView({ choices }: { choices: Choices }) {
   const deleteBudget = useDeleteBudget();
   if (!settings)
     return error ? <ErrorRegion error={error} onRetry={() => void refetch()} /> : <Skeleton height="320px" />;
-  const { rules, budgets, people } = settings;
+  const { rules, budgets, people, units } = settings;
   return (
     <Sections>
       <p role="status">{statusText}</p>
@@ -39,7 +39,7 @@ export function RulesView({ choices }: { choices: Choices }) {
             <SettingItem
               key={rule.id}
               name={rule.name}
-              facts={[ruleConditions(rule, { people, ...choices }), ...ruleSteps(rule, people)]}
+              facts={[ruleConditions(rule, { people, units, ...choices }), ...ruleSteps(rule, people)]}
               busy={deleteRule.isPending}
               error={deleteRule.variables === rule.id ? deleteRule.error : null}
               onEdit={() => setEditedRule(rule)}
@@ -85,6 +85,7 @@ export function RulesView({ choices }: { choices: Choices }) {
         <RuleForm
           rule={editedRule === 'new' ? null : editedRule}
           people={people}
+          units={units}
           choices={choices}
           onClose={() => setEditedRule(null)}
           onSaved={(name) => {

@@ -11,13 +11,16 @@ import type { Customer } from '@/lib/customer/queries.ts';
 
 interface Props {
   savedAddresses: Customer['addresses'];
+  /** The unit that the order is for. */
+  unit: Checkout['units'][number] | null;
   /** Chosen before. */
   checkoutAddress: Checkout['address'];
   problems: FieldProblems;
 }
 
 /** A saved address or a new one; the place follows from the postal code. */
-export function AddressFields({ savedAddresses, checkoutAddress, problems }: Props) {
+export function AddressFields({ savedAddresses: all, unit, checkoutAddress, problems }: Props) {
+  const savedAddresses = unit ? unitFirst(all, unit.addressIds) : all;
   const selectedAddress =
     savedAddresses.find(
       ({ address }) => address.id === checkoutAddress?.id || sameAddress(address, checkoutAddress),
@@ -35,7 +38,11 @@ export function AddressFields({ savedAddresses, checkoutAddress, problems }: Pro
           name="addressId"
           value={id}
           label={address.addressLine1}
-          hint={`${address.postalCode} ${address.city}`}
+          hint={
+            unit?.addressIds.includes(id)
+              ? [`${address.postalCode} ${address.city}`, rampText(unit)].filter(Boolean).join(' · ')
+              : `${address.postalCode} ${address.city}`
+          }
           checked={selectedId === id}
           onChange={() => setSelectedId(id)}
         />
@@ -66,6 +73,17 @@ export function AddressFields({ savedAddresses, checkoutAddress, problems }: Pro
       )}
     </FieldGroup>
   );
+}
+
+/** Addresses of the unit before the others, as it orders them. */
+function unitFirst(all: Props['savedAddresses'], unitIds: readonly string[]): Props['savedAddresses'] {
+  const ofUnit = unitIds.flatMap((id) => all.find((one) => one.id === id) ?? []);
+  return [...ofUnit, ...all.filter((one) => !ofUnit.includes(one))];
+}
+
+/** When and how goods are taken in there. */
+function rampText({ rampHours, rampNote }: NonNullable<Props['unit']>): string | null {
+  return [rampHours && `Vörumóttaka opin ${rampHours}`, rampNote].filter(Boolean).join(' · ') || null;
 }
 
 function sameAddress(a: NonNullable<Checkout['address']>, b: Checkout['address']): boolean {

@@ -8,9 +8,20 @@ import { formatPhone } from '@/lib/rules/people/phone.ts';
 
 /** The answers of the earlier steps, each with a link back to it. */
 export function DeliveryReview({ checkout }: { checkout: Checkout }) {
-  const { receiver, deliveryMethod, pickupPoint, address } = checkout;
+  const { receiver, deliveryMethod, pickupPoint, address, units, unitId } = checkout;
+  const unit = units.find(({ id }) => id === unitId);
+  const isUnits = address !== null && unit !== undefined && unit.addressIds.includes(address.id);
   return (
     <ReviewList>
+      {unit && (
+        <div>
+          <dt>Eining</dt>
+          <dd>{unit.name}</dd>
+          <dd>
+            <a href={checkoutStepPath('Receiver')}>Breyta einingu</a>
+          </dd>
+        </div>
+      )}
       {receiver && (
         <div>
           <dt>Viðtakandi</dt>
@@ -37,6 +48,9 @@ export function DeliveryReview({ checkout }: { checkout: Checkout }) {
             )}
             {deliveryMethod.promise && <small>{deliveryMethod.promise}</small>}
             {deliveryMethod.requiresAddress && address && <small>{addressLine(address)}</small>}
+            {deliveryMethod.requiresAddress && isUnits && unit.rampHours && (
+              <small>Vörumóttaka opin {unit.rampHours}</small>
+            )}
           </dd>
           <dd>
             <a href={checkoutStepPath('Delivery')}>Breyta afhendingu</a>

@@ -100,7 +100,10 @@ export function DeliveryStep() {
       </FieldGroup>
       {method?.requiresAddress && (
         <AddressFields
+          // Another unit has other addresses, of which its usual one is chosen.
+          key={checkout.unitId}
           savedAddresses={customer.addresses}
+          unit={checkout.units.find(({ id }) => id === checkout.unitId) ?? null}
           checkoutAddress={checkout.address}
           problems={problems}
         />

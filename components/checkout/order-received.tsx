@@ -68,6 +68,7 @@ function factsOf(order: Order) {
     ['Viðtakandi', order.receiverName],
     ['Pantað af', order.orderedByName],
     ['Greiðandi', order.billToName],
+    ['Vörumóttaka opin', order.rampHours],
     ['Greiðslumáti', paymentNames[order.paymentType]],
     ...order.checkoutOptions.map(({ name, value }) => [name, value] as const),
   ] as const;

@@ -4,11 +4,12 @@ import { formatPhone } from '@/lib/rules/people/phone.ts';
 
 /** Receiver, delivery and payment, as the last order had them. */
 export function RepeatDetails({ order }: { order: RepeatOrder }) {
-  const { receiver, deliveryMethod, deliveryPlace, payment } = order;
+  const { receiver, deliveryMethod, deliveryPlace, payment, unit } = order;
   return (
     <FactList
       facts={[
         ['Viðtakandi', `${receiver.name}, ${receiver.email}, ${formatPhone(receiver.phone)}`],
+        ['Eining', unit],
         ['Afhending', deliveryMethod && [deliveryMethod.name, deliveryPlace].filter(Boolean).join(', ')],
         ['Áætluð afhending', deliveryMethod?.promise],
         ['Greiðslumáti', payment.name],

@@ -13,6 +13,7 @@ import { formText } from '@/lib/rules/text/form-text.ts';
 import { orderLimitProblem, parseOrderLimit } from '@/lib/rules/orders/order-limit.ts';
 import { LimitField } from './limit-field.tsx';
 import { RoleField } from './role-field.tsx';
+import { readUnitIds, UnitsField } from './units-field.tsx';
 
 interface Props {
   company: CompanyEmployees;
@@ -21,7 +22,7 @@ interface Props {
   onClose: (statusText: string | null) => void;
 }
 
-/** Role and limit of an employee, and the end of their part in the company. */
+/** Role, limit and units of an employee, and the end of their part in the company. */
 export function EmployeeForm({ company, employee, onClose }: Props) {
   const { companyId, role: assignerRole, lastManagerId } = company;
   const change = useChangeEmployee();
@@ -35,7 +36,13 @@ export function EmployeeForm({ company, employee, onClose }: Props) {
     if (limit === undefined) return;
     remove.reset();
     change.mutate(
-      { companyId, employeeId: id, role: formText(data, 'role') as EmployeeRole, orderLimit: limit },
+      {
+        companyId,
+        employeeId: id,
+        role: formText(data, 'role') as EmployeeRole,
+        orderLimit: limit,
+        unitIds: readUnitIds(data),
+      },
       { onSuccess: () => onClose('Breytingar vistaðar') },
     );
   };
@@ -67,6 +74,7 @@ export function EmployeeForm({ company, employee, onClose }: Props) {
           ) : (
             <LimitField limit={orderLimit} error={limitError} />
           )}
+          <UnitsField units={company.units} unitIds={employee.unitIds} />
         </Form>
         {isConfirming ? (
           <div ref={focusElement} role="group" aria-label="Ertu viss?" tabIndex={-1}>

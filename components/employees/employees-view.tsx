@@ -3,8 +3,8 @@
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { Tabs } from '@/components/ui/tabs.tsx';
-import { useCustomer, type Customer } from '@/lib/customer/queries.ts';
-import { may } from '@/lib/rules/people/abilities.ts';
+import { useCustomer } from '@/lib/customer/queries.ts';
+import { managedCompanies } from '@/lib/rules/people/managed-companies.ts';
 import { CompanyPeople } from './company-people.tsx';
 
 /** The people of the company acted for; of a person's own, those of each company that they manage. */
@@ -18,13 +18,4 @@ export function EmployeesView() {
   }));
   if (!first) return <EmptyState title="Þú sérð ekki um starfsmenn hjá neinu fyrirtæki" />;
   return others.length === 0 ? first.content : <Tabs label="Fyrirtæki" tabs={[first, ...others]} />;
-}
-
-function managedCompanies({ id, name, role, companies }: Customer): { id: string; name: string }[] {
-  if (may(role, 'manage-employees')) return [{ id, name }];
-  // Acting for one company, only that one is shown.
-  if (role !== 'Private') return [];
-  return companies
-    .filter((company) => may(company.role, 'manage-employees'))
-    .map((company) => ({ id: company.id, name: company.companyName }));
 }

@@ -84,6 +84,8 @@ function OrderFacts({ order }: { order: Order }) {
     ['Fyrir', order.customerName],
     ['Greiðandi', order.billToName ?? order.customerName],
     ['Afhending', [order.deliveryMethod, order.deliveryAddress].filter(Boolean).join(', ')],
+    ['Vörumóttaka opin', order.rampHours],
+    ['Um vörumóttöku', order.rampNote],
     ['Afhent', order.fulfilledAt && formatLongDate(order.fulfilledAt)],
     ['Greiðslumáti', paymentNames[order.paymentType]],
     [

@@ -14,9 +14,9 @@ import { media } from '@/styles/media.ts';
 import { SpendChart } from './spend-chart.tsx';
 import { SpendTable } from './spend-table.tsx';
 
-/** The year in sums, as a chart and as a table. */
-export function StatisticsView() {
-  const { data: months, error, refetch } = useQuery(statisticsQuery);
+/** The year in sums, as a chart and as a table. @param unitId null: of every unit */
+export function StatisticsView({ unitId }: { unitId: string | null }) {
+  const { data: months, error, refetch } = useQuery(statisticsQuery(unitId));
   if (error && !months) return <ErrorRegion error={error} onRetry={() => void refetch()} />;
   if (!months) return <Skeleton height="480px" />;
   if (!hasPurchases(months))

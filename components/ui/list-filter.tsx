@@ -18,11 +18,13 @@ interface Props {
     to: string;
     status: string;
     partyId: string;
+    unitId: string;
     amountFrom: number | null;
     amountTo: number | null;
   };
   statuses: readonly { value: string; label: string }[];
   parties: readonly { id: string; name: string }[];
+  units: readonly { id: string; name: string }[];
   /** Whether anything narrows the list. */
   isNarrowed: boolean;
   /** Announced to screen readers when the list changes. */
@@ -30,10 +32,19 @@ interface Props {
 }
 
 /** Narrows a list of documents. Everything is in the address: Back, reload and a bookmark keep it, and no script is needed. */
-export function ListFilter({ action, hint, values, statuses, parties, isNarrowed, resultText }: Props) {
-  const { search, from, to, status, partyId, amountFrom, amountTo } = values;
+export function ListFilter({
+  action,
+  hint,
+  values,
+  statuses,
+  parties,
+  units,
+  isNarrowed,
+  resultText,
+}: Props) {
+  const { search, from, to, status, partyId, unitId, amountFrom, amountTo } = values;
   // The fields start over where the address narrows otherwise; on another page of the list what is typed stays.
-  const key = JSON.stringify([search, from, to, status, partyId, amountFrom, amountTo]);
+  const key = JSON.stringify([search, from, to, status, partyId, unitId, amountFrom, amountTo]);
   const isOpen = Boolean(from || to || partyId || amountFrom !== null || amountTo !== null);
   return (
     <div className={styles.listFilter}>
@@ -57,6 +68,16 @@ export function ListFilter({ action, hint, values, statuses, parties, isNarrowed
               </option>
             ))}
           </Select>
+          {units.length > 0 && (
+            <Select label="Eining" name="eining" defaultValue={unitId}>
+              <option value="">Allar</option>
+              {units.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
         </div>
         <details open={isOpen}>
           <summary>

@@ -229,6 +229,7 @@ export type ResolversTypes = {
   PaymentMethod: ResolverTypeWrapper<schema.PaymentMethod>;
   CompanyEmployees: ResolverTypeWrapper<schema.CompanyEmployees>;
   CompanyEmployee: ResolverTypeWrapper<schema.CompanyEmployee>;
+  CompanyUnitName: ResolverTypeWrapper<schema.CompanyUnitName>;
   EmployeeInvitation: ResolverTypeWrapper<schema.EmployeeInvitation>;
   Invitation: ResolverTypeWrapper<schema.Invitation>;
   AcceptedInvitation: ResolverTypeWrapper<schema.AcceptedInvitation>;
@@ -375,7 +376,17 @@ export type ResolversTypes = {
   StandingMissing: ResolverTypeWrapper<schema.StandingMissing>;
   StandingOrderChoices: ResolverTypeWrapper<schema.StandingOrderChoices>;
   StandingDelivery: ResolverTypeWrapper<schema.StandingDelivery>;
+  UnitSum: ResolverTypeWrapper<schema.UnitSum>;
   MonthlyStatistics: ResolverTypeWrapper<schema.MonthlyStatistics>;
+  CompanyUnits: ResolverTypeWrapper<schema.CompanyUnits>;
+  Unit: ResolverTypeWrapper<schema.Unit>;
+  UnitReceiver: ResolverTypeWrapper<schema.UnitReceiver>;
+  RampHours: ResolverTypeWrapper<schema.RampHours>;
+  UnitName: ResolverTypeWrapper<schema.UnitName>;
+  UnitToOrderFor: ResolverTypeWrapper<schema.UnitToOrderFor>;
+  UnitInput: schema.UnitInput;
+  UnitReceiverInput: schema.UnitReceiverInput;
+  RampHoursInput: schema.RampHoursInput;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -501,6 +512,7 @@ export type ResolversParentTypes = {
   PaymentMethod: schema.PaymentMethod;
   CompanyEmployees: schema.CompanyEmployees;
   CompanyEmployee: schema.CompanyEmployee;
+  CompanyUnitName: schema.CompanyUnitName;
   EmployeeInvitation: schema.EmployeeInvitation;
   Invitation: schema.Invitation;
   AcceptedInvitation: schema.AcceptedInvitation;
@@ -626,7 +638,17 @@ export type ResolversParentTypes = {
   StandingMissing: schema.StandingMissing;
   StandingOrderChoices: schema.StandingOrderChoices;
   StandingDelivery: schema.StandingDelivery;
+  UnitSum: schema.UnitSum;
   MonthlyStatistics: schema.MonthlyStatistics;
+  CompanyUnits: schema.CompanyUnits;
+  Unit: schema.Unit;
+  UnitReceiver: schema.UnitReceiver;
+  RampHours: schema.RampHours;
+  UnitName: schema.UnitName;
+  UnitToOrderFor: schema.UnitToOrderFor;
+  UnitInput: schema.UnitInput;
+  UnitReceiverInput: schema.UnitReceiverInput;
+  RampHoursInput: schema.RampHoursInput;
 };
 
 export type AgentCustomersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentCustomers'] = ResolversParentTypes['AgentCustomers']> = {
@@ -735,6 +757,7 @@ export type ApprovalSettingsResolvers<ContextType = Context, ParentType extends 
   rules?: Resolver<Array<ResolversTypes['ApprovalRule']>, ParentType, ContextType>;
   budgets?: Resolver<Array<ResolversTypes['Budget']>, ParentType, ContextType>;
   people?: Resolver<Array<ResolversTypes['CompanyPerson']>, ParentType, ContextType>;
+  units?: Resolver<Array<ResolversTypes['UnitName']>, ParentType, ContextType>;
 };
 
 export type CompanyPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyPerson'] = ResolversParentTypes['CompanyPerson']> = {
@@ -750,11 +773,13 @@ export type ApprovalRuleResolvers<ContextType = Context, ParentType extends Reso
   brandId?: Resolver<schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   costCentre?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   buyerId?: Resolver<schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  unitId?: Resolver<schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   steps?: Resolver<Array<ResolversTypes['ApprovalRuleStep']>, ParentType, ContextType>;
 };
 
 export type ApprovalRuleStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApprovalRuleStep'] = ResolversParentTypes['ApprovalRuleStep']> = {
   approverIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  byUnit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type BudgetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Budget'] = ResolversParentTypes['Budget']> = {
@@ -810,6 +835,7 @@ export type OrderRequestResolvers<ContextType = Context, ParentType extends Reso
   deliveryMethod?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deliveryAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   receiver?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unit?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['OrderRequestItem']>, ParentType, ContextType>;
   steps?: Resolver<Array<ResolversTypes['OrderRequestStep']>, ParentType, ContextType>;
   mayDecide?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1109,6 +1135,9 @@ export type CheckoutResolvers<ContextType = Context, ParentType extends Resolver
   totalWithoutTax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalTaxAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   exceededLimit?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  units?: Resolver<Array<ResolversTypes['UnitToOrderFor']>, ParentType, ContextType>;
+  unitId?: Resolver<schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  requiresUnit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   approvalSteps?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -1149,6 +1178,7 @@ export type CheckoutOptionResolvers<ContextType = Context, ParentType extends Re
   placeholder?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   format?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  choices?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PaymentOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentOption'] = ResolversParentTypes['PaymentOption']> = {
@@ -1262,6 +1292,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   standingOrder?: Resolver<ResolversTypes['StandingOrder'], ParentType, ContextType, RequireFields<schema.QueryStandingOrderArgs, 'standingOrderId'>>;
   standingOrderChoices?: Resolver<ResolversTypes['StandingOrderChoices'], ParentType, ContextType>;
   lastYearStatistics?: Resolver<Array<ResolversTypes['MonthlyStatistics']>, ParentType, ContextType, RequireFields<schema.QueryLastYearStatisticsArgs, 'withCurrentMonth'>>;
+  unitStatistics?: Resolver<Array<ResolversTypes['UnitSum']>, ParentType, ContextType>;
+  companyUnits?: Resolver<ResolversTypes['CompanyUnits'], ParentType, ContextType, RequireFields<schema.QueryCompanyUnitsArgs, 'companyId'>>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -1365,6 +1397,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   skipStandingOrderDay?: Resolver<ResolversTypes['StandingOrder'], ParentType, ContextType, RequireFields<schema.MutationSkipStandingOrderDayArgs, 'standingOrderId' | 'date' | 'isSkipped'>>;
   pauseStandingOrder?: Resolver<ResolversTypes['StandingOrder'], ParentType, ContextType, RequireFields<schema.MutationPauseStandingOrderArgs, 'standingOrderId' | 'isPaused'>>;
   endStandingOrder?: Resolver<ResolversTypes['StandingOrder'], ParentType, ContextType, RequireFields<schema.MutationEndStandingOrderArgs, 'standingOrderId'>>;
+  saveUnit?: Resolver<ResolversTypes['CompanyUnits'], ParentType, ContextType, RequireFields<schema.MutationSaveUnitArgs, 'input'>>;
+  setUnitActive?: Resolver<ResolversTypes['CompanyUnits'], ParentType, ContextType, RequireFields<schema.MutationSetUnitActiveArgs, 'companyId' | 'unitId' | 'isActive'>>;
 };
 
 export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
@@ -1645,6 +1679,7 @@ export type CompanyEmployeesResolvers<ContextType = Context, ParentType extends 
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  units?: Resolver<Array<ResolversTypes['CompanyUnitName']>, ParentType, ContextType>;
   invitations?: Resolver<Array<ResolversTypes['EmployeeInvitation']>, ParentType, ContextType>;
 };
 
@@ -1655,7 +1690,14 @@ export type CompanyEmployeeResolvers<ContextType = Context, ParentType extends R
   phoneNumber?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['EmployeeRole'], ParentType, ContextType>;
   orderLimit?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unitIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   isSelf?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CompanyUnitNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyUnitName'] = ResolversParentTypes['CompanyUnitName']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type EmployeeInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeInvitation'] = ResolversParentTypes['EmployeeInvitation']> = {
@@ -1768,6 +1810,7 @@ export type AccountMovementResolvers<ContextType = Context, ParentType extends R
 export type CustomerInvoicesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerInvoices'] = ResolversParentTypes['CustomerInvoices']> = {
   hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   parties?: Resolver<Array<ResolversTypes['Party']>, ParentType, ContextType>;
+  units?: Resolver<Array<ResolversTypes['UnitName']>, ParentType, ContextType>;
   invoices?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType>;
 };
 
@@ -1783,6 +1826,7 @@ export type InvoiceResolvers<ContextType = Context, ParentType extends Resolvers
   dataProvider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reference?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   costCentre?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unit?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['InvoiceItem']>, ParentType, ContextType>;
   checkoutOptions?: Resolver<Array<ResolversTypes['InvoiceOption']>, ParentType, ContextType>;
   remaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1913,6 +1957,7 @@ export type OrderFieldResolvers<ContextType = Context, ParentType extends Resolv
 export type CustomerOrdersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerOrders'] = ResolversParentTypes['CustomerOrders']> = {
   hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   parties?: Resolver<Array<ResolversTypes['Party']>, ParentType, ContextType>;
+  units?: Resolver<Array<ResolversTypes['UnitName']>, ParentType, ContextType>;
   orders?: Resolver<Array<ResolversTypes['OrderSummary']>, ParentType, ContextType>;
 };
 
@@ -1927,6 +1972,7 @@ export type OrderSummaryResolvers<ContextType = Context, ParentType extends Reso
   billToName?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reference?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   costCentre?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unit?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isPartlySent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   expectedOn?: Resolver<schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
@@ -1947,6 +1993,9 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   paymentType?: Resolver<ResolversTypes['PaymentMethodType'], ParentType, ContextType>;
   receiverName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unitId?: Resolver<schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  rampHours?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rampNote?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   orderedByName?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   billToName?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2393,6 +2442,7 @@ export type RepeatOrderResolvers<ContextType = Context, ParentType extends Resol
   totalWithoutTax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalTaxAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   exceededLimit?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unit?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   approvalSteps?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -2537,11 +2587,65 @@ export type StandingDeliveryResolvers<ContextType = Context, ParentType extends 
   checkoutOptions?: Resolver<Array<ResolversTypes['CheckoutOption']>, ParentType, ContextType>;
 };
 
+export type UnitSumResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnitSum'] = ResolversParentTypes['UnitSum']> = {
+  unit?: Resolver<schema.Maybe<ResolversTypes['UnitName']>, ParentType, ContextType>;
+  totalAmount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  totalAmountExcludingTax?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type MonthlyStatisticsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonthlyStatistics'] = ResolversParentTypes['MonthlyStatistics']> = {
   year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   month?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalAmount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   totalAmountExcludingTax?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type CompanyUnitsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyUnits'] = ResolversParentTypes['CompanyUnits']> = {
+  companyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  units?: Resolver<Array<ResolversTypes['Unit']>, ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['CompanyPerson']>, ParentType, ContextType>;
+  addresses?: Resolver<Array<ResolversTypes['CustomerAddress']>, ParentType, ContextType>;
+};
+
+export type UnitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Unit'] = ResolversParentTypes['Unit']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  addressIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  costCentres?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  receivers?: Resolver<Array<ResolversTypes['UnitReceiver']>, ParentType, ContextType>;
+  rampHours?: Resolver<Array<ResolversTypes['RampHours']>, ParentType, ContextType>;
+  rampNote?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  approverIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  peopleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UnitReceiverResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnitReceiver'] = ResolversParentTypes['UnitReceiver']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RampHoursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RampHours'] = ResolversParentTypes['RampHours']> = {
+  weekday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UnitNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnitName'] = ResolversParentTypes['UnitName']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UnitToOrderForResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnitToOrderFor'] = ResolversParentTypes['UnitToOrderFor']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  addressIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  receivers?: Resolver<Array<ResolversTypes['UnitReceiver']>, ParentType, ContextType>;
+  rampHours?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rampNote?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {
@@ -2646,6 +2750,7 @@ export type Resolvers<ContextType = Context> = {
   PaymentMethod?: PaymentMethodResolvers<ContextType>;
   CompanyEmployees?: CompanyEmployeesResolvers<ContextType>;
   CompanyEmployee?: CompanyEmployeeResolvers<ContextType>;
+  CompanyUnitName?: CompanyUnitNameResolvers<ContextType>;
   EmployeeInvitation?: EmployeeInvitationResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
   AcceptedInvitation?: AcceptedInvitationResolvers<ContextType>;
@@ -2741,6 +2846,13 @@ export type Resolvers<ContextType = Context> = {
   StandingMissing?: StandingMissingResolvers<ContextType>;
   StandingOrderChoices?: StandingOrderChoicesResolvers<ContextType>;
   StandingDelivery?: StandingDeliveryResolvers<ContextType>;
+  UnitSum?: UnitSumResolvers<ContextType>;
   MonthlyStatistics?: MonthlyStatisticsResolvers<ContextType>;
+  CompanyUnits?: CompanyUnitsResolvers<ContextType>;
+  Unit?: UnitResolvers<ContextType>;
+  UnitReceiver?: UnitReceiverResolvers<ContextType>;
+  RampHours?: RampHoursResolvers<ContextType>;
+  UnitName?: UnitNameResolvers<ContextType>;
+  UnitToOrderFor?: UnitToOrderForResolvers<ContextType>;
 };
 

@@ -163,6 +163,8 @@ export type ApprovalSettings = {
   budgets: Array<Budget>;
   /** Who is of the company and may be named. */
   people: Array<CompanyPerson>;
+  /** Units that a rule may be about. */
+  units: Array<UnitName>;
 };
 
 export type CompanyPerson = {
@@ -180,6 +182,7 @@ export type ApprovalRule = {
   brandId: Maybe<Scalars['ID']['output']>;
   costCentre: Maybe<Scalars['String']['output']>;
   buyerId: Maybe<Scalars['ID']['output']>;
+  unitId: Maybe<Scalars['ID']['output']>;
   /** Passed in this order. */
   steps: Array<ApprovalRuleStep>;
 };
@@ -187,6 +190,8 @@ export type ApprovalRule = {
 /** Any one of them passes it, but never the buyer. */
 export type ApprovalRuleStep = {
   approverIds: Array<Scalars['ID']['output']>;
+  /** Also the approvers of the unit that the order is for. */
+  byUnit: Scalars['Boolean']['output'];
 };
 
 export type ApprovalRuleInput = {
@@ -197,11 +202,13 @@ export type ApprovalRuleInput = {
   brandId?: InputMaybe<Scalars['ID']['input']>;
   costCentre?: InputMaybe<Scalars['String']['input']>;
   buyerId?: InputMaybe<Scalars['ID']['input']>;
+  unitId?: InputMaybe<Scalars['ID']['input']>;
   steps: Array<ApprovalRuleStepInput>;
 };
 
 export type ApprovalRuleStepInput = {
   approverIds: Array<Scalars['ID']['input']>;
+  byUnit?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type BudgetPeriod =
@@ -302,6 +309,8 @@ export type OrderRequest = {
   deliveryMethod: Scalars['String']['output'];
   deliveryAmount: Scalars['Int']['output'];
   receiver: Scalars['String']['output'];
+  /** The unit that it is for. */
+  unit: Maybe<Scalars['String']['output']>;
   items: Array<OrderRequestItem>;
   /** What has to be passed, in this order. */
   steps: Array<OrderRequestStep>;
@@ -763,6 +772,12 @@ export type Checkout = {
   totalTaxAmount: Scalars['Int']['output'];
   /** The buyer's limit in krónur, where this order is above it and would wait for a manager's yes; null otherwise. */
   exceededLimit: Maybe<Scalars['Int']['output']>;
+  /** Units that the visitor may order for; none for a customer without units. */
+  units: Array<UnitToOrderFor>;
+  /** The one that is chosen, or the visitor's usual one; null is for none. */
+  unitId: Maybe<Scalars['ID']['output']>;
+  /** Whether the visitor orders for one of them only. */
+  requiresUnit: Scalars['Boolean']['output'];
   /** Names of the steps of approval that the order needs; none where it is placed at once. */
   approvalSteps: Array<Scalars['String']['output']>;
 };
@@ -812,6 +827,8 @@ export type CheckoutOption = {
   format: Maybe<Scalars['String']['output']>;
   /** Shown where it looks otherwise. */
   message: Maybe<Scalars['String']['output']>;
+  /** What the answer may be; none: any text. */
+  choices: Array<Scalars['String']['output']>;
 };
 
 export type PaymentOption = {
@@ -827,6 +844,8 @@ export type PaymentOption = {
 };
 
 export type CheckoutOptionsInput = {
+  /** One of `units`; an empty text is for none. BAD_REQUEST for another. */
+  unitId?: InputMaybe<Scalars['ID']['input']>;
   receiver?: InputMaybe<CheckoutReceiverInput>;
   deliveryMethodId?: InputMaybe<Scalars['ID']['input']>;
   /** One of the method's own pickupPoints. */
@@ -1096,6 +1115,10 @@ export type Query = {
    * UNAUTHENTICATED for a guest, PERMISSION_DENIED for a role that may not see it.
    */
   lastYearStatistics: Array<MonthlyStatistics>;
+  /** What each unit was invoiced in the months of lastYearStatistics with the running one, the most first; none without units. Errors as there. */
+  unitStatistics: Array<UnitSum>;
+  /** Branches and departments of a company, closed ones among them. Errors as viewEmployees. */
+  companyUnits: CompanyUnits;
 };
 
 
@@ -1317,6 +1340,12 @@ export type QueryStandingOrderArgs = {
 
 export type QueryLastYearStatisticsArgs = {
   withCurrentMonth?: InputMaybe<Scalars['Boolean']['input']>;
+  unitId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryCompanyUnitsArgs = {
+  companyId: Scalars['ID']['input'];
 };
 
 export type Mutation = {
@@ -1596,6 +1625,13 @@ export type Mutation = {
   pauseStandingOrder: StandingOrder;
   /** Ends it for good; what it has ordered stays to be seen. */
   endStandingOrder: StandingOrder;
+  /**
+   * Writes a unit; without an id a new one, in place of one of the same name. BAD_REQUEST with extensions.fields, NOT_FOUND for a unit that
+   * the company does not have, FAILED_PRECONDITION for too many.
+   */
+  saveUnit: CompanyUnits;
+  /** Closes a unit or opens it again. Nothing is ordered for a closed one; its orders and invoices stay its own. NOT_FOUND. */
+  setUnitActive: CompanyUnits;
 };
 
 
@@ -2116,6 +2152,18 @@ export type MutationEndStandingOrderArgs = {
   standingOrderId: Scalars['ID']['input'];
 };
 
+
+export type MutationSaveUnitArgs = {
+  input: UnitInput;
+};
+
+
+export type MutationSetUnitActiveArgs = {
+  companyId: Scalars['ID']['input'];
+  unitId: Scalars['ID']['input'];
+  isActive: Scalars['Boolean']['input'];
+};
+
 /** A picture in the image bucket. The storefront appends q, w and fit. */
 export type Image = {
   /** Path inside the bucket, without a leading slash. */
@@ -2499,6 +2547,8 @@ export type CompanyEmployees = {
   total: Scalars['Int']['output'];
   page: Scalars['Int']['output'];
   pageCount: Scalars['Int']['output'];
+  /** Units of the company, open ones first. */
+  units: Array<CompanyUnitName>;
   /** Waiting ones, newest first. */
   invitations: Array<EmployeeInvitation>;
 };
@@ -2511,8 +2561,17 @@ export type CompanyEmployee = {
   role: EmployeeRole;
   /** Krónur with VAT that one order may come to; null for no limit. */
   orderLimit: Maybe<Scalars['Int']['output']>;
+  /** Units that the person belongs to, closed ones among them; the usual one first. */
+  unitIds: Array<Scalars['ID']['output']>;
   /** Whether it is the person who asks. */
   isSelf: Scalars['Boolean']['output'];
+};
+
+export type CompanyUnitName = {
+  id: Scalars['ID']['output'];
+  /** With its number. */
+  name: Scalars['String']['output'];
+  isActive: Scalars['Boolean']['output'];
 };
 
 export type EmployeeInvitation = {
@@ -2552,6 +2611,8 @@ export type ChangeEmployeeInput = {
   employeeId: Scalars['ID']['input'];
   role: EmployeeRole;
   orderLimit?: InputMaybe<Scalars['Int']['input']>;
+  /** Units that the person belongs to, the usual one first. Not given: as before. */
+  unitIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 export type InvoicesToPay = {
@@ -2671,6 +2732,8 @@ export type InvoiceFilter = {
   status?: InputMaybe<InvoiceStatus>;
   /** Whose it is or who owes it: one of `parties`. */
   partyId?: InputMaybe<Scalars['ID']['input']>;
+  /** One of `units`. */
+  unitId?: InputMaybe<Scalars['ID']['input']>;
   /** Krónur with VAT; a credit note is below zero. */
   amountFrom?: InputMaybe<Scalars['Int']['input']>;
   amountTo?: InputMaybe<Scalars['Int']['input']>;
@@ -2715,6 +2778,8 @@ export type CustomerInvoices = {
   hasMore: Scalars['Boolean']['output'];
   /** What partyId may be. */
   parties: Array<Party>;
+  /** What unitId may be. */
+  units: Array<UnitName>;
   invoices: Array<Invoice>;
 };
 
@@ -2746,6 +2811,8 @@ export type Invoice = {
   reference: Maybe<Scalars['String']['output']>;
   /** The buyer's own cost centre. */
   costCentre: Maybe<Scalars['String']['output']>;
+  /** The unit that it is for, as it was called then. */
+  unit: Maybe<Scalars['String']['output']>;
   items: Array<InvoiceItem>;
   checkoutOptions: Array<InvoiceOption>;
   /** Krónur left to pay. */
@@ -2968,6 +3035,8 @@ export type OrderFilter = {
   status?: InputMaybe<OrderStatus>;
   /** Whose it is or who is charged: one of `parties`. */
   partyId?: InputMaybe<Scalars['ID']['input']>;
+  /** One of `units`. */
+  unitId?: InputMaybe<Scalars['ID']['input']>;
   /** Krónur with VAT. */
   amountFrom?: InputMaybe<Scalars['Int']['input']>;
   amountTo?: InputMaybe<Scalars['Int']['input']>;
@@ -2984,6 +3053,8 @@ export type CustomerOrders = {
   hasMore: Scalars['Boolean']['output'];
   /** What partyId may be. */
   parties: Array<Party>;
+  /** What unitId may be. */
+  units: Array<UnitName>;
   orders: Array<OrderSummary>;
 };
 
@@ -3003,6 +3074,8 @@ export type OrderSummary = {
   reference: Maybe<Scalars['String']['output']>;
   /** The buyer's own cost centre. */
   costCentre: Maybe<Scalars['String']['output']>;
+  /** The unit that it is for, as it was called then. */
+  unit: Maybe<Scalars['String']['output']>;
   /** Whether some of its parts left the house, and others did not. */
   isPartlySent: Scalars['Boolean']['output'];
   /** The last day on which goods are expected that cannot be sent yet. */
@@ -3028,6 +3101,11 @@ export type Order = {
   paymentType: PaymentMethodType;
   receiverName: Scalars['String']['output'];
   email: Scalars['String']['output'];
+  /** The unit that it is for; its name of then is among `checkoutOptions`. */
+  unitId: Maybe<Scalars['ID']['output']>;
+  /** When the unit's ramp is open, in words, where goods are brought there. */
+  rampHours: Maybe<Scalars['String']['output']>;
+  rampNote: Maybe<Scalars['String']['output']>;
   /** Who ordered, where it is another than the customer. */
   orderedByName: Maybe<Scalars['String']['output']>;
   /** Whose order it is. */
@@ -3848,6 +3926,8 @@ export type RepeatOrder = {
   totalTaxAmount: Scalars['Int']['output'];
   /** The buyer's limit in krónur, where this order is above it and would wait for a manager's yes; null otherwise. */
   exceededLimit: Maybe<Scalars['Int']['output']>;
+  /** The unit that it would be for. */
+  unit: Maybe<Scalars['String']['output']>;
   /** Names of the steps of approval that the order needs; none where it is placed at once. */
   approvalSteps: Array<Scalars['String']['output']>;
 };
@@ -4091,6 +4171,14 @@ export type StandingDelivery = {
   checkoutOptions: Array<CheckoutOption>;
 };
 
+export type UnitSum = {
+  /** Null: what is for no unit. */
+  unit: Maybe<UnitName>;
+  /** Whole krónur with VAT, credit notes subtracted. */
+  totalAmount: Scalars['Float']['output'];
+  totalAmountExcludingTax: Scalars['Float']['output'];
+};
+
 export type MonthlyStatistics = {
   year: Scalars['Int']['output'];
   /** 1 to 12. */
@@ -4098,4 +4186,94 @@ export type MonthlyStatistics = {
   /** Whole krónur with VAT; less than 0 where more was credited than bought. A sum may pass what Int holds. */
   totalAmount: Scalars['Float']['output'];
   totalAmountExcludingTax: Scalars['Float']['output'];
+};
+
+export type CompanyUnits = {
+  companyId: Scalars['ID']['output'];
+  companyName: Scalars['String']['output'];
+  /** Open ones first, by number and name. */
+  units: Array<Unit>;
+  /** Who may be named as approver. */
+  people: Array<CompanyPerson>;
+  /** The company's own, of which a unit has some. */
+  addresses: Array<CustomerAddress>;
+};
+
+export type Unit = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** The company's own number of it. */
+  number: Maybe<Scalars['String']['output']>;
+  isActive: Scalars['Boolean']['output'];
+  /** The usual one first. */
+  addressIds: Array<Scalars['ID']['output']>;
+  /** What its orders may be charged to, the usual one first; none: any. */
+  costCentres: Array<Scalars['String']['output']>;
+  receivers: Array<UnitReceiver>;
+  rampHours: Array<RampHours>;
+  rampNote: Maybe<Scalars['String']['output']>;
+  approverIds: Array<Scalars['ID']['output']>;
+  /** How many people belong to it. */
+  peopleCount: Scalars['Int']['output'];
+};
+
+/** Who takes goods in. */
+export type UnitReceiver = {
+  name: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+};
+
+/** When goods are taken in. */
+export type RampHours = {
+  /** 1 is Monday, 7 Sunday. */
+  weekday: Scalars['Int']['output'];
+  /** In hours and minutes, as `08:00`. */
+  from: Scalars['String']['output'];
+  to: Scalars['String']['output'];
+};
+
+/** A unit that somebody may order for, or whose orders they see. */
+export type UnitName = {
+  id: Scalars['ID']['output'];
+  /** With its number. */
+  name: Scalars['String']['output'];
+};
+
+/** A unit as its buyer needs it. */
+export type UnitToOrderFor = {
+  id: Scalars['ID']['output'];
+  /** With its number. */
+  name: Scalars['String']['output'];
+  /** Addresses of the customer, the usual one first. */
+  addressIds: Array<Scalars['ID']['output']>;
+  receivers: Array<UnitReceiver>;
+  /** When the ramp is open, in words. */
+  rampHours: Maybe<Scalars['String']['output']>;
+  rampNote: Maybe<Scalars['String']['output']>;
+};
+
+export type UnitInput = {
+  companyId: Scalars['ID']['input'];
+  unitId?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+  number?: InputMaybe<Scalars['String']['input']>;
+  addressIds: Array<Scalars['ID']['input']>;
+  costCentres: Array<Scalars['String']['input']>;
+  receivers: Array<UnitReceiverInput>;
+  rampHours: Array<RampHoursInput>;
+  rampNote?: InputMaybe<Scalars['String']['input']>;
+  approverIds: Array<Scalars['ID']['input']>;
+};
+
+export type UnitReceiverInput = {
+  name: Scalars['String']['input'];
+  phone: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+};
+
+export type RampHoursInput = {
+  weekday: Scalars['Int']['input'];
+  from: Scalars['String']['input'];
+  to: Scalars['String']['input'];
 };

@@ -39,31 +39,31 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   '7f0d6562f9fb9df4f4bf0dfe5539802f1e91cae94c6016f5eeec0cb32c77687b', // LastOrdersOf
   '8630e7aeb5d1ecc4d8c046f45c3b56288bcf73ef1a2c7e1fa5bdb1e6ccd3a0ad', // ProductAlerts
   '62025efcfaf25c936f7941b321e716b0e659a35e8c23a10b0f6e6ad8b2f7bfc6', // SetProductAlert
-  '3de328d2f34dbb0e8ac3a1754abbeec34db6e6c1cd7310fff2a67df7235479ef', // OrderRequests
-  '4b8ea51c2238040bb9fca3facb1d6340acb88f172f34ca2076f1634e6f794831', // ApproveOrderRequest
+  '6c35724ff4d286d6446c0e3b0c6bc247a2505bc4cf9949c64f180c236a2e04da', // OrderRequests
+  'f4816ed0eab5d49d7b1d368ae66676523eeb4166738aa931dbc435ffe1a91f73', // ApproveOrderRequest
   'b12340025d3445245198ccbea1efb6c7fec266c13721a71492121261056de9ef', // RequestsToDecide
-  'b7734c90a7894bee6a57b5d016bb33faee5abd2ac8b77a03b67f29df8475c5d4', // DeclineOrderRequest
-  '6f774a7fc0be173e573363bc17500867782f3a0043f20cb2599abfe7c8f6549a', // WithdrawOrderRequest
-  'fd808155ac52458ddf659c38302baf071e5c564fb6cca700021e6294c5223ec6', // ChangeOrderRequest
+  'bfa01c4230d77bac5cc6e8a4be6bd43225d82af854c53d6937f4756580489c2c', // DeclineOrderRequest
+  'ae5110d403676a3a585a5298040d521a48e6944ac7126a8c9d0b92fac4aac59b', // WithdrawOrderRequest
+  '63a322444bf557949f1b5b468bf95399df334476472cbd9765a8d542a3b6ba9b', // ChangeOrderRequest
   '229ff55a82e57a3260bc44d21ba39431f27d609d204a83083c880a4d36df1bdc', // ApprovalAbsences
   '3adb595cc19f39a8dffda7a2717c1d2f358c42196b5387d260e3be05e4757f30', // SetApprovalAbsence
   '4e67d914e7df61fa45b0ce888d4ee3c30e2d3a84a1b777e789f1b2cf82352bb9', // ClearApprovalAbsence
   '109b9b94ca4dd3abb834c7ad1537118dcb4913ae791800e4cd7b88c0328d5250', // OwnBudgets
-  'c1a1f500e984b27f23b6de6ce7e76fde1a52ddbbc131f6168e66664ef70103c1', // ApprovalSettings
-  'f1aee32066aa77fcbd23021d4ebac8511ca50aa74c6a386d46185d4b944d2f26', // SaveApprovalRule
-  'a73631ccae7c4cc017985c55d3cebbff1b6b3cd397114bb3b567ab7fb06e46e6', // DeleteApprovalRule
-  '9e9dd404e8fe4bdff682b1da14c67d6b0905fe6d3cecf349aac111502847314f', // SaveBudget
-  '37647d1afd9bc6825bf8ee6d853ccde8f29d9d850912252f9944f0a7737f23c2', // DeleteBudget
+  'c5f308ecfe7ed17a22a6871b933e5af5ce62c421c7666c3ff713764c278ae377', // ApprovalSettings
+  'd06177018d512ca18576b51c6eb0edee5d0405ccb01cdb584b590c378b68575f', // SaveApprovalRule
+  'a11ae22b1acf9a5f73520c8d19f44492f11e0830149d5e660ec44e4a1353c25d', // DeleteApprovalRule
+  'e320c70e6a18dc987fd3cd40ee42ae595a491be95c41509c6e88202a5148b5ff', // SaveBudget
+  '86ece9aeda0a2e1339942697e66452f1d8746f2d55c7860db71f6a4a6666fc76', // DeleteBudget
   'e03f7f8d8ddf914bd95c682e3f00353cce61090d345084afeab92641ea40cf8f', // GetCampaigns
   '315404e7e20f195f8b350fa805790a9e475fb5abd7fba147a5799ee0ad167bd4', // CampaignProducts
   '77fa61aef4d497902ca88e46e71874f88296d46cb5f3310a4ec9370c9d772a63', // CartPage
-  '4c0899f3790edc6c1cb4a986b44a4a08f3255bc4b5b858b185a79b6673ef34bf', // GetCheckout
+  'c31d2c61017da89c1d8c2ec25ff3e6d91384248ddb0ed223e91dded2a912b8aa', // GetCheckout
   'b82351a39963b20172ae1cb8c446857fb73e073dfca54563299e7e3de17a6945', // GetDeliveryOptions
-  'e11c0185e8617b29c8c48586123c113725edcd06ccefe3417e1ccb406d172182', // SetCheckoutOptions
+  '1d1f723851b5cdc08236cb867bc548ba71dc4ff4ef7d52b70d7b561db43d1585', // SetCheckoutOptions
   '1fdbb0d4fbb86c1e0198aa7c049b27007b0359435bd03c2d5b5021e167e73288', // ExpressCheckout
   '1141d800aca1d68cae68caa8254109ef7706f1c0fd6fdcce73216eb5b151ba8b', // PaymentStatus
   'd2db90bee8c5e20a0eccc23a91ecd0767f27671a0fdd50c6f43006e0c4847068', // LastAnswer
-  'e4290f2ab8f24a7ba99c51c00f1de116513ccef36ae2c6c87816ca8127958221', // CancelPayment
+  '74672566106689bd0d3dcce5da4e99f50d216f220826be755fc5a50107b36d1b', // CancelPayment
   '71209d77b175b31c364249d539a6955dad735dc2a851ac64a57d28655afc8f01', // PaymentMethods
   '9dfc6f9f5eb85e05476e8e9080f1ba367b8dd3cf547ef4f3a83d8f4ad8fc0fb3', // AddCustomerPaymentMethod
   '60c572b49564a2d61582dbdaa4a0a6e5a520583ed33d433bdc3fea1f306bf5bd', // RemoveCustomerPaymentMethod
@@ -79,13 +79,13 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   'e9b347335c3119d867e6e57a3407cbaee39e4fd8b00524cf8710ab6a0a190046', // SetNextCall
   'e76b722c1a4f5ea7f5cd9f70018e8eca5526fcc0ae2ab5267a17177eb63454ff', // CustomersProduct
   'fcf9e65ad61b996a6997cf02998e3fe24c9688c50d0dcadcd04083abccfa3ca1', // CustomersProductGroup
-  'a825d0d32f8c7b51cfe3734af9d419ee3b0816e2d39ce665ec950c97a31d9f8f', // ViewEmployees
-  'bca17aa672430383e1868bc31a9cfddfda377df4c4461b372ae563d3fbcd752f', // FindEmployee
+  'ec3c4b3da613174f9b20610702bfdc52cc317a3e446c6c0576f03646fb873f1c', // ViewEmployees
+  'f7a3351fc0cc4aa173592fa952a0a3f357cad769e9158e5128469bc618e43b72', // FindEmployee
   'bda793416dd9a76f65ad0f97aaf2283ee7f990ac383db175c4df5889fec11192', // Invitation
   'b572b2637e4628d68110ff444980025b64c1900981b6be93bbbce2090e6239d8', // AddEmployee
   'ac7700997b54f259edb6f9ca6dbf004b38fe3526aef32f91c45009b152293d36', // ResendInvitation
   'a8a7a88f8695830ce5046a763b36c8a4f2fc012ea96a27ad3a638b6a0a5e7243', // WithdrawInvitation
-  'c7452c69aaab2c1c3c135d36becc8128d855a89d277d92ff0557ca98b167e3e6', // ChangeEmployee
+  '8593ede6b65a9d6b246e0fb2191ce32c40b819c947330034a0da5a178330e6ef', // ChangeEmployee
   'aab07d5735fbb9bb69f04a47a5a29ab8559207624197cf41c0a71a7090b52771', // RemoveEmployee
   '6b2221352a7e2d65a585703cc683e57ed12978a16c2bcd28d9a4dc2d329a8eca', // AcceptInvitation
   'a4a066054e7df4c07b88b1bd837f40193a8ae9e995ec08d5a75ea1900d08d1e5', // FavoriteProducts
@@ -96,7 +96,7 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   '8ca016bfdcb9757e9debc095e82d682b6c2c3fbcfb16331beef2350d9e8e0b5e', // InvoicePayment
   'ee67969331606be6ae32d4a2463bcdcac9e455bc7d848660ed4cdfbc50bcd604', // PayInvoices
   '0772e857e0bf26336aa39dc89f1f63de2a95e9b4724617faa3d0b6560c515d38', // CancelInvoicePayment
-  '707c2deb42f3e0b1c01dd910335211f826556cf0463f5496d7a56ef480683e19', // CustomerInvoices
+  '36c3343d1c4b3cd04a3b7b59fb7af4505bf118255619aaaeb2a354a37412f617', // CustomerInvoices
   '331e4ac17995f0a0e17e18fa12223dc95c71dbbbb7a79b36de1b612bb8ebda87', // ViewInvoice
   'd5852e16f53c32189d948f9ea34a5a46ae6bd9e2971bedb203fcd680d9e9d270', // AccountStatement
   'ea48b1fa8097855099cc1d17d5533023710cb3bcda73f7275a8dd1f336035953', // LabelProductsByCodes
@@ -125,10 +125,10 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   'f96e08e6da4dc2648f65c05c9251eebf554cd517677ded09b6cf703f302dce73', // OrderFields
   'd1ed99399f6eb6325cf3feb03243ba2493fe057bb4640f1da3d26fad4c740496', // WantedOrderFields
   'e654c8d038caaf15b82bc86a146b340e737177627cb47e4e07ef9beaba34406c', // SetOrderFields
-  '71b41dfb8e4fd7c0b6eb5c1f55a291715df54b63deb8c65ea861706223f30bf6', // ViewOrder
-  '9d83a09dd1b0d910485f800834c3992e1bdc1484b938536decc479c361318388', // CustomerOrders
-  '6ad8a8e8e44491e84a61c521b76222112c8de936ee52e52137926ea8549c8ab5', // CancelOrder
-  '15f74789100559c8db13674920d31ed5aa92d78560fac9e900b49385d6e648ac', // WithdrawFromOrder
+  'd3c4c0033fc5d714f2f6200f310bff3bf0c9f80bb8b341021fbbfbe7b4357cf0', // ViewOrder
+  '5bcdeee3def95cfc748175fc4e81792b12c4e7fe9d0e54aa8b785a9bce84a12f', // CustomerOrders
+  '320af78dd96ad18bcd95948853e799b8ae04e8da007f9f22dc8d4c513f032e21', // CancelOrder
+  'ece94337b88085725d45589c9cd08762bf89da0bccdb398adbbdd96bd51e0974', // WithdrawFromOrder
   'dc4d3e50934a568ffd15615f750e6318e9b7d6caf722308bac24991e90ddff23', // Reorder
   '1c6636c2316d36b88dae8b2fbfa28416c824875dd65c79d83254bb8b43dd2a56', // OwnNumbers
   'ee3ae43636d88b297468b353631457d5cdf10f5409418daadac2a3145a7015c4', // OwnNumberMatches
@@ -177,7 +177,7 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   '4b8ce5ea40ef2d9150c4b59056dea6bd11d2eaec43dcb3029b4516b059748df5', // ForgotPassword
   'b5ef1400976104738e34085bbc3c660b20c385f86b6405a83098995956e20dcf', // PasswordWasReset
   'ae86722d934878574be443da9cce1aba7aee96772a0d8d06761f71a5e88c6f42', // RequestSignInLink
-  '428ecf98c79dc45b35ab0837649a60ce6d96a963984e72beb3b7d6ebd0637de4', // RepeatOrder
+  'd833808f12cbf2f97f1cdbbee4adc6076db1622fc62a65026caa575853575d37', // RepeatOrder
   '083ca6f198858b10ed1b7334d275454a0cb5acb28986393adfdb9321cd97759c', // PlaceRepeatOrder
   '6f59c22380927b0ac23c597a76d2aee050af81b84fb2b5957435d7b6ab370a23', // SavedItems
   'cb1ebf896ad387704a131b64eca23a125ee84ddc01c54212ea6b691c562091ef', // SaveForLater
@@ -201,6 +201,10 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   '527026a563e7a171b1fa13db8609cfee97be39c417ba8a1bc1dded45c4b558d7', // SkipStandingOrderDay
   '6c03a6f1e42def8a0d7e1ce3343f6c04e86a986cae875fe7de1d9a2db7da4b1c', // PauseStandingOrder
   '213e926e7cb9cc34f732c781ea120a55472d5f8e6cfe0350cd4f0b89d58978c1', // EndStandingOrder
-  '26814db4ce55443a3bba54193c51aaa3fcdb1b3636af600d540654697351e2d6', // LastYearStatistics
+  'd9df971fb86c4dfb243f32a60725afe62ffc314ef782212f25c08825d4303059', // LastYearStatistics
+  '51c91fce8bc2d06366b970953dd33cdaca3a5e465cf1c29283fcdb01f9a3a1f3', // UnitStatistics
+  '9bb41d0b380781a180d769918e25066034d421a9b9805c9dd54221852a18bdb8', // CompanyUnits
+  '5bce5aea03f1a0e4ebb7a8ebf76337dec0c818475953571cdd160419bcdcb0e5', // SaveUnit
+  'dd9b201455b4a10485f6b60c3ebea30c5bae1606760d69343e53bf8162c650ab', // SetUnitActive
   '84f2a73aecc9c9d9b05c153768679ce974fde113ad9b45ad75873f800e341d1f', // ViewedProducts
 ]);

@@ -17,6 +17,7 @@ import {
   StandingOrderChoicesDocument,
   StandingOrderDocument,
   StandingOrdersDocument,
+  UnitStatisticsDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
 import { may } from '../rules/people/abilities.ts';
 import { errorCode } from '../rules/text/error-text.ts';
@@ -25,7 +26,11 @@ import { graphqlAsVisitor, readCustomer } from './visitor.ts';
 /* What the account's own pages read, as visitor.ts does. */
 
 export const readStatistics = cache(
-  async () => (await graphqlAsVisitor(LastYearStatisticsDocument, {})).lastYearStatistics,
+  async (unitId: string | null) =>
+    (await graphqlAsVisitor(LastYearStatisticsDocument, { unitId })).lastYearStatistics,
+);
+export const readUnitStatistics = cache(
+  async () => (await graphqlAsVisitor(UnitStatisticsDocument, {})).unitStatistics,
 );
 /** Null when the visitor is not a customer (any more). */
 export const readAccountHome = cache(async () => {

@@ -25,6 +25,7 @@ import { signInChecks } from './areas/sign-in.ts';
 import { signalChecks } from './areas/signal.ts';
 import { siteChecks } from './areas/site.ts';
 import { standingOrderChecks } from './areas/standing-orders.ts';
+import { unitChecks } from './areas/units.ts';
 import { visibilityChecks } from './areas/visibility.ts';
 import type { Check } from './check.ts';
 
@@ -58,4 +59,5 @@ export const areas: readonly (readonly Check[])[] = [
   purchasingSystemChecks,
   ownNumberChecks,
   padChecks,
+  unitChecks,
 ];

@@ -27,6 +27,11 @@ const questions: readonly [name: string, query: string][] = [
   ['removeCustomerAddress', 'mutation ($id: ID!) { removeCustomerAddress(addressId: $id) }'],
   ['removeFromCart', 'mutation ($id: ID!) { removeFromCart(cartItemId: $id) { key } }'],
   ['deleteApprovalRule', 'mutation ($id: ID!) { deleteApprovalRule(ruleId: $id) { __typename } }'],
+  ['companyUnits', 'query ($id: ID!) { companyUnits(companyId: $id) { companyName } }'],
+  [
+    'setUnitActive',
+    'mutation ($id: ID!) { setUnitActive(companyId: $id, unitId: $id, isActive: false) { companyName } }',
+  ],
   ['deleteBudget', 'mutation ($id: ID!) { deleteBudget(budgetId: $id) { __typename } }'],
   [
     'changeOrderRequest',

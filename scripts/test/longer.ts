@@ -36,6 +36,7 @@ export const longerJourneys: readonly string[] = [
   'agent-desk',
   'alerts',
   'approvals',
+  'units',
   'before-script',
   'bought-before',
   'by-hand.phone',

@@ -69,6 +69,7 @@ export const operations: Readonly<Record<string, Row>> = {
   campaigns: row(signedIn),
   campaignProducts: row('U N N N N N N U', () => ({ code: 'EKKITIL' })),
   lastYearStatistics: row('U ok P ok ok ok ok U'),
+  unitStatistics: row('U ok P ok ok ok ok U'),
   // goods and content
   categories: everyone('ok'),
   brands: everyone('ok'),
@@ -132,6 +133,23 @@ export const operations: Readonly<Record<string, Row>> = {
     input: { name: 'SAP', kind: 'OCI', hosts: ['innkaup.test'] },
   })),
   revokePurchasingSystem: row('U P P ok N P P U', async (w) => ({ systemId: await w.purchasingSystem() })),
+  companyUnits: row(managers, (w) => ({ companyId: w.company })),
+  saveUnit: row(managers, (w) => ({
+    input: {
+      companyId: w.company,
+      name: randomUUID(),
+      addressIds: [],
+      costCentres: [],
+      receivers: [],
+      rampHours: [],
+      approverIds: [],
+    },
+  })),
+  setUnitActive: row(managers, async (w) => ({
+    companyId: w.company,
+    unitId: await w.unit(),
+    isActive: false,
+  })),
   setOrderFields: row('U P P ok ok P P U', () => ({
     fields: [{ kind: 'CostCentre', isRequired: false, format: 'K##' }],
   })),

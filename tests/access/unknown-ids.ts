@@ -4,6 +4,7 @@ const unknownIds: Readonly<Record<string, string>> = {
   companyId: '999999',
   requestId: '999999',
   ruleId: '999999',
+  unitId: '999999',
   budgetId: '999999',
   cartItemId: '999999',
   savedItemId: '999999',

@@ -27,6 +27,7 @@ import {
 } from '../kit/quotes.ts';
 import type { Shop } from '../kit/shop.ts';
 import { aStandingOrder } from '../kit/standing.ts';
+import { aUnit } from '../kit/units.ts';
 
 export type World = Awaited<ReturnType<typeof createWorld>>;
 
@@ -137,6 +138,9 @@ export async function createWorld(shop: Shop) {
     async approvalRule() {
       const name = randomUUID();
       return String(await aRule(shop, companyId, [[managerId]], { name, minTotal: 100_000_000 }));
+    },
+    async unit() {
+      return String(await aUnit(shop, companyId, { name: randomUUID() }));
     },
     async budget() {
       const costCentre = randomUUID();

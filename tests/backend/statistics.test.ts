@@ -31,7 +31,7 @@ async function bill(issuedAt: string, over: Partial<typeof invoices.$inferInsert
 }
 
 const read = (billToId: number | null = null, customer = customerId) =>
-  readMonthlyStatistics(shop.db, { customerId: customer, billToId }, now);
+  readMonthlyStatistics(shop.db, { customerId: customer, billToId, unitIds: null }, now);
 const bought = async (...args: Parameters<typeof read>) =>
   (await read(...args)).flatMap(({ year, month, totalAmount }) =>
     totalAmount === 0 ? [] : [[year, month, totalAmount]],

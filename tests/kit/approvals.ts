@@ -24,7 +24,7 @@ export async function aRule(
   const approvers = steps.flatMap((ids, index) =>
     ids.map((customerId) => ({ ruleId, step: index + 1, customerId })),
   );
-  await db.insert(approvalRuleApprovers).values(approvers);
+  if (approvers.length > 0) await db.insert(approvalRuleApprovers).values(approvers);
   return ruleId;
 }
 

@@ -40,6 +40,7 @@ export function makeIssuedInvoice(
       orderId: 77,
       customerId: 1,
       billToId: null,
+      unitId: null,
       issuedAt: new Date('2026-11-20T23:30:00Z'),
       paidAt: null,
       dueDate: '2026-12-20',

@@ -12,11 +12,13 @@ const anything: ApprovalConditions = {
   brandId: null,
   costCentre: null,
   buyerId: null,
+  unitId: null,
 };
 const order: JudgedOrder = {
   total: 5000,
   costCentre: 'Verk 12',
   buyerId: 7,
+  unitId: 21,
   goods: [
     { categoryIds: [1, 11], brandId: 3 },
     { categoryIds: [2], brandId: 4 },

@@ -20,6 +20,7 @@ it('reads an address and writes it again', () => {
     til: '2026-11-20',
     stada: 'gjaldfallinn',
     felag: '12',
+    eining: '8',
     lagmark: '-5',
     hamark: '90000',
     sida: '3',
@@ -31,6 +32,7 @@ it('reads an address and writes it again', () => {
     to: '2026-11-20',
     status: 'Overdue',
     partyId: '12',
+    unitId: '8',
     amountFrom: -5,
     amountTo: 90000,
   });

@@ -209,4 +209,11 @@ WHERE u.amount > 0 AND (a.state = 'Failed' OR r.status <> 'Waiting')
 UNION ALL
 SELECT 'waiting request without a step to pass', r.id::text
 FROM order_requests r WHERE r.status = 'Waiting'
-  AND NOT EXISTS (SELECT FROM request_steps s WHERE s.request_id = r.id AND s.passed_at IS NULL);
+  AND NOT EXISTS (SELECT FROM request_steps s WHERE s.request_id = r.id AND s.passed_at IS NULL)
+UNION ALL
+SELECT 'order for a unit of another customer', o.id::text
+FROM orders o JOIN units u ON u.id = o.unit_id WHERE u.company_id <> o.customer_id
+UNION ALL
+SELECT 'invoice for another unit than its order', i.id::text
+FROM invoices i LEFT JOIN invoices c ON c.id = i.credits_invoice_id JOIN orders o ON o.id = coalesce(i.order_id, c.order_id)
+WHERE i.unit_id IS DISTINCT FROM o.unit_id;

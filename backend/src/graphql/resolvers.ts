@@ -31,6 +31,7 @@ import { punchOutResolvers } from '../modules/punch-out/resolvers.ts';
 import { purchaseResolvers } from '../modules/purchases/resolvers.ts';
 import { standingOrderResolvers } from '../modules/standing-orders/resolvers.ts';
 import { statisticsResolvers } from '../modules/statistics/resolvers.ts';
+import { unitResolvers } from '../modules/unit-settings/resolvers.ts';
 import { limitVisits } from './limit-visits.ts';
 
 const moduleResolvers: readonly Readonly<Partial<Record<string, object>>>[] = [
@@ -66,6 +67,7 @@ const moduleResolvers: readonly Readonly<Partial<Record<string, object>>>[] = [
   companyKeyResolvers,
   punchOutResolvers,
   ownNumberResolvers,
+  unitResolvers,
 ];
 
 /** A variable of its own: what all types may hold is more than the compiler infers inside an assertion. */

@@ -24,6 +24,8 @@ const deleted = new Set([
   'campaign_customers',
   'company_keys',
   'purchasing_systems',
+  'unit_people',
+  'unit_approvers',
   'company_members',
   'approver_absences',
   'approval_rule_approvers',
@@ -71,6 +73,8 @@ const changes = ({ id, ssn, email }: Person): readonly SQL[] => [
     WHERE ${id} IN (actor_id, customer_id)`,
   // A rule about somebody's orders has nothing left to be about; that somebody passed a step proves the order.
   sql`DELETE FROM approval_rules WHERE buyer_id = ${id}`,
+  sql`UPDATE units SET receivers = (SELECT coalesce(jsonb_agg(one), '[]') FROM jsonb_array_elements(receivers) AS receivers (one)
+    WHERE lower(one ->> 'email') <> lower(${email})) WHERE receivers::text <> '[]'`,
   sql`DELETE FROM budgets WHERE person_id = ${id}`,
   sql`DELETE FROM audit_log WHERE actor_id = ${id} AND customer_id = ${id} AND action IN
     ('sign-in', 'act-as', 'bill-to', 'fall-back', 'end-sessions', 'marketing', 'register', 'confirm-email')`,

@@ -50,6 +50,10 @@ const adyenPayments: Place['about'] = (person) =>
 const invoicePayments: Place['about'] = ({ id }) => oneOf(id, 'customer_id', 'actor_id');
 const requests: Place['about'] = ({ id }) =>
   oneOf(id, 'company_id', 'actor_id', 'customer_id', 'bill_to_id', 'decided_by_id', 'edited_by_id');
+/** Units of the company, and those that name the person as who takes goods in. */
+const units: Place['about'] = ({ id, email }) =>
+  sql`(${oneOf(id, 'company_id')} OR EXISTS (SELECT FROM jsonb_array_elements(t.receivers) AS receivers (one)
+    WHERE lower(one ->> 'email') = lower(${email})))`;
 const budgets: Place['about'] = ({ id }) => oneOf(id, 'company_id', 'person_id');
 const quotes: Place['about'] = ({ id }) => oneOf(id, 'customer_id', 'agent_id', 'accepted_by_id');
 
@@ -85,6 +89,10 @@ export const places: readonly Place[] = [
   byCustomer('own_numbers'),
   byCustomer('campaign_customers'),
   { table: 'company_members', about: ({ id }) => oneOf(id, 'customer_id', 'company_id') },
+  { table: 'units', about: units },
+  within('unit_addresses', 'unit_id', 'units', units),
+  byCustomer('unit_people'),
+  byCustomer('unit_approvers'),
   { table: 'bill_to_customers', about: ({ id }) => oneOf(id, 'customer_id', 'bill_to_id') },
   {
     table: 'employee_invitations',

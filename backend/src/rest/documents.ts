@@ -6,6 +6,7 @@ import {
   type DocumentKind,
   type DocumentSubject,
 } from '../modules/invoices/document-links.ts';
+import type { DocumentReader } from '../modules/invoices/document-filter.ts';
 import { readIssuedInvoice } from '../modules/invoices/documents.ts';
 import { invoicePdf } from '../modules/invoices/pdf.ts';
 import { eInvoice } from '../modules/invoices/ubl.ts';
@@ -41,7 +42,7 @@ export function documentRoutes(): Hono<{ Variables: { shop: Context } }> {
     const kind: DocumentKind = extension === 'pdf' ? 'pdf' : 'xml';
     const link = { of, kind, id: Number(id), expires: Number(expires), mark } as const;
     const isOwn = session !== null && isSignedDocument(shop.config, session, link, new Date());
-    const file = isOwn ? await renderers[of](shop, session.customerId, link) : null;
+    const file = isOwn ? await renderers[of](shop, session, link) : null;
     if (!file) throw new ShopError('NOT_FOUND');
     c.header('Content-Disposition', `attachment; filename="${file.name}.${kind}"`);
     const body = typeof file.content === 'string' ? file.content : new Uint8Array(file.content);
@@ -69,10 +70,10 @@ interface DocumentRequest {
 
 async function renderInvoiceDocument(
   shop: Context,
-  customerId: number,
+  reader: DocumentReader,
   { kind, id }: DocumentRequest,
 ): Promise<DocumentFile | null> {
-  const issued = await readIssuedInvoice(shop.db, { customerId }, id);
+  const issued = await readIssuedInvoice(shop.db, reader, id);
   if (!issued) return null;
   const name = `reikningur-${issued.invoice.number}`;
   if (kind === 'xml') return { name, type: 'application/xml; charset=utf-8', content: eInvoice(issued) };
@@ -81,16 +82,20 @@ async function renderInvoiceDocument(
 
 type MakeFile = (
   db: Context['db'],
-  reader: { customerId: number },
+  reader: DocumentReader,
   id: number,
 ) => Promise<{ name: string; pdf: Buffer } | null>;
 
 /** What is no accounting document: there is no XML of it. */
 const renderPdfOnly =
   (makeFile: MakeFile) =>
-  async (shop: Context, customerId: number, { kind, id }: DocumentRequest): Promise<DocumentFile | null> => {
+  async (
+    shop: Context,
+    reader: DocumentReader,
+    { kind, id }: DocumentRequest,
+  ): Promise<DocumentFile | null> => {
     if (kind !== 'pdf') return null;
-    const file = await limitDocuments(shop, () => makeFile(shop.db, { customerId }, id));
+    const file = await limitDocuments(shop, () => makeFile(shop.db, reader, id));
     return file && { name: file.name, type: 'application/pdf', content: file.pdf };
   };
 

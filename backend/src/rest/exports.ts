@@ -26,6 +26,7 @@ const filterSchema = z.object({
   from: optionalParameter(z.iso.date()),
   to: optionalParameter(z.iso.date()),
   partyId: optionalParameter(z.string().regex(/^\d{1,9}$/)),
+  unitId: optionalParameter(z.string().regex(/^\d{1,9}$/)),
   amountFrom: amount,
   amountTo: amount,
 });

@@ -10,6 +10,7 @@ import { seedDemoPeople } from './people.ts';
 import { seedDemoPurchasingSystem } from './purchasing-system.ts';
 import { seedDemoStandingOrders } from './standing-orders.ts';
 import { seedDemoQuotes } from './quotes.ts';
+import { seedDemoUnits } from './units.ts';
 
 /** Fills a migrated database with the demo data; a second time changes nothing. */
 const connection = await connect(readConfig(databaseConfigSchema), 0);
@@ -22,6 +23,7 @@ try {
   await seedDemoPurchasingSystem(connection.db);
   await seedDemoStandingOrders(connection.db);
   await seedDemoApprovals(connection.db);
+  await seedDemoUnits(connection.db);
   await countRhythms(connection.db, new Date(), new AbortController().signal);
 } catch (error) {
   console.error((error as Error).message);

@@ -6,6 +6,8 @@ export interface ApprovalConditions {
   brandId: number | null;
   costCentre: string | null;
   buyerId: number | null;
+  /** The unit that it is for. */
+  unitId: number | null;
 }
 
 /** An order as rules look at it. */
@@ -14,6 +16,7 @@ export interface JudgedOrder {
   total: number;
   costCentre: string | null;
   buyerId: number;
+  unitId: number | null;
   /** What each line is: the categories at and above its own, and its brand. */
   goods: readonly { categoryIds: readonly number[]; brandId: number | null }[];
 }
@@ -22,6 +25,7 @@ export interface JudgedOrder {
 export function matchesRule(rule: ApprovalConditions, order: JudgedOrder): boolean {
   if (rule.minTotal !== null && order.total < rule.minTotal) return false;
   if (rule.buyerId !== null && rule.buyerId !== order.buyerId) return false;
+  if (rule.unitId !== null && rule.unitId !== order.unitId) return false;
   if (rule.costCentre !== null && !isSameCostCentre(rule.costCentre, order.costCentre)) return false;
   if (rule.categoryId === null && rule.brandId === null) return true;
   return order.goods.some(

@@ -47,10 +47,22 @@ export function fitsFormat(answer: string, format: string): boolean {
 
 /** Why an answer cannot be taken, in Icelandic; null where it can. */
 export function answerProblem(
-  { isRequired, format, message }: { isRequired: boolean; format?: string | null; message?: string | null },
+  {
+    isRequired,
+    format,
+    message,
+    choices = [],
+  }: {
+    isRequired: boolean;
+    format?: string | null;
+    message?: string | null;
+    /** None: any text. */
+    choices?: readonly string[];
+  },
   answer: string,
 ): string | null {
   if (answer === '') return isRequired ? requiredMessage : null;
+  if (choices.length > 0 && !choices.includes(answer)) return 'Veldu eitt af því sem er í boði';
   if (format == null || fitsFormat(answer, format)) return null;
   return message ?? `Sniðið á að vera ${format}`;
 }

@@ -4,7 +4,7 @@ import type { OrderFieldKind } from './order-fields.ts';
  * What an answer on an order is, for programs. Its label is the shop's content and may change; nothing is found by it. The kind of a
  * question comes with the content, the others are the checkout's own.
  */
-type OrderOptionKind = OrderFieldKind | 'PickupPlace' | 'PromoCode' | 'Quote';
+type OrderOptionKind = OrderFieldKind | 'PickupPlace' | 'PromoCode' | 'Quote' | 'Unit';
 
 /** An answer as it stands on order and invoice. */
 export interface OrderOption {
@@ -19,13 +19,15 @@ export function findOptionValue(options: readonly OrderOption[], optionKind: Ord
   return options.find(({ kind }) => kind === optionKind)?.value ?? null;
 }
 
-/** What the buyer knows an order by, in one line: its reference and cost centre; null where there is neither. */
+/** What the buyer knows an order by, in one line: its unit, reference and cost centre; null where there is none of them. */
 export function ownReferenceText({
   reference,
   costCentre,
+  unit = null,
 }: {
   reference: string | null;
   costCentre: string | null;
+  unit?: string | null;
 }): string | null {
-  return [reference, costCentre].filter(Boolean).join(' · ') || null;
+  return [unit, reference, costCentre].filter(Boolean).join(' · ') || null;
 }

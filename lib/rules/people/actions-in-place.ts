@@ -77,6 +77,7 @@ export const ownActions = {
   'delete-approval-rule': 'Eyddi reglu um samþykki',
   'set-budget': 'Breytti fjárheimild',
   'delete-budget': 'Eyddi fjárheimild',
+  'save-unit': 'Breytti einingu',
   'set-absence': 'Skráði fjarveru',
   'clear-absence': 'Tók fjarveru til baka',
   'invite-employee': 'Bauð starfsmanni',

@@ -16,6 +16,8 @@ export interface DocumentList<Status extends string> {
   status: Status | null;
   /** Id of whose documents; empty: everybody's. */
   partyId: string;
+  /** Id of the unit that they are for; empty: any. */
+  unitId: string;
   /** Krónur. */
   amountFrom: number | null;
   amountTo: number | null;
@@ -35,14 +37,15 @@ export function parseDocumentList<Status extends string>(
     const value = params[name];
     return typeof value === 'string' ? value.trim() : '';
   };
-  const party = text('felag');
+  const id = (name: string): string => (/^\d{1,9}$/.test(text(name)) ? text(name) : '');
   return {
     page: parsePageNumber(params['sida']),
     search: text('leit').slice(0, maximumSearchLength),
     from: parseDate(text('fra')),
     to: parseDate(text('til')),
     status: statuses.find((status) => slugify(labelOf(status)) === text('stada')) ?? null,
-    partyId: /^\d{1,9}$/.test(party) ? party : '',
+    partyId: id('felag'),
+    unitId: id('eining'),
     amountFrom: parseKronur(text('lagmark')),
     amountTo: parseKronur(text('hamark')),
   };
@@ -62,6 +65,7 @@ export function documentListQuery<Status extends string>(
   put('til', list.to);
   put('stada', list.status ? slugify(labelOf(list.status)) : '');
   put('felag', list.partyId);
+  put('eining', list.unitId);
   put('lagmark', list.amountFrom === null ? '' : String(list.amountFrom));
   put('hamark', list.amountTo === null ? '' : String(list.amountTo));
   put('sida', list.page > 1 ? String(list.page) : '');
@@ -75,13 +79,14 @@ export function isDocumentListNarrowed({ page: _page, ...narrowing }: DocumentLi
 
 /** The filter of the contract; only what is given. */
 export function toDocumentFilter<Status extends string>(list: DocumentList<Status>) {
-  const { search, from, to, status, partyId, amountFrom, amountTo } = list;
+  const { search, from, to, status, partyId, unitId, amountFrom, amountTo } = list;
   return {
     search: search || null,
     from: from || null,
     to: to || null,
     status,
     partyId: partyId || null,
+    unitId: unitId || null,
     amountFrom,
     amountTo,
   };

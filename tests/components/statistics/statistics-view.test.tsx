@@ -42,7 +42,7 @@ afterAll(() => backend.close());
 
 it('tells each month in a table, with VAT and without, and sums up the full ones', async () => {
   backend.open(await backend.signedIn(customerId));
-  renderPage(<StatisticsView />);
+  renderPage(<StatisticsView unitId={null} />);
   const table = within(await screen.findByRole('table', { name: 'Viðskipti eftir mánuðum' }));
   const cellsOf = (name: RegExp) =>
     within(table.getByRole('row', { name }))
@@ -57,7 +57,7 @@ it('tells each month in a table, with VAT and without, and sums up the full ones
 
 it('reads the chart month by month with the arrow keys, with VAT or without', async () => {
   backend.open(await backend.signedIn(customerId));
-  renderPage(<StatisticsView />);
+  renderPage(<StatisticsView unitId={null} />);
   await screen.findByRole('listbox', { name: /súlurit/ });
   const bar = (name: string) => screen.getByRole('option', { name });
   const now = `${formatMonth(running)}: kr.\u00a012.400 með vsk. (það sem af er)`;
@@ -75,13 +75,13 @@ it('reads the chart month by month with the arrow keys, with VAT or without', as
 
 it('says that there is nothing yet, and what went wrong', async () => {
   backend.open(await backend.signedIn(await aCustomer(backend.db)));
-  const first = renderPage(<StatisticsView />);
+  const first = renderPage(<StatisticsView unitId={null} />);
   expect(await screen.findByText('Engin viðskipti síðustu tólf mánuði')).toBeTruthy();
   first.unmount();
   backend.open(await backend.signedIn(customerId));
   let down = true;
   backend.intercept(async () => (down ? new Response('', { status: 503 }) : undefined));
-  renderPage(<StatisticsView />);
+  renderPage(<StatisticsView unitId={null} />);
   const again = await screen.findByRole('button', { name: 'Reyna aftur' });
   down = false;
   await userEvent.click(again);

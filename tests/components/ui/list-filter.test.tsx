@@ -17,6 +17,7 @@ function filterOf(query: Record<string, string>) {
         values={{ ...list, status: '' }}
         statuses={[]}
         parties={[]}
+        units={[]}
         isNarrowed={false}
         resultText=""
       />

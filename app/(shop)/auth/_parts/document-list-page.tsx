@@ -31,7 +31,14 @@ interface Props<Status extends string> {
   kind: DocumentKind<Status>;
   list: DocumentList<Status>;
   /** The result; undefined when the backend did not answer. */
-  result: { count: number; hasMore: boolean; parties: readonly { id: string; name: string }[] } | undefined;
+  result:
+    | {
+        count: number;
+        hasMore: boolean;
+        parties: readonly { id: string; name: string }[];
+        units: readonly { id: string; name: string }[];
+      }
+    | undefined;
   /** Beside the button that downloads the list. */
   actions?: ReactNode;
   /** The documents. */
@@ -65,6 +72,7 @@ export function DocumentListPage<Status extends string>({
         values={{ ...list, status: list.status ? slugify(labelOf(list.status)) : '' }}
         statuses={choices}
         parties={result?.parties ?? []}
+        units={result?.units ?? []}
         isNarrowed={isDocumentListNarrowed(list)}
         resultText={result ? resultRangeText({ page: list.page, ...result }, resultTexts) : ''}
       />

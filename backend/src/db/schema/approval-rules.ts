@@ -13,6 +13,7 @@ import {
 import { orderRequests } from './approvals.ts';
 import { instant, oneOf } from './columns.ts';
 import { customers } from './customers.ts';
+import { units } from './units.ts';
 
 /** What a company wants approved; a condition that is null matches every order. */
 export const approvalRules = pgTable(
@@ -30,6 +31,9 @@ export const approvalRules = pgTable(
     brandId: integer('brand_id'),
     costCentre: text('cost_centre'),
     buyerId: integer('buyer_id').references(() => customers.id, { onDelete: 'cascade' }),
+    unitId: integer('unit_id').references(() => units.id, { onDelete: 'cascade' }),
+    /** Steps that the approvers of the order's unit may pass, beside those who are named. */
+    unitSteps: integer('unit_steps').array().notNull().default([]),
   },
   (table) => [
     unique('approval_rules_name').on(table.companyId, table.name),

@@ -17,6 +17,7 @@ import { instant } from './columns.ts';
 import { products } from './catalogue.ts';
 import { customers } from './customers.ts';
 import { punchOuts } from './punch-out.ts';
+import { units } from './units.ts';
 
 /** A delivery address as it was when it was chosen. */
 export interface ChosenAddress {
@@ -159,6 +160,9 @@ export const checkouts = pgTable('checkouts', {
   allowMarketing: boolean('allow_marketing').notNull().default(false),
   deliveryMethodId: text('delivery_method_id').references(() => deliveryMethods.id),
   address: jsonb().$type<ChosenAddress>(),
+  /** Whether `unitId` was chosen; null then is an order for none. */
+  hasChosenUnit: boolean('has_chosen_unit').notNull().default(false),
+  unitId: integer('unit_id').references(() => units.id, { onDelete: 'set null' }),
   /** One of the delivery method's points. */
   pickupPointId: text('pickup_point_id'),
   /** Values of checkout options by their id. */

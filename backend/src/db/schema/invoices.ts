@@ -17,6 +17,7 @@ import {
 import { oneOf, ownNumberColumns, soldLine } from './columns.ts';
 import { customers } from './customers.ts';
 import { checkoutAttempts, orders } from './orders.ts';
+import { units } from './units.ts';
 
 /** Counters for gapless numbers: a row is locked until the document that uses the number is committed. */
 export const numberSeries = pgTable('number_series', {
@@ -55,6 +56,8 @@ export const invoices = pgTable(
       .references(() => customers.id),
     /** Who owes it, where that is not the customer. */
     billToId: integer('bill_to_id').references(() => customers.id),
+    /** That of the order. */
+    unitId: integer('unit_id').references(() => units.id),
     issuedAt: timestamp('issued_at', { withTimezone: true }).notNull().defaultNow(),
     paidAt: timestamp('paid_at', { withTimezone: true }),
     dueDate: date('due_date', { mode: 'string' }),
@@ -106,6 +109,7 @@ export const invoices = pgTable(
       .on(sql`coalesce(bill_to_id, customer_id)`)
       .where(sql`paid > 0 AND paid + credited > price`),
     index('invoices_bill_to').on(table.billToId, table.issuedAt, table.id),
+    index('invoices_unit').on(table.unitId, table.issuedAt, table.id),
     check('invoices_total', sql`${table.priceWithoutTax} + ${table.tax} = ${table.price}`),
   ],
 );

@@ -38,4 +38,6 @@ export interface OrderDraft {
   };
   receiver: { email: string; name: string; ssn: string | null; companySsn: string | null; phone: string };
   options: OrderOption[];
+  /** The customer's unit that it is for, which the options name; absent for none. */
+  unitId?: number | null;
 }

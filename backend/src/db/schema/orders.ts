@@ -19,6 +19,7 @@ import { products } from './catalogue.ts';
 import type { InvoicePaymentDraft } from './invoice-payment-draft.ts';
 import type { OrderDraft } from './order-draft.ts';
 import { customers } from './customers.ts';
+import { units } from './units.ts';
 
 /**
  * `Paying`: stock is reserved, and the acquirer has been or is about to be called. `Requested`: above the buyer's limit, a
@@ -120,6 +121,8 @@ export const orders = pgTable(
       .references(() => customers.id),
     /** Who is billed, where that is not the customer. */
     billToId: integer('bill_to_id').references(() => customers.id),
+    /** The customer's unit that it is for. */
+    unitId: integer('unit_id').references(() => units.id),
     status: text().$type<OrderStatus>().notNull().default('Pending'),
     createdAt: timestamp('created_at', instant).notNull().defaultNow(),
     /** Krónur with VAT and delivery. */
@@ -147,6 +150,7 @@ export const orders = pgTable(
   (table) => [
     index('orders_customer').on(table.customerId, table.createdAt, table.id),
     index('orders_bill_to').on(table.billToId, table.createdAt, table.id),
+    index('orders_unit').on(table.unitId, table.createdAt, table.id),
     index('orders_status_newest').on(table.status, table.id),
     check('orders_status', oneOf(table.status, orderStatuses)),
     check(

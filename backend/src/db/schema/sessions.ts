@@ -134,6 +134,7 @@ export const auditLog = pgTable(
         | 'delete-approval-rule'
         | 'set-budget'
         | 'delete-budget'
+        | 'save-unit'
         | 'set-absence'
         | 'clear-absence'
         | 'erase'

@@ -14,6 +14,7 @@ import {
   type BudgetState,
 } from '../budgets/budgets.ts';
 import { findExceededLimits } from '../employees/order-limit.ts';
+import { readUnitApprovers } from '../units/company-units.ts';
 import { findGoods, findRules } from './internal/rule-store.ts';
 
 type Parties = Pick<Session, 'actorId' | 'customerId' | 'billToId'>;
@@ -24,6 +25,8 @@ export interface OrderToApprove {
   total: number;
   lines: readonly { productId: number }[];
   options: readonly OrderOption[];
+  /** The unit that it is for. */
+  unitId?: number | null | undefined;
 }
 
 export interface NeededStep {
@@ -156,16 +159,20 @@ async function findRuleSteps(
     db,
     order.lines.map(({ productId }) => productId),
   );
-  const judged = { total: order.total, costCentre: costCentreOf(order), buyerId, goods };
-  return rules
-    .filter((rule) => matchesRule(rule, judged))
-    .flatMap(({ name, steps }) =>
-      steps.map((approverIds, index): NeededStep => ({
-        kind: 'Rule',
-        label: steps.length === 1 ? name : `${name}, ${index + 1}. þrep`,
-        approverIds,
-      })),
-    );
+  const { total, unitId = null } = order;
+  const judged = { total, costCentre: costCentreOf(order), buyerId, unitId, goods };
+  const matching = rules.filter((rule) => matchesRule(rule, judged));
+  const asksUnit = unitId !== null && matching.some(({ unitSteps }) => unitSteps.length > 0);
+  const unitApprovers = asksUnit ? await readUnitApprovers(db, unitId) : [];
+  return matching.flatMap(({ name, steps, unitSteps }) =>
+    steps.map((approverIds, index): NeededStep => ({
+      kind: 'Rule',
+      label: steps.length === 1 ? name : `${name}, ${index + 1}. þrep`,
+      approverIds: unitSteps.includes(index + 1)
+        ? [...new Set([...approverIds, ...unitApprovers])]
+        : approverIds,
+    })),
+  );
 }
 
 const costCentreOf = ({ options }: OrderToApprove): string | null => findOptionValue(options, 'CostCentre');

@@ -16,7 +16,8 @@ import { totalsOf, type Totals } from '../../../../lib/rules/money/totals.ts';
 import { insertAttempt } from './attempt/store.ts';
 import { orderNotPlacedError } from './attempt/refusals.ts';
 import { toOrderToApprove } from './place/request-approval.ts';
-import { findOwnOptions } from './steps/asked-options.ts';
+import { readOrderUnit, unitOptions } from '../units/order-units.ts';
+import { findOwnOptions, forUnit } from './steps/asked-options.ts';
 import { checkAnswers, readAnswers } from './steps/input.ts';
 import { deliveryVatRate, toDeliveryMethod } from './steps/delivery.ts';
 import type { OrderDraft } from '../../db/schema/order-draft.ts';
@@ -53,7 +54,8 @@ export async function placeAgreedOrder(
   const { actorId, customerId, billToId } = session;
   if (!(await readCustomer(tx, customerId))?.isConfirmed)
     throw new ShopError('PERMISSION_DENIED', unconfirmedMessage, { reason: 'unconfirmed' });
-  const ownOptions = await readOwnAnswers(tx, debtorIdOf(session), answers);
+  const unit = await readOrderUnit(tx, session);
+  const ownOptions = await readOwnAnswers(tx, debtorIdOf(session), answers, unit);
   const cartId = await buyersCartId(tx, session);
   const attempt = await insertAttempt(tx, {
     idempotencyKey,
@@ -66,8 +68,9 @@ export async function placeAgreedOrder(
   await holdOrderUnits(tx, attempt.id, agreed.lines, (productId) =>
     agreedStockError(tx, productId, agreed.lines),
   );
-  const options = [...ownOptions, ...agreed.options];
-  await settleAccepted(tx, session, attempt.id, toOrderToApprove({ ...agreed, options }));
+  const options = [...unitOptions(unit), ...ownOptions, ...agreed.options];
+  const unitId = unit?.id ?? null;
+  await settleAccepted(tx, session, attempt.id, toOrderToApprove({ ...agreed, options, unitId }));
   await chargeOrder(tx, session, agreed.totals.gross);
   return writeOrder(
     tx,
@@ -76,6 +79,7 @@ export async function placeAgreedOrder(
     {
       ...agreed,
       options,
+      unitId,
       session: { actorId, customerId, billToId },
     },
     'Account',
@@ -86,8 +90,9 @@ async function readOwnAnswers(
   tx: Database,
   debtorId: number,
   answers: AgreedOrder['answers'],
+  unit: { costCentres: readonly string[] } | null,
 ): Promise<OrderOption[]> {
-  const asked = await findOwnOptions(tx, debtorId);
+  const asked = forUnit(await findOwnOptions(tx, debtorId), unit);
   const problems = new FieldProblems();
   const values = readAnswers(answers, asked, problems);
   checkAnswers(asked, values, problems);

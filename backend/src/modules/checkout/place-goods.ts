@@ -24,7 +24,8 @@ import { writeOrder } from './place/place-order.ts';
 import { toOrderToApprove } from './place/request-approval.ts';
 import { holdOrderUnits } from './place/reserve.ts';
 import { soldLine } from './place/sold-lines.ts';
-import { type AskedOption, findAskedOptions } from './steps/asked-options.ts';
+import { readOrderUnit, unitOptions } from '../units/order-units.ts';
+import { type AskedOption, findAskedOptions, forUnit } from './steps/asked-options.ts';
 import { deliveryAmount, formatPromise, readCalendar } from './steps/delivery.ts';
 import { chargeOrder, checkBillTo, debtorIdOf, unconfirmedMessage } from './steps/payment-options.ts';
 import { optionsFor, toOrderOptions } from './steps/progress.ts';
@@ -172,7 +173,7 @@ function withHeldProducts(
 
 async function priceGoods(
   tx: Database,
-  buyer: Pick<Session, 'customerId' | 'billToId'>,
+  buyer: Pick<Session, 'actorId' | 'customerId' | 'billToId'>,
   { deliveryMethodId, address, receiver, answers }: OrderedGoods,
   lines: readonly CartLine[],
 ) {
@@ -182,7 +183,8 @@ async function priceGoods(
     throw new ShopError('FAILED_PRECONDITION', 'Afhendingarmátinn er ekki lengur í boði.', {
       reason: 'goods.delivery',
     });
-  const asked = optionsFor(await findAskedOptions(tx, debtorIdOf(buyer)), deliveryMethodId);
+  const unit = await readOrderUnit(tx, buyer);
+  const asked = forUnit(optionsFor(await findAskedOptions(tx, debtorIdOf(buyer)), deliveryMethodId), unit);
   checkCurrentAnswers(asked, answers);
   const amount = deliveryAmount(method, priced.totals.gross);
   const calendar = await readCalendar(tx, goodsOf(priced));
@@ -197,7 +199,8 @@ async function priceGoods(
       promise: formatPromise(method, calendar, 'paper'),
     },
     receiver,
-    options: toOrderOptions(asked, answers),
+    unitId: unit?.id ?? null,
+    options: [...unitOptions(unit), ...toOrderOptions(asked, answers)],
   };
 }
 

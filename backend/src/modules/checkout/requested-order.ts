@@ -86,12 +86,21 @@ export async function placeRequestedOrder(
   const promo = priced.promo?.discount ? priced.promo : null;
   if (promo) await usePromo(tx, { attemptId: attempt.id, promoCodeId: promo.id, customerId });
   await releaseBudgets(tx, requestAttemptId);
-  const judged = { ...toOrderToApprove({ ...rest, options: order.options }), mayExceed: mayExceedBudget };
+  const judged = {
+    ...toOrderToApprove({ ...rest, options: order.options, unitId: order.unitId }),
+    mayExceed: mayExceedBudget,
+  };
   if (!(await takeForApproved(tx, session, attempt.id, judged))) throw requestChangedError();
   await chargeOrder(tx, session, expectedTotal);
   const options = [...order.options, ...(promo ? [promoOption(promo.code)] : [])];
   const { receiver } = order;
-  return writeOrder(tx, config, attempt.id, { ...rest, receiver, options, session }, 'Account');
+  return writeOrder(
+    tx,
+    config,
+    attempt.id,
+    { ...rest, receiver, options, session, unitId: order.unitId ?? null },
+    'Account',
+  );
 }
 
 /**

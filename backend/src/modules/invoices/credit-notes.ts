@@ -111,7 +111,8 @@ async function insertCreditNote(
   invoice: store.InvoiceRow,
   { key, lines, totals }: { key: string; lines: readonly CreditLine[]; totals: ReturnType<typeof negate> },
 ): Promise<{ id: number; number: number }> {
-  const { customerId, billToId, buyerName, buyerSsn, buyerAddress, seller, options, dataProvider } = invoice;
+  const { customerId, billToId, unitId, buyerName, buyerSsn, buyerAddress, seller, options, dataProvider } =
+    invoice;
   const number = await store.nextNumber(tx);
   const id = await store.insertInvoice(tx, {
     number,
@@ -120,6 +121,7 @@ async function insertCreditNote(
     creditKey: key,
     customerId,
     billToId,
+    unitId,
     buyerName,
     buyerSsn,
     buyerAddress,

@@ -1,6 +1,7 @@
-import { and, eq, gte, like, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, like, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { badRequestMessage } from '../../../../lib/rules/text/backend-messages.ts';
+import type { Session } from '../../context.ts';
 import { containsPattern } from '../../db/like-pattern.ts';
 import { ShopError } from '../../errors.ts';
 import { toRowId } from '../../row-id.ts';
@@ -13,6 +14,7 @@ export interface DocumentFilter {
   from?: string | null | undefined;
   to?: string | null | undefined;
   partyId?: string | null | undefined;
+  unitId?: string | null | undefined;
   /** Krónur. */
   amountFrom?: number | null | undefined;
   amountTo?: number | null | undefined;
@@ -23,6 +25,7 @@ interface Columns {
   at: PgColumn;
   customerId: PgColumn;
   billToId: PgColumn;
+  unitId: PgColumn;
   price: PgColumn;
 }
 
@@ -30,7 +33,7 @@ const maxSearchLength = 200;
 
 /** Conditions of a filter. @throws ShopError BAD_REQUEST for invalid days and ids */
 export function toConditions(filter: DocumentFilter, columns: Columns): SQL | undefined {
-  const { search, from, to, partyId, amountFrom, amountTo } = filter;
+  const { search, from, to, partyId, unitId, amountFrom, amountTo } = filter;
   return and(
     ...searchWords((search ?? '').slice(0, maxSearchLength)).map((word) =>
       like(columns.searchText, containsPattern(word)),
@@ -40,15 +43,29 @@ export function toConditions(filter: DocumentFilter, columns: Columns): SQL | un
       ? undefined
       : lt(columns.at, sql`${parseDay(to).toISOString()}::timestamptz + interval '1 day'`),
     partyId == null ? undefined : isParty(columns, partyId),
+    unitId == null ? undefined : eq(columns.unitId, readId(unitId)),
     amountFrom == null ? undefined : gte(columns.price, amountFrom),
     amountTo == null ? undefined : lte(columns.price, amountTo),
   );
 }
 
 function isParty({ customerId, billToId }: Columns, id: string): SQL | undefined {
-  const party = toRowId(id);
-  if (party === 0) throw new ShopError('BAD_REQUEST', badRequestMessage);
+  const party = readId(id);
   return or(eq(customerId, party), eq(billToId, party));
+}
+
+function readId(id: string): number {
+  const rowId = toRowId(id);
+  if (rowId === 0) throw new ShopError('BAD_REQUEST', badRequestMessage);
+  return rowId;
+}
+
+/** Who reads orders or invoices. */
+export type DocumentReader = Pick<Session, 'customerId' | 'unitIds'>;
+
+/** What a reader who is bound to units sees of the customer's documents: those of these units. */
+export function ofReadersUnits(unitId: PgColumn, { unitIds }: DocumentReader): SQL | undefined {
+  return unitIds === null ? undefined : inArray(unitId, [...unitIds]);
 }
 
 /** Midnight of an ISO date. @throws ShopError BAD_REQUEST for an invalid one */

@@ -1,7 +1,7 @@
-import type { Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { addressLine } from '../../../../lib/rules/people/address-line.ts';
 import type { OrderOption } from '../../../../lib/rules/orders/order-option.ts';
+import type { DocumentReader } from './document-filter.ts';
 import * as store from './internal/store.ts';
 import type { InvoicedOrder, IssuedInvoice } from './ubl.ts';
 
@@ -11,10 +11,10 @@ const isOfInvoice = ({ kind }: OrderOption): boolean => kind !== undefined;
 /** All data of an invoice's document; null where this customer has no such invoice. */
 export async function readIssuedInvoice(
   db: Database,
-  { customerId }: Pick<Session, 'customerId'>,
+  reader: DocumentReader,
   id: number,
 ): Promise<IssuedInvoice | null> {
-  const invoice = await store.findInvoice(db, { id, customerId, provider: null });
+  const invoice = await store.findInvoice(db, { id, reader, provider: null });
   if (!invoice) return null;
   const transactions = await store.findTransactions(db, id);
   const credits =

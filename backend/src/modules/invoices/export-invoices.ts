@@ -3,8 +3,8 @@ import { toCsvDate, toCsvRecord } from '../../../../lib/rules/text/csv-text.ts';
 import { reykjavikNow } from '../../../../lib/rules/text/icelandic.ts';
 import { invoiceStatusLabel } from '../../../../lib/rules/orders/invoice-status.ts';
 import { formatKennitala } from '../../../../lib/rules/people/kennitala.ts';
-import type { Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
+import type { DocumentReader } from './document-filter.ts';
 import { findPage, type InvoiceFilter } from './internal/list-store.ts';
 import { statusOf } from './internal/status.ts';
 import type { InvoiceRow } from './internal/store.ts';
@@ -21,6 +21,7 @@ const headings = [
   'Kennitala',
   'Tilvísun',
   'Kostnaðarstaður',
+  'Eining',
   'Upphæð án vsk.',
   'Vsk.',
   'Upphæð með vsk.',
@@ -29,7 +30,7 @@ const headings = [
 /** The list of invoices as CSV, newest first, all that match the filter. */
 export async function* exportInvoices(
   db: Database,
-  { customerId }: Pick<Session, 'customerId'>,
+  reader: DocumentReader,
   filter: InvoiceFilter,
 ): AsyncGenerator<string> {
   yield toCsvRecord(headings);
@@ -38,7 +39,7 @@ export async function* exportInvoices(
   do {
     const rows: InvoiceRow[] = await findPage(
       db,
-      customerId,
+      reader,
       filter,
       { offset: 0, limit: batchSize, after },
       today,
@@ -54,6 +55,7 @@ export async function* exportInvoices(
           formatKennitala(row.buyerSsn),
           findOptionValue(row.options, 'Reference') ?? '',
           findOptionValue(row.options, 'CostCentre') ?? '',
+          findOptionValue(row.options, 'Unit') ?? '',
           row.priceWithoutTax,
           row.tax,
           row.price,

@@ -1,13 +1,14 @@
 import type { Database } from '../../db/connect.ts';
+import type { DocumentReader } from './document-filter.ts';
 import * as store from './internal/store.ts';
 
 /** Lines of an invoice that this customer may see; null for another customer's and for a credit note. */
 export async function readVisibleInvoiceLines(
   db: Database,
-  customerId: number,
+  reader: DocumentReader,
   id: number,
 ): Promise<store.InvoiceItemRow[] | null> {
-  const invoice = await store.findInvoice(db, { id, customerId, provider: null });
+  const invoice = await store.findInvoice(db, { id, reader, provider: null });
   return invoice && !invoice.isCredit ? store.findItems(db, [id]) : null;
 }
 

@@ -33,6 +33,8 @@ interface NewInvoice {
   orderId: number | null;
   customerId: number;
   billToId: number | null;
+  /** The unit of the order. */
+  unitId?: number | null | undefined;
   lines: readonly InvoiceLine[];
   totals: Totals;
   options: OrderOption[];
@@ -53,6 +55,7 @@ export async function issueInvoice(tx: Database, invoice: NewInvoice): Promise<n
     orderId,
     customerId,
     billToId,
+    unitId = null,
     lines,
     totals,
     options,
@@ -70,6 +73,7 @@ export async function issueInvoice(tx: Database, invoice: NewInvoice): Promise<n
     orderId,
     customerId,
     billToId,
+    unitId,
     issuedAt,
     paidAt,
     dueDate: toDueDate(issuedAt),

@@ -14,7 +14,7 @@ export async function readNewestEInvoices(
   ];
   const documents: { name: string; xml: string }[] = [];
   for (const { id, customerId, number, isCredit } of rows) {
-    const issued = await readIssuedInvoice(db, { customerId }, id);
+    const issued = await readIssuedInvoice(db, { customerId, unitIds: null }, id);
     if (issued)
       documents.push({ name: `${isCredit ? 'credit note' : 'invoice'} ${number}`, xml: eInvoice(issued) });
   }

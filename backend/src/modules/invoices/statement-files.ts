@@ -28,7 +28,7 @@ const maxPdfMovements = 1_000;
 /** The statement as CSV. @throws ShopError as loadStatement */
 export async function exportStatement(
   db: Database,
-  session: Pick<Session, 'customerId'>,
+  session: Pick<Session, 'customerId' | 'unitIds'>,
   from: string,
   to: string,
 ): Promise<string[]> {
@@ -46,7 +46,7 @@ export async function exportStatement(
 /** The statement on A4. @throws ShopError as loadStatement, and FAILED_PRECONDITION where it would be too long */
 export async function statementPdf(
   db: Database,
-  session: Pick<Session, 'customerId'>,
+  session: Pick<Session, 'customerId' | 'unitIds'>,
   from: string,
   to: string,
 ): Promise<Buffer> {

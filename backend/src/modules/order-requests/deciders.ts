@@ -97,6 +97,7 @@ export async function isApproverOf(db: Database, personId: number, companyId: nu
           m.role IN (${decidingRoles})
           OR EXISTS (SELECT FROM approval_rule_approvers a JOIN approval_rules u ON u.id = a.rule_id
             WHERE u.company_id = ${companyId} AND a.customer_id = ${personId})
+          OR EXISTS (SELECT FROM unit_approvers a WHERE a.company_id = ${companyId} AND a.customer_id = ${personId})
           OR EXISTS (SELECT FROM request_step_approvers a JOIN order_requests r ON r.id = a.request_id
             WHERE r.company_id = ${companyId} AND r.status = 'Waiting' AND a.customer_id = ${personId}))) AS yes`,
   );

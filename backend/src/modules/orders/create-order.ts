@@ -14,12 +14,14 @@ interface NewOrder extends Omit<OrderDraft, 'cartId' | 'lines'> {
 
 /** Writes the order with its lines and returns its id. */
 export async function createOrder(tx: Database, order: NewOrder): Promise<number> {
-  const { session, attemptId, lines, totals, delivery, receiver, paymentType, options, createdAt } = order;
+  const { session, attemptId, lines, totals, delivery, receiver, paymentType, options, unitId, createdAt } =
+    order;
   const id = await store.insertOrder(tx, {
     attemptId,
     actorId: session.actorId,
     customerId: session.customerId,
     billToId: session.billToId,
+    unitId: unitId ?? null,
     total: totals.gross,
     totalWithoutTax: totals.net,
     totalTaxAmount: totals.tax,

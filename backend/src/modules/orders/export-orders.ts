@@ -1,8 +1,8 @@
 import { findOptionValue } from '../../../../lib/rules/orders/order-option.ts';
 import { toCsvDate, toCsvRecord } from '../../../../lib/rules/text/csv-text.ts';
 import { orderStatusLabel } from '../../../../lib/rules/orders/order-status.ts';
-import type { Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
+import type { DocumentReader } from '../invoices/document-filter.ts';
 import { findPage, type OrderFilter } from './internal/list-store.ts';
 import { orderNumber } from '../../../../lib/rules/orders/order-number.ts';
 
@@ -17,6 +17,7 @@ const headings = [
   'Greiðandi',
   'Tilvísun',
   'Kostnaðarstaður',
+  'Eining',
   'Afhending',
   'Fjöldi lína',
   'Hluti sendur',
@@ -29,13 +30,13 @@ const headings = [
 /** The list of orders as CSV, newest first, all that match the filter. */
 export async function* exportOrders(
   db: Database,
-  { customerId }: Pick<Session, 'customerId'>,
+  reader: DocumentReader,
   filter: OrderFilter,
 ): AsyncGenerator<string> {
   yield toCsvRecord(headings);
   let after: number | null = null;
   do {
-    const rows: Awaited<ReturnType<typeof findPage>> = await findPage(db, customerId, filter, {
+    const rows: Awaited<ReturnType<typeof findPage>> = await findPage(db, reader, filter, {
       offset: 0,
       limit: batchSize,
       after,
@@ -50,6 +51,7 @@ export async function* exportOrders(
           billToName,
           findOptionValue(order.options, 'Reference') ?? '',
           findOptionValue(order.options, 'CostCentre') ?? '',
+          findOptionValue(order.options, 'Unit') ?? '',
           order.deliveryMethod,
           lines,
           isPartlySent ? 'Já' : '',

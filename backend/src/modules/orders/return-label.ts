@@ -1,9 +1,9 @@
 import { addressLine } from '../../../../lib/rules/people/address-line.ts';
 import { orderNumber } from '../../../../lib/rules/orders/order-number.ts';
-import type { Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { createPdf, drawRule, renderPdf, size, top, writeText } from '../../pdf/page.ts';
 import { readWebsiteInfo } from '../content/website-content.ts';
+import type { DocumentReader } from '../invoices/document-filter.ts';
 import * as store from './internal/store.ts';
 import { findWithdrawal } from './internal/withdrawal-store.ts';
 
@@ -32,12 +32,12 @@ export async function writeReturnLabel(
 /** The label on A4; null where this customer has no such declaration, or it is decided. */
 export async function makeReturnLabelFile(
   db: Database,
-  { customerId }: Pick<Session, 'customerId'>,
+  reader: DocumentReader,
   id: number,
 ): Promise<{ name: string; pdf: Buffer } | null> {
   const withdrawal = await findWithdrawal(db, id);
   if (withdrawal?.state !== 'Requested') return null;
-  const found = await store.findOrder(db, withdrawal.orderId, customerId);
+  const found = await store.findOrder(db, withdrawal.orderId, reader);
   if (!found) return null;
   const label = await writeReturnLabel(db, found.order, id);
   const [sender = ''] = label.to;

@@ -1,8 +1,9 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { CustomerRole } from '../../../../lib/rules/people/abilities.ts';
+import { employeeRoles, may, type CustomerRole } from '../../../../lib/rules/people/abilities.ts';
 import type { Database } from '../../db/connect.ts';
 import { companyMembers, customers } from '../../db/schema/customers.ts';
+import { unitPeople } from '../../db/schema/units.ts';
 
 /** The signed-in user, beside `customers` for the customer acted for. */
 export const actors = alias(customers, 'actors');
@@ -22,6 +23,36 @@ export function roleAt(): SQL<CustomerRole | null> {
     WHEN ${customers.id} = ${actors.id} THEN CASE WHEN ${customers.isCompany} THEN 'Company' ELSE 'Private' END
     ELSE coalesce(${asMember}, CASE WHEN ${actors.isAgent} AND ${customers.isConfirmed} THEN 'Agent' END)
   END`;
+}
+
+/** Roles whose holders see and order for all units of a company: those who manage them. */
+const rolesOfAllUnits = sql.join(
+  employeeRoles.filter((role) => may(role, 'manage-employees')).map((role) => sql`${role}`),
+  sql`, `,
+);
+
+/** Units that `actors` is bound to at `customers`; null for who orders for all of them. */
+export function unitsAt(): SQL<number[] | null> {
+  return sql<number[] | null>`(
+    SELECT array_agg(u.unit_id ORDER BY u.unit_id) FROM ${companyMembers}
+    JOIN ${unitPeople} u ON u.customer_id = ${companyMembers.customerId} AND u.company_id = ${companyMembers.companyId}
+    WHERE ${companyMembers.customerId} = ${actors.id} AND ${companyMembers.companyId} = ${customers.id}
+      AND ${companyMembers.role} NOT IN (${rolesOfAllUnits})
+  )`;
+}
+
+/** Units that somebody is bound to at a customer at this moment; as unitsAt. */
+export async function readBoundUnits(
+  db: Database,
+  actorId: number,
+  customerId: number,
+): Promise<number[] | null> {
+  const rows = await db
+    .select({ unitIds: unitsAt() })
+    .from(customers)
+    .innerJoin(actors, eq(actors.id, actorId))
+    .where(eq(customers.id, customerId));
+  return rows[0]?.unitIds ?? null;
 }
 
 export function mayActFor(): SQL {

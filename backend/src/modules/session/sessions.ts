@@ -130,7 +130,7 @@ export async function rotateSession(db: Database, cookies: CookieJar, session: S
 export async function switchSession(
   { db, cookies }: Pick<Context, 'db' | 'cookies'>,
   session: Session,
-  subject: Pick<Session, 'customerId' | 'billToId' | 'role'>,
+  subject: Pick<Session, 'customerId' | 'billToId' | 'role' | 'unitIds'>,
   action: 'act-as' | 'bill-to',
 ): Promise<Session> {
   const now = new Date();

@@ -3,7 +3,7 @@ import { isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
-import { readActingRole } from './acting-rights.ts';
+import { readActingRole, readBoundUnits } from './acting-rights.ts';
 import { hashText } from '../../hash-input.ts';
 
 /* Systems of companies prove themselves with a secret, and act as who gave them their access (docs/company-api.md). */
@@ -34,6 +34,7 @@ export async function readMakerSession(
     customerId,
     billToId,
     role,
+    unitIds: await readBoundUnits(db, makerId, customerId),
     isStrong: true,
     contextVersion: 0,
     punchOut: null,

@@ -5,6 +5,9 @@ export const cafe = '4803151480';
 export const person = '0209804299';
 const guesthouse = '6006141470';
 export const baldur = '2811913049';
+/** People of the hotel who order for one of its units. */
+export const chef = '0101302989';
+export const housekeeper = '0101302129';
 /** National id of the sales agent. */
 export const agentSsn = '3003228340';
 
@@ -130,5 +133,23 @@ export const namedCustomers: readonly DemoCustomer[] = [
     isActive: false,
     addresses: [['Hafnargata 2', '230']],
     logins: [{ uid: 'demo-lokud' }],
+  },
+  {
+    ssn: chef,
+    name: 'Gná ÞÍ Ránardóttir',
+    email: 'eldhus@vorulind.test',
+    phoneNumber: '7701015',
+    addresses: [['Vallarbraut 7', '600']],
+    memberOf: { [hotel]: 'Employee' },
+    logins: [{ uid: 'demo-eldhus' }],
+  },
+  {
+    ssn: housekeeper,
+    name: 'Dúi ÞÍ Dvalinsson',
+    email: 'herbergi@vorulind.test',
+    phoneNumber: '7701016',
+    addresses: [['Vallarbraut 9', '600']],
+    memberOf: { [hotel]: 'Employee' },
+    logins: [{ uid: 'demo-herbergi' }],
   },
 ];

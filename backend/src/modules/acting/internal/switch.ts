@@ -3,6 +3,7 @@ import type { Context, Session } from '../../../context.ts';
 import { ShopError } from '../../../errors.ts';
 import { toRowId } from '../../../row-id.ts';
 import { findOnlyBillTo, mayBillTo } from '../../customer/customers.ts';
+import { readBoundUnits } from '../../session/acting-rights.ts';
 import { requireStrongSession } from '../../session/require-strong.ts';
 import { requireSession, switchSession } from '../../session/sessions.ts';
 import * as store from './store.ts';
@@ -31,7 +32,12 @@ export async function setCustomer(
   if (as !== 'BillTo' && role && id !== session.customerId) {
     // Any customer is open to an agent; employees have only their own company.
     if (role === 'Agent') requireStrongSession(context);
-    const subject = { customerId: id, role, billToId: await findOnlyBillTo(db, id) };
+    const subject = {
+      customerId: id,
+      role,
+      unitIds: await readBoundUnits(db, session.actorId, id),
+      billToId: await findOnlyBillTo(db, id),
+    };
     next = await switchSession(context, session, subject, 'act-as');
   } else if (as !== 'Customer' && mayBill) {
     next = await switchSession(context, session, { ...session, billToId: id }, 'bill-to');

@@ -30,13 +30,21 @@ export async function findRules(db: Database, companyId: number): Promise<Rule[]
     .orderBy(asc(approvalRuleApprovers.step), asc(approvalRuleApprovers.customerId));
   return found.map((rule) => ({
     ...rule,
-    steps: toSteps(approvers.filter(({ ruleId }) => ruleId === rule.id)),
+    steps: toSteps(
+      approvers.filter(({ ruleId }) => ruleId === rule.id),
+      rule.unitSteps,
+    ),
   }));
 }
 
-function toSteps(approvers: readonly { step: number; customerId: number }[]): number[][] {
-  const steps: number[][] = [];
-  for (const { step, customerId } of approvers) (steps[step - 1] ??= []).push(customerId);
+/** A step that only the approvers of a unit pass names nobody. */
+function toSteps(
+  approvers: readonly { step: number; customerId: number }[],
+  unitSteps: readonly number[],
+): number[][] {
+  const count = Math.max(0, ...approvers.map(({ step }) => step), ...unitSteps);
+  const steps: number[][] = Array.from({ length: count }, () => []);
+  for (const { step, customerId } of approvers) steps[step - 1]?.push(customerId);
   return steps;
 }
 
@@ -71,7 +79,7 @@ export async function putRule(
   const approvers = steps.flatMap((customerIds, index) =>
     customerIds.map((customerId) => ({ ruleId, step: index + 1, customerId })),
   );
-  await tx.insert(approvalRuleApprovers).values(approvers);
+  if (approvers.length > 0) await tx.insert(approvalRuleApprovers).values(approvers);
   return true;
 }
 

@@ -13,6 +13,7 @@ import { toRowId } from '../../../row-id.ts';
 import * as budgets from '../../budgets/company-budgets.ts';
 import { requireAbility } from '../../session/abilities.ts';
 import { writeAudit } from '../../session/audit.ts';
+import { listUnits } from '../../units/company-units.ts';
 import * as store from './rule-store.ts';
 
 type Settings = ResolversParentTypes['ApprovalSettings'];
@@ -30,6 +31,7 @@ export async function readSettings(context: Context): Promise<Settings> {
   const people = await findPeople(db, customerId);
   return {
     people: people.map(({ id, name }) => ({ id: String(id), name })),
+    units: await listUnits(db, customerId),
     rules: (await store.findRules(db, customerId)).map((rule) => ({
       id: String(rule.id),
       name: rule.name,
@@ -38,7 +40,11 @@ export async function readSettings(context: Context): Promise<Settings> {
       brandId: rule.brandId === null ? null : String(rule.brandId),
       costCentre: rule.costCentre,
       buyerId: rule.buyerId === null ? null : String(rule.buyerId),
-      steps: rule.steps.map((approverIds) => ({ approverIds: approverIds.map(String) })),
+      unitId: rule.unitId === null ? null : String(rule.unitId),
+      steps: rule.steps.map((approverIds, index) => ({
+        approverIds: approverIds.map(String),
+        byUnit: rule.unitSteps.includes(index + 1),
+      })),
     })),
     budgets: await budgets.readBudgetsOfCompany(db, customerId),
   };
@@ -142,11 +148,15 @@ async function readRule(
   if (minTotal !== null) checkAmount(minTotal, 'minTotal', problems);
   const costCentre = readCostCentre(input.costCentre, problems);
   const buyerId = readPerson(people, input.buyerId, 'buyerId', problems);
-  const steps = input.steps.map(({ approverIds }, index) => {
+  const units = await listUnits(db, companyId);
+  if (input.unitId != null && !units.some(({ id }) => id === input.unitId))
+    problems.add('unitId', badRequestMessage);
+  const unitSteps = input.steps.flatMap(({ byUnit }, index) => (byUnit ? [index + 1] : []));
+  const steps = input.steps.map(({ approverIds, byUnit }, index) => {
     const ids = [...new Set(approverIds)].map(
       (id) => readPerson(people, id, `steps.${index}`, problems) ?? 0,
     );
-    if (ids.length === 0) problems.add(`steps.${index}`, requiredMessage);
+    if (ids.length === 0 && !byUnit) problems.add(`steps.${index}`, requiredMessage);
     if (ids.length > maximumApprovers) problems.add(`steps.${index}`, badRequestMessage);
     return ids;
   });
@@ -160,6 +170,8 @@ async function readRule(
     brandId: readId(input.brandId),
     costCentre,
     buyerId,
+    unitId: readId(input.unitId),
+    unitSteps,
     steps,
   };
 }

@@ -1,4 +1,5 @@
 import type { ResolversParentTypes } from '../../../../../graphql/generated/resolvers.ts';
+import { findOptionValue } from '../../../../../lib/rules/orders/order-option.ts';
 import { badRequestMessage } from '../../../../../lib/rules/text/backend-messages.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
@@ -107,6 +108,7 @@ function toRequest(
     deliveryMethod: draft.delivery.name,
     deliveryAmount: draft.delivery.amount,
     receiver: draft.receiver.name,
+    unit: findOptionValue(draft.options, 'Unit'),
     items: requested.lines.map(({ productId, sku, name, quantity, price }) => ({
       productId: String(productId),
       sku,

@@ -51,6 +51,8 @@ export async function clearCheckout(tx: Database, cartId: number): Promise<void>
       deliveryMethodId: null,
       pickupPointId: null,
       address: null,
+      unitId: null,
+      hasChosenUnit: false,
       options: sql`'{}'::jsonb`,
       idempotencyKey: null,
     })

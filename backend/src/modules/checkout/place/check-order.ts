@@ -5,6 +5,7 @@ import { ShopError } from '../../../errors.ts';
 import { FieldProblems } from '../../../field-problems.ts';
 import { readCustomer } from '../../customer/customers.ts';
 import { type CardChoice, resolveCardChoice } from '../steps/card-choice.ts';
+import { unitOf } from '../../units/order-units.ts';
 import { checkCardApproval } from './request-approval.ts';
 import { checkStock } from './reserve.ts';
 import { checkAnswers, readAnswers } from '../steps/input.ts';
@@ -43,6 +44,7 @@ export async function checkOrder(
   if (step !== 'Payment') {
     throw new ShopError('FAILED_PRECONDITION', 'Ljúkið fyrri skrefum áður en pöntun er staðfest.', { step });
   }
+  const unit = unitOf(draft.unitChoice);
   const problems = new FieldProblems();
   if (!input.acceptTerms) problems.add('acceptTerms', requiredMessage);
   const options = { ...draft.row?.options, ...readAnswers(answers, draft.options, problems) };
@@ -54,6 +56,7 @@ export async function checkOrder(
       total: draft.totals.gross,
       lines: draftLines(draft),
       options: toOrderOptions(draft.options, options),
+      unitId: unit?.id,
     };
     await checkCardApproval(context.db, session, order);
   }

@@ -8,6 +8,7 @@ import { readCalendar, deliveryAmount, pickupPointOf, formatPromise } from '../s
 import { checkBillTo } from '../steps/payment-options.ts';
 import { toOrderOptions, currentStep } from '../steps/progress.ts';
 import { goodsOf, readSteps, totalsWithDelivery } from '../steps/read.ts';
+import { unitOf, unitOptions } from '../../units/order-units.ts';
 import { pickupOption, promoOption } from './own-options.ts';
 import { reserveCart } from './reserve.ts';
 import { soldLine } from './sold-lines.ts';
@@ -31,7 +32,9 @@ export async function draftOrder(
     throw cartChangedError();
   await checkBillTo(tx, customerId, billToId);
   const priced = await reserveCart(tx, customerId, attempt.id, cart);
-  const { receiver, method, options: checkoutOptions } = await readSteps(tx, row, billToId ?? customerId);
+  const buyer = { actorId, customerId, billToId };
+  const { receiver, method, options: checkoutOptions, unitChoice } = await readSteps(tx, row, buyer);
+  const unit = unitOf(unitChoice);
   if (!receiver || !method || currentStep(row, method) !== 'Payment') throw cartChangedError();
   const deliveryCharge = deliveryAmount(method, priced.totals.gross);
   const totals = totalsWithDelivery(priced, deliveryCharge);
@@ -40,7 +43,7 @@ export async function draftOrder(
   const pickupPoint = pickupPointOf(method, row.pickupPointId);
   const calendar = await readCalendar(tx, goodsOf(priced));
   return {
-    session: { actorId, customerId, billToId },
+    session: buyer,
     cartId: cart.id,
     lines: priced.lines.map(soldLine),
     totals,
@@ -52,7 +55,9 @@ export async function draftOrder(
       promise: formatPromise(method, calendar, 'paper'),
     },
     receiver: { email, name, ssn: ssn ?? null, companySsn: companySsn ?? null, phone },
+    unitId: unit?.id ?? null,
     options: [
+      ...unitOptions(unit),
       ...(pickupPoint ? [pickupOption(`${pickupPoint.name}, ${pickupPoint.address}`)] : []),
       ...toOrderOptions(checkoutOptions, options),
       ...(priced.promo?.discount ? [promoOption(priced.promo.code)] : []),

@@ -71,7 +71,7 @@ export async function writeOrder(
   draft: Omit<OrderDraft, 'cartId'>,
   paymentType: 'Account' | 'Card',
 ): Promise<{ orderId: number; invoiceId: number }> {
-  const { session, totals, delivery, receiver, options } = draft;
+  const { session, totals, delivery, receiver, options, unitId = null } = draft;
   const { customerId, billToId } = session;
   const lines = await withOwnNumbers(tx, customerId, draft.lines);
   const orderId = await createOrder(tx, {
@@ -83,6 +83,7 @@ export async function writeOrder(
     receiver,
     paymentType,
     options,
+    unitId,
   });
   await sellReservedUnits(tx, attemptId);
   await writeAudit(tx, session, 'order', { orderId, total: totals.gross });
@@ -90,6 +91,7 @@ export async function writeOrder(
     orderId,
     customerId,
     billToId,
+    unitId,
     lines: [...lines, ...deliveryLine(delivery.name, delivery.amount)],
     totals,
     options,

@@ -81,10 +81,12 @@ export const toOrderToApprove = ({
   totals,
   lines,
   options,
-}: Pick<OrderDraft, 'totals' | 'lines' | 'options'>): OrderToApprove => ({
+  unitId,
+}: Pick<OrderDraft, 'totals' | 'lines' | 'options' | 'unitId'>): OrderToApprove => ({
   total: totals.gross,
   lines,
   options,
+  unitId,
 });
 
 function cardApprovalError(): ShopError {

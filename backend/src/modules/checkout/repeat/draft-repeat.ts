@@ -2,13 +2,16 @@ import type { OrderOption } from '../../../../../lib/rules/orders/order-option.t
 import { findOptionValue } from '../../../../../lib/rules/orders/order-option.ts';
 import { availableQuantity, clampQuantity } from '../../../../../lib/rules/orders/quantity.ts';
 import type { Totals } from '../../../../../lib/rules/money/totals.ts';
+import type { Session } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
 import type { PickupPoint } from '../../../db/schema/carts.ts';
 import { toCartLines, type CartLine } from '../../cart/carts.ts';
 import { priceCart, type PricedCart } from '../../cart/priced-cart.ts';
 import { readCustomerTerms } from '../../pricing/customer-terms.ts';
-import { type AskedOption, findAskedOptions } from '../steps/asked-options.ts';
+import { readUnitChoice, type UnitChoice } from '../../units/order-units.ts';
+import { type AskedOption, findAskedOptions, forUnit } from '../steps/asked-options.ts';
 import { deliveryAmount } from '../steps/delivery.ts';
+import { debtorIdOf } from '../steps/payment-options.ts';
 import { optionsFor } from '../steps/progress.ts';
 import { totalsWithDelivery } from '../steps/read.ts';
 import { findDeliveryMethods, type DeliveryMethodRow } from '../steps/store.ts';
@@ -20,6 +23,8 @@ export interface RepeatDraft {
   method: DeliveryMethodRow | null;
   pickupPoint: PickupPoint | null;
   options: AskedOption[];
+  /** The last order's unit, where it is open to the buyer. */
+  unitChoice: UnitChoice;
   /** Answers of the last order, by option id. */
   answers: Record<string, string>;
   deliveryAmount: number;
@@ -34,10 +39,10 @@ export async function readAvailableLines(db: Database, items: readonly LastItem[
     .filter(({ product, quantity }) => quantity > 0 && quantity <= availableQuantity(product));
 }
 
-/** The last order at today's prices and delivery charge, billed to a debtor. */
+/** The last order at today's prices and delivery charge, billed to the buyer's debtor. */
 export async function draftRepeat(
   db: Database,
-  debtorId: number,
+  buyer: Pick<Session, 'actorId' | 'customerId' | 'billToId'>,
   { order }: LastOrder,
   lines: readonly CartLine[],
 ): Promise<RepeatDraft> {
@@ -49,13 +54,16 @@ export async function draftRepeat(
     (!lastMethod.requiresAddress || order.address) &&
     (lastMethod.pickupPoints.length === 0 || pickupPoint);
   const method = isComplete ? lastMethod : null;
-  const options = optionsFor(await findAskedOptions(db, debtorId), method?.id ?? null);
+  const unitChoice = await readUnitChoice(db, buyer, order.unitId);
+  const asked = optionsFor(await findAskedOptions(db, debtorIdOf(buyer)), method?.id ?? null);
+  const options = forUnit(asked, unitChoice.unit);
   const charge = method ? deliveryAmount(method, cart.totals.gross) : 0;
   return {
     cart,
     method,
     pickupPoint,
     options,
+    unitChoice,
     answers: toLastAnswers(options, order.options),
     deliveryAmount: charge,
     totals: totalsWithDelivery(cart, charge),
@@ -76,9 +84,9 @@ function toLastAnswers(
   lastOptions: readonly OrderOption[],
 ): Record<string, string> {
   return Object.fromEntries(
-    options.flatMap(({ id, name, kind }) => {
+    options.flatMap(({ id, name, kind, choices }) => {
       const last = kind === 'Reference' ? undefined : lastOptions.find((option) => option.name === name);
-      return last ? [[id, last.value]] : [];
+      return last && (choices.length === 0 || choices.includes(last.value)) ? [[id, last.value]] : [];
     }),
   );
 }

@@ -11,6 +11,7 @@ import { hashInput } from '../../../hash-input.ts';
 import { settleApproval } from '../../approval-rules/needed-approval.ts';
 import { buyersCartId } from '../../cart/carts.ts';
 import { readCustomer } from '../../customer/customers.ts';
+import { unitOf, unitOptions } from '../../units/order-units.ts';
 import { requireAbility } from '../../session/abilities.ts';
 import { toResult, type PlacementOutcome } from '../attempt/outcome.ts';
 import { orderNotPlacedError } from '../attempt/refusals.ts';
@@ -24,7 +25,7 @@ import { holdOrderUnits } from '../place/reserve.ts';
 import { soldLine } from '../place/sold-lines.ts';
 import { formatPromise, readCalendar } from '../steps/delivery.ts';
 import { checkAnswers, readAnswers } from '../steps/input.ts';
-import { chargeOrder, checkBillTo, debtorIdOf, unconfirmedMessage } from '../steps/payment-options.ts';
+import { chargeOrder, checkBillTo, unconfirmedMessage } from '../steps/payment-options.ts';
 import { toOrderOptions } from '../steps/progress.ts';
 import { goodsOf } from '../steps/read.ts';
 import { draftRepeat, pickupPlaceText, readAvailableLines, type RepeatDraft } from './draft-repeat.ts';
@@ -105,7 +106,7 @@ async function holdRepeat(
     ...line,
     product: { ...line.product, ...heldProducts.get(line.product.id) },
   }));
-  const draft = await draftRepeat(tx, debtorIdOf(session), last, heldLines);
+  const draft = await draftRepeat(tx, session, last, heldLines);
   const problem = repeatProblem(draft);
   if (problem !== null) throw new ShopError('FAILED_PRECONDITION', problem, { reason: 'repeat.changed' });
   return draft;
@@ -125,12 +126,13 @@ async function toOrder(
   tx: Database,
   { actorId, customerId, billToId }: Session,
   { order }: LastOrder,
-  { cart, method, pickupPoint, deliveryAmount, totals }: RepeatDraft,
+  { cart, method, pickupPoint, deliveryAmount, totals, unitChoice }: RepeatDraft,
   options: OrderDraft['options'],
 ): Promise<Omit<OrderDraft, 'cartId'>> {
   if (!method) throw otherOrderError();
   const promise = formatPromise(method, await readCalendar(tx, goodsOf(cart)), 'paper');
   const address = method.requiresAddress ? order.address : null;
+  const unit = unitOf(unitChoice);
   return {
     session: { actorId, customerId, billToId },
     lines: cart.lines.map(soldLine),
@@ -143,7 +145,12 @@ async function toOrder(
       companySsn: order.receiverCompanySsn,
       phone: order.phone,
     },
-    options: [...(pickupPoint ? [pickupOption(pickupPlaceText(pickupPoint))] : []), ...options],
+    unitId: unit?.id ?? null,
+    options: [
+      ...unitOptions(unit),
+      ...(pickupPoint ? [pickupOption(pickupPlaceText(pickupPoint))] : []),
+      ...options,
+    ],
   };
 }
 

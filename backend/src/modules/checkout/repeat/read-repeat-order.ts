@@ -1,5 +1,6 @@
 import type { ResolversParentTypes } from '../../../../../graphql/generated/resolvers.ts';
 import { orderNumber } from '../../../../../lib/rules/orders/order-number.ts';
+import { unitLabel } from '../../../../../lib/rules/orders/ramp-hours.ts';
 import { addressLine } from '../../../../../lib/rules/people/address-line.ts';
 import type { Context } from '../../../context.ts';
 import { readNeededApproval } from '../../approval-rules/needed-approval.ts';
@@ -8,7 +9,7 @@ import { toCartLines } from '../../cart/carts.ts';
 import { requireAbility } from '../../session/abilities.ts';
 import { toCheckoutOption } from '../steps/asked-options.ts';
 import { readCalendar, toDeliveryMethod } from '../steps/delivery.ts';
-import { debtorIdOf, readAccountOption } from '../steps/payment-options.ts';
+import { readAccountOption } from '../steps/payment-options.ts';
 import { toOrderOptions } from '../steps/progress.ts';
 import { draftLines, goodsOf } from '../steps/read.ts';
 import { draftRepeat, pickupPlaceText, readAvailableLines, type RepeatDraft } from './draft-repeat.ts';
@@ -26,13 +27,15 @@ export async function readRepeatOrder(context: Context): Promise<ResolversParent
   if (!last) return null;
   const items = await findLastItems(db, last.order.id);
   const soldProducts = new Map((await toCartLines(db, items)).map(({ product }) => [product.id, product]));
-  const draft = await draftRepeat(db, debtorIdOf(session), last, await readAvailableLines(db, items));
+  const draft = await draftRepeat(db, session, last, await readAvailableLines(db, items));
   const { cart, method, options, answers, totals } = draft;
+  const { unit } = draft.unitChoice;
   const { order } = last;
   const { needed, problem } = await readNeededApproval(db, session, {
     total: totals.gross,
     lines: draftLines(draft),
     options: toOrderOptions(options, answers),
+    unitId: unit?.id,
   });
   const pricedLines = new Map(cart.lines.map((line) => [line.product.id, line]));
   return {
@@ -62,6 +65,7 @@ export async function readRepeatOrder(context: Context): Promise<ResolversParent
     total: totals.gross,
     totalWithoutTax: totals.net,
     totalTaxAmount: totals.tax,
+    unit: unit && unitLabel(unit),
     exceededLimit: needed?.orderLimit ?? null,
     approvalSteps: needed?.steps.map(({ label }) => label) ?? [],
   };

@@ -1,5 +1,9 @@
 import type { ResolversParentTypes } from '../../../../../graphql/generated/resolvers.ts';
-import { orderFieldNames, ownOptionIds } from '../../../../../lib/rules/orders/order-fields.ts';
+import {
+  answerProblem,
+  orderFieldNames,
+  ownOptionIds,
+} from '../../../../../lib/rules/orders/order-fields.ts';
 import type { Database } from '../../../db/connect.ts';
 import { readOrderFields } from '../../order-fields/order-fields.ts';
 import { findOptions, type OptionRow } from './store.ts';
@@ -8,6 +12,8 @@ import { findOptions, type OptionRow } from './store.ts';
 export interface AskedOption extends OptionRow {
   format: string | null;
   message: string | null;
+  /** What the answer may be; none for any text. */
+  choices: readonly string[];
 }
 
 /** The shop's questions and the debtor's own fields; a question of the same kind is asked once. */
@@ -18,12 +24,13 @@ export async function findAskedOptions(db: Database, debtorId: number): Promise<
   return [
     ...shopOptions.map((option) => {
       const own = ownOptions.find(({ kind }) => kind !== null && kind === option.kind);
-      if (!own) return { ...option, format: null, message: null };
+      if (!own) return { ...option, format: null, message: null, choices: [] };
       const { format, message, description } = own;
       return {
         ...option,
         format,
         message,
+        choices: [],
         description: description ?? option.description,
         // Asked however the goods are delivered.
         deliveryMethodIds: null,
@@ -49,13 +56,42 @@ export async function findOwnOptions(db: Database, debtorId: number): Promise<As
     deliveryMethodIds: null,
     format,
     message,
+    choices: [],
   }));
+}
+
+/** The questions about an order for a unit: it may be charged to cost centres of that unit only, and is to its usual one. */
+export function forUnit(
+  options: readonly AskedOption[],
+  unit: { costCentres: readonly string[] } | null,
+): AskedOption[] {
+  const [usual] = unit?.costCentres ?? [];
+  if (unit === null || usual === undefined) return [...options];
+  return options.map((option) =>
+    option.kind === 'CostCentre'
+      ? { ...option, defaultValue: usual, choices: unit.costCentres, format: null, message: null }
+      : option,
+  );
 }
 
 /** A question with its answer, as the contract has it. */
 export function toCheckoutOption(
-  { id, name, description, defaultValue, isRequired, placeholder, format, message }: AskedOption,
+  { id, name, description, defaultValue, isRequired, placeholder, format, message, choices }: AskedOption,
   value: string | null,
 ): ResolversParentTypes['CheckoutOption'] {
-  return { id, name, description, defaultValue, isRequired, placeholder, format, message, value };
+  // An answer of before the unit was chosen.
+  const fitting =
+    value !== null && answerProblem({ isRequired: false, choices }, value) === null ? value : null;
+  return {
+    id,
+    name,
+    description,
+    defaultValue,
+    isRequired,
+    placeholder,
+    format,
+    message,
+    choices: [...choices],
+    value: choices.length > 0 ? fitting : value,
+  };
 }

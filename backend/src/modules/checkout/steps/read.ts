@@ -8,7 +8,8 @@ import { readCart } from '../../cart/carts.ts';
 import { totalsOf, type Totals } from '../../../../../lib/rules/money/totals.ts';
 import { requireAbility } from '../../session/abilities.ts';
 import { isAttemptRunning, nextIdempotencyKey } from '../attempt/idempotency-key.ts';
-import { type AskedOption, findAskedOptions, toCheckoutOption } from './asked-options.ts';
+import { readUnitChoice, toUnitsToOrderFor, type UnitChoice } from '../../units/order-units.ts';
+import { type AskedOption, findAskedOptions, forUnit, toCheckoutOption } from './asked-options.ts';
 import {
   readCalendar,
   deliveryAmount,
@@ -25,8 +26,9 @@ import * as store from './store.ts';
 interface CheckoutSteps {
   receiver: ResolversParentTypes['CheckoutReceiver'] | null;
   method: store.DeliveryMethodRow | null;
-  /** The options for the delivery method. */
+  /** The options for the delivery method and the unit. */
   options: AskedOption[];
+  unitChoice: UnitChoice;
 }
 
 /** Everything that an order consists of, at this moment. */
@@ -43,7 +45,7 @@ export async function readDraft(db: Database, context: Pick<Context, 'visitor'>)
   const session = requireAbility(context, 'order');
   const cart = await readCart(db, context.visitor);
   const row = cart.row && (await findCheckout(db, cart.row.id));
-  const steps = await readSteps(db, row, debtorIdOf(session));
+  const steps = await readSteps(db, row, session);
   const delivery = steps.method ? deliveryAmount(steps.method, cart.totals.gross) : 0;
   return { ...steps, cart, row, deliveryAmount: delivery, totals: totalsWithDelivery(cart, delivery) };
 }
@@ -51,12 +53,13 @@ export async function readDraft(db: Database, context: Pick<Context, 'visitor'>)
 export async function readSteps(
   db: Database,
   row: CheckoutRow | null,
-  debtorId: number,
+  buyer: Pick<Session, 'actorId' | 'customerId' | 'billToId'>,
 ): Promise<CheckoutSteps> {
   const methods = await store.findDeliveryMethods(db);
   const method = methods.find(({ id }) => id === row?.deliveryMethodId) ?? null;
-  const options = optionsFor(await findAskedOptions(db, debtorId), method?.id ?? null);
-  return { receiver: toReceiver(row), method, options };
+  const unitChoice = await readUnitChoice(db, buyer, row?.hasChosenUnit ? row.unitId : undefined);
+  const asked = optionsFor(await findAskedOptions(db, debtorIdOf(buyer)), method?.id ?? null);
+  return { receiver: toReceiver(row), method, options: forUnit(asked, unitChoice.unit), unitChoice };
 }
 
 /** Totals of goods and delivery together: one VAT sum for each rate. */
@@ -81,6 +84,7 @@ export async function readCheckout(context: Context): Promise<ResolversParentTyp
     total: totals.gross,
     lines: draftLines(draft),
     options: answers,
+    unitId: draft.unitChoice.unit?.id,
   });
   return {
     cart: await toCart(db, visitor, cart),
@@ -101,6 +105,9 @@ export async function readCheckout(context: Context): Promise<ResolversParentTyp
     total: totals.gross,
     totalWithoutTax: totals.net,
     totalTaxAmount: totals.tax,
+    units: await toUnitsToOrderFor(db, draft.unitChoice.units),
+    unitId: draft.unitChoice.unit && String(draft.unitChoice.unit.id),
+    requiresUnit: draft.unitChoice.isRequired,
     exceededLimit: needed?.orderLimit ?? null,
     approvalSteps: needed?.steps.map(({ label }) => label) ?? [],
   };

@@ -2,7 +2,7 @@ import type { ResolversTypes } from '../../../../../graphql/generated/resolvers.
 import { addressSchema } from '../../../../../lib/contract/forms/address.ts';
 import { receiverSchema } from '../../../../../lib/contract/forms/receiver.ts';
 import { badRequestMessage } from '../../../../../lib/rules/text/backend-messages.ts';
-import type { Context } from '../../../context.ts';
+import type { Context, Session } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
 import type { ChosenAddress } from '../../../db/schema/carts.ts';
 import { ShopError } from '../../../errors.ts';
@@ -13,6 +13,7 @@ import { buyersCartId } from '../../cart/carts.ts';
 import { saveAddress } from '../../customer/addresses.ts';
 import { readCustomerAddress, toChosenAddress } from '../../customer/customers.ts';
 import { requireAbility } from '../../session/abilities.ts';
+import { readUnitChoice } from '../../units/order-units.ts';
 import { pickupPointOf } from './delivery.ts';
 import { findAskedOptions } from './asked-options.ts';
 import { debtorIdOf } from './payment-options.ts';
@@ -35,6 +36,7 @@ export async function setCheckoutOptions(context: Context, input: Input): Promis
   await context.db.transaction(async (tx) => {
     const cartId = await buyersCartId(tx, session);
     const values: Partial<CheckoutRow> = {};
+    if (input.unitId != null) Object.assign(values, await readUnit(tx, session, input.unitId, problems));
     if (input.receiver) Object.assign(values, problems.parse(receiverSchema, input.receiver, 'receiver'));
     if (input.deliveryMethodId) {
       const methods = await store.findDeliveryMethods(tx);
@@ -59,6 +61,19 @@ export async function setCheckoutOptions(context: Context, input: Input): Promis
     }
     await saveCheckout(tx, cartId, values);
   });
+}
+
+/** One of the units that the buyer may order for; an empty id is for none. */
+async function readUnit(
+  tx: Database,
+  session: Session,
+  unitId: string,
+  problems: FieldProblems,
+): Promise<Pick<CheckoutRow, 'unitId' | 'hasChosenUnit'>> {
+  const { units, isRequired } = await readUnitChoice(tx, session, undefined);
+  const unit = units.find(({ id }) => id === toRowId(unitId)) ?? null;
+  if (unit === null && (unitId !== '' || isRequired)) problems.add('unitId', badRequestMessage);
+  return { unitId: unit?.id ?? null, hasChosenUnit: true };
 }
 
 /** One of the method's pick-up points; null where there are none. */

@@ -8,6 +8,7 @@ import { toRowId } from '../../../row-id.ts';
 import { readCustomer } from '../../customer/customers.ts';
 import { writeAudit } from '../../session/audit.ts';
 import { leaveCompany } from '../../session/leave-company.ts';
+import { listUnits, readUnitsOfPeople, setUnitsOfPerson } from '../../units/company-units.ts';
 import { notFoundError, requireCompany, type CompanyAccess } from '../company-access.ts';
 import { listPendingInvitations } from './invitations.ts';
 import { checkGrantableRoles, readLimit } from './rules.ts';
@@ -36,13 +37,15 @@ export async function viewEmployees(
     store.findEmployeesWithRoles(db, companyId, managingRoles, 2),
     listPendingInvitations(db, companyId),
   ]);
+  const unitIds = await readUnitIds(db, companyId, employees);
   const [manager, otherManager] = managers;
   return {
     companyId: String(companyId),
     companyName: row?.name ?? '',
     role,
     lastManagerId: manager && !otherManager && role !== 'Company' ? String(manager.id) : null,
-    employees: employees.map((employee) => toEmployee(session, employee)),
+    employees: employees.map((employee) => toEmployee(session, employee, unitIds)),
+    units: await listUnits(db, companyId),
     total,
     page,
     pageCount: Math.max(1, Math.ceil(total / pageSize)),
@@ -57,7 +60,8 @@ export async function findEmployee(context: Context, company: string, search: st
   if (length < minSearchLength) return [];
   if (length > maxSearchLength) throw new ShopError('BAD_REQUEST', badRequestMessage);
   const foundEmployees = await store.searchEmployees(context.db, companyId, words.map(plainDigits), maxFound);
-  return foundEmployees.map((employee) => toEmployee(session, employee));
+  const unitIds = await readUnitIds(context.db, companyId, foundEmployees);
+  return foundEmployees.map((employee) => toEmployee(session, employee, unitIds));
 }
 
 /** A national id is also found with its dash. */
@@ -74,8 +78,10 @@ export async function changeEmployee(
   const values = { role: input.role, orderLimit: readLimit(input.orderLimit) };
   return context.db.transaction(async (tx) => {
     const before = await lockedEmployee(tx, companyId, input.employeeId);
+    if (input.unitIds) await changeUnits(tx, access, before.id, input.unitIds);
+    const unitIds = await readUnitIds(tx, companyId, [before]);
     const sameRole = before.role === values.role;
-    if (sameRole && before.orderLimit === values.orderLimit) return toEmployee(session, before);
+    if (sameRole && before.orderLimit === values.orderLimit) return toEmployee(session, before, unitIds);
     if (!sameRole) checkGrantableRoles(access, before.role, values.role);
     if (before.id === session.actorId && before.orderLimit !== values.orderLimit)
       throw refusal('Þú getur ekki breytt eigin úttektarmörkum.', 'ownLimit');
@@ -88,7 +94,7 @@ export async function changeEmployee(
       limitBefore: before.orderLimit ?? '',
       limit: values.orderLimit ?? '',
     });
-    return toEmployee(session, { ...before, ...values });
+    return toEmployee(session, { ...before, ...values }, unitIds);
   });
 }
 
@@ -131,6 +137,43 @@ function refusal(message: string, reason: string): ShopError {
   return new ShopError('FAILED_PRECONDITION', message, { reason });
 }
 
-function toEmployee({ actorId }: Session, row: store.EmployeeRow): Employee {
-  return { ...row, id: String(row.id), isSelf: row.id === actorId };
+/** @throws ShopError BAD_REQUEST for a unit that the company does not have */
+async function changeUnits(
+  tx: Database,
+  { session, companyId }: CompanyAccess,
+  employeeId: number,
+  ids: readonly string[],
+): Promise<void> {
+  const unitIds = [...new Set(ids.map(toRowId))];
+  const own = new Set((await listUnits(tx, companyId)).map(({ id }) => Number(id)));
+  if (unitIds.some((id) => !own.has(id)))
+    throw new ShopError('BAD_REQUEST', badRequestMessage, { fields: { unitIds: badRequestMessage } });
+  const before = (await readUnitsOfPeople(tx, companyId, [employeeId])).get(employeeId) ?? [];
+  if (before.join() === unitIds.join()) return;
+  await setUnitsOfPerson(tx, companyId, employeeId, unitIds);
+  await writeAudit(tx, { ...session, customerId: companyId }, 'change-employee', {
+    employeeId,
+    unitsBefore: before.join(' '),
+    units: unitIds.join(' '),
+  });
+}
+
+const readUnitIds = (db: Database, companyId: number, employees: readonly { id: number }[]) =>
+  readUnitsOfPeople(
+    db,
+    companyId,
+    employees.map(({ id }) => id),
+  );
+
+function toEmployee(
+  { actorId }: Session,
+  row: store.EmployeeRow,
+  unitIds: ReadonlyMap<number, readonly number[]>,
+): Employee {
+  return {
+    ...row,
+    id: String(row.id),
+    unitIds: (unitIds.get(row.id) ?? []).map(String),
+    isSelf: row.id === actorId,
+  };
 }

@@ -3,7 +3,12 @@ import { union } from 'drizzle-orm/pg-core';
 import type { InvoiceStatus } from '../../../../../lib/rules/orders/invoice-status.ts';
 import type { Database } from '../../../db/connect.ts';
 import { invoices } from '../../../db/schema/invoices.ts';
-import { type DocumentFilter, toConditions } from '../document-filter.ts';
+import {
+  type DocumentFilter,
+  type DocumentReader,
+  ofReadersUnits,
+  toConditions,
+} from '../document-filter.ts';
 import type { InvoiceRow } from './store.ts';
 
 export interface InvoiceFilter extends DocumentFilter {
@@ -17,8 +22,8 @@ interface Range {
   after?: number | null;
 }
 
-const { searchText, customerId: ownerId, billToId, price } = invoices;
-const columns = { searchText, customerId: ownerId, billToId, price, at: invoices.issuedAt };
+const { searchText, customerId: ownerId, billToId, unitId, price } = invoices;
+const columns = { searchText, customerId: ownerId, billToId, unitId, price, at: invoices.issuedAt };
 
 const conditions = (filter: InvoiceFilter, today: string): SQL | undefined =>
   and(toConditions(filter, columns), filter.status ? hasStatus(filter.status, today) : undefined);
@@ -59,12 +64,14 @@ function hasStatus(status: InvoiceStatus, today: string): SQL | undefined {
  */
 export async function findPage(
   db: Database,
-  customerId: number,
+  reader: DocumentReader,
   filter: InvoiceFilter,
   { offset, limit, after }: Range,
   today: string,
 ): Promise<InvoiceRow[]> {
+  const { customerId } = reader;
   const matching = and(
+    ofReadersUnits(invoices.unitId, reader),
     conditions(filter, today),
     // Compared in SQL: a JavaScript Date lacks the microseconds of the timestamp, and would skip rows between.
     after

@@ -7,6 +7,7 @@ import type { Database } from '../../../db/connect.ts';
 import { ShopError } from '../../../errors.ts';
 import { toRowId } from '../../../row-id.ts';
 import { listParties } from '../../customer/parties.ts';
+import { listReadersUnits } from '../../units/company-units.ts';
 import { findCredits } from './credit-store.ts';
 import { findPage, type InvoiceFilter } from './list-store.ts';
 import { signedDocumentPath, type DocumentKind } from '../document-links.ts';
@@ -23,13 +24,14 @@ const maxPage = 1_000;
 /** @throws ShopError BAD_REQUEST for a page out of bounds */
 export async function readInvoices(
   db: Database,
-  { customerId }: Session,
+  session: Session,
   page: number,
   filter: InvoiceFilter,
 ): Promise<ResolversParentTypes['CustomerInvoices']> {
   if (page < 1 || page > maxPage) throw new ShopError('BAD_REQUEST');
   const range = { offset: (page - 1) * pageSize, limit: pageSize + 1 };
-  const rows = await findPage(db, customerId, filter, range, reykjavikNow(new Date()).date);
+  const { customerId } = session;
+  const rows = await findPage(db, session, filter, range, reykjavikNow(new Date()).date);
   const pageRows = rows.slice(0, pageSize);
   const items = Map.groupBy(
     await store.findItems(
@@ -41,6 +43,7 @@ export async function readInvoices(
   return {
     hasMore: rows.length > pageSize,
     parties: await listParties(db, customerId),
+    units: await listReadersUnits(db, session),
     invoices: pageRows.map((row) => ({
       ...toInvoice(row, customerId),
       items: (items.get(row.id) ?? []).map(toItem),
@@ -56,7 +59,7 @@ export async function readInvoice(
   provider: string | null,
 ): Promise<ResolversParentTypes['InvoiceDetail'] | null> {
   const id = toRowId(invoiceId);
-  const row = await store.findInvoice(db, { id, customerId: session.customerId, provider });
+  const row = await store.findInvoice(db, { id, reader: session, provider });
   if (!row) return null;
   const transactions = await store.findTransactions(db, row.id);
   const creditedInvoice =
@@ -120,6 +123,7 @@ function toInvoice(row: store.InvoiceRow, customerId: number) {
     dataProvider: row.dataProvider,
     reference: findOptionValue(row.options, 'Reference'),
     costCentre: findOptionValue(row.options, 'CostCentre'),
+    unit: findOptionValue(row.options, 'Unit'),
     checkoutOptions: row.options,
   };
 }

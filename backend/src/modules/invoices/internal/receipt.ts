@@ -4,12 +4,13 @@ import type { Database } from '../../../db/connect.ts';
 import { toRowId } from '../../../row-id.ts';
 import { findPayment, findPaymentLines } from './payment-store.ts';
 
-/** A payment of this customer's invoices; null where there is none. */
+/** A payment of this customer's invoices; null where there is none, and for who sees units only: it may settle several units' invoices. */
 export async function readReceipt(
   db: Database,
-  { customerId }: Session,
+  { customerId, unitIds }: Session,
   id: string,
 ): Promise<ResolversParentTypes['InvoicePayment'] | null> {
+  if (unitIds !== null) return null;
   const payment = await findPayment(db, customerId, toRowId(id));
   if (!payment) return null;
   const lines = await findPaymentLines(db, payment.id);

@@ -4,7 +4,7 @@ import { badRequestMessage } from '../../../../../lib/rules/text/backend-message
 import type { Session } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
 import { ShopError } from '../../../errors.ts';
-import { parseDay } from '../document-filter.ts';
+import { type DocumentReader, parseDay } from '../document-filter.ts';
 import { readBalanceBefore, findMovements, type Movement } from './statement-store.ts';
 
 /** Days of the longest statement. */
@@ -26,14 +26,16 @@ export interface Statement {
 
 /**
  * All movements on a customer's account in a period.
- * @throws ShopError BAD_REQUEST for invalid days, in the wrong order, or too many
+ * @throws ShopError BAD_REQUEST for invalid days, in the wrong order, or too many; PERMISSION_DENIED for who sees units only, because the
+ * account is the company's as a whole
  */
 export async function loadStatement(
   db: Database,
-  { customerId }: Pick<Session, 'customerId'>,
+  { customerId, unitIds }: DocumentReader,
   from: string,
   to: string,
 ): Promise<Statement> {
+  if (unitIds !== null) throw new ShopError('PERMISSION_DENIED', undefined, { reason: 'unit' });
   const start = parseDay(from);
   const end = new Date(parseDay(to).getTime() + dayMs);
   const days = (end.getTime() - start.getTime()) / dayMs;

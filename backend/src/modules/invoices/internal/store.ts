@@ -4,6 +4,7 @@ import type { Database } from '../../../db/connect.ts';
 import { nextInSeries } from '../../../db/number-series.ts';
 import { customers } from '../../../db/schema/customers.ts';
 import { invoiceItems, invoices, invoiceTransactions } from '../../../db/schema/invoices.ts';
+import { type DocumentReader, ofReadersUnits } from '../document-filter.ts';
 import { orders } from '../../../db/schema/orders.ts';
 
 export type InvoiceRow = typeof invoices.$inferSelect;
@@ -35,13 +36,16 @@ export async function insertTransaction(
   await tx.insert(invoiceTransactions).values(values);
 }
 
-/** Invoices that are the customer's own or that it owes. */
-const isVisibleTo = (customerId: number) =>
-  or(eq(invoices.customerId, customerId), eq(invoices.billToId, customerId));
+/** Invoices that are the customer's own or that it owes, of the reader's units. */
+const isVisibleTo = (reader: DocumentReader) =>
+  and(
+    or(eq(invoices.customerId, reader.customerId), eq(invoices.billToId, reader.customerId)),
+    ofReadersUnits(invoices.unitId, reader),
+  );
 
 export async function findInvoice(
   db: Database,
-  { id, customerId, provider }: { id: number; customerId: number; provider: string | null },
+  { id, reader, provider }: { id: number; reader: DocumentReader; provider: string | null },
 ): Promise<InvoiceRow | null> {
   const rows = await db
     .select()
@@ -49,7 +53,7 @@ export async function findInvoice(
     .where(
       and(
         eq(invoices.id, id),
-        isVisibleTo(customerId),
+        isVisibleTo(reader),
         provider === null ? undefined : eq(invoices.dataProvider, provider),
       ),
     );

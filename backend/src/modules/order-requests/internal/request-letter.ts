@@ -1,3 +1,4 @@
+import { findOptionValue } from '../../../../../lib/rules/orders/order-option.ts';
 import { formatKronur } from '../../../../../lib/rules/money/kronur.ts';
 import type { RequestedOrder } from '../../../db/schema/approvals.ts';
 import type { Letter } from '../../mail/letter.ts';
@@ -9,6 +10,7 @@ export function requestLetter(
   about: { employeeName: string; companyName: string; isReminder: boolean; site: string },
 ): Letter {
   const total = formatKronur(order.totals.gross);
+  const unit = findOptionValue(order.options, 'Unit');
   return {
     subject: about.isReminder
       ? `Áminning: Pöntun bíður samþykkis: ${total}`
@@ -16,7 +18,11 @@ export function requestLetter(
     preview: `${about.employeeName} óskar eftir samþykki fyrir pöntun.`,
     heading: about.isReminder ? 'Pöntun bíður enn samþykkis' : 'Pöntun bíður samþykkis',
     paragraphs: [
-      `Fyrir: ${about.companyName}\nStarfsmaður: ${about.employeeName}`,
+      [
+        `Fyrir: ${about.companyName}`,
+        ...(unit === null ? [] : [`Eining: ${unit}`]),
+        `Starfsmaður: ${about.employeeName}`,
+      ].join('\n'),
       'Pöntunin fer ekki af stað fyrr en hún er samþykkt og vörurnar eru ekki teknar frá á meðan. Á síðunni hér að neðan sést hvers vegna hún þarf samþykki.',
     ],
     table: toRequestTable({ ...order, lines: order.lines.filter(({ quantity }) => quantity > 0) }),

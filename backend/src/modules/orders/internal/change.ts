@@ -11,9 +11,9 @@ import { declareWithdrawal } from '../withdrawal.ts';
 
 /** Row id of an order of this customer. @throws ShopError NOT_FOUND, also for another customer's */
 async function requireOwnOrder(context: Context, id: string): Promise<number> {
-  const { customerId } = requireAbility(context, 'order');
+  const session = requireAbility(context, 'order');
   const orderId = toRowId(id);
-  if (!(await store.findOrder(context.db, orderId, customerId))) throw new ShopError('NOT_FOUND');
+  if (!(await store.findOrder(context.db, orderId, session))) throw new ShopError('NOT_FOUND');
   return orderId;
 }
 

@@ -4,7 +4,12 @@ import type { OrderStatus } from '../../../../../lib/rules/orders/order-status.t
 import type { Database } from '../../../db/connect.ts';
 import { customers } from '../../../db/schema/customers.ts';
 import { orderItems, orders } from '../../../db/schema/orders.ts';
-import { type DocumentFilter, toConditions } from '../../invoices/document-filter.ts';
+import {
+  type DocumentFilter,
+  type DocumentReader,
+  ofReadersUnits,
+  toConditions,
+} from '../../invoices/document-filter.ts';
 
 export interface OrderFilter extends DocumentFilter {
   status?: OrderStatus | null | undefined;
@@ -17,20 +22,29 @@ interface Range {
   after?: number | null;
 }
 
-const { searchText, customerId: ownerId, billToId } = orders;
-const columns = { searchText, customerId: ownerId, billToId, at: orders.createdAt, price: orders.total };
+const { searchText, customerId: ownerId, billToId, unitId } = orders;
+const columns = {
+  searchText,
+  customerId: ownerId,
+  billToId,
+  unitId,
+  at: orders.createdAt,
+  price: orders.total,
+};
 
 /** Whether units of a line are still to be sent, the SQL twin of unitsLeft. */
 const isLeft = sql`${orderItems.quantity} > ${orderItems.shipped} + ${orderItems.cancelled} + ${orderItems.withdrawn}`;
 
-/** Orders that the customer placed or is billed for, newest first; as invoices/internal/list-store.ts. */
+/** Orders that the customer placed or is billed for, of the reader's units, newest first; as invoices/internal/list-store.ts. */
 export async function findPage(
   db: Database,
-  customerId: number,
+  reader: DocumentReader,
   filter: OrderFilter,
   { offset, limit, after }: Range,
 ) {
+  const { customerId } = reader;
   const matching = and(
+    ofReadersUnits(orders.unitId, reader),
     toConditions(filter, columns),
     filter.status ? eq(orders.status, filter.status) : undefined,
     // Compared in SQL: a JavaScript Date lacks the microseconds of the timestamp, and would skip rows between.

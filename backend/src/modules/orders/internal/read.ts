@@ -16,6 +16,8 @@ import { findPage, type OrderFilter } from './list-store.ts';
 import { orderNumber } from '../../../../../lib/rules/orders/order-number.ts';
 import { readEvents, readShipments, readWithdrawals, toLineState } from './read-parts.ts';
 import * as store from './store.ts';
+import { listReadersUnits } from '../../units/company-units.ts';
+import { readRamp } from '../../units/order-units.ts';
 import { findWithdrawalProblem } from '../withdrawal.ts';
 
 const pageSize = 20;
@@ -24,16 +26,17 @@ const maxPage = 1_000;
 /** @throws ShopError BAD_REQUEST for an invalid page or filter */
 export async function readOrders(
   db: Database,
-  { customerId }: Session,
+  session: Session,
   page: number,
   filter: OrderFilter,
 ): Promise<ResolversParentTypes['CustomerOrders']> {
   if (page < 1 || page > maxPage) throw new ShopError('BAD_REQUEST');
   const range = { offset: (page - 1) * pageSize, limit: pageSize + 1 };
-  const rows = await findPage(db, customerId, filter, range);
+  const rows = await findPage(db, session, filter, range);
   return {
     hasMore: rows.length > pageSize,
-    parties: await listParties(db, customerId),
+    parties: await listParties(db, session.customerId),
+    units: await listReadersUnits(db, session),
     orders: rows.slice(0, pageSize).map(({ order, billToName, lines, isPartlySent, expectedOn }) => ({
       id: String(order.id),
       number: orderNumber(order.id),
@@ -45,6 +48,7 @@ export async function readOrders(
       billToName,
       reference: findOptionValue(order.options, 'Reference'),
       costCentre: findOptionValue(order.options, 'CostCentre'),
+      unit: findOptionValue(order.options, 'Unit'),
       isPartlySent,
       expectedOn,
     })),
@@ -59,7 +63,7 @@ export async function readOrder(
 ): Promise<ResolversParentTypes['Order'] | null> {
   const { db } = platform;
   const orderId = toRowId(id);
-  const orderRow = await store.findOrder(db, orderId, session.customerId);
+  const orderRow = await store.findOrder(db, orderId, session);
   if (!orderRow) return null;
   const { order, invoiceId, billToName, orderedByName, customerName } = orderRow;
   const items = await store.findItems(db, orderId);
@@ -83,6 +87,8 @@ export async function readOrder(
     paymentType: order.paymentType,
     receiverName: order.receiverName,
     email: order.email,
+    unitId: order.unitId === null ? null : String(order.unitId),
+    ...(await readRamp(db, order.address && order.unitId)),
     orderedByName,
     customerName,
     billToName,

@@ -5,6 +5,7 @@ import { ShopError } from '../../../errors.ts';
 import { toRowId } from '../../../row-id.ts';
 import { toCart } from '../../cart/to-cart.ts';
 import { addLinesToCart } from '../../cart/add-lines.ts';
+import type { DocumentReader } from '../../invoices/document-filter.ts';
 import { readVisibleInvoiceLines } from '../../invoices/invoice-lines.ts';
 import { requireAbility } from '../../session/abilities.ts';
 import { toUnits } from './change.ts';
@@ -26,12 +27,12 @@ export async function reorder(
   context: Context,
   { key, orderId, invoiceId, lines }: ResolversTypes['ReorderInput'],
 ): Promise<ResolversParentTypes['ReorderResult']> {
-  const { customerId } = requireAbility(context, 'order');
+  const session = requireAbility(context, 'order');
   if ((orderId == null) === (invoiceId == null)) throw new ShopError('BAD_REQUEST', badRequestMessage);
   const boughtLines =
     orderId == null
-      ? await readInvoiceLines(context, customerId, invoiceId ?? '')
-      : await readOrderLines(context, customerId, orderId);
+      ? await readInvoiceLines(context, session, invoiceId ?? '')
+      : await readOrderLines(context, session, orderId);
   if (!boughtLines) throw new ShopError('NOT_FOUND');
   const units =
     lines == null ? new Map(boughtLines.map(({ id, quantity }) => [id, quantity])) : toUnits(lines);
@@ -66,13 +67,13 @@ function toOutcome(added: number, problem: string | null | undefined): Resolvers
   return problem == null ? 'Added' : 'Corrected';
 }
 
-async function readOrderLines({ db }: Context, customerId: number, id: string): Promise<Line[] | null> {
-  const orderRow = await store.findOrder(db, toRowId(id), customerId);
+async function readOrderLines({ db }: Context, reader: DocumentReader, id: string): Promise<Line[] | null> {
+  const orderRow = await store.findOrder(db, toRowId(id), reader);
   return orderRow && store.findItems(db, orderRow.order.id);
 }
 
 /** The goods of an invoice, without its delivery. */
-async function readInvoiceLines({ db }: Context, customerId: number, id: string): Promise<Line[] | null> {
-  const lines = await readVisibleInvoiceLines(db, customerId, toRowId(id));
+async function readInvoiceLines({ db }: Context, reader: DocumentReader, id: string): Promise<Line[] | null> {
+  const lines = await readVisibleInvoiceLines(db, reader, toRowId(id));
   return lines && lines.filter(({ productId }) => productId !== null);
 }

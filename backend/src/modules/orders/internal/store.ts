@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../db/connect.ts';
 import { customers } from '../../../db/schema/customers.ts';
 import { invoices } from '../../../db/schema/invoices.ts';
+import { type DocumentReader, ofReadersUnits } from '../../invoices/document-filter.ts';
 import { orderItems, orders } from '../../../db/schema/orders.ts';
 
 /** Who signed in when it was ordered. */
@@ -28,7 +29,8 @@ export async function insertItems(tx: Database, values: (typeof orderItems.$infe
   await tx.insert(orderItems).values(values);
 }
 
-export async function findOrder(db: Database, orderId: number, customerId: number) {
+export async function findOrder(db: Database, orderId: number, reader: DocumentReader) {
+  const { customerId } = reader;
   const rows = await db
     .select({
       order: orders,
@@ -43,7 +45,11 @@ export async function findOrder(db: Database, orderId: number, customerId: numbe
     .leftJoin(customers, eq(customers.id, orders.billToId))
     .leftJoin(actors, and(eq(actors.id, orders.actorId), ne(orders.actorId, orders.customerId)))
     .where(
-      and(eq(orders.id, orderId), or(eq(orders.customerId, customerId), eq(orders.billToId, customerId))),
+      and(
+        eq(orders.id, orderId),
+        or(eq(orders.customerId, customerId), eq(orders.billToId, customerId)),
+        ofReadersUnits(orders.unitId, reader),
+      ),
     );
   return rows[0] ?? null;
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../../db/connect.ts';
 import { customers } from '../../../db/schema/customers.ts';
 import { punchOuts } from '../../../db/schema/punch-out.ts';
 import { rateLimits, sessions, usedTokens } from '../../../db/schema/sessions.ts';
-import { actors, roleAt } from '../acting-rights.ts';
+import { actors, roleAt, unitsAt } from '../acting-rights.ts';
 
 const sessionColumns = {
   id: sessions.id,
@@ -13,6 +13,7 @@ const sessionColumns = {
   isStrong: sessions.isStrong,
   contextVersion: sessions.contextVersion,
   role: roleAt(),
+  unitIds: unitsAt(),
   createdAt: sessions.createdAt,
   expiresAt: sessions.expiresAt,
   lastUsedAt: sessions.lastUsedAt,

@@ -1,4 +1,4 @@
-import { and, eq, gte, ne, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gte, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../db/connect.ts';
 import { invoices } from '../../../db/schema/invoices.ts';
@@ -7,6 +7,8 @@ import { invoices } from '../../../db/schema/invoices.ts';
 export interface InvoiceScope {
   customerId: number;
   billToId: number | null;
+  /** Null: of every unit. */
+  unitIds: readonly number[] | null;
 }
 
 export interface MonthRow {
@@ -18,18 +20,46 @@ export interface MonthRow {
 }
 
 /** Sums by Reykjavík's month, starting on a day (`2025-11-01`); credit notes are below zero. */
-export function findMonthlySums(
+export function findMonthlySums(db: Database, scope: InvoiceScope, from: string): Promise<MonthRow[]> {
+  const counted = countedInvoices(db, scope, from);
+  return db
+    .select({ month: counted.month, ...sumsOf(counted) })
+    .from(counted)
+    .groupBy(counted.month);
+}
+
+/** Sums by unit, starting on a day; null is for no unit. */
+export function findUnitSums(
   db: Database,
-  { customerId, billToId }: InvoiceScope,
+  scope: InvoiceScope,
   from: string,
-): Promise<MonthRow[]> {
-  const since = gte(invoices.issuedAt, sql`${from}::timestamp AT TIME ZONE 'Atlantic/Reykjavik'`);
+): Promise<{ unitId: number | null; gross: number; net: number }[]> {
+  const counted = countedInvoices(db, scope, from);
+  return db
+    .select({ unitId: counted.unitId, ...sumsOf(counted) })
+    .from(counted)
+    .groupBy(counted.unitId);
+}
+
+type Counted = ReturnType<typeof countedInvoices>;
+
+const sumsOf = ({ gross, net }: Pick<Counted, 'gross' | 'net'>) => ({
+  gross: sql`sum(${gross})`.mapWith(Number),
+  net: sql`sum(${net})`.mapWith(Number),
+});
+
+function countedInvoices(db: Database, { customerId, billToId, unitIds }: InvoiceScope, from: string) {
+  const since = and(
+    gte(invoices.issuedAt, sql`${from}::timestamp AT TIME ZONE 'Atlantic/Reykjavik'`),
+    unitIds === null ? undefined : inArray(invoices.unitId, [...unitIds]),
+  );
   const amounts = (ownership: SQL | undefined) =>
     db
       .select({
         month: sql<string>`to_char(${invoices.issuedAt} AT TIME ZONE 'Atlantic/Reykjavik', 'YYYY-MM')`.as(
           'month',
         ),
+        unitId: invoices.unitId,
         gross: invoices.price,
         net: invoices.priceWithoutTax,
       })
@@ -37,7 +67,7 @@ export function findMonthlySums(
       .where(and(ownership, since));
   const own = eq(invoices.customerId, customerId);
   // Two scans along the two indexes of invoices: with OR in one condition neither index would cover the dates.
-  const counted = (
+  return (
     billToId === null
       ? unionAll(
           amounts(own),
@@ -45,12 +75,4 @@ export function findMonthlySums(
         )
       : amounts(and(own, eq(invoices.billToId, billToId)))
   ).as('counted');
-  return db
-    .select({
-      month: counted.month,
-      gross: sql`sum(${counted.gross})`.mapWith(Number),
-      net: sql`sum(${counted.net})`.mapWith(Number),
-    })
-    .from(counted)
-    .groupBy(counted.month);
 }
