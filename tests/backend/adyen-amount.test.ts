@@ -14,6 +14,16 @@ describe('amounts at Adyen', () => {
     );
   });
 
+  it('are right for every amount up to a million krónur', () => {
+    let wrong = 0;
+    for (let kronur = 0; kronur <= 1_000_000; kronur += 1) {
+      const amount = toAdyenAmount(kronur);
+      if (amount.value !== kronur * 100 || amount.currency !== 'ISK' || toKronur(amount) !== kronur)
+        wrong += 1;
+    }
+    expect(wrong).toBe(0);
+  });
+
   it('are refused with aurar', () => {
     fc.assert(
       fc.property(
