@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Icon } from '@/components/ui/icons.tsx';
+import type { ListingFacets } from '@/lib/catalogue/listing-answer.ts';
 import {
   listingParameterNames,
   type ListingState,
@@ -16,6 +17,7 @@ interface Props {
   total: number;
   /** Offered first, for the listing's own order. */
   ownOrder: string;
+  units: ListingFacets['unitPrices'];
   /** Id of the form that the choice of order belongs to. */
   form: string;
   filterCount: number;
@@ -34,7 +36,8 @@ const views: readonly { view: ListingView; label: string; icon: 'grid' | 'rows' 
 
 /** How many there are, in which order and how they are shown. */
 export function ListingToolbar(props: Props) {
-  const { state, total, ownOrder, form, filterCount, hrefOf, onChange, onOpenFilters, onNearFilters } = props;
+  const { state, total, ownOrder, units, form, filterCount, hrefOf, onChange, onOpenFilters, onNearFilters } =
+    props;
   return (
     <div className={styles.toolbar}>
       <p role="status" className={styles.count}>
@@ -64,10 +67,16 @@ export function ListingToolbar(props: Props) {
         >
           <option value="">{ownOrder}</option>
           {Object.entries(sortNames)
-            .filter(([, { label }]) => label !== ownOrder)
-            .map(([name, { label }]) => (
+            .filter(
+              ([, { sort, label }]) =>
+                label !== ownOrder &&
+                (sort !== 'UnitPriceAscending' || sort === state.sort || units.length > 0),
+            )
+            .map(([name, { sort, label }]) => (
               <option key={name} value={name}>
-                {label}
+                {sort === 'UnitPriceAscending' && units.length > 0
+                  ? `Ódýrast á ${units.map(({ per }) => per).join('/')}`
+                  : label}
               </option>
             ))}
         </select>

@@ -92,6 +92,7 @@ function VisitorListing({
     foremostIds: pickForemostAttributes(initialAnswer.facets),
     state: requestedState,
     bounds: facets.price,
+    units: facets.unitPrices,
     onChange: change,
   };
   const applyAnswer = (nextAnswer: ListingAnswer<ListedProduct>): void =>
@@ -131,6 +132,7 @@ function VisitorListing({
         state={requestedState}
         total={answer.total}
         ownOrder={ownOrder}
+        units={facets.unitPrices}
         form={form}
         filterCount={chips.length}
         hrefOf={hrefOf}

@@ -1,47 +1,62 @@
 import { fieldKinds } from '@/components/ui/field-kinds.ts';
 import { ByVat } from '@/components/ui/by-vat.tsx';
-import { type SyntheticEvent, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import { orderRange } from '@/lib/catalogue/listing-parameters.ts';
 import { listingParameterNames, type ListingState } from '@/lib/catalogue/listing-state.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import { Facet } from './facet.tsx';
 import styles from './price-range.module.css';
 
 interface Props {
+  title: string;
+  /** Begins the names of the fields in the state and ends what they are called. */
+  of: 'price' | 'unit';
+  label: string;
+  /** As it applies, krónur with VAT. */
+  from: number | undefined;
+  to: number | undefined;
+  /** Chosen together with a bound. */
+  choice?: Partial<ListingState>;
   state: ListingState;
   /** Krónur with VAT. */
   bounds: { from: number; to: number };
   onChange: (next: ListingState) => void;
+  /** Above the fields. */
+  children?: ReactNode;
 }
 
 /** Lowest and highest price in krónur with VAT; counts when a field is left or Enter is pressed. */
-export function PriceRange({ state, bounds, onChange }: Props) {
-  const { priceFrom, priceTo } = state;
-  const applyRange = (change: Pick<Partial<ListingState>, 'priceFrom' | 'priceTo'>): void => {
-    const { priceFrom: from, priceTo: to } = { priceFrom, priceTo, ...change };
-    if (from === priceFrom && to === priceTo) return;
-    const isReversed = from !== undefined && to !== undefined && from > to;
-    onChange({ ...state, page: 1, priceFrom: isReversed ? to : from, priceTo: isReversed ? from : to });
-  };
+export function PriceRange({ title, of, label, from, to, choice, state, bounds, onChange, children }: Props) {
+  const field = (side: 'From' | 'To', current: number | undefined, bound: number) => (
+    <PriceField
+      name={listingParameterNames[`${of}${side}`]}
+      label={`${side === 'From' ? 'Lægsta' : 'Hæsta'} verð ${label}`}
+      value={current}
+      placeholder={formatNumber(bound)}
+      onCommit={(value) => {
+        if (value === current) return;
+        const [low, high] = side === 'From' ? orderRange(value, to) : orderRange(from, value);
+        const isChosen = (low ?? high) !== undefined;
+        onChange({
+          ...state,
+          page: 1,
+          ...(of === 'unit' && { unit: undefined }),
+          ...(isChosen && choice),
+          [`${of}From`]: low,
+          [`${of}To`]: high,
+        });
+      }}
+    />
+  );
   return (
-    <Facet title="Verðbil">
+    <Facet title={title}>
       {/* Goods of one listing have different rates, so a range without VAT could not be told from this one. */}
       <ByVat as="small" className={styles.hint} gross={null} net="Verðbilið er með vsk." />
+      {children}
       <div className={styles.range}>
-        <PriceField
-          name={listingParameterNames.priceFrom}
-          label="Lægsta verð í krónum"
-          value={priceFrom}
-          placeholder={formatNumber(bounds.from)}
-          onCommit={(value) => applyRange({ priceFrom: value })}
-        />
+        {field('From', from, bounds.from)}
         <span aria-hidden>–</span>
-        <PriceField
-          name={listingParameterNames.priceTo}
-          label="Hæsta verð í krónum"
-          value={priceTo}
-          placeholder={formatNumber(bounds.to)}
-          onCommit={(value) => applyRange({ priceTo: value })}
-        />
+        {field('To', to, bounds.to)}
       </div>
     </Facet>
   );

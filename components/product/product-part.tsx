@@ -12,7 +12,6 @@ interface Props {
     sku: string;
     name: string;
     soldOut?: boolean;
-    packageSize?: string | null;
     hasTiers?: boolean;
     brand?: string | undefined;
     category?: string | undefined;

@@ -150,6 +150,7 @@ export type ResolversTypes = {
   CartBrand: ResolverTypeWrapper<schema.CartBrand>;
   ProductAddress: ResolverTypeWrapper<schema.ProductAddress>;
   ProductPageInput: schema.ProductPageInput;
+  UnitPriceFilter: schema.UnitPriceFilter;
   AttributeFilter: schema.AttributeFilter;
   ProductSort: schema.ProductSort;
   ProductPage: ResolverTypeWrapper<ListingModel>;
@@ -157,10 +158,12 @@ export type ResolversTypes = {
   FacetValue: ResolverTypeWrapper<schema.FacetValue>;
   AttributeFacet: ResolverTypeWrapper<schema.AttributeFacet>;
   CategoryCount: ResolverTypeWrapper<schema.CategoryCount>;
+  UnitPriceBounds: ResolverTypeWrapper<schema.UnitPriceBounds>;
   PriceBounds: ResolverTypeWrapper<schema.PriceBounds>;
   Product: ResolverTypeWrapper<ProductRowModel>;
   ProductWalk: ResolverTypeWrapper<Omit<schema.ProductWalk, 'products'> & { products: Array<ResolversTypes['Product']> }>;
   ProductPrice: ResolverTypeWrapper<schema.ProductPrice>;
+  UnitPrice: ResolverTypeWrapper<schema.UnitPrice>;
   ProductPriceTier: ResolverTypeWrapper<schema.ProductPriceTier>;
   ProductAttribute: ResolverTypeWrapper<schema.ProductAttribute>;
   ProductFile: ResolverTypeWrapper<schema.ProductFile>;
@@ -424,16 +427,19 @@ export type ResolversParentTypes = {
   CartBrand: schema.CartBrand;
   ProductAddress: schema.ProductAddress;
   ProductPageInput: schema.ProductPageInput;
+  UnitPriceFilter: schema.UnitPriceFilter;
   AttributeFilter: schema.AttributeFilter;
   ProductPage: ListingModel;
   ProductFacets: schema.ProductFacets;
   FacetValue: schema.FacetValue;
   AttributeFacet: schema.AttributeFacet;
   CategoryCount: schema.CategoryCount;
+  UnitPriceBounds: schema.UnitPriceBounds;
   PriceBounds: schema.PriceBounds;
   Product: ProductRowModel;
   ProductWalk: Omit<schema.ProductWalk, 'products'> & { products: Array<ResolversParentTypes['Product']> };
   ProductPrice: schema.ProductPrice;
+  UnitPrice: schema.UnitPrice;
   ProductPriceTier: schema.ProductPriceTier;
   ProductAttribute: schema.ProductAttribute;
   ProductFile: schema.ProductFile;
@@ -958,6 +964,7 @@ export type ProductFacetsResolvers<ContextType = Context, ParentType extends Res
   isSpecialOrder?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   discounted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   price?: Resolver<schema.Maybe<ResolversTypes['PriceBounds']>, ParentType, ContextType>;
+  unitPrices?: Resolver<Array<ResolversTypes['UnitPriceBounds']>, ParentType, ContextType>;
 };
 
 export type FacetValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FacetValue'] = ResolversParentTypes['FacetValue']> = {
@@ -977,6 +984,13 @@ export type CategoryCountResolvers<ContextType = Context, ParentType extends Res
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type UnitPriceBoundsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnitPriceBounds'] = ResolversParentTypes['UnitPriceBounds']> = {
+  per?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PriceBoundsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceBounds'] = ResolversParentTypes['PriceBounds']> = {
   from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -993,6 +1007,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   unitOfMeasure?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   packageSize?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   price?: Resolver<schema.Maybe<ResolversTypes['ProductPrice']>, ParentType, ContextType>;
+  unitPrice?: Resolver<schema.Maybe<ResolversTypes['UnitPrice']>, ParentType, ContextType>;
   listPrice?: Resolver<schema.Maybe<ResolversTypes['ProductPrice']>, ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   priceTiers?: Resolver<Array<ResolversTypes['ProductPriceTier']>, ParentType, ContextType>;
@@ -1026,6 +1041,13 @@ export type ProductPriceResolvers<ContextType = Context, ParentType extends Reso
   taxPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   priceWithTax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   taxPercentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type UnitPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnitPrice'] = ResolversParentTypes['UnitPrice']> = {
+  per?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  priceWithTax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ProductPriceTierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductPriceTier'] = ResolversParentTypes['ProductPriceTier']> = {
@@ -2542,10 +2564,12 @@ export type Resolvers<ContextType = Context> = {
   FacetValue?: FacetValueResolvers<ContextType>;
   AttributeFacet?: AttributeFacetResolvers<ContextType>;
   CategoryCount?: CategoryCountResolvers<ContextType>;
+  UnitPriceBounds?: UnitPriceBoundsResolvers<ContextType>;
   PriceBounds?: PriceBoundsResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductWalk?: ProductWalkResolvers<ContextType>;
   ProductPrice?: ProductPriceResolvers<ContextType>;
+  UnitPrice?: UnitPriceResolvers<ContextType>;
   ProductPriceTier?: ProductPriceTierResolvers<ContextType>;
   ProductAttribute?: ProductAttributeResolvers<ContextType>;
   ProductFile?: ProductFileResolvers<ContextType>;

@@ -512,6 +512,8 @@ export type ProductPageInput = {
   /** Krónur with VAT. Products whose price the visitor may not see never match a price bound. */
   priceFrom?: InputMaybe<Scalars['Int']['input']>;
   priceTo?: InputMaybe<Scalars['Int']['input']>;
+  /** Products whose price the visitor may not see never match. */
+  unitPrice?: InputMaybe<UnitPriceFilter>;
   /** Values of one name are alternatives; different names all have to fit. */
   attributes?: InputMaybe<Array<AttributeFilter>>;
   sort?: InputMaybe<ProductSort>;
@@ -519,6 +521,15 @@ export type ProductPageInput = {
   page?: InputMaybe<Scalars['Int']['input']>;
   /** 1 to 50. */
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What one kilogram, litre or piece costs. */
+export type UnitPriceFilter = {
+  /** The measure, as UnitPrice has it; another is refused. */
+  per: Scalars['String']['input'];
+  /** Krónur with VAT. */
+  from?: InputMaybe<Scalars['Int']['input']>;
+  to?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type AttributeFilter = {
@@ -532,6 +543,8 @@ export type ProductSort =
   | 'Newest'
   | 'PriceAscending'
   | 'PriceDescending'
+  /** By UnitPrice, measure by measure; what has none comes last. */
+  | 'UnitPriceAscending'
   | 'NameAscending'
   | 'NameDescending';
 
@@ -568,6 +581,8 @@ export type ProductFacets = {
   discounted: Scalars['Int']['output'];
   /** Null where the visitor sees no price. */
   price: Maybe<PriceBounds>;
+  /** One for each measure that some product is sold by. */
+  unitPrices: Array<UnitPriceBounds>;
 };
 
 export type FacetValue = {
@@ -586,6 +601,15 @@ export type CategoryCount = {
   /** 1 for a top-level category. */
   level: Scalars['Int']['output'];
   count: Scalars['Int']['output'];
+};
+
+/** Krónur with VAT, rounded outwards. */
+export type UnitPriceBounds = {
+  per: Scalars['String']['output'];
+  /** Products. */
+  count: Scalars['Int']['output'];
+  from: Scalars['Int']['output'];
+  to: Scalars['Int']['output'];
 };
 
 /** Krónur with VAT. */
@@ -610,6 +634,8 @@ export type Product = {
   packageSize: Maybe<Scalars['String']['output']>;
   /** The visitor's own price of one unit; null where the visitor may not see it. */
   price: Maybe<ProductPrice>;
+  /** Of `price`; null where that is, and where nobody says how much the package holds. */
+  unitPrice: Maybe<UnitPrice>;
   /** Price of one unit before discounts; null as above. */
   listPrice: Maybe<ProductPrice>;
   /** Percent off the list price that `price` includes; 0 when none. */
@@ -655,6 +681,17 @@ export type ProductPrice = {
   priceWithTax: Scalars['Int']['output'];
   /** Percent, 24 or 11. */
   taxPercentage: Scalars['Float']['output'];
+};
+
+/** What one kilogram, litre or piece costs, to compare packages by; in hundredths of a króna. */
+export type UnitPrice = {
+  /** kg, l, m, m², m³, stk., rúllu, par, blað, töflu or poka. */
+  per: Scalars['String']['output'];
+  /** How many of them the package holds. */
+  content: Scalars['Float']['output'];
+  /** Without VAT. */
+  price: Scalars['Int']['output'];
+  priceWithTax: Scalars['Int']['output'];
 };
 
 export type ProductPriceTier = {

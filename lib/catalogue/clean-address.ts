@@ -1,10 +1,10 @@
+import type { SearchParameters } from './listing-parameters.ts';
 import {
   addressSwitches,
   listingParameterNames,
   listingParameters,
   type ListingState,
   readListingState,
-  type SearchParameters,
 } from './listing-state.ts';
 
 /** Keys of an address that change what a listing shows. */

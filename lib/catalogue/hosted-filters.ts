@@ -5,6 +5,7 @@ import {
   categoryLevels,
   findCategoryNames,
   levelSeparator,
+  unitPriceAttribute,
 } from './hosted-names.ts';
 import { type ListingState, listingSwitches } from './listing-state.ts';
 
@@ -43,13 +44,16 @@ export function toGroupFilters(state: ListingState, tree: readonly CategoryNode[
   }
   for (const { field } of listingSwitches)
     if (state[field]) add(field, [hostedSwitches[field]], [`${hostedSwitches[field]}:true`]);
-  const { priceFrom, priceTo } = state;
-  const bounds = [
-    ...(priceFrom === undefined ? [] : [`price>=${priceFrom}`]),
-    ...(priceTo === undefined ? [] : [`price<=${priceTo}`]),
-  ];
-  if (bounds.length > 0)
-    groups.push({ group: 'price', attributes: ['price'], facetFilters: [], numericFilters: bounds });
+  const addRange = (attribute: string, from: number | undefined, to: number | undefined): void => {
+    const numericFilters = [
+      ...(from === undefined ? [] : [`${attribute}>=${from}`]),
+      ...(to === undefined ? [] : [`${attribute}<=${to}`]),
+    ];
+    if (numericFilters.length > 0)
+      groups.push({ group: attribute, attributes: [attribute], facetFilters: [], numericFilters });
+  };
+  addRange('price', state.priceFrom, state.priceTo);
+  if (state.unit !== undefined) addRange(unitPriceAttribute(state.unit), state.unitFrom, state.unitTo);
   return groups;
 }
 

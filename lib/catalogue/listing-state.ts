@@ -1,13 +1,17 @@
 import type { ProductPageQueryVariables } from '../../graphql/generated/operations.ts';
+import {
+  type AttributeChoice,
+  firstValue,
+  orderRange,
+  readAttributes,
+  readTexts,
+  readWholeNumber,
+  type SearchParameters,
+} from './listing-parameters.ts';
 
 type ProductPageInput = ProductPageQueryVariables['query'];
 export type ListingSort = NonNullable<ProductPageInput['sort']>;
 export type ListingView = 'grid' | 'list' | 'table';
-
-export interface AttributeChoice {
-  readonly name: string;
-  readonly value: string;
-}
 
 /** What a listing's address says. */
 export interface ListingState {
@@ -31,18 +35,22 @@ export interface ListingState {
   /** Krónur with VAT. */
   readonly priceFrom?: number | undefined;
   readonly priceTo?: number | undefined;
+  /** What one kilogram, litre or piece costs (UnitPrice in the contract), and of which; all or none. Krónur with VAT. */
+  readonly unit?: string | undefined;
+  readonly unitFrom?: number | undefined;
+  readonly unitTo?: number | undefined;
   /** Every filter with all its values is on the page: without scripts nothing expands. */
   readonly showsAllFilters: boolean;
 }
 
 export const pageSize = 24;
-export type SearchParameters = Record<string, string | string[] | undefined>;
 
 /** Readable names of the sort orders in the address, in the order in which they are offered. */
 export const sortNames = {
   vinsaelt: { sort: 'Popular', label: 'Vinsælast' },
   nyjast: { sort: 'Newest', label: 'Nýjast fyrst' },
   verd: { sort: 'PriceAscending', label: 'Lægsta verð fyrst' },
+  einingarverd: { sort: 'UnitPriceAscending', label: 'Ódýrast á einingu' },
   'haesta-verd': { sort: 'PriceDescending', label: 'Hæsta verð fyrst' },
   nafn: { sort: 'NameAscending', label: 'Nafn A–Ö' },
   'nafn-aftur': { sort: 'NameDescending', label: 'Nafn Ö–A' },
@@ -74,8 +82,13 @@ export const listingParameterNames = {
   attribute: 'eiginleiki',
   priceFrom: 'verd-fra',
   priceTo: 'verd-til',
+  unit: 'eining',
+  unitFrom: 'eining-fra',
+  unitTo: 'eining-til',
   filters: 'siur',
 } as const;
+
+const unitKeys = ['unit', 'unitFrom', 'unitTo'] as const;
 
 /** What shows every filter: `siur=allar`. */
 export const allFilters = 'allar';
@@ -97,20 +110,23 @@ const lastPage = 100_000;
 const highestPrice = 100_000_000;
 /** The backend's maximum. */
 const maximumBrands = 50;
-const maximumNames = 20;
-const maximumValues = 50;
-const maximumTextLength = 200;
+
+/** The measures of the contract's UnitPrice. */
+const unitPattern = /^(kg|l|m[²³]?|stk\.|rúllu|par|blað|töflu|poka)$/;
 
 /** Parameters that cannot be understood are ignored. */
 export function readListingState(parameters: SearchParameters): ListingState {
   const isOn = (key: string) => firstValue(parameters[key]) === '1';
   const sort = findEntry(sortNames, firstValue(parameters[listingParameterNames.sort]))?.sort;
   const category = firstValue(parameters[listingParameterNames.category]);
-  const prices = [listingParameterNames.priceFrom, listingParameterNames.priceTo].map((key) =>
-    readWholeNumber(firstValue(parameters[key]), highestPrice),
-  );
-  const [from, to] = prices;
-  const isReversed = from !== undefined && to !== undefined && from > to;
+  const readRange = (...keys: readonly string[]) => {
+    const [from, to] = keys.map((key) => readWholeNumber(firstValue(parameters[key]), highestPrice));
+    return orderRange(from, to);
+  };
+  const [priceFrom, priceTo] = readRange(listingParameterNames.priceFrom, listingParameterNames.priceTo);
+  const [unitFrom, unitTo] = readRange(listingParameterNames.unitFrom, listingParameterNames.unitTo);
+  const unit = firstValue(parameters[listingParameterNames.unit]);
+  const hasUnit = unit && unitPattern.test(unit) && (unitFrom ?? unitTo) !== undefined;
   return {
     page: readWholeNumber(firstValue(parameters[listingParameterNames.page]), lastPage) || 1,
     sort,
@@ -123,8 +139,9 @@ export function readListingState(parameters: SearchParameters): ListingState {
     category: category && /^[\p{L}\p{N}_-]{1,200}$/u.test(category) ? category : undefined,
     brands: readTexts(parameters[listingParameterNames.brand]).slice(0, maximumBrands),
     attributes: readAttributes(readTexts(parameters[listingParameterNames.attribute])),
-    priceFrom: isReversed ? to : from,
-    priceTo: isReversed ? from : to,
+    priceFrom,
+    priceTo,
+    ...(hasUnit && { unit, unitFrom, unitTo }),
     showsAllFilters: firstValue(parameters[listingParameterNames.filters]) === allFilters,
   };
 }
@@ -156,6 +173,7 @@ export function listingParameters(state: ListingState): [key: string, value: str
   for (const { key, field } of addressSwitches) if (state[field]) add(key, 1);
   add(listingParameterNames.priceFrom, priceFrom);
   add(listingParameterNames.priceTo, priceTo);
+  for (const key of unitKeys) add(listingParameterNames[key], state[key]);
   add(
     listingParameterNames.sort,
     findName(sortNames, (entry) => entry.sort === sort),
@@ -176,7 +194,7 @@ export function attributeText({ name, value }: AttributeChoice): string {
 
 /** The state as the backend's input; empty fields are not sent. */
 export function listingInput(state: ListingState): ProductPageInput {
-  const { page, sort, category, brands, attributes, priceFrom, priceTo } = state;
+  const { page, sort, category, brands, attributes, priceFrom, priceTo, unit, unitFrom, unitTo } = state;
   const input: ProductPageInput = { page, pageSize };
   if (sort) input.sort = sort;
   if (state.inStock) input.inStock = true;
@@ -193,6 +211,7 @@ export function listingInput(state: ListingState): ProductPageInput {
     }));
   if (priceFrom !== undefined) input.priceFrom = priceFrom;
   if (priceTo !== undefined) input.priceTo = priceTo;
+  if (unit !== undefined) input.unitPrice = { per: unit, from: unitFrom, to: unitTo };
   return input;
 }
 
@@ -205,40 +224,6 @@ export function isNarrowed(state: ListingState): boolean {
 /** Without filters; order, view and shown filters stay. */
 export function withoutFilters({ sort, view, showsAllFilters }: ListingState): ListingState {
   return { ...plainListing, sort, view, showsAllFilters };
-}
-
-export function firstValue(value: string | string[] | undefined): string | undefined {
-  return Array.isArray(value) ? value[0] : value;
-}
-
-/** Undefined for anything but a number from 0 to `maximum`. */
-function readWholeNumber(text: string | undefined, maximum: number): number | undefined {
-  return text && /^\d{1,9}$/.test(text) && Number(text) <= maximum ? Number(text) : undefined;
-}
-
-function readTexts(value: string | string[] | undefined): string[] {
-  const values = (Array.isArray(value) ? value : [value]).filter((text) => text !== undefined);
-  const texts = values.filter(
-    (text) => text !== '' && text.length <= maximumTextLength && text.isWellFormed(),
-  );
-  return [...new Set(texts)].toSorted();
-}
-
-function readAttributes(texts: readonly string[]): AttributeChoice[] {
-  const choices = texts.flatMap((text) => readAttribute(text) ?? []);
-  const byName = [...Map.groupBy(choices, ({ name }) => name).values()];
-  return byName.slice(0, maximumNames).flatMap((values) => values.slice(0, maximumValues));
-}
-
-function readAttribute(text: string): AttributeChoice | null {
-  const colon = text.indexOf(':');
-  const value = text.slice(colon + 1);
-  if (colon < 1 || value === '') return null;
-  try {
-    return { name: decodeURIComponent(text.slice(0, colon)), value };
-  } catch {
-    return null;
-  }
 }
 
 function findEntry<T extends object>(table: T, name: string | undefined): T[keyof T] | undefined {

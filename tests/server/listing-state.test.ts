@@ -40,7 +40,17 @@ const states: fc.Arbitrary<ListingState> = fc
     }),
     priceFrom: price,
     priceTo: price,
+    unit: fc.constantFrom('kg', 'l', 'm²', 'stk.', 'rúllu'),
+    unitFrom: price,
+    unitTo: price,
   })
+  .map(({ unit, unitFrom, unitTo, ...state }) => ({
+    ...state,
+    unit: (unitFrom ?? unitTo) === undefined ? undefined : unit,
+    unitFrom,
+    unitTo,
+  }))
+  .filter(({ unitFrom = 0, unitTo = Infinity }) => unitFrom <= unitTo)
   .filter(({ priceFrom = 0, priceTo = Infinity }) => priceFrom <= priceTo);
 
 it('says nothing for a plain listing', () => {
@@ -91,6 +101,7 @@ it.each([
   ['framleidandi=T%C3%A6run&framleidandi=%C3%96gur', { brands: ['Tærun', 'Ögur'] }],
   ['eiginleiki=Litur:Svartur', { attributes: [{ name: 'Litur', value: 'Svartur' }] }],
   ['eiginleiki=Hlutfall%253A:1:10', { attributes: [{ name: 'Hlutfall:', value: '1:10' }] }],
+  ['eining=kg&eining-til=500', { unit: 'kg', unitFrom: undefined, unitTo: 500 }],
   ['verd-fra=100&verd-til=5000', { priceFrom: 100, priceTo: 5000 }],
 ])('reads %s', (search, expected) => {
   const state = { ...plainListing, ...expected } as ListingState;
@@ -126,6 +137,9 @@ it.each([
   'eiginleiki=Litur:',
   'eiginleiki=%25:x',
   'verd-fra=-5',
+  'eining=kg',
+  'eining-fra=5',
+  'eining=mílu&eining-fra=5',
   'verd-til=ókeypis',
   'verd-til=99999999999',
 ])('takes %s for nothing said, and for no clean address', (search) => {
@@ -212,6 +226,9 @@ it('leads every key of a listing away from the page that is kept', async () => {
     'eiginleiki',
     'verd-fra',
     'verd-til',
+    'eining',
+    'eining-fra',
+    'eining-til',
     'rada',
     'syn',
     'sida',

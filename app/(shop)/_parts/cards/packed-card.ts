@@ -2,6 +2,7 @@ import type { CardProduct } from '@/components/product/product-card.tsx';
 
 type Flag = 0 | 1;
 type PackedPrice = readonly [price: number, priceWithTax: number, taxPercentage: number];
+type PackedUnitPrice = readonly [per: string, content: number, price: number, priceWithTax: number];
 type PackedListPrice = readonly [price: number, priceWithTax: number];
 
 /** A product of a listing without the names of its fields, which would be most of what a page carries of it. */
@@ -18,6 +19,7 @@ export type PackedCard = readonly [
   discount: number,
   price: PackedPrice | null,
   listPrice: PackedListPrice | null,
+  unitPrice: PackedUnitPrice | null,
   isNew: Flag,
   isTrending: Flag,
   isSpecialOrder: Flag,
@@ -26,7 +28,8 @@ export type PackedCard = readonly [
 const flag = (is: boolean | undefined): Flag => (is ? 1 : 0);
 
 export function packCard(product: CardProduct): PackedCard {
-  const { id, sku, name, slug, stock, unitOfMeasure, packageSize, discount, price, listPrice } = product;
+  const { id, sku, name, slug, stock, unitOfMeasure, packageSize, discount, price, listPrice, unitPrice } =
+    product;
   return [
     id,
     sku,
@@ -40,6 +43,7 @@ export function packCard(product: CardProduct): PackedCard {
     discount,
     price ? [price.price, price.priceWithTax, price.taxPercentage] : null,
     listPrice ? [listPrice.price, listPrice.priceWithTax] : null,
+    unitPrice && [unitPrice.per, unitPrice.content, unitPrice.price, unitPrice.priceWithTax],
     flag(product.isNew),
     flag(product.isTrending),
     flag(product.isSpecialOrder),
@@ -48,7 +52,7 @@ export function packCard(product: CardProduct): PackedCard {
 
 export function unpackCard(card: PackedCard): CardProduct {
   const [id, sku, name, slug, stock, unitOfMeasure, packageSize, brand, assetPath, discount, ...rest] = card;
-  const [price, listPrice, isNew, isTrending, isSpecialOrder] = rest;
+  const [price, listPrice, unitPrice, isNew, isTrending, isSpecialOrder] = rest;
   return {
     id,
     sku,
@@ -65,5 +69,11 @@ export function unpackCard(card: PackedCard): CardProduct {
     image: assetPath === null ? null : { assetPath },
     price: price && { price: price[0], priceWithTax: price[1], taxPercentage: price[2] },
     listPrice: listPrice && { price: listPrice[0], priceWithTax: listPrice[1] },
+    unitPrice: unitPrice && {
+      per: unitPrice[0],
+      content: unitPrice[1],
+      price: unitPrice[2],
+      priceWithTax: unitPrice[3],
+    },
   };
 }

@@ -9,13 +9,13 @@ import {
   type ListingPlace,
   toPlaceInput,
 } from '@/lib/catalogue/listing-answer.ts';
+import type { SearchParameters } from '@/lib/catalogue/listing-parameters.ts';
 import {
   listingInput,
   listingQuery,
   type ListingState,
   plainListing,
   readListingState,
-  type SearchParameters,
 } from '@/lib/catalogue/listing-state.ts';
 import { fetchListing, readBrands, readCategories, readFacets, readListing } from '@/lib/server/catalogue.ts';
 

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { ListingFacets } from '@/lib/catalogue/listing-answer.ts';
+import { listingParameterNames, type ListingState } from '@/lib/catalogue/listing-state.ts';
+import { PriceRange } from './price-range.tsx';
+import styles from './price-range.module.css';
+
+interface Props {
+  units: ListingFacets['unitPrices'];
+  state: ListingState;
+  onChange: (next: ListingState) => void;
+}
+
+/** The range of what one kilogram, litre or piece costs; of which one is chosen where the goods come by several. */
+export function UnitPriceRange({ units, state, onChange }: Props) {
+  const [picked, setPicked] = useState(state.unit);
+  const [most] = units.toSorted((a, b) => b.count - a.count);
+  const bounds = units.find(({ per }) => per === (picked ?? state.unit)) ?? most;
+  if (!bounds) return null;
+  const { per } = bounds;
+  const applied = state.unit === per ? state : null;
+  const name = listingParameterNames.unit;
+  return (
+    <PriceRange
+      key={per}
+      title="Einingarverð"
+      of="unit"
+      label={`á ${per}`}
+      from={applied?.unitFrom}
+      to={applied?.unitTo}
+      choice={{ unit: per }}
+      state={state}
+      bounds={bounds}
+      onChange={onChange}
+    >
+      <select
+        className={styles.unit}
+        name={name}
+        aria-label="Eining"
+        value={per}
+        onChange={({ target }) => setPicked(target.value)}
+      >
+        {units.map((unit) => (
+          <option key={unit.per} value={unit.per}>{`Verð á ${unit.per}`}</option>
+        ))}
+      </select>
+    </PriceRange>
+  );
+}
