@@ -716,8 +716,6 @@ export type ImagePartsFragment = { assetPath: string, alt: string | null, width:
 
 export type PricePartsFragment = { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number };
 
-export type UnitPricePartsFragment = { per: string, content: number, price: number, priceWithTax: number };
-
 export type ProductCardFragment = { id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, packageSize: string | null, discount: number, isNew: boolean, isSpecialOrder: boolean, isTrending: boolean, deliveryTime: string | null, withdrawalExemption: WithdrawalExemption | null, price: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, listPrice: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, unitPrice: { per: string, content: number, price: number, priceWithTax: number } | null, brand: { name: string, slug: string } | null, images: Array<{ assetPath: string, alt: string | null, width: number | null, height: number | null }> };
 
 export type PriceTierPartsFragment = { fromQuantity: number, price: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } };

@@ -7,19 +7,19 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   'f942436ae1a15ee6b81493acadbb2d81c599f677a862b778a477c175d29760a1', // removeFromCart
   '14adbda15fd2a31affe58533887135b615ea17a67399e5560f79f3db929d55e0', // Categories
   '1b8fb48c85306fa25870a1040225954edd6c23c81b7f5d738f7cdb9ad24663fe', // Brands
-  '248a22de7469360d5564bedced3106ef3b8d9d0246acfe39185e93b63bdf5e9f', // ProductPage
+  'fc49630f6ec6cd94ba36d67e6d2d653952c11bbcc5f7b95f983e2a1fc89cba26', // ProductPage
   '72719948fa703539a7a7684172dfec4e71b3dff1a40ca9a737b0573c3d4d185d', // ProductGroupQuery
-  '5f250c99a1edcbcbe39425ad5238f76569c0d27b16594627aa366de17e312827', // Product
-  'bdf7e9edec61788e20cc11341c1962ec6530417de5c0994893427755fe27cc9a', // OwnPrices
+  'db7999efb380a459ebd631424eedd44ba7faad5b1e00c30f74deadb8578a1e88', // Product
+  '9a2bd731d328fd2b6a18f6ee69d743b4044016c6dc97b2276cbc9f0361f9ad5b', // OwnPrices
   'abd6c68e8c8f8247aaa643ea9fd53e0faf73da35fecabed9bb424f9fc4195936', // CmsNavigation
   '23b3061df069ef7652f1621414b993adca9e4b5acb679b80710e2a23d0ff5600', // OpeningHours
   '4630adec112990ddd47cba65f0fcb655a15a866b6558ee3732e1b704b5e4355f', // Employees
   'fee7c24a466413138541d8edb1391c807db800d08437ee16fa4b25faa4236077', // CmsPages
-  '39dcf3d586d74453b12583e147a26daf353fb9c55af0393bbdd4100816ada713', // CmsPage
+  '3386ed02ba53d51ac441f84d21d6234488af23ff684ebb4ad8db24274efef84b', // CmsPage
   'f992a997d1e2b016646a64e5bed7add237500f8891131757220a6dfe6ccfbbf7', // AuthenticatedCustomer
   '79a5e86e2affe0db8052aa0e4039e36f25a3f1e5542633ca22a58d4ea9e71865', // SitemapProducts
   '70f0f40935a9041eb2ac3e7c1964204449b1fc1e0af9765e05603469837c3553', // FeedProducts
-  '48fe19e0b5135761fecc26f0fee4789e3b83f31829741bf0e88569b54c4c95f1', // AccountHome
+  'c6bee35cf21802f98f64cd5bf7e75388192269dcb526e62494ee35dfdf3615fb', // AccountHome
   '7bc40331272e07fd586cf5341d2d7d29846e380103d6a7e03795406594b62563', // SetCustomer
   '877b2bfe704fac45d32d8135793599fb0555a272d18e96f6a2dc3e8c559c1b31', // AgentCustomers
   '528767ffcd6ed3d7ccfbc00898b3efa481316e6835a4f4f3accd35110fe4c7e0', // RecentCustomers
@@ -37,8 +37,8 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   '6b81fcc07509b0771fbc440dd661606b0013fb7747111cf007141fa64eb35b67', // DueCalls
   'e17a3dfb4ca0ab93909ee456dc21f78943dc2a8935c34b01fd65e7a07239b34d', // NextCustomer
   '7f0d6562f9fb9df4f4bf0dfe5539802f1e91cae94c6016f5eeec0cb32c77687b', // LastOrdersOf
-  'a5d0f876630a75d7549677b6b2f8635d0be00b5484093805b81ca85e26a5028c', // ProductAlerts
-  '4feafc835e6996832bdf0445d9527ef752281e6f094081fa5704987580f05086', // SetProductAlert
+  '8ba266239408035f552cc8378fdf7021ce52cf3a4c1a148cac19100235fe42af', // ProductAlerts
+  'd3a5445bb582486cbe3f55b583d2d27d3f5b3e5575e29a6614af8237b9840ca8', // SetProductAlert
   '3de328d2f34dbb0e8ac3a1754abbeec34db6e6c1cd7310fff2a67df7235479ef', // OrderRequests
   '4b8ea51c2238040bb9fca3facb1d6340acb88f172f34ca2076f1634e6f794831', // ApproveOrderRequest
   'b12340025d3445245198ccbea1efb6c7fec266c13721a71492121261056de9ef', // RequestsToDecide
@@ -55,7 +55,7 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   '9e9dd404e8fe4bdff682b1da14c67d6b0905fe6d3cecf349aac111502847314f', // SaveBudget
   '37647d1afd9bc6825bf8ee6d853ccde8f29d9d850912252f9944f0a7737f23c2', // DeleteBudget
   'e03f7f8d8ddf914bd95c682e3f00353cce61090d345084afeab92641ea40cf8f', // GetCampaigns
-  '5ca9413b598acd75c990a867c94ba0772d94cdd890eb674df5945c4bee35b040', // CampaignProducts
+  'c27cf99ebcda10c4495abc45b81c537641366f06d9357a920b974b22c78d2b65', // CampaignProducts
   '77fa61aef4d497902ca88e46e71874f88296d46cb5f3310a4ec9370c9d772a63', // CartPage
   '4c0899f3790edc6c1cb4a986b44a4a08f3255bc4b5b858b185a79b6673ef34bf', // GetCheckout
   'b82351a39963b20172ae1cb8c446857fb73e073dfca54563299e7e3de17a6945', // GetDeliveryOptions
@@ -71,13 +71,13 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   'cc1c1f4c99797ef48c42426182e6804900c4f470378aee4e0e2fa6e140a557a6', // CompanyKeys
   '8855359071474054fcec45b8bf0a8aa9ca8163db0865dbff93ef72d94924fc71', // CreateCompanyKey
   '4562e1a6b9db053f11dde0c1c55210056277a44d14738249421c0b1988158f09', // RevokeCompanyKey
-  '76cfaa3078d4cbcfc8fb683248d3beaa489ad0e9592dd453e377cf15573757c7', // ComparedProducts
+  'fabd6303a0d6c85d4b585c690dc719e31ba14cec67350c1e70782c07fb96afb4', // ComparedProducts
   'b608c13c424b1ba07efcfb046f0f19bd47f44d7e79ea01e057a5baa7aabe8933', // CustomerProfile
   'e7dd6e10c4200d85452e4ec1854f414e8e48f3006cda1ad191799606fb5b2bdf', // AddCustomerNote
   'e5e2724344e5abe46562a078cfa9c266cc1fa28d5ecbe3947a08e55d9419fa8c', // UpdateCustomerNote
   '882cd740d1bcc0f79cec706d0bb4f4e3a37bf0ba113b3e4e72046a20b3fe6d15', // DeleteCustomerNote
   'e9b347335c3119d867e6e57a3407cbaee39e4fd8b00524cf8710ab6a0a190046', // SetNextCall
-  '9d7fcef0a0bbcea2d7c22d7c2ff98a543d90ee34fc8cfb643a549638ac5d461c', // CustomersProduct
+  '8abd491dd98d53061e0c8084b8795714a4d390d9fcbd63512dde40d5d28cb6d0', // CustomersProduct
   'fcf9e65ad61b996a6997cf02998e3fe24c9688c50d0dcadcd04083abccfa3ca1', // CustomersProductGroup
   'a825d0d32f8c7b51cfe3734af9d419ee3b0816e2d39ce665ec950c97a31d9f8f', // ViewEmployees
   'bca17aa672430383e1868bc31a9cfddfda377df4c4461b372ae563d3fbcd752f', // FindEmployee
@@ -88,7 +88,7 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   'c7452c69aaab2c1c3c135d36becc8128d855a89d277d92ff0557ca98b167e3e6', // ChangeEmployee
   'aab07d5735fbb9bb69f04a47a5a29ab8559207624197cf41c0a71a7090b52771', // RemoveEmployee
   '6b2221352a7e2d65a585703cc683e57ed12978a16c2bcd28d9a4dc2d329a8eca', // AcceptInvitation
-  'bcc3be3c44846ecbb7fae11ec7053525a70c91ed9a4782d822b33465662a234b', // FavoriteProducts
+  'b18a3837518a7c159a8b2a02c37da5339ae966ffe6f88ea5ab34fd435ec8727d', // FavoriteProducts
   '3354921b73105c996fac7d048545392897248a09518de1427b9bdd21e4f8955d', // FavoriteProduct
   'cfdea1e005de95746427779cf56c724ef817a01e0e21a2441111e40b4af12371', // unFavoriteProduct
   '15333657dfc04b64523ffdf2f891fa127e5387e5af70fc6eab9b91a12810fccd', // InvoicesToPay
@@ -101,12 +101,12 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   'd5852e16f53c32189d948f9ea34a5a46ae6bd9e2971bedb203fcd680d9e9d270', // AccountStatement
   'ea48b1fa8097855099cc1d17d5533023710cb3bcda73f7275a8dd1f336035953', // LabelProductsByCodes
   '027e573fdad26987e5330d2ebb90691e5c995febbabf9a7ee10d2b673e4a5c5b', // FindLabelProducts
-  '9090579f703fb0adb6f34f808a0a78dc70b7bd6b8e53d3d53426f452582788ee', // ListingPage
+  'b9f496c743744f518e6b3412ee725baa0d8d0cb3e959c7ec474b385bb4a8731c', // ListingPage
   'fd726dd891de41c48d4cf290ae61fce94b65616c61061b9cb8b2f7d2c9782538', // ListingFacets
-  'ab92b15eb0403fe77f2af840b8a299017c754a232169e1b2ec0c5fe5dc41af1a', // ListedProducts
-  '8b4dbecffb4d74aa879b4fced0c87ca044c4a84868fb7259cb6a357fb3017539', // FoundProducts
+  'b51f15f642247ce826ef93c858f6b73ecb462ad6c9a0986eb2af6b1658a8464a', // ListedProducts
+  'bf8f1bac1b85236693eb70528251ad8a19c24e7c0c37b649be3551582f38b163', // FoundProducts
   'b7f4a53ff8a71c9a5cc2eb5fd9a0b7e5b7bbe8fa380e5e68baff2bd89dc7ebbc', // ProductLists
-  '83b678bbb038d86b45d750c51a2ac0e0199b873ea1746853196f7f04328a48a7', // ProductList
+  '8946b7538fdec40913dc8ba9f3ce122e66a3e237f08ad02b5763e7bae9a0c5da', // ProductList
   '147f6ee12c9560b703885252e161c435c0d94f52e02170362cb60c16c0e41ee5', // CreateProductList
   '2d6358b9a1ca54c943955e76ea9efc7c494bdb25e375e2e95f67319c31713175', // UpdateProductList
   'afb009b4854f4d3f199d1a2123f2c00dbc9fc6c62d10537471182eb0ded10fe4', // DeleteProductList
@@ -142,7 +142,7 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   '8d8518b8b771c442b7542996b10ed6bdaba9b334c1e2c8024fe02b1acfc81d4c', // CategoryAddress
   '530de70bf1cd1c651b8ded5f514cf9fc5e57441662099344afc12ec366ddbe55', // ApplyPromoCode
   'befab4c072b7fd961c0ac079f6b333c6c08f17a257a797ec72d2091e6d5dc9fd', // RemovePromoCode
-  '6e3af552df9a2c98584edd23268fc67f3b16c4eb84424f5409787d4d4bae8602', // LastFiveProducts
+  '7055aeb91f650e8667d2f1d1d6ba51e558e5a9793922084e68e3ebe0108eabb7', // LastFiveProducts
   '861f8560c2a5240d5dc007569b4a5acadaaa43456c0db64140b72f39fbf74430', // LastBought
   'b0b5cc5793b84cfb44bc7785c6a1c8900c030344c09832df6546c062a6a27023', // PurchasingSystems
   'ac8b1b1acb465d59ccdacbaeadd9c8fd67175bb177386036778420055ad9bcd2', // CreatePurchasingSystem
@@ -198,5 +198,5 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   '6c03a6f1e42def8a0d7e1ce3343f6c04e86a986cae875fe7de1d9a2db7da4b1c', // PauseStandingOrder
   '213e926e7cb9cc34f732c781ea120a55472d5f8e6cfe0350cd4f0b89d58978c1', // EndStandingOrder
   '26814db4ce55443a3bba54193c51aaa3fcdb1b3636af600d540654697351e2d6', // LastYearStatistics
-  '5d6430e3e815be5b8a67bbb6a2a30b2363f37b634b7323db537a5a97bef17080', // ViewedProducts
+  'e28c7e5a7467bbd8d8e35ace0e623981059db2c8970a83f493f764cd38413567', // ViewedProducts
 ]);

@@ -9,8 +9,7 @@ import {
   type SearchParameters,
 } from './listing-parameters.ts';
 
-type ProductPageInput = ProductPageQueryVariables['query'];
-export type ListingSort = NonNullable<ProductPageInput['sort']>;
+export type ListingSort = NonNullable<ProductPageQueryVariables['query']['sort']>;
 export type ListingView = 'grid' | 'list' | 'table';
 
 /** What a listing's address says. */
@@ -190,29 +189,6 @@ export function listingParameters(state: ListingState): [key: string, value: str
 /** `Litur:Svartur`; a colon in the name is written as in addresses, so that the first one divides. */
 export function attributeText({ name, value }: AttributeChoice): string {
   return `${name.replaceAll(/[%:]/g, encodeURIComponent)}:${value}`;
-}
-
-/** The state as the backend's input; empty fields are not sent. */
-export function listingInput(state: ListingState): ProductPageInput {
-  const { page, sort, category, brands, attributes, priceFrom, priceTo, unit, unitFrom, unitTo } = state;
-  const input: ProductPageInput = { page, pageSize };
-  if (sort) input.sort = sort;
-  if (state.inStock) input.inStock = true;
-  if (state.discounted) input.discounted = true;
-  if (state.isNew) input.isNew = true;
-  if (state.specialOrder) input.isSpecialOrder = true;
-  if (state.boughtBefore) input.boughtBefore = true;
-  if (category) input.narrowTo = category;
-  if (brands.length > 0) input.brands = [...brands];
-  if (attributes.length > 0)
-    input.attributes = [...Map.groupBy(attributes, ({ name }) => name)].map(([name, choices]) => ({
-      name,
-      values: choices.map(({ value }) => value),
-    }));
-  if (priceFrom !== undefined) input.priceFrom = priceFrom;
-  if (priceTo !== undefined) input.priceTo = priceTo;
-  if (unit !== undefined) input.unitPrice = { per: unit, from: unitFrom, to: unitTo };
-  return input;
 }
 
 /** Whether anything narrows the listing; order, page, view and shown filters do not. */

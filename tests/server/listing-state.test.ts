@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { rewrites } from '../../app/addresses.ts';
 import { isCleanAddress, listingKeys, withoutUnknownFilters } from '../../lib/catalogue/clean-address.ts';
 import { isSameListing, hasSameProducts } from '../../lib/catalogue/facet-groups.ts';
+import { listingInput } from '../../lib/catalogue/listing-input.ts';
 import {
   addressSwitches,
   isNarrowed,
-  listingInput,
   listingQuery,
   type ListingState,
   parseListing,

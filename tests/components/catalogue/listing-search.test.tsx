@@ -10,7 +10,8 @@ import { visitorKey } from '../../../backend/src/modules/search/visitor-key.ts';
 import { CategoriesDocument } from '../../../graphql/generated/documents.ts';
 import { ListingPageDocument } from '../../../graphql/generated/documents-on-demand.ts';
 import { fetchHostedPage } from '../../../lib/catalogue/hosted-page.ts';
-import { listingInput, parseListing } from '../../../lib/catalogue/listing-state.ts';
+import { listingInput } from '../../../lib/catalogue/listing-input.ts';
+import { parseListing } from '../../../lib/catalogue/listing-state.ts';
 import { AccountEntry } from '../../../components/shell/sign-in/account-entry.tsx';
 import { aCustomer } from '../../kit/builders.ts';
 import {

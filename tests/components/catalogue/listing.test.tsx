@@ -7,7 +7,8 @@ import { toCardProduct } from '../../../app/(shop)/_parts/cards/to-card-product.
 import { BuyableListing } from '../../../app/(shop)/_parts/listing/buyable-listing.tsx';
 import { ListingPageDocument } from '../../../graphql/generated/documents-on-demand.ts';
 import { toListingAnswer, toPlaceInput } from '../../../lib/catalogue/listing-answer.ts';
-import { listingInput, parseListing } from '../../../lib/catalogue/listing-state.ts';
+import { listingInput } from '../../../lib/catalogue/listing-input.ts';
+import { parseListing } from '../../../lib/catalogue/listing-state.ts';
 import { renderPage } from '../../kit/page.tsx';
 import {
   backend,

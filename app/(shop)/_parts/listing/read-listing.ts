@@ -10,8 +10,8 @@ import {
   toPlaceInput,
 } from '@/lib/catalogue/listing-answer.ts';
 import type { SearchParameters } from '@/lib/catalogue/listing-parameters.ts';
+import { listingInput } from '@/lib/catalogue/listing-input.ts';
 import {
-  listingInput,
   listingQuery,
   type ListingState,
   plainListing,
