@@ -39,10 +39,8 @@ export function FacetPanel({ groups, foremostIds, state, bounds, units, onChange
       {bounds && (
         <PriceRange
           title="Verðbil"
-          of="price"
           label="í krónum"
-          from={state.priceFrom}
-          to={state.priceTo}
+          unit={null}
           state={state}
           bounds={bounds}
           onChange={onChange}

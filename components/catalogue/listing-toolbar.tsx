@@ -34,10 +34,14 @@ const views: readonly { view: ListingView; label: string; icon: 'grid' | 'rows' 
   { view: 'table', label: 'Þétt tafla', icon: 'table' },
 ];
 
+/** Offered where some goods have such a price. */
+const byUnit = 'UnitPriceAscending';
+
 /** How many there are, in which order and how they are shown. */
 export function ListingToolbar(props: Props) {
   const { state, total, ownOrder, units, form, filterCount, hrefOf, onChange, onOpenFilters, onNearFilters } =
     props;
+  const measures = units.map(({ per }) => per).join('/');
   return (
     <div className={styles.toolbar}>
       <p role="status" className={styles.count}>
@@ -67,16 +71,10 @@ export function ListingToolbar(props: Props) {
         >
           <option value="">{ownOrder}</option>
           {Object.entries(sortNames)
-            .filter(
-              ([, { sort, label }]) =>
-                label !== ownOrder &&
-                (sort !== 'UnitPriceAscending' || sort === state.sort || units.length > 0),
-            )
+            .filter(([, { sort, label }]) => label !== ownOrder && (sort !== byUnit || measures))
             .map(([name, { sort, label }]) => (
               <option key={name} value={name}>
-                {sort === 'UnitPriceAscending' && units.length > 0
-                  ? `Ódýrast á ${units.map(({ per }) => per).join('/')}`
-                  : label}
+                {label + (sort === byUnit ? measures : '')}
               </option>
             ))}
         </select>

@@ -2,7 +2,7 @@
 
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { SearchParamsListener } from './search-params-listener.tsx';
-import { DroppedWords, UnknownWords } from './dropped-words.tsx';
+import { DroppedWords } from './dropped-words.tsx';
 import { FacetPanel } from './facet-panel.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { ListingToolbar } from './listing-toolbar.tsx';
@@ -179,8 +179,7 @@ function VisitorListing({
             Leitarþjónustan svarar ekki sem stendur. Hér eru niðurstöður úr vörulista verslunarinnar.
           </p>
         )}
-        {answer.droppedWords.length > 0 && <DroppedWords words={answer.droppedWords} />}
-        {answer.unknownWords.length > 0 && <UnknownWords words={answer.unknownWords} />}
+        <DroppedWords dropped={answer.droppedWords} unknown={answer.unknownWords} />
         {loadFailure !== null && (
           <ErrorRegion
             error={loadFailure}

@@ -9,14 +9,10 @@ import styles from './price-range.module.css';
 
 interface Props {
   title: string;
-  /** Begins the names of the fields in the state and ends what they are called. */
-  of: 'price' | 'unit';
+  /** Ends what the fields are called. */
   label: string;
-  /** As it applies, krónur with VAT. */
-  from: number | undefined;
-  to: number | undefined;
-  /** Chosen together with a bound. */
-  choice?: Partial<ListingState>;
+  /** Whose price is meant; null for the whole package. */
+  unit: string | null;
   state: ListingState;
   /** Krónur with VAT. */
   bounds: { from: number; to: number };
@@ -26,41 +22,45 @@ interface Props {
 }
 
 /** Lowest and highest price in krónur with VAT; counts when a field is left or Enter is pressed. */
-export function PriceRange({ title, of, label, from, to, choice, state, bounds, onChange, children }: Props) {
-  const field = (side: 'From' | 'To', current: number | undefined, bound: number) => (
-    <PriceField
-      name={listingParameterNames[`${of}${side}`]}
-      label={`${side === 'From' ? 'Lægsta' : 'Hæsta'} verð ${label}`}
-      value={current}
-      placeholder={formatNumber(bound)}
-      onCommit={(value) => {
-        if (value === current) return;
-        const [low, high] = side === 'From' ? orderRange(value, to) : orderRange(from, value);
-        const isChosen = (low ?? high) !== undefined;
-        onChange({
-          ...state,
-          page: 1,
-          ...(of === 'unit' && { unit: undefined }),
-          ...(isChosen && choice),
-          [`${of}From`]: low,
-          [`${of}To`]: high,
-        });
-      }}
-    />
-  );
+export function PriceRange({ title, label, unit, state, bounds, onChange, children }: Props) {
+  const [fromKey, toKey] = unit === null ? priceKeys : unitKeys;
+  const isApplied = unit === null || unit === state.unit;
+  const from = isApplied ? state[fromKey] : undefined;
+  const to = isApplied ? state[toKey] : undefined;
+  const applyRange = (newFrom: number | undefined, newTo: number | undefined): void => {
+    if (newFrom === from && newTo === to) return;
+    const [low, high] = orderRange(newFrom, newTo);
+    const chosen = unit === null ? {} : { unit: (low ?? high) === undefined ? undefined : unit };
+    onChange({ ...state, ...chosen, page: 1, [fromKey]: low, [toKey]: high });
+  };
   return (
     <Facet title={title}>
       {/* Goods of one listing have different rates, so a range without VAT could not be told from this one. */}
       <ByVat as="small" className={styles.hint} gross={null} net="Verðbilið er með vsk." />
       {children}
       <div className={styles.range}>
-        {field('From', from, bounds.from)}
+        <PriceField
+          name={listingParameterNames[fromKey]}
+          label={`Lægsta verð ${label}`}
+          value={from}
+          placeholder={formatNumber(bounds.from)}
+          onCommit={(value) => applyRange(value, to)}
+        />
         <span aria-hidden>–</span>
-        {field('To', to, bounds.to)}
+        <PriceField
+          name={listingParameterNames[toKey]}
+          label={`Hæsta verð ${label}`}
+          value={to}
+          placeholder={formatNumber(bounds.to)}
+          onCommit={(value) => applyRange(from, value)}
+        />
       </div>
     </Facet>
   );
 }
+
+const priceKeys = ['priceFrom', 'priceTo'] as const;
+const unitKeys = ['unitFrom', 'unitTo'] as const;
 
 interface FieldProps {
   name: string;

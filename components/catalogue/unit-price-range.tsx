@@ -13,28 +13,22 @@ interface Props {
 /** The range of what one kilogram, litre or piece costs; of which one is chosen where the goods come by several. */
 export function UnitPriceRange({ units, state, onChange }: Props) {
   const [picked, setPicked] = useState(state.unit);
-  const [most] = units.toSorted((a, b) => b.count - a.count);
-  const bounds = units.find(({ per }) => per === (picked ?? state.unit)) ?? most;
+  const bounds = units.find(({ per }) => per === picked) ?? units[0];
   if (!bounds) return null;
   const { per } = bounds;
-  const applied = state.unit === per ? state : null;
-  const name = listingParameterNames.unit;
   return (
     <PriceRange
       key={per}
       title="Einingarverð"
-      of="unit"
       label={`á ${per}`}
-      from={applied?.unitFrom}
-      to={applied?.unitTo}
-      choice={{ unit: per }}
+      unit={per}
       state={state}
       bounds={bounds}
       onChange={onChange}
     >
       <select
         className={styles.unit}
-        name={name}
+        name={listingParameterNames.unit}
         aria-label="Eining"
         value={per}
         onChange={({ target }) => setPicked(target.value)}

@@ -101,7 +101,8 @@ export function toChips(facets: ListingFacets, state: ListingState): FilterChip[
   return chips;
 }
 
-const noUnit = { unit: undefined, unitFrom: undefined, unitTo: undefined };
+/** No range of what one kilogram, litre or piece costs. */
+export const noUnit = { unit: undefined, unitFrom: undefined, unitTo: undefined };
 
 /** As a guest sees it: what one has bought narrows only one's own listing. */
 export const asGuest = (state: ListingState): ListingState => ({ ...state, boughtBefore: false });

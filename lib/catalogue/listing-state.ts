@@ -49,7 +49,7 @@ export const sortNames = {
   vinsaelt: { sort: 'Popular', label: 'Vinsælast' },
   nyjast: { sort: 'Newest', label: 'Nýjast fyrst' },
   verd: { sort: 'PriceAscending', label: 'Lægsta verð fyrst' },
-  einingarverd: { sort: 'UnitPriceAscending', label: 'Ódýrast á einingu' },
+  einingarverd: { sort: 'UnitPriceAscending', label: 'Ódýrast á ' },
   'haesta-verd': { sort: 'PriceDescending', label: 'Hæsta verð fyrst' },
   nafn: { sort: 'NameAscending', label: 'Nafn A–Ö' },
   'nafn-aftur': { sort: 'NameDescending', label: 'Nafn Ö–A' },
@@ -87,7 +87,7 @@ export const listingParameterNames = {
   filters: 'siur',
 } as const;
 
-const unitKeys = ['unit', 'unitFrom', 'unitTo'] as const;
+const rangeKeys = ['priceFrom', 'priceTo', 'unit', 'unitFrom', 'unitTo'] as const;
 
 /** What shows every filter: `siur=allar`. */
 export const allFilters = 'allar';
@@ -110,22 +110,21 @@ const highestPrice = 100_000_000;
 /** The backend's maximum. */
 const maximumBrands = 50;
 
-/** The measures of the contract's UnitPrice. */
-const unitPattern = /^(kg|l|m[²³]?|stk\.|rúllu|par|blað|töflu|poka)$/;
-
 /** Parameters that cannot be understood are ignored. */
 export function readListingState(parameters: SearchParameters): ListingState {
   const isOn = (key: string) => firstValue(parameters[key]) === '1';
   const sort = findEntry(sortNames, firstValue(parameters[listingParameterNames.sort]))?.sort;
   const category = firstValue(parameters[listingParameterNames.category]);
-  const readRange = (...keys: readonly string[]) => {
-    const [from, to] = keys.map((key) => readWholeNumber(firstValue(parameters[key]), highestPrice));
+  const readRange = (...keys: readonly ['priceFrom' | 'unitFrom', 'priceTo' | 'unitTo']) => {
+    const [from, to] = keys.map((key) =>
+      readWholeNumber(firstValue(parameters[listingParameterNames[key]]), highestPrice),
+    );
     return orderRange(from, to);
   };
-  const [priceFrom, priceTo] = readRange(listingParameterNames.priceFrom, listingParameterNames.priceTo);
-  const [unitFrom, unitTo] = readRange(listingParameterNames.unitFrom, listingParameterNames.unitTo);
+  const [priceFrom, priceTo] = readRange('priceFrom', 'priceTo');
+  const [unitFrom, unitTo] = readRange('unitFrom', 'unitTo');
   const unit = firstValue(parameters[listingParameterNames.unit]);
-  const hasUnit = unit && unitPattern.test(unit) && (unitFrom ?? unitTo) !== undefined;
+  const hasUnit = unit && (unitFrom ?? unitTo) !== undefined;
   return {
     page: readWholeNumber(firstValue(parameters[listingParameterNames.page]), lastPage) || 1,
     sort,
@@ -161,7 +160,7 @@ export function listingQuery(state: ListingState, base: Readonly<Record<string, 
 
 /** The parameters of a state, in one order whatever was chosen first. */
 export function listingParameters(state: ListingState): [key: string, value: string][] {
-  const { sort, view, category, brands, attributes, priceFrom, priceTo, page } = state;
+  const { sort, view, category, brands, attributes, page } = state;
   const parameters: [string, string][] = [];
   const add = (key: string, value: string | number | undefined): void => {
     if (value !== undefined) parameters.push([key, String(value)]);
@@ -170,9 +169,7 @@ export function listingParameters(state: ListingState): [key: string, value: str
   for (const brand of brands.toSorted()) add(listingParameterNames.brand, brand);
   for (const choice of attributes.map(attributeText).toSorted()) add(listingParameterNames.attribute, choice);
   for (const { key, field } of addressSwitches) if (state[field]) add(key, 1);
-  add(listingParameterNames.priceFrom, priceFrom);
-  add(listingParameterNames.priceTo, priceTo);
-  for (const key of unitKeys) add(listingParameterNames[key], state[key]);
+  for (const key of rangeKeys) add(listingParameterNames[key], state[key]);
   add(
     listingParameterNames.sort,
     findName(sortNames, (entry) => entry.sort === sort),

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { rewrites } from '../../app/addresses.ts';
-import { isCleanAddress, listingKeys, withoutUnknownFilters } from '../../lib/catalogue/clean-address.ts';
+import {
+  isCleanAddress,
+  listingKeys,
+  withoutUnknownFilters,
+  withoutUnknownUnit,
+} from '../../lib/catalogue/clean-address.ts';
 import { isSameListing, hasSameProducts } from '../../lib/catalogue/facet-groups.ts';
 import { listingInput } from '../../lib/catalogue/listing-input.ts';
 import {
@@ -139,7 +144,6 @@ it.each([
   'verd-fra=-5',
   'eining=kg',
   'eining-fra=5',
-  'eining=mílu&eining-fra=5',
   'verd-til=ókeypis',
   'verd-til=99999999999',
 ])('takes %s for nothing said, and for no clean address', (search) => {
@@ -192,6 +196,15 @@ it('knows a narrowed listing, and one that differs in its view only', () => {
   );
   expect(hasSameProducts(parseListing('lager=1&syn=tafla'), parseListing('lager=1'))).toBe(true);
   expect(hasSameProducts(parseListing('lager=1'), plainListing)).toBe(false);
+});
+
+it('leaves out a range of a measure that there is not', () => {
+  expect(withoutUnknownUnit(parseListing('eining=mílu&eining-fra=5&lager=1'))).toEqual(
+    parseListing('lager=1'),
+  );
+  const known = parseListing('eining=stk.&eining-fra=5');
+  expect(withoutUnknownUnit(known)).toBe(known);
+  expect(withoutUnknownUnit(plainListing)).toBe(plainListing);
 });
 
 it('leaves out what the place does not have', () => {

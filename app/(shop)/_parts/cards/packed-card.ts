@@ -2,7 +2,6 @@ import type { CardProduct } from '@/components/product/product-card.tsx';
 
 type Flag = 0 | 1;
 type PackedPrice = readonly [price: number, priceWithTax: number, taxPercentage: number];
-type PackedUnitPrice = readonly [per: string, content: number, price: number, priceWithTax: number];
 type PackedListPrice = readonly [price: number, priceWithTax: number];
 
 /** A product of a listing without the names of its fields, which would be most of what a page carries of it. */
@@ -19,7 +18,7 @@ export type PackedCard = readonly [
   discount: number,
   price: PackedPrice | null,
   listPrice: PackedListPrice | null,
-  unitPrice: PackedUnitPrice | null,
+  unitPrice: CardProduct['unitPrice'],
   isNew: Flag,
   isTrending: Flag,
   isSpecialOrder: Flag,
@@ -43,7 +42,7 @@ export function packCard(product: CardProduct): PackedCard {
     discount,
     price ? [price.price, price.priceWithTax, price.taxPercentage] : null,
     listPrice ? [listPrice.price, listPrice.priceWithTax] : null,
-    unitPrice && [unitPrice.per, unitPrice.content, unitPrice.price, unitPrice.priceWithTax],
+    unitPrice,
     flag(product.isNew),
     flag(product.isTrending),
     flag(product.isSpecialOrder),
@@ -69,11 +68,6 @@ export function unpackCard(card: PackedCard): CardProduct {
     image: assetPath === null ? null : { assetPath },
     price: price && { price: price[0], priceWithTax: price[1], taxPercentage: price[2] },
     listPrice: listPrice && { price: listPrice[0], priceWithTax: listPrice[1] },
-    unitPrice: unitPrice && {
-      per: unitPrice[0],
-      content: unitPrice[1],
-      price: unitPrice[2],
-      priceWithTax: unitPrice[3],
-    },
+    unitPrice,
   };
 }

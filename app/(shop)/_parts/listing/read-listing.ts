@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation';
 import { categoryPath } from '@/lib/catalogue/category-path.ts';
-import { isCleanAddress, withoutUnknownFilters } from '@/lib/catalogue/clean-address.ts';
+import { isCleanAddress, withoutUnknownFilters, withoutUnknownUnit } from '@/lib/catalogue/clean-address.ts';
 import { asGuest, isSameListing } from '@/lib/catalogue/facet-groups.ts';
 import {
   toListingAnswer,
@@ -51,7 +51,7 @@ export function readCleanState(
   parameters: SearchParameters,
   { path, baseParameters }: ListingAddress,
 ): ListingState {
-  const state = readListingState(parameters);
+  const state = withoutUnknownUnit(readListingState(parameters));
   if (!isCleanAddress(parameters, state)) redirect(path + listingQuery(state, baseParameters));
   return state;
 }
