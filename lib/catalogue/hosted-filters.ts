@@ -1,3 +1,4 @@
+import { priceUnits } from '../rules/products/package-content.ts';
 import type { CategoryNode } from './category-path.ts';
 import {
   attributePrefix,
@@ -44,16 +45,23 @@ export function toGroupFilters(state: ListingState, tree: readonly CategoryNode[
   }
   for (const { field } of listingSwitches)
     if (state[field]) add(field, [hostedSwitches[field]], [`${hostedSwitches[field]}:true`]);
-  const addRange = (attribute: string, from: number | undefined, to: number | undefined): void => {
+  const addRange = (
+    attribute: string,
+    from: number | undefined,
+    to: number | undefined,
+    attributes = [attribute],
+  ): void => {
     const numericFilters = [
       ...(from === undefined ? [] : [`${attribute}>=${from}`]),
       ...(to === undefined ? [] : [`${attribute}<=${to}`]),
     ];
     if (numericFilters.length > 0)
-      groups.push({ group: attribute, attributes: [attribute], facetFilters: [], numericFilters });
+      groups.push({ group: attribute, attributes, facetFilters: [], numericFilters });
   };
   addRange('price', state.priceFrom, state.priceTo);
-  if (state.unit !== undefined) addRange(unitPriceAttribute(state.unit), state.unitFrom, state.unitTo);
+  const { unit, unitFrom, unitTo } = state;
+  if (unit !== undefined)
+    addRange(unitPriceAttribute(unit), unitFrom, unitTo, priceUnits.map(unitPriceAttribute));
   return groups;
 }
 

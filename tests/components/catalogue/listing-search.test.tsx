@@ -109,6 +109,8 @@ it.each([
   '?flokkur=vinnu&lager=1',
   '?flokkur=hanskar&framleidandi=Tærun',
   '?verd-fra=1500&verd-til=3500',
+  '?eining=stk.&eining-til=10',
+  '?eining=par&eining-fra=100&verd-til=5000',
 ])('has of the hosted search what the backend has: %s', async (search) => {
   backend.open();
   const state = parseListing(search);
