@@ -37,8 +37,8 @@ export function PriceRange({ title, label, unit, state, bounds, onChange, childr
     <Facet title={title}>
       {/* Goods of one listing have different rates, so a range without VAT could not be told from this one. */}
       <ByVat as="small" className={styles.hint} gross={null} net="Verðbilið er með vsk." />
-      {children}
       <div className={styles.range}>
+        {children}
         <PriceField
           name={listingParameterNames[fromKey]}
           label={`Lægsta verð ${label}`}

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { ListingFacets } from '@/lib/catalogue/listing-answer.ts';
 import { listingParameterNames, type ListingState } from '@/lib/catalogue/listing-state.ts';
 import { PriceRange } from './price-range.tsx';
-import styles from './price-range.module.css';
 
 interface Props {
   units: ListingFacets['unitPrices'];
@@ -27,7 +26,6 @@ export function UnitPriceRange({ units, state, onChange }: Props) {
       onChange={onChange}
     >
       <select
-        className={styles.unit}
         name={listingParameterNames.unit}
         aria-label="Eining"
         value={per}

@@ -71,7 +71,6 @@ export function ProductCard({ product, priority, view, inCart, children }: Props
           {product.isTrending && <Badge tone="sun">Vinsælt</Badge>}
         </div>
       )}
-      <CardTools product={product} className={styles.favourite} />
       <div className={styles.facts}>
         <h3>
           <a href={href}>{withNonBreakingUnits(name)}</a>
@@ -82,6 +81,7 @@ export function ProductCard({ product, priority, view, inCart, children }: Props
           {packageSize && <span>{packageSize}</span>}
         </p>
         <p data-tone={tone}>{text}</p>
+        <CardTools product={product} className={styles.favourite} />
       </div>
       <div className={styles.buy}>
         <div>

@@ -74,6 +74,14 @@ export function ProductDetails({ product, gallery, variants, action }: Props) {
           <p>
             <Badge tone={tone}>{text}</Badge>
           </p>
+          {tone !== 'rust' && (product.deliveryTime || !product.isSpecialOrder) && (
+            <div className={styles.delivery}>
+              <ProductPart
+                show="delivery"
+                product={{ id, sku, name, unitOfMeasure: product.unitOfMeasure }}
+              />
+            </div>
+          )}
           {!product.price && (
             <div className={styles.forGuests}>
               <LinkButton href={signInPath(productHref(product))} block>

@@ -12,6 +12,7 @@ interface Props {
     sku: string;
     name: string;
     soldOut?: boolean;
+    unitOfMeasure?: number;
     hasTiers?: boolean;
     brand?: string | undefined;
     category?: string | undefined;

@@ -122,6 +122,8 @@ export const CustomersProductDocument = "query CustomersProduct($slugOrId: Strin
 
 export const CustomersProductGroupDocument = "query CustomersProductGroup($productGroupId: ID!) { productGroup(productGroupId: $productGroupId) { ...ProductGroupParts } } fragment ProductGroupParts on ProductGroup { id name products { id name slug sku stock isSpecialOrder attributes { name value } images { ...ImageParts } } } fragment ImageParts on Image { assetPath alt width height }" as Operation<t.CustomersProductGroupQuery, t.CustomersProductGroupQueryVariables>;
 
+export const GetDeliveryDatesDocument = "query GetDeliveryDates($goods: [DeliveryGoodsInput!]!) { deliveryDates(goods: $goods) { method place now goods { productId dates { date before orderBy } } } }" as Operation<t.GetDeliveryDatesQuery, t.GetDeliveryDatesQueryVariables>;
+
 export const ViewEmployeesDocument = "query ViewEmployees($companyId: ID!, $page: Int) { viewEmployees(companyId: $companyId, page: $page) { companyId companyName role total page pageCount lastManagerId employees { ...EmployeeParts } invitations { ...InvitationParts } } } fragment EmployeeParts on CompanyEmployee { id name email phoneNumber role orderLimit isSelf } fragment InvitationParts on EmployeeInvitation { id invited role orderLimit sentAt expiresAt isExpired }" as Operation<t.ViewEmployeesQuery, t.ViewEmployeesQueryVariables>;
 
 export const FindEmployeeDocument = "query FindEmployee($companyId: ID!, $search: String!) { findEmployee(companyId: $companyId, search: $search) { ...EmployeeParts } } fragment EmployeeParts on CompanyEmployee { id name email phoneNumber role orderLimit isSelf }" as Operation<t.FindEmployeeQuery, t.FindEmployeeQueryVariables>;

@@ -265,6 +265,12 @@ export type CardBrand =
   | 'ChinaUnionPay'
   | 'Unknown';
 
+export type DeliveryGoodsInput = {
+  productId: string;
+  /** Units. */
+  quantity?: number | null | undefined;
+};
+
 export type AddEmployeeInput = {
   companyId: string;
   /** E-mail address or national id. */
@@ -1264,6 +1270,13 @@ export type CustomersProductGroupQueryVariables = Exact<{
 
 
 export type CustomersProductGroupQuery = { productGroup: { id: string, name: string, products: Array<{ id: string, name: string, slug: string | null, sku: string, stock: number, isSpecialOrder: boolean, attributes: Array<{ name: string, value: string }>, images: Array<{ assetPath: string, alt: string | null, width: number | null, height: number | null }> }> } | null };
+
+export type GetDeliveryDatesQueryVariables = Exact<{
+  goods: Array<DeliveryGoodsInput> | DeliveryGoodsInput;
+}>;
+
+
+export type GetDeliveryDatesQuery = { deliveryDates: { method: string, place: string | null, now: number, goods: Array<{ productId: string, dates: Array<{ date: string, before: number | null, orderBy: number }> }> } | null };
 
 export type EmployeePartsFragment = { id: string, name: string, email: string, phoneNumber: string | null, role: EmployeeRole, orderLimit: number | null, isSelf: boolean };
 

@@ -230,6 +230,10 @@ export type ResolversTypes = {
   PaymentMethodType: schema.PaymentMethodType;
   CardBrand: schema.CardBrand;
   PaymentMethod: ResolverTypeWrapper<schema.PaymentMethod>;
+  DeliveryGoodsInput: schema.DeliveryGoodsInput;
+  DeliveryDates: ResolverTypeWrapper<schema.DeliveryDates>;
+  GoodsDelivery: ResolverTypeWrapper<schema.GoodsDelivery>;
+  DeliveryDate: ResolverTypeWrapper<schema.DeliveryDate>;
   CompanyEmployees: ResolverTypeWrapper<schema.CompanyEmployees>;
   CompanyEmployee: ResolverTypeWrapper<schema.CompanyEmployee>;
   EmployeeInvitation: ResolverTypeWrapper<schema.EmployeeInvitation>;
@@ -498,6 +502,10 @@ export type ResolversParentTypes = {
   CustomerCompany: schema.CustomerCompany;
   ManagerCompany: schema.ManagerCompany;
   PaymentMethod: schema.PaymentMethod;
+  DeliveryGoodsInput: schema.DeliveryGoodsInput;
+  DeliveryDates: schema.DeliveryDates;
+  GoodsDelivery: schema.GoodsDelivery;
+  DeliveryDate: schema.DeliveryDate;
   CompanyEmployees: schema.CompanyEmployees;
   CompanyEmployee: schema.CompanyEmployee;
   EmployeeInvitation: schema.EmployeeInvitation;
@@ -1232,6 +1240,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   customerProfile?: Resolver<ResolversTypes['CustomerProfile'], ParentType, ContextType, RequireFields<schema.QueryCustomerProfileArgs, 'customerId'>>;
   dueCalls?: Resolver<Array<ResolversTypes['DueCall']>, ParentType, ContextType>;
   authenticatedCustomer?: Resolver<schema.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  deliveryDates?: Resolver<schema.Maybe<ResolversTypes['DeliveryDates']>, ParentType, ContextType, RequireFields<schema.QueryDeliveryDatesArgs, 'goods'>>;
   viewEmployees?: Resolver<ResolversTypes['CompanyEmployees'], ParentType, ContextType, RequireFields<schema.QueryViewEmployeesArgs, 'companyId' | 'page'>>;
   findEmployee?: Resolver<Array<ResolversTypes['CompanyEmployee']>, ParentType, ContextType, RequireFields<schema.QueryFindEmployeeArgs, 'companyId' | 'search'>>;
   invitation?: Resolver<schema.Maybe<ResolversTypes['Invitation']>, ParentType, ContextType, RequireFields<schema.QueryInvitationArgs, 'code'>>;
@@ -1639,6 +1648,24 @@ export type PaymentMethodResolvers<ContextType = Context, ParentType extends Res
   expiryMonth?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   expiryYear?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DeliveryDatesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryDates'] = ResolversParentTypes['DeliveryDates']> = {
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  goods?: Resolver<Array<ResolversTypes['GoodsDelivery']>, ParentType, ContextType>;
+};
+
+export type GoodsDeliveryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodsDelivery'] = ResolversParentTypes['GoodsDelivery']> = {
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  dates?: Resolver<Array<ResolversTypes['DeliveryDate']>, ParentType, ContextType>;
+};
+
+export type DeliveryDateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryDate'] = ResolversParentTypes['DeliveryDate']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  before?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  orderBy?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type CompanyEmployeesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyEmployees'] = ResolversParentTypes['CompanyEmployees']> = {
@@ -2621,6 +2648,9 @@ export type Resolvers<ContextType = Context> = {
   CustomerCompany?: CustomerCompanyResolvers<ContextType>;
   ManagerCompany?: ManagerCompanyResolvers<ContextType>;
   PaymentMethod?: PaymentMethodResolvers<ContextType>;
+  DeliveryDates?: DeliveryDatesResolvers<ContextType>;
+  GoodsDelivery?: GoodsDeliveryResolvers<ContextType>;
+  DeliveryDate?: DeliveryDateResolvers<ContextType>;
   CompanyEmployees?: CompanyEmployeesResolvers<ContextType>;
   CompanyEmployee?: CompanyEmployeeResolvers<ContextType>;
   EmployeeInvitation?: EmployeeInvitationResolvers<ContextType>;

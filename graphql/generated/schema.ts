@@ -1027,6 +1027,12 @@ export type Query = {
   dueCalls: Array<DueCall>;
   /** Who this session acts for; null for a guest. */
   authenticatedCustomer: Maybe<Customer>;
+  /**
+   * When each of these goods would be there, ordered now: by the way of delivery of this visitor's checkout, else of the last order for the
+   * customer acted for, else to the customer's door, for a guest the shop's first. By the rule of DeliveryMethod.promise. Null where the shop
+   * has no way of delivery or no opening hours. At most 100 goods.
+   */
+  deliveryDates: Maybe<DeliveryDates>;
   /** People of a company, 50 a page in Icelandic order, and who is invited. NOT_FOUND for a company that is not this person's, PERMISSION_DENIED without manage-employees. */
   viewEmployees: CompanyEmployees;
   /** People of a company whose name, address or national id holds the words, at most 20. Never looks beyond the company. Errors as viewEmployees. */
@@ -1225,6 +1231,11 @@ export type QueryCmsPageArgs = {
 
 export type QueryCustomerProfileArgs = {
   customerId: Scalars['ID']['input'];
+};
+
+
+export type QueryDeliveryDatesArgs = {
+  goods: Array<DeliveryGoodsInput>;
 };
 
 
@@ -2477,6 +2488,37 @@ export type PaymentMethod = {
   expiryMonth: Maybe<Scalars['Int']['output']>;
   expiryYear: Maybe<Scalars['Int']['output']>;
   active: Scalars['Boolean']['output'];
+};
+
+export type DeliveryGoodsInput = {
+  productId: Scalars['ID']['input'];
+  /** Units. */
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type DeliveryDates = {
+  /** Name of the way of delivery. */
+  method: Scalars['String']['output'];
+  /** Where it is brought or fetched, in one line; null for a guest, and where it is fetched in the store. */
+  place: Maybe<Scalars['String']['output']>;
+  /** The server's clock as it answered, in ms since 1970: what browsers count down by. */
+  now: Scalars['Float']['output'];
+  /** In the order asked; without goods that the visitor may not see. */
+  goods: Array<GoodsDelivery>;
+};
+
+export type GoodsDelivery = {
+  productId: Scalars['ID']['output'];
+  /** The date that holds now and the one that takes its place; empty where nobody can say, or where the stock does not reach. */
+  dates: Array<DeliveryDate>;
+};
+
+export type DeliveryDate = {
+  date: Scalars['Date']['output'];
+  /** Seconds from midnight when the store closes, where it is fetched there. */
+  before: Maybe<Scalars['Int']['output']>;
+  /** Last moment at which an order gets this date, in ms since 1970. */
+  orderBy: Scalars['Float']['output'];
 };
 
 export type CompanyEmployees = {

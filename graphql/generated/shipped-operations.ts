@@ -79,6 +79,7 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   'e9b347335c3119d867e6e57a3407cbaee39e4fd8b00524cf8710ab6a0a190046', // SetNextCall
   '8abd491dd98d53061e0c8084b8795714a4d390d9fcbd63512dde40d5d28cb6d0', // CustomersProduct
   'fcf9e65ad61b996a6997cf02998e3fe24c9688c50d0dcadcd04083abccfa3ca1', // CustomersProductGroup
+  'a47b6b90de651e97335eae413f7a848e6753a2877a84776dbededa845cad18c7', // GetDeliveryDates
   'a825d0d32f8c7b51cfe3734af9d419ee3b0816e2d39ce665ec950c97a31d9f8f', // ViewEmployees
   'bca17aa672430383e1868bc31a9cfddfda377df4c4461b372ae563d3fbcd752f', // FindEmployee
   'bda793416dd9a76f65ad0f97aaf2283ee7f990ac383db175c4df5889fec11192', // Invitation
