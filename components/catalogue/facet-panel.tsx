@@ -36,16 +36,7 @@ export function FacetPanel({ groups, foremostIds, state, bounds, units, onChange
       {categories && (
         <FacetGroupChoices group={categories} isOpen={state.showsAllFilters} onChange={onChange} />
       )}
-      {bounds && (
-        <PriceRange
-          title="Verðbil"
-          label="í krónum"
-          unit={null}
-          state={state}
-          bounds={bounds}
-          onChange={onChange}
-        />
-      )}
+      {bounds && <PriceRange state={state} bounds={bounds} onChange={onChange} />}
       <UnitPriceRange units={units} state={state} onChange={onChange} />
       {(isWhole ? shown : shown.slice(0, facetsInView)).map((group) => (
         <FacetGroupChoices key={group.id} group={group} isOpen={state.showsAllFilters} onChange={onChange} />

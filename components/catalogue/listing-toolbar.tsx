@@ -5,7 +5,6 @@ import {
   listingParameterNames,
   type ListingState,
   type ListingView,
-  parseListing,
   sortNames,
 } from '@/lib/catalogue/listing-state.ts';
 import { productCountText } from '@/lib/rules/orders/cart-label.ts';
@@ -36,6 +35,7 @@ const views: readonly { view: ListingView; label: string; icon: 'grid' | 'rows' 
 
 /** Offered where some goods have such a price. */
 const byUnit = 'UnitPriceAscending';
+const sorts = Object.entries(sortNames);
 
 /** How many there are, in which order and how they are shown. */
 export function ListingToolbar(props: Props) {
@@ -65,12 +65,12 @@ export function ListingToolbar(props: Props) {
           form={form}
           value={sortNameOf(state)}
           onChange={({ target }) => {
-            const { sort } = parseListing(`${listingParameterNames.sort}=${target.value}`);
+            const sort = sorts.find(([name]) => name === target.value)?.[1].sort;
             onChange({ ...state, page: 1, sort });
           }}
         >
           <option value="">{ownOrder}</option>
-          {Object.entries(sortNames)
+          {sorts
             .filter(([, { sort, label }]) => label !== ownOrder && (sort !== byUnit || measures))
             .map(([name, { sort, label }]) => (
               <option key={name} value={name}>
@@ -102,5 +102,5 @@ export function ListingToolbar(props: Props) {
 }
 
 function sortNameOf({ sort }: ListingState): string {
-  return Object.entries(sortNames).find(([, entry]) => entry.sort === sort)?.[0] ?? '';
+  return sorts.find(([, entry]) => entry.sort === sort)?.[0] ?? '';
 }

@@ -8,11 +8,8 @@ import { Facet } from './facet.tsx';
 import styles from './price-range.module.css';
 
 interface Props {
-  title: string;
-  /** Ends what the fields are called. */
-  label: string;
-  /** Whose price is meant; null for the whole package. */
-  unit: string | null;
+  /** The measure of which one is priced; absent for the whole package. */
+  unit?: string;
   state: ListingState;
   /** Krónur with VAT. */
   bounds: { from: number; to: number };
@@ -22,19 +19,20 @@ interface Props {
 }
 
 /** Lowest and highest price in krónur with VAT; counts when a field is left or Enter is pressed. */
-export function PriceRange({ title, label, unit, state, bounds, onChange, children }: Props) {
-  const [fromKey, toKey] = unit === null ? priceKeys : unitKeys;
-  const isApplied = unit === null || unit === state.unit;
+export function PriceRange({ unit, state, bounds, onChange, children }: Props) {
+  const [fromKey, toKey] = unit ? unitKeys : priceKeys;
+  const isApplied = !unit || unit === state.unit;
+  const label = unit ? `á ${unit}` : 'í krónum';
   const from = isApplied ? state[fromKey] : undefined;
   const to = isApplied ? state[toKey] : undefined;
   const applyRange = (newFrom: number | undefined, newTo: number | undefined): void => {
     if (newFrom === from && newTo === to) return;
     const [low, high] = orderRange(newFrom, newTo);
-    const chosen = unit === null ? {} : { unit: (low ?? high) === undefined ? undefined : unit };
+    const chosen = unit !== undefined && { unit: (low ?? high) === undefined ? undefined : unit };
     onChange({ ...state, ...chosen, page: 1, [fromKey]: low, [toKey]: high });
   };
   return (
-    <Facet title={title}>
+    <Facet title={unit ? 'Einingarverð' : 'Verðbil'}>
       {/* Goods of one listing have different rates, so a range without VAT could not be told from this one. */}
       <ByVat as="small" className={styles.hint} gross={null} net="Verðbilið er með vsk." />
       <div className={styles.range}>

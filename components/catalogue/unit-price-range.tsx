@@ -16,15 +16,7 @@ export function UnitPriceRange({ units, state, onChange }: Props) {
   if (!bounds) return null;
   const { per } = bounds;
   return (
-    <PriceRange
-      key={per}
-      title="Einingarverð"
-      label={`á ${per}`}
-      unit={per}
-      state={state}
-      bounds={bounds}
-      onChange={onChange}
-    >
+    <PriceRange key={per} unit={per} state={state} bounds={bounds} onChange={onChange}>
       <select
         name={listingParameterNames.unit}
         aria-label="Eining"
