@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { deliveryMethods } from '../../backend/src/db/schema/carts.ts';
 import {
   GetDeliveryDatesDocument,
   GetDeliveryOptionsDocument,
   SetCheckoutOptionsDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
+import { openingHours } from '../../backend/src/db/schema/content.ts';
 import { addToCartDocument } from '../../graphql/generated/documents.ts';
 import { deliveryPromiseText } from '../../lib/rules/dates/delivery-promise.ts';
 import { aCustomer, aProduct } from '../kit/builders.ts';
@@ -22,11 +23,16 @@ let hidden: number;
 
 beforeAll(async () => {
   shop = await testShop();
+  const week = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opensAt: 27_000, closesAt: 57_600 }));
+  await shop.db.insert(openingHours).values(week);
   shelf = await aProduct(shop.db, { stockOnHand: 20 });
   later = await aProduct(shop.db, { stockOnHand: 20, deliveryTime: '4–6 virkir dagar' });
   special = await aProduct(shop.db, { isSpecialOrder: true, stockOnHand: 0 });
   hidden = await aProduct(shop.db, { stockOnHand: 20, visibleByGuest: false });
 });
+// A Friday morning.
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T09:00Z') }));
+afterEach(() => vi.useRealTimers());
 afterAll(() => shop.connection.close());
 
 const ask = async (visitor: Visitor, ...goods: [id: number, quantity?: number][]) =>
@@ -47,6 +53,7 @@ it('says by the rule of the checkout when goods are there, and what comes after'
   expect(soon![1]!.orderBy).toBeGreaterThan(soon![0]!.orderBy);
   expect(soon![0]!.orderBy).toBeGreaterThan(now - 1000);
   expect(late![0]!.date > soon![0]!.date).toBe(true);
+  expect(goods[0]!.dates[0]).toMatchObject({ date: '2026-11-20', orderBy: Date.parse('2026-11-20T14:00Z') });
   // The cart of the goods gets the same promise.
   await guest.ask(addToCartDocument, { productId: String(later), quantity: 1 });
   const { deliveryOptions } = await guest.ask(GetDeliveryOptionsDocument, {});
