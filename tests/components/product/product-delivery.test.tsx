@@ -41,7 +41,7 @@ it('counts down to the last moment and then says the next date, whether or not t
   expect(timer.getAttribute('aria-live')).toBe('off');
   expect(timer.textContent).toMatch(/^ef pantað er innan (5\sklst\.|4\sklst\. 59\smín\.)$/);
   pass(2 * hourMs);
-  expect(timer.textContent).toMatch(/^ef pantað er innan 2\sklst\. 5\d\smín\.$/);
+  expect(timer.textContent).toMatch(/^ef pantað er innan (3\sklst\.|2\sklst\. 59\smín\.)$/);
   globalThis.fetch = () => Promise.reject(new TypeError('offline'));
   pass(3 * hourMs + minuteMs);
   expect(await screen.findByText(monday)).toBeTruthy();
