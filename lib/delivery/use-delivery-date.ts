@@ -9,7 +9,7 @@ import {
 } from './delivery-dates.ts';
 import { serverNow } from './server-clock.ts';
 
-export interface CurrentDelivery extends Pick<ProductDelivery, 'method' | 'place'> {
+interface CurrentDelivery extends Pick<ProductDelivery, 'method' | 'place'> {
   /** The date that an order of this moment gets; null where nobody can say. */
   date: DeliveryDate | null;
   /** Ms until it gets another. */
@@ -30,7 +30,7 @@ const lastSecondMs = 1000;
  */
 export function useDeliveryDates(goods: readonly Wanted[]): (CurrentDelivery | null)[] {
   const client = useQueryClient();
-  const [, lookAgain] = useReducer((count: number) => count + 1, 0);
+  const [looks, lookAgain] = useReducer((count: number) => count + 1, 0);
   const found = useQueries({
     queries: goods.map(({ productId, quantity }) => deliveryDateQuery(productId, quantity)),
   });
@@ -43,7 +43,7 @@ export function useDeliveryDates(goods: readonly Wanted[]): (CurrentDelivery | n
     if (!Number.isFinite(nextMs)) return undefined;
     const timer = setTimeout(lookAgain, nextMs);
     return () => clearTimeout(timer);
-  });
+  }, [nextMs, looks]);
   const hasTurned = found.some(({ data }) => data && isOver(data.dates[0], now));
   useEffect(() => {
     if (hasTurned) refreshSoon(client);

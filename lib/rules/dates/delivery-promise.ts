@@ -11,7 +11,7 @@ export interface DeliveryTerms {
   transitDays: number | null;
 }
 
-export interface DeliveryPromise {
+interface DeliveryPromise {
   /** ISO date. */
   date: string;
   /** Seconds from midnight when the store closes, where it is fetched there; else null. */

@@ -12,7 +12,7 @@ export const priceUnits = [
   'töflu',
   'poka',
 ] as const;
-export type PriceUnit = (typeof priceUnits)[number];
+type PriceUnit = (typeof priceUnits)[number];
 
 /** How much a package holds: `amount` in millionths of `per`, which are milligrams, microlitres and square millimetres. */
 export interface PackageContent {

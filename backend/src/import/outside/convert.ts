@@ -114,9 +114,10 @@ class Converter {
 
   /** Feeds of other shops write decimal points and measures of other countries; what cannot be compared is no reason to refuse goods. */
   #netContent(record: OutsideRecord): string | null | undefined {
-    const isTable = this.#conversion.mapping.kind === 'table';
-    const text = this.#clearable(record, 'netContent', (cell) => (isTable ? cell : cell.replace('.', ',')));
-    return isTable || text == null || readNetContent(text) ? text : null;
+    if (this.#conversion.mapping.kind === 'table')
+      return this.#clearable(record, 'netContent', (text) => text);
+    const text = this.#clearable(record, 'netContent', (cell) => cell.replace('.', ','));
+    return text && !readNetContent(text) ? null : text;
   }
 
   #stock(record: OutsideRecord): number | string | null | undefined {

@@ -25,7 +25,7 @@ export async function readDeliveryDates(
   goods: readonly Goods[],
 ): Promise<ResolversParentTypes['DeliveryDates'] | null> {
   if (goods.length > maxGoods || goods.some(({ quantity }) => (quantity ?? 1) < 1))
-    throw new ShopError('BAD_REQUEST');
+    throw new ShopError('BAD_REQUEST', 'Upplýsingarnar eru ekki réttar. Vinsamlegast yfirfarið þær.');
   const ids = [...new Set(goods.map(({ productId }) => toRowId(productId)))];
   const [usual, products, { hours, now }] = await Promise.all([
     readUsualDelivery(db, visitor.session),
