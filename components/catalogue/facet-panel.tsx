@@ -3,8 +3,7 @@ import type { FacetGroup } from '@/lib/catalogue/facet-groups.ts';
 import type { ListingState } from '@/lib/catalogue/listing-state.ts';
 import { FacetGroupChoices } from './facet-group.tsx';
 import type { ListingFacets } from '@/lib/catalogue/listing-answer.ts';
-import { PriceRange } from './price-range.tsx';
-import { UnitPriceRange } from './unit-price-range.tsx';
+import { PriceRange, UnitPriceRange } from './price-range.tsx';
 import { useBelowFirstView } from '@/lib/shell/use-below-first-view.ts';
 import styles from './facet-panel.module.css';
 

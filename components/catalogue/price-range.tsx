@@ -2,6 +2,7 @@ import { fieldKinds } from '@/components/ui/field-kinds.ts';
 import { ByVat } from '@/components/ui/by-vat.tsx';
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { orderRange } from '@/lib/catalogue/listing-parameters.ts';
+import type { ListingFacets } from '@/lib/catalogue/listing-answer.ts';
 import { listingParameterNames, type ListingState } from '@/lib/catalogue/listing-state.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import { Facet } from './facet.tsx';
@@ -59,6 +60,34 @@ export function PriceRange({ unit, state, bounds, onChange, children }: Props) {
 
 const priceKeys = ['priceFrom', 'priceTo'] as const;
 const unitKeys = ['unitFrom', 'unitTo'] as const;
+
+interface UnitProps {
+  units: ListingFacets['unitPrices'];
+  state: ListingState;
+  onChange: (next: ListingState) => void;
+}
+
+/** The range of what one kilogram, litre or piece costs; of which one is chosen where the goods come by several. */
+export function UnitPriceRange({ units, state, onChange }: UnitProps) {
+  const [picked, setPicked] = useState(state.unit);
+  const bounds = units.find(({ per }) => per === picked) ?? units[0];
+  if (!bounds) return null;
+  const { per } = bounds;
+  return (
+    <PriceRange key={per} unit={per} state={state} bounds={bounds} onChange={onChange}>
+      <select
+        name={listingParameterNames.unit}
+        aria-label="Eining"
+        value={per}
+        onChange={({ target }) => setPicked(target.value)}
+      >
+        {units.map((unit) => (
+          <option key={unit.per} value={unit.per}>{`Verð á ${unit.per}`}</option>
+        ))}
+      </select>
+    </PriceRange>
+  );
+}
 
 interface FieldProps {
   name: string;

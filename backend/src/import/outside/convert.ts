@@ -112,7 +112,7 @@ class Converter {
     return readNumber(bareNumber(text), this.#conversion.notationOf(column)) ?? text;
   }
 
-  /** Feeds of other shops write decimal points and measures of other countries; what cannot be compared is no reason to refuse goods. */
+  /** Feeds write decimal points, and measures that nobody compares by here: no reason to refuse goods. */
   #netContent(record: OutsideRecord): string | null | undefined {
     if (this.#conversion.mapping.kind === 'table')
       return this.#clearable(record, 'netContent', (text) => text);
