@@ -16,6 +16,7 @@ import { useSignedInHint } from '@/lib/visitor/use-signed-in-hint.ts';
 import { productHref } from '@/lib/rules/routes/addresses.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
+import { LineDelivery } from './line-delivery.tsx';
 import { LineNotices } from './line-notices.tsx';
 import { CartQuantity } from './cart-quantity.tsx';
 import styles from './cart-line.module.css';
@@ -48,6 +49,7 @@ export function CartLineItem({ line, compact = false, isShared = false, onRemove
         <a href={href}>{withNonBreakingUnits(product.name)}</a>
         <small>Vörunúmer {product.sku}</small>
         <LineOwnNumber productId={product.id} />
+        {!compact && <LineDelivery line={line} />}
       </div>
       <button type="button" onClick={removeLine} aria-label={`Fjarlægja ${product.name}`}>
         <Icon name="trash" size={20} />

@@ -10,6 +10,7 @@ import { useIsCartMutating } from '@/lib/cart/use-is-cart-mutating.ts';
 import { useCustomer } from '@/lib/customer/queries.ts';
 import { checkoutStepPath } from '@/lib/rules/routes/checkout-step.ts';
 import { openSignIn } from '@/lib/sign-in/request.ts';
+import { CartDelivery } from './cart-delivery.tsx';
 import { PromoCode } from './promo-code.tsx';
 import styles from './cart-totals.module.css';
 
@@ -42,6 +43,7 @@ export function CartTotals({ cart, children, order }: Props) {
         {sums.discount > 0 && <SumRow term="Þar af afsláttur" amount={sums.discount} tone="sun" />}
         <SumRow term="Samtals" amount={sums.totalPrice} total />
       </dl>
+      <CartDelivery lines={cart.items} />
       {sums.hasSoldOut && <p>Uppseldar vörur eru ekki taldar með.</p>}
       {!order && <PromoCode cart={cart} />}
       <div className={styles.order}>

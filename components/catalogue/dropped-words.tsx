@@ -1,20 +1,24 @@
 import { quoteWords } from '@/lib/rules/text/quote-words.ts';
 import styles from './dropped-words.module.css';
 
-/** Says which search words were dropped because nothing matched all of them. */
-export function DroppedWords({ words }: { words: readonly string[] }) {
-  return (
-    <p role="status" className={styles.droppedWords}>
-      Engin vara passaði við öll leitarorðin. Sleppt var: {quoteWords(words)}.
-    </p>
-  );
+interface Props {
+  /** Dropped because nothing matched all of them. */
+  dropped: readonly string[];
+  /** Under which nothing is sold: what is shown is next to them. */
+  unknown: readonly string[];
 }
 
-/** Says under which search words nothing is sold: what is shown is next to them. */
-export function UnknownWords({ words }: { words: readonly string[] }) {
-  return (
-    <p role="status" className={styles.droppedWords}>
-      Ekkert fannst undir {quoteWords(words)}; næst því:
-    </p>
+/** Says what of a search was not found as it was written. */
+export function DroppedWords({ dropped, unknown }: Props) {
+  return [
+    dropped.length > 0 && `Engin vara passaði við öll leitarorðin. Sleppt var: ${quoteWords(dropped)}.`,
+    unknown.length > 0 && `Ekkert fannst undir ${quoteWords(unknown)}; næst því:`,
+  ].map(
+    (text) =>
+      text && (
+        <p key={text} role="status" className={styles.droppedWords}>
+          {text}
+        </p>
+      ),
   );
 }

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { FacetGroup } from '@/lib/catalogue/facet-groups.ts';
 import type { ListingState } from '@/lib/catalogue/listing-state.ts';
 import { FacetGroupChoices } from './facet-group.tsx';
-import { PriceRange } from './price-range.tsx';
+import type { ListingFacets } from '@/lib/catalogue/listing-answer.ts';
+import { PriceRange, UnitPriceRange } from './price-range.tsx';
 import { useBelowFirstView } from '@/lib/shell/use-below-first-view.ts';
 import styles from './facet-panel.module.css';
 
@@ -13,6 +14,7 @@ interface Props {
   state: ListingState;
   /** Krónur with VAT; null where the visitor sees no price. */
   bounds: { from: number; to: number } | null;
+  units: ListingFacets['unitPrices'];
   onChange: (next: ListingState) => void;
 }
 
@@ -20,7 +22,7 @@ interface Props {
 const facetsInView = 2;
 
 /** All facets of a listing. */
-export function FacetPanel({ groups, foremostIds, state, bounds, onChange }: Props) {
+export function FacetPanel({ groups, foremostIds, state, bounds, units, onChange }: Props) {
   const [open, setOpen] = useState(state.showsAllFilters);
   const [categories, ...others] = groups;
   const isRest = ({ id, isAttribute }: FacetGroup): boolean => Boolean(isAttribute) && !foremostIds.has(id);
@@ -34,6 +36,7 @@ export function FacetPanel({ groups, foremostIds, state, bounds, onChange }: Pro
         <FacetGroupChoices group={categories} isOpen={state.showsAllFilters} onChange={onChange} />
       )}
       {bounds && <PriceRange state={state} bounds={bounds} onChange={onChange} />}
+      <UnitPriceRange units={units} state={state} onChange={onChange} />
       {(isWhole ? shown : shown.slice(0, facetsInView)).map((group) => (
         <FacetGroupChoices key={group.id} group={group} isOpen={state.showsAllFilters} onChange={onChange} />
       ))}

@@ -19,7 +19,9 @@ import {
   categoryLevels,
   placeFilter,
   levelSeparator,
+  unitPriceAttribute,
 } from '@/lib/catalogue/hosted-names.ts';
+import { priceUnits } from '@/lib/rules/products/package-content.ts';
 import { toUiState } from '@/lib/catalogue/hosted-state.ts';
 import {
   type ListedHit,
@@ -91,6 +93,9 @@ function SearchWidgets({ root }: { root: readonly string[] }) {
   return (
     <>
       <FacetWidget attribute="brand" />
+      {priceUnits.map((per) => (
+        <RangeWidget key={per} attribute={unitPriceAttribute(per)} />
+      ))}
       {hasLevelsBelow(root) && <CategoryWidget root={root} />}
     </>
   );
@@ -103,6 +108,11 @@ function CategoryWidget({ root }: { root: readonly string[] }) {
     limit: maximumFacetValues,
     ...(root.length > 0 && { rootPath: root.join(levelSeparator) }),
   });
+  return null;
+}
+
+function RangeWidget({ attribute }: { attribute: string }) {
+  useRange({ attribute });
   return null;
 }
 

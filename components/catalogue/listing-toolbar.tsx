@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
 import { Icon } from '@/components/ui/icons.tsx';
+import type { ListingFacets } from '@/lib/catalogue/listing-answer.ts';
 import {
   listingParameterNames,
   type ListingState,
   type ListingView,
-  parseListing,
   sortNames,
 } from '@/lib/catalogue/listing-state.ts';
 import { productCountText } from '@/lib/rules/orders/cart-label.ts';
@@ -16,6 +16,7 @@ interface Props {
   total: number;
   /** Offered first, for the listing's own order. */
   ownOrder: string;
+  units: ListingFacets['unitPrices'];
   /** Id of the form that the choice of order belongs to. */
   form: string;
   filterCount: number;
@@ -32,9 +33,15 @@ const views: readonly { view: ListingView; label: string; icon: 'grid' | 'rows' 
   { view: 'table', label: 'Þétt tafla', icon: 'table' },
 ];
 
+/** Offered where some goods have such a price. */
+const byUnit = 'UnitPriceAscending';
+const sorts = Object.entries(sortNames);
+
 /** How many there are, in which order and how they are shown. */
 export function ListingToolbar(props: Props) {
-  const { state, total, ownOrder, form, filterCount, hrefOf, onChange, onOpenFilters, onNearFilters } = props;
+  const { state, total, ownOrder, units, form, filterCount, hrefOf, onChange, onOpenFilters, onNearFilters } =
+    props;
+  const measures = units.map(({ per }) => per).join('/');
   return (
     <div className={styles.toolbar}>
       <p role="status" className={styles.count}>
@@ -58,16 +65,16 @@ export function ListingToolbar(props: Props) {
           form={form}
           value={sortNameOf(state)}
           onChange={({ target }) => {
-            const { sort } = parseListing(`${listingParameterNames.sort}=${target.value}`);
+            const sort = sorts.find(([name]) => name === target.value)?.[1].sort;
             onChange({ ...state, page: 1, sort });
           }}
         >
           <option value="">{ownOrder}</option>
-          {Object.entries(sortNames)
-            .filter(([, { label }]) => label !== ownOrder)
-            .map(([name, { label }]) => (
+          {sorts
+            .filter(([, { sort, label }]) => label !== ownOrder && (sort !== byUnit || measures))
+            .map(([name, { sort, label }]) => (
               <option key={name} value={name}>
-                {label}
+                {label + (sort === byUnit ? measures : '')}
               </option>
             ))}
         </select>
@@ -95,5 +102,5 @@ export function ListingToolbar(props: Props) {
 }
 
 function sortNameOf({ sort }: ListingState): string {
-  return Object.entries(sortNames).find(([, entry]) => entry.sort === sort)?.[0] ?? '';
+  return sorts.find(([, entry]) => entry.sort === sort)?.[0] ?? '';
 }

@@ -2,7 +2,7 @@
 
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { SearchParamsListener } from './search-params-listener.tsx';
-import { DroppedWords, UnknownWords } from './dropped-words.tsx';
+import { DroppedWords } from './dropped-words.tsx';
 import { FacetPanel } from './facet-panel.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { ListingToolbar } from './listing-toolbar.tsx';
@@ -92,6 +92,7 @@ function VisitorListing({
     foremostIds: pickForemostAttributes(initialAnswer.facets),
     state: requestedState,
     bounds: facets.price,
+    units: facets.unitPrices,
     onChange: change,
   };
   const applyAnswer = (nextAnswer: ListingAnswer<ListedProduct>): void =>
@@ -131,6 +132,7 @@ function VisitorListing({
         state={requestedState}
         total={answer.total}
         ownOrder={ownOrder}
+        units={facets.unitPrices}
         form={form}
         filterCount={chips.length}
         hrefOf={hrefOf}
@@ -177,8 +179,7 @@ function VisitorListing({
             Leitarþjónustan svarar ekki sem stendur. Hér eru niðurstöður úr vörulista verslunarinnar.
           </p>
         )}
-        {answer.droppedWords.length > 0 && <DroppedWords words={answer.droppedWords} />}
-        {answer.unknownWords.length > 0 && <UnknownWords words={answer.unknownWords} />}
+        <DroppedWords dropped={answer.droppedWords} unknown={answer.unknownWords} />
         {loadFailure !== null && (
           <ErrorRegion
             error={loadFailure}

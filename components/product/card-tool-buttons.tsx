@@ -1,5 +1,6 @@
 'use client';
 
+import { CardDelivery } from './card-delivery.tsx';
 import { CompareToggle } from './compare-toggle.tsx';
 import { FavouriteToggle } from './favourite-toggle.tsx';
 import styles from './card-tool-buttons.module.css';
@@ -10,10 +11,11 @@ interface Props {
   className?: string | undefined;
 }
 
-/** The favourite button, and the one that compares. */
+/** When the product would be there, the favourite button, and the one that compares. */
 export function CardToolButtons({ product: { id, sku, name }, className }: Props) {
   return (
     <>
+      <CardDelivery id={id} />
       <div className={className}>
         <FavouriteToggle id={id} name={name} />
       </div>

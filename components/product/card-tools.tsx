@@ -10,7 +10,7 @@ interface Props {
   className?: string | undefined;
 }
 
-/** What a card offers besides buying: a favourite, and a comparison. Its buttons load after hydration. */
+/** What a card offers besides buying, after what is in stock: a date of delivery, a favourite, a comparison. It loads after hydration. */
 export function CardTools({ product, className }: Props) {
   const buttons = useOnDemand(loadButtons, true).part;
   return buttons && <buttons.CardToolButtons product={product} className={className} />;

@@ -6,12 +6,12 @@ import { UnitPrice, type UnitPriceProps } from './unit-price.tsx';
 
 type Props = UnitPriceProps & { productId: string };
 
-/** This visitor's price of one litre or piece, where the package size is known. `price` is the guest's. */
+/** This visitor's price of one litre or piece, where the content of the package is known. `unitPrice` is the guest's. */
 export function PackagePrice({ productId, ...guests }: Props) {
   if (!useSignedInHint()) return <UnitPrice {...guests} />;
   return <CustomerUnitPrice {...guests} productId={productId} />;
 }
 
 function CustomerUnitPrice({ productId, ...rest }: Props) {
-  return <UnitPrice {...rest} price={useKnownOwnPrice(productId)?.price} />;
+  return <UnitPrice {...rest} unitPrice={useKnownOwnPrice(productId)?.unitPrice} />;
 }

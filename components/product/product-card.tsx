@@ -11,6 +11,7 @@ import { CardTools } from './card-tools.tsx';
 import { OwnPrice } from './own-price.tsx';
 import { PackagePrice } from './package-price.tsx';
 import { PriceBlock, type PriceFields } from './price-block.tsx';
+import type { UnitPriceFields } from './unit-price.tsx';
 import type { ListingView } from '@/lib/catalogue/listing-state.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import styles from './product-card.module.css';
@@ -24,6 +25,7 @@ export interface CardProduct extends PriceFields {
   stock: number;
   unitOfMeasure: number;
   packageSize: string | null;
+  unitPrice: UnitPriceFields | null;
   isNew?: boolean;
   isSpecialOrder: boolean;
   isTrending?: boolean;
@@ -69,7 +71,6 @@ export function ProductCard({ product, priority, view, inCart, children }: Props
           {product.isTrending && <Badge tone="sun">Vinsælt</Badge>}
         </div>
       )}
-      <CardTools product={product} className={styles.favourite} />
       <div className={styles.facts}>
         <h3>
           <a href={href}>{withNonBreakingUnits(name)}</a>
@@ -80,18 +81,14 @@ export function ProductCard({ product, priority, view, inCart, children }: Props
           {packageSize && <span>{packageSize}</span>}
         </p>
         <p data-tone={tone}>{text}</p>
+        <CardTools product={product} className={styles.favourite} />
       </div>
       <div className={styles.buy}>
         <div>
           <OwnPrice productId={id}>
             <PriceBlock price={product.price} listPrice={product.listPrice} discount={product.discount} />
           </OwnPrice>
-          <PackagePrice
-            className={styles.unitPrice}
-            productId={id}
-            packageSize={packageSize}
-            price={product.price}
-          />
+          <PackagePrice className={styles.unitPrice} productId={id} unitPrice={product.unitPrice} />
         </div>
         <div className={styles.action}>
           {children}

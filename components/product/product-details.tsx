@@ -8,7 +8,6 @@ import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
 import { stockStatus } from '@/lib/rules/products/stock-status.ts';
 import { salesUnitText } from '@/lib/rules/products/sales-unit.ts';
 import { exemptionText, type WithdrawalExemption } from '@/lib/rules/orders/withdrawal.ts';
-import { unitPriceText } from '@/lib/rules/money/unit-price.ts';
 import { OwnPrice } from './own-price.tsx';
 import { PriceBlock } from './price-block.tsx';
 import type { CardProduct } from './product-card.tsx';
@@ -33,7 +32,9 @@ interface Props {
 /** Pictures on one side, what decides a purchase on the other. */
 export function ProductDetails({ product, gallery, variants, action }: Props) {
   const { tone, text } = stockStatus(product);
-  const { id, sku, name, packageSize } = product;
+  const { id, sku, name, unitPrice } = product;
+  // Where the price is for customers only, so is this.
+  const hasUnitPrice = unitPrice ? unitPrice.content !== 1 : !product.price && product.packageSize !== null;
   const hasTiers = product.priceTiers.length > 0;
   const exemption = exemptionText(product.withdrawalExemption);
   return (
@@ -58,10 +59,10 @@ export function ProductDetails({ product, gallery, variants, action }: Props) {
           <OwnPrice productId={product.id}>
             <PriceBlock price={product.price} listPrice={product.listPrice} discount={product.discount} />
           </OwnPrice>
-          {unitPriceText(1, packageSize) !== null && (
+          {hasUnitPrice && (
             <p className={styles.unit}>
-              <UnitPrice className={styles.guests} price={product.price} packageSize={packageSize} />
-              <ProductPart show="unitPrice" product={{ id, sku, name, packageSize }} />
+              <UnitPrice className={styles.guests} unitPrice={unitPrice} />
+              <ProductPart show="unitPrice" product={{ id, sku, name }} />
             </p>
           )}
           {(hasTiers || !product.price) && (
@@ -73,6 +74,14 @@ export function ProductDetails({ product, gallery, variants, action }: Props) {
           <p>
             <Badge tone={tone}>{text}</Badge>
           </p>
+          {tone !== 'rust' && (product.deliveryTime || !product.isSpecialOrder) && (
+            <div className={styles.delivery}>
+              <ProductPart
+                show="delivery"
+                product={{ id, sku, name, unitOfMeasure: product.unitOfMeasure }}
+              />
+            </div>
+          )}
           {!product.price && (
             <div className={styles.forGuests}>
               <LinkButton href={signInPath(productHref(product))} block>

@@ -12,7 +12,7 @@ interface Props {
     sku: string;
     name: string;
     soldOut?: boolean;
-    packageSize?: string | null;
+    unitOfMeasure?: number;
     hasTiers?: boolean;
     brand?: string | undefined;
     category?: string | undefined;

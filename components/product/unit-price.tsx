@@ -1,21 +1,31 @@
 import { ByVat } from '@/components/ui/by-vat.tsx';
 import { unitPriceText } from '@/lib/rules/money/unit-price.ts';
-import type { PriceFields } from './price-block.tsx';
+
+/** Hundredths of a króna; `content` is how many of `per` the package holds. */
+export interface UnitPriceFields {
+  per: string;
+  content: number;
+  price: number;
+  priceWithTax: number;
+}
 
 export interface UnitPriceProps {
-  packageSize: string | null;
-  /** Of the package; null where the visitor sees none. */
-  price: PriceFields['price'];
+  unitPrice?: UnitPriceFields | null | undefined;
   className?: string | undefined;
   /** Beside other packages, what holds one says its own price. */
   includesOne?: boolean;
 }
 
-/** What one litre or piece of a package costs; nothing where the package does not say how much it holds. */
-export function UnitPrice({ packageSize, price, className, includesOne }: UnitPriceProps) {
-  if (!price) return null;
-  const gross = unitPriceText(price.priceWithTax, packageSize, includesOne);
-  if (gross === null) return null;
-  const net = unitPriceText(price.price, packageSize, includesOne);
-  return <ByVat as="small" className={className} gross={gross} net={net} />;
+/** What one litre or piece of a package costs; nothing where the package does not say how much it holds, or holds just one. */
+export function UnitPrice({ unitPrice, className, includesOne }: UnitPriceProps) {
+  if (!unitPrice || (unitPrice.content === 1 && !includesOne)) return null;
+  const { per, price, priceWithTax } = unitPrice;
+  return (
+    <ByVat
+      as="small"
+      className={className}
+      gross={unitPriceText(priceWithTax, per)}
+      net={unitPriceText(price, per)}
+    />
+  );
 }

@@ -150,6 +150,7 @@ export type ResolversTypes = {
   CartBrand: ResolverTypeWrapper<schema.CartBrand>;
   ProductAddress: ResolverTypeWrapper<schema.ProductAddress>;
   ProductPageInput: schema.ProductPageInput;
+  UnitPriceFilter: schema.UnitPriceFilter;
   AttributeFilter: schema.AttributeFilter;
   ProductSort: schema.ProductSort;
   ProductPage: ResolverTypeWrapper<ListingModel>;
@@ -157,10 +158,12 @@ export type ResolversTypes = {
   FacetValue: ResolverTypeWrapper<schema.FacetValue>;
   AttributeFacet: ResolverTypeWrapper<schema.AttributeFacet>;
   CategoryCount: ResolverTypeWrapper<schema.CategoryCount>;
+  UnitPriceBounds: ResolverTypeWrapper<schema.UnitPriceBounds>;
   PriceBounds: ResolverTypeWrapper<schema.PriceBounds>;
   Product: ResolverTypeWrapper<ProductRowModel>;
   ProductWalk: ResolverTypeWrapper<Omit<schema.ProductWalk, 'products'> & { products: Array<ResolversTypes['Product']> }>;
   ProductPrice: ResolverTypeWrapper<schema.ProductPrice>;
+  UnitPrice: ResolverTypeWrapper<schema.UnitPrice>;
   ProductPriceTier: ResolverTypeWrapper<schema.ProductPriceTier>;
   ProductAttribute: ResolverTypeWrapper<schema.ProductAttribute>;
   ProductFile: ResolverTypeWrapper<schema.ProductFile>;
@@ -227,6 +230,10 @@ export type ResolversTypes = {
   PaymentMethodType: schema.PaymentMethodType;
   CardBrand: schema.CardBrand;
   PaymentMethod: ResolverTypeWrapper<schema.PaymentMethod>;
+  DeliveryGoodsInput: schema.DeliveryGoodsInput;
+  DeliveryDates: ResolverTypeWrapper<schema.DeliveryDates>;
+  GoodsDelivery: ResolverTypeWrapper<schema.GoodsDelivery>;
+  DeliveryDate: ResolverTypeWrapper<schema.DeliveryDate>;
   CompanyEmployees: ResolverTypeWrapper<schema.CompanyEmployees>;
   CompanyEmployee: ResolverTypeWrapper<schema.CompanyEmployee>;
   CompanyUnitName: ResolverTypeWrapper<schema.CompanyUnitName>;
@@ -442,16 +449,19 @@ export type ResolversParentTypes = {
   CartBrand: schema.CartBrand;
   ProductAddress: schema.ProductAddress;
   ProductPageInput: schema.ProductPageInput;
+  UnitPriceFilter: schema.UnitPriceFilter;
   AttributeFilter: schema.AttributeFilter;
   ProductPage: ListingModel;
   ProductFacets: schema.ProductFacets;
   FacetValue: schema.FacetValue;
   AttributeFacet: schema.AttributeFacet;
   CategoryCount: schema.CategoryCount;
+  UnitPriceBounds: schema.UnitPriceBounds;
   PriceBounds: schema.PriceBounds;
   Product: ProductRowModel;
   ProductWalk: Omit<schema.ProductWalk, 'products'> & { products: Array<ResolversParentTypes['Product']> };
   ProductPrice: schema.ProductPrice;
+  UnitPrice: schema.UnitPrice;
   ProductPriceTier: schema.ProductPriceTier;
   ProductAttribute: schema.ProductAttribute;
   ProductFile: schema.ProductFile;
@@ -510,6 +520,10 @@ export type ResolversParentTypes = {
   CustomerCompany: schema.CustomerCompany;
   ManagerCompany: schema.ManagerCompany;
   PaymentMethod: schema.PaymentMethod;
+  DeliveryGoodsInput: schema.DeliveryGoodsInput;
+  DeliveryDates: schema.DeliveryDates;
+  GoodsDelivery: schema.GoodsDelivery;
+  DeliveryDate: schema.DeliveryDate;
   CompanyEmployees: schema.CompanyEmployees;
   CompanyEmployee: schema.CompanyEmployee;
   CompanyUnitName: schema.CompanyUnitName;
@@ -997,6 +1011,7 @@ export type ProductFacetsResolvers<ContextType = Context, ParentType extends Res
   isSpecialOrder?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   discounted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   price?: Resolver<schema.Maybe<ResolversTypes['PriceBounds']>, ParentType, ContextType>;
+  unitPrices?: Resolver<Array<ResolversTypes['UnitPriceBounds']>, ParentType, ContextType>;
 };
 
 export type FacetValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FacetValue'] = ResolversParentTypes['FacetValue']> = {
@@ -1016,6 +1031,13 @@ export type CategoryCountResolvers<ContextType = Context, ParentType extends Res
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type UnitPriceBoundsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnitPriceBounds'] = ResolversParentTypes['UnitPriceBounds']> = {
+  per?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PriceBoundsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceBounds'] = ResolversParentTypes['PriceBounds']> = {
   from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1032,6 +1054,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   unitOfMeasure?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   packageSize?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   price?: Resolver<schema.Maybe<ResolversTypes['ProductPrice']>, ParentType, ContextType>;
+  unitPrice?: Resolver<schema.Maybe<ResolversTypes['UnitPrice']>, ParentType, ContextType>;
   listPrice?: Resolver<schema.Maybe<ResolversTypes['ProductPrice']>, ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   priceTiers?: Resolver<Array<ResolversTypes['ProductPriceTier']>, ParentType, ContextType>;
@@ -1065,6 +1088,13 @@ export type ProductPriceResolvers<ContextType = Context, ParentType extends Reso
   taxPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   priceWithTax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   taxPercentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type UnitPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnitPrice'] = ResolversParentTypes['UnitPrice']> = {
+  per?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  priceWithTax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ProductPriceTierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductPriceTier'] = ResolversParentTypes['ProductPriceTier']> = {
@@ -1253,6 +1283,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   customerProfile?: Resolver<ResolversTypes['CustomerProfile'], ParentType, ContextType, RequireFields<schema.QueryCustomerProfileArgs, 'customerId'>>;
   dueCalls?: Resolver<Array<ResolversTypes['DueCall']>, ParentType, ContextType>;
   authenticatedCustomer?: Resolver<schema.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  deliveryDates?: Resolver<schema.Maybe<ResolversTypes['DeliveryDates']>, ParentType, ContextType, RequireFields<schema.QueryDeliveryDatesArgs, 'goods'>>;
   viewEmployees?: Resolver<ResolversTypes['CompanyEmployees'], ParentType, ContextType, RequireFields<schema.QueryViewEmployeesArgs, 'companyId' | 'page'>>;
   findEmployee?: Resolver<Array<ResolversTypes['CompanyEmployee']>, ParentType, ContextType, RequireFields<schema.QueryFindEmployeeArgs, 'companyId' | 'search'>>;
   invitation?: Resolver<schema.Maybe<ResolversTypes['Invitation']>, ParentType, ContextType, RequireFields<schema.QueryInvitationArgs, 'code'>>;
@@ -1668,6 +1699,24 @@ export type PaymentMethodResolvers<ContextType = Context, ParentType extends Res
   expiryMonth?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   expiryYear?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DeliveryDatesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryDates'] = ResolversParentTypes['DeliveryDates']> = {
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  goods?: Resolver<Array<ResolversTypes['GoodsDelivery']>, ParentType, ContextType>;
+};
+
+export type GoodsDeliveryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodsDelivery'] = ResolversParentTypes['GoodsDelivery']> = {
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  dates?: Resolver<Array<ResolversTypes['DeliveryDate']>, ParentType, ContextType>;
+};
+
+export type DeliveryDateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryDate'] = ResolversParentTypes['DeliveryDate']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  before?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  orderBy?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type CompanyEmployeesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyEmployees'] = ResolversParentTypes['CompanyEmployees']> = {
@@ -2693,10 +2742,12 @@ export type Resolvers<ContextType = Context> = {
   FacetValue?: FacetValueResolvers<ContextType>;
   AttributeFacet?: AttributeFacetResolvers<ContextType>;
   CategoryCount?: CategoryCountResolvers<ContextType>;
+  UnitPriceBounds?: UnitPriceBoundsResolvers<ContextType>;
   PriceBounds?: PriceBoundsResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductWalk?: ProductWalkResolvers<ContextType>;
   ProductPrice?: ProductPriceResolvers<ContextType>;
+  UnitPrice?: UnitPriceResolvers<ContextType>;
   ProductPriceTier?: ProductPriceTierResolvers<ContextType>;
   ProductAttribute?: ProductAttributeResolvers<ContextType>;
   ProductFile?: ProductFileResolvers<ContextType>;
@@ -2748,6 +2799,9 @@ export type Resolvers<ContextType = Context> = {
   CustomerCompany?: CustomerCompanyResolvers<ContextType>;
   ManagerCompany?: ManagerCompanyResolvers<ContextType>;
   PaymentMethod?: PaymentMethodResolvers<ContextType>;
+  DeliveryDates?: DeliveryDatesResolvers<ContextType>;
+  GoodsDelivery?: GoodsDeliveryResolvers<ContextType>;
+  DeliveryDate?: DeliveryDateResolvers<ContextType>;
   CompanyEmployees?: CompanyEmployeesResolvers<ContextType>;
   CompanyEmployee?: CompanyEmployeeResolvers<ContextType>;
   CompanyUnitName?: CompanyUnitNameResolvers<ContextType>;

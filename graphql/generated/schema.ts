@@ -521,6 +521,8 @@ export type ProductPageInput = {
   /** Krónur with VAT. Products whose price the visitor may not see never match a price bound. */
   priceFrom?: InputMaybe<Scalars['Int']['input']>;
   priceTo?: InputMaybe<Scalars['Int']['input']>;
+  /** Products whose price the visitor may not see never match. */
+  unitPrice?: InputMaybe<UnitPriceFilter>;
   /** Values of one name are alternatives; different names all have to fit. */
   attributes?: InputMaybe<Array<AttributeFilter>>;
   sort?: InputMaybe<ProductSort>;
@@ -528,6 +530,15 @@ export type ProductPageInput = {
   page?: InputMaybe<Scalars['Int']['input']>;
   /** 1 to 50. */
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What one kilogram, litre or piece costs. */
+export type UnitPriceFilter = {
+  /** The measure, as UnitPrice has it; another is refused. */
+  per: Scalars['String']['input'];
+  /** Krónur with VAT. */
+  from?: InputMaybe<Scalars['Int']['input']>;
+  to?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type AttributeFilter = {
@@ -541,6 +552,8 @@ export type ProductSort =
   | 'Newest'
   | 'PriceAscending'
   | 'PriceDescending'
+  /** By UnitPrice, measure by measure; what has none comes last. */
+  | 'UnitPriceAscending'
   | 'NameAscending'
   | 'NameDescending';
 
@@ -577,6 +590,8 @@ export type ProductFacets = {
   discounted: Scalars['Int']['output'];
   /** Null where the visitor sees no price. */
   price: Maybe<PriceBounds>;
+  /** One for each measure that some product is sold by. */
+  unitPrices: Array<UnitPriceBounds>;
 };
 
 export type FacetValue = {
@@ -595,6 +610,15 @@ export type CategoryCount = {
   /** 1 for a top-level category. */
   level: Scalars['Int']['output'];
   count: Scalars['Int']['output'];
+};
+
+/** Krónur with VAT, rounded outwards. */
+export type UnitPriceBounds = {
+  per: Scalars['String']['output'];
+  /** Products. */
+  count: Scalars['Int']['output'];
+  from: Scalars['Int']['output'];
+  to: Scalars['Int']['output'];
 };
 
 /** Krónur with VAT. */
@@ -619,6 +643,8 @@ export type Product = {
   packageSize: Maybe<Scalars['String']['output']>;
   /** The visitor's own price of one unit; null where the visitor may not see it. */
   price: Maybe<ProductPrice>;
+  /** Of `price`; null where that is, and where nobody says how much the package holds. */
+  unitPrice: Maybe<UnitPrice>;
   /** Price of one unit before discounts; null as above. */
   listPrice: Maybe<ProductPrice>;
   /** Percent off the list price that `price` includes; 0 when none. */
@@ -664,6 +690,17 @@ export type ProductPrice = {
   priceWithTax: Scalars['Int']['output'];
   /** Percent, 24 or 11. */
   taxPercentage: Scalars['Float']['output'];
+};
+
+/** What one kilogram, litre or piece costs, to compare packages by; in hundredths of a króna. */
+export type UnitPrice = {
+  /** kg, l, m, m², m³, stk., rúllu, par, blað, töflu or poka. */
+  per: Scalars['String']['output'];
+  /** How many of them the package holds. */
+  content: Scalars['Float']['output'];
+  /** Without VAT. */
+  price: Scalars['Int']['output'];
+  priceWithTax: Scalars['Int']['output'];
 };
 
 export type ProductPriceTier = {
@@ -1009,6 +1046,12 @@ export type Query = {
   dueCalls: Array<DueCall>;
   /** Who this session acts for; null for a guest. */
   authenticatedCustomer: Maybe<Customer>;
+  /**
+   * When each of these goods would be there, ordered now: by the way of delivery of this visitor's checkout, else of the last order for the
+   * customer acted for, else to the customer's door, for a guest the shop's first. By the rule of DeliveryMethod.promise. Null where the shop
+   * has no way of delivery or no opening hours. At most 100 goods.
+   */
+  deliveryDates: Maybe<DeliveryDates>;
   /** People of a company, 50 a page in Icelandic order, and who is invited. NOT_FOUND for a company that is not this person's, PERMISSION_DENIED without manage-employees. */
   viewEmployees: CompanyEmployees;
   /** People of a company whose name, address or national id holds the words, at most 20. Never looks beyond the company. Errors as viewEmployees. */
@@ -1217,6 +1260,11 @@ export type QueryCmsPageArgs = {
 
 export type QueryCustomerProfileArgs = {
   customerId: Scalars['ID']['input'];
+};
+
+
+export type QueryDeliveryDatesArgs = {
+  goods: Array<DeliveryGoodsInput>;
 };
 
 
@@ -2534,6 +2582,37 @@ export type PaymentMethod = {
   expiryMonth: Maybe<Scalars['Int']['output']>;
   expiryYear: Maybe<Scalars['Int']['output']>;
   active: Scalars['Boolean']['output'];
+};
+
+export type DeliveryGoodsInput = {
+  productId: Scalars['ID']['input'];
+  /** Units. */
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type DeliveryDates = {
+  /** Name of the way of delivery. */
+  method: Scalars['String']['output'];
+  /** Where it is brought or fetched, in one line; null for a guest, and where it is fetched in the store. */
+  place: Maybe<Scalars['String']['output']>;
+  /** The server's clock as it answered, in ms since 1970: what browsers count down by. */
+  now: Scalars['Float']['output'];
+  /** In the order asked; without goods that the visitor may not see. */
+  goods: Array<GoodsDelivery>;
+};
+
+export type GoodsDelivery = {
+  productId: Scalars['ID']['output'];
+  /** The date that holds now and the one that takes its place; empty where nobody can say, or where the stock does not reach. */
+  dates: Array<DeliveryDate>;
+};
+
+export type DeliveryDate = {
+  date: Scalars['Date']['output'];
+  /** Seconds from midnight when the store closes, where it is fetched there. */
+  before: Maybe<Scalars['Int']['output']>;
+  /** Last moment at which an order gets this date, in ms since 1970. */
+  orderBy: Scalars['Float']['output'];
 };
 
 export type CompanyEmployees = {

@@ -7,19 +7,19 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   'f942436ae1a15ee6b81493acadbb2d81c599f677a862b778a477c175d29760a1', // removeFromCart
   '14adbda15fd2a31affe58533887135b615ea17a67399e5560f79f3db929d55e0', // Categories
   '1b8fb48c85306fa25870a1040225954edd6c23c81b7f5d738f7cdb9ad24663fe', // Brands
-  '62458bcaff77301a940e24b33780c3a9b9bf9f6f21ce1620395082edbcfa7e36', // ProductPage
+  'fc49630f6ec6cd94ba36d67e6d2d653952c11bbcc5f7b95f983e2a1fc89cba26', // ProductPage
   '72719948fa703539a7a7684172dfec4e71b3dff1a40ca9a737b0573c3d4d185d', // ProductGroupQuery
-  'fcc1e65bdd998e8432ee6b25b16e6578c39cc8b71e1dc3208468ce444b018248', // Product
-  '6320a5b6042bb1200f4dd374b3ee96b42048f68c5c07f9b84f4f1cf0f94e1600', // OwnPrices
+  'db7999efb380a459ebd631424eedd44ba7faad5b1e00c30f74deadb8578a1e88', // Product
+  '9a2bd731d328fd2b6a18f6ee69d743b4044016c6dc97b2276cbc9f0361f9ad5b', // OwnPrices
   'abd6c68e8c8f8247aaa643ea9fd53e0faf73da35fecabed9bb424f9fc4195936', // CmsNavigation
   '23b3061df069ef7652f1621414b993adca9e4b5acb679b80710e2a23d0ff5600', // OpeningHours
   '4630adec112990ddd47cba65f0fcb655a15a866b6558ee3732e1b704b5e4355f', // Employees
   'fee7c24a466413138541d8edb1391c807db800d08437ee16fa4b25faa4236077', // CmsPages
-  '882f258273921d42742fa761a96040983c4a3a1d1df9036d70e1cb363f6a69c1', // CmsPage
+  '3386ed02ba53d51ac441f84d21d6234488af23ff684ebb4ad8db24274efef84b', // CmsPage
   'f992a997d1e2b016646a64e5bed7add237500f8891131757220a6dfe6ccfbbf7', // AuthenticatedCustomer
   '79a5e86e2affe0db8052aa0e4039e36f25a3f1e5542633ca22a58d4ea9e71865', // SitemapProducts
-  'd6b678ed3ba10743ac19d1ddd26c47351391c5e32e973f4f51c52102d301145f', // FeedProducts
-  '037ccb986caa2bd0a2035f22e81b34702978d291888ddf32c2e28d25b1d71649', // AccountHome
+  '70f0f40935a9041eb2ac3e7c1964204449b1fc1e0af9765e05603469837c3553', // FeedProducts
+  '3c73e55cbee182876462f28756bdd2d6d4f1cf7b4779691e421a70eb7ff9c566', // AccountHome
   '7bc40331272e07fd586cf5341d2d7d29846e380103d6a7e03795406594b62563', // SetCustomer
   '877b2bfe704fac45d32d8135793599fb0555a272d18e96f6a2dc3e8c559c1b31', // AgentCustomers
   '528767ffcd6ed3d7ccfbc00898b3efa481316e6835a4f4f3accd35110fe4c7e0', // RecentCustomers
@@ -37,8 +37,8 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   '6b81fcc07509b0771fbc440dd661606b0013fb7747111cf007141fa64eb35b67', // DueCalls
   'e17a3dfb4ca0ab93909ee456dc21f78943dc2a8935c34b01fd65e7a07239b34d', // NextCustomer
   '7f0d6562f9fb9df4f4bf0dfe5539802f1e91cae94c6016f5eeec0cb32c77687b', // LastOrdersOf
-  '8630e7aeb5d1ecc4d8c046f45c3b56288bcf73ef1a2c7e1fa5bdb1e6ccd3a0ad', // ProductAlerts
-  '62025efcfaf25c936f7941b321e716b0e659a35e8c23a10b0f6e6ad8b2f7bfc6', // SetProductAlert
+  '8ba266239408035f552cc8378fdf7021ce52cf3a4c1a148cac19100235fe42af', // ProductAlerts
+  'd3a5445bb582486cbe3f55b583d2d27d3f5b3e5575e29a6614af8237b9840ca8', // SetProductAlert
   '6c35724ff4d286d6446c0e3b0c6bc247a2505bc4cf9949c64f180c236a2e04da', // OrderRequests
   'f4816ed0eab5d49d7b1d368ae66676523eeb4166738aa931dbc435ffe1a91f73', // ApproveOrderRequest
   'b12340025d3445245198ccbea1efb6c7fec266c13721a71492121261056de9ef', // RequestsToDecide
@@ -55,7 +55,7 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   'e320c70e6a18dc987fd3cd40ee42ae595a491be95c41509c6e88202a5148b5ff', // SaveBudget
   '86ece9aeda0a2e1339942697e66452f1d8746f2d55c7860db71f6a4a6666fc76', // DeleteBudget
   'e03f7f8d8ddf914bd95c682e3f00353cce61090d345084afeab92641ea40cf8f', // GetCampaigns
-  '315404e7e20f195f8b350fa805790a9e475fb5abd7fba147a5799ee0ad167bd4', // CampaignProducts
+  'c27cf99ebcda10c4495abc45b81c537641366f06d9357a920b974b22c78d2b65', // CampaignProducts
   '77fa61aef4d497902ca88e46e71874f88296d46cb5f3310a4ec9370c9d772a63', // CartPage
   'c31d2c61017da89c1d8c2ec25ff3e6d91384248ddb0ed223e91dded2a912b8aa', // GetCheckout
   'b82351a39963b20172ae1cb8c446857fb73e073dfca54563299e7e3de17a6945', // GetDeliveryOptions
@@ -71,14 +71,15 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   'cc1c1f4c99797ef48c42426182e6804900c4f470378aee4e0e2fa6e140a557a6', // CompanyKeys
   '8855359071474054fcec45b8bf0a8aa9ca8163db0865dbff93ef72d94924fc71', // CreateCompanyKey
   '4562e1a6b9db053f11dde0c1c55210056277a44d14738249421c0b1988158f09', // RevokeCompanyKey
-  'efe6a644d811b9dce96844763abd039fe745245b73c5be5b45aee527c6b46911', // ComparedProducts
+  'fabd6303a0d6c85d4b585c690dc719e31ba14cec67350c1e70782c07fb96afb4', // ComparedProducts
   'b608c13c424b1ba07efcfb046f0f19bd47f44d7e79ea01e057a5baa7aabe8933', // CustomerProfile
   'e7dd6e10c4200d85452e4ec1854f414e8e48f3006cda1ad191799606fb5b2bdf', // AddCustomerNote
   'e5e2724344e5abe46562a078cfa9c266cc1fa28d5ecbe3947a08e55d9419fa8c', // UpdateCustomerNote
   '882cd740d1bcc0f79cec706d0bb4f4e3a37bf0ba113b3e4e72046a20b3fe6d15', // DeleteCustomerNote
   'e9b347335c3119d867e6e57a3407cbaee39e4fd8b00524cf8710ab6a0a190046', // SetNextCall
-  'e76b722c1a4f5ea7f5cd9f70018e8eca5526fcc0ae2ab5267a17177eb63454ff', // CustomersProduct
+  '8abd491dd98d53061e0c8084b8795714a4d390d9fcbd63512dde40d5d28cb6d0', // CustomersProduct
   'fcf9e65ad61b996a6997cf02998e3fe24c9688c50d0dcadcd04083abccfa3ca1', // CustomersProductGroup
+  'a47b6b90de651e97335eae413f7a848e6753a2877a84776dbededa845cad18c7', // GetDeliveryDates
   'ec3c4b3da613174f9b20610702bfdc52cc317a3e446c6c0576f03646fb873f1c', // ViewEmployees
   'f7a3351fc0cc4aa173592fa952a0a3f357cad769e9158e5128469bc618e43b72', // FindEmployee
   'bda793416dd9a76f65ad0f97aaf2283ee7f990ac383db175c4df5889fec11192', // Invitation
@@ -88,7 +89,7 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   '8593ede6b65a9d6b246e0fb2191ce32c40b819c947330034a0da5a178330e6ef', // ChangeEmployee
   'aab07d5735fbb9bb69f04a47a5a29ab8559207624197cf41c0a71a7090b52771', // RemoveEmployee
   '6b2221352a7e2d65a585703cc683e57ed12978a16c2bcd28d9a4dc2d329a8eca', // AcceptInvitation
-  'a4a066054e7df4c07b88b1bd837f40193a8ae9e995ec08d5a75ea1900d08d1e5', // FavoriteProducts
+  'b18a3837518a7c159a8b2a02c37da5339ae966ffe6f88ea5ab34fd435ec8727d', // FavoriteProducts
   '3354921b73105c996fac7d048545392897248a09518de1427b9bdd21e4f8955d', // FavoriteProduct
   'cfdea1e005de95746427779cf56c724ef817a01e0e21a2441111e40b4af12371', // unFavoriteProduct
   '15333657dfc04b64523ffdf2f891fa127e5387e5af70fc6eab9b91a12810fccd', // InvoicesToPay
@@ -101,12 +102,12 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   'd5852e16f53c32189d948f9ea34a5a46ae6bd9e2971bedb203fcd680d9e9d270', // AccountStatement
   'ea48b1fa8097855099cc1d17d5533023710cb3bcda73f7275a8dd1f336035953', // LabelProductsByCodes
   '027e573fdad26987e5330d2ebb90691e5c995febbabf9a7ee10d2b673e4a5c5b', // FindLabelProducts
-  '37d1dde846308951f6be4ddeddc48530dd9ebabc1d13020e947a4e27a245b1d7', // ListingPage
-  'b61d39517cef08d74483ee845c5d8cf0d61656d9c4b5c1d9a9b3ba59514dacd4', // ListingFacets
-  '041a57a54a56162eab97684b5e348241938fcc774fb9d0f0e1cef7456c75b3b9', // ListedProducts
-  '4ef59fb5926c2fb49b27826641771851710c1e063ea5e2fcb79fcd0a7ec3e917', // FoundProducts
+  'b9f496c743744f518e6b3412ee725baa0d8d0cb3e959c7ec474b385bb4a8731c', // ListingPage
+  'fd726dd891de41c48d4cf290ae61fce94b65616c61061b9cb8b2f7d2c9782538', // ListingFacets
+  'b51f15f642247ce826ef93c858f6b73ecb462ad6c9a0986eb2af6b1658a8464a', // ListedProducts
+  'bf8f1bac1b85236693eb70528251ad8a19c24e7c0c37b649be3551582f38b163', // FoundProducts
   'b7f4a53ff8a71c9a5cc2eb5fd9a0b7e5b7bbe8fa380e5e68baff2bd89dc7ebbc', // ProductLists
-  '38c414292cbe9b042bc580d0a108dba6a06794e242ac229ad887a077ab0b9df8', // ProductList
+  '8946b7538fdec40913dc8ba9f3ce122e66a3e237f08ad02b5763e7bae9a0c5da', // ProductList
   '147f6ee12c9560b703885252e161c435c0d94f52e02170362cb60c16c0e41ee5', // CreateProductList
   '2d6358b9a1ca54c943955e76ea9efc7c494bdb25e375e2e95f67319c31713175', // UpdateProductList
   'afb009b4854f4d3f199d1a2123f2c00dbc9fc6c62d10537471182eb0ded10fe4', // DeleteProductList
@@ -144,7 +145,7 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   '8d8518b8b771c442b7542996b10ed6bdaba9b334c1e2c8024fe02b1acfc81d4c', // CategoryAddress
   '530de70bf1cd1c651b8ded5f514cf9fc5e57441662099344afc12ec366ddbe55', // ApplyPromoCode
   'befab4c072b7fd961c0ac079f6b333c6c08f17a257a797ec72d2091e6d5dc9fd', // RemovePromoCode
-  '284e5f6ccac2eb140ed3ee5058583f07d77aa6987fcd17ecc427772babb764e6', // LastFiveProducts
+  '7055aeb91f650e8667d2f1d1d6ba51e558e5a9793922084e68e3ebe0108eabb7', // LastFiveProducts
   '861f8560c2a5240d5dc007569b4a5acadaaa43456c0db64140b72f39fbf74430', // LastBought
   'b0b5cc5793b84cfb44bc7785c6a1c8900c030344c09832df6546c062a6a27023', // PurchasingSystems
   'ac8b1b1acb465d59ccdacbaeadd9c8fd67175bb177386036778420055ad9bcd2', // CreatePurchasingSystem
@@ -206,5 +207,5 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   '9bb41d0b380781a180d769918e25066034d421a9b9805c9dd54221852a18bdb8', // CompanyUnits
   '5bce5aea03f1a0e4ebb7a8ebf76337dec0c818475953571cdd160419bcdcb0e5', // SaveUnit
   'dd9b201455b4a10485f6b60c3ebea30c5bae1606760d69343e53bf8162c650ab', // SetUnitActive
-  '84f2a73aecc9c9d9b05c153768679ce974fde113ad9b45ad75873f800e341d1f', // ViewedProducts
+  'e28c7e5a7467bbd8d8e35ace0e623981059db2c8970a83f493f764cd38413567', // ViewedProducts
 ]);

@@ -1,10 +1,12 @@
+import type { SearchParameters } from './listing-parameters.ts';
+import { priceUnits } from '../rules/products/package-content.ts';
+import { noUnit } from './facet-groups.ts';
 import {
   addressSwitches,
   listingParameterNames,
   listingParameters,
   type ListingState,
   readListingState,
-  type SearchParameters,
 } from './listing-state.ts';
 
 /** Keys of an address that change what a listing shows. */
@@ -21,6 +23,10 @@ export function isCleanAddress(parameters: SearchParameters, state = readListing
   const cleanPairs = listingParameters(state).map(([key, value]) => toPair(key, value));
   return givenPairs.toSorted().join('&') === cleanPairs.toSorted().join('&');
 }
+
+/** The state without a measure that no goods are compared by: the backend refuses such. */
+export const withoutUnknownUnit = (state: ListingState): ListingState =>
+  priceUnits.some((per) => per === (state.unit ?? per)) ? state : { ...state, ...noUnit };
 
 const toPair = (key: string, value: string): string => `${key}=${encodeURIComponent(value.toWellFormed())}`;
 

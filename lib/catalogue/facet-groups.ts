@@ -1,7 +1,7 @@
 import { formatKronur } from '../rules/money/kronur.ts';
 import type { ListingFacets, ListingPlace } from './listing-answer.ts';
+import type { AttributeChoice } from './listing-parameters.ts';
 import {
-  type AttributeChoice,
   attributeText,
   listingParameterNames,
   listingQuery,
@@ -94,10 +94,15 @@ export function toChips(facets: ListingFacets, state: ListingState): FilterChip[
     add(`${choice.name}: ${choice.value}`, {
       attributes: state.attributes.filter((other) => !isSameChoice(other, choice)),
     });
-  const price = priceText(state);
+  const price = rangeText(state.priceFrom, state.priceTo);
   if (price) add(price, { priceFrom: undefined, priceTo: undefined });
+  const unitPrice = rangeText(state.unitFrom, state.unitTo);
+  if (unitPrice) add(`${unitPrice} / ${state.unit}`, noUnit);
   return chips;
 }
+
+/** No range of what one kilogram, litre or piece costs. */
+export const noUnit = { unit: undefined, unitFrom: undefined, unitTo: undefined };
 
 /** As a guest sees it: what one has bought narrows only one's own listing. */
 export const asGuest = (state: ListingState): ListingState => ({ ...state, boughtBefore: false });
@@ -113,11 +118,10 @@ export function hasSameProducts(a: ListingState, b: ListingState): boolean {
   return isSameListing({ ...a, view }, { ...b, view });
 }
 
-function priceText({ priceFrom, priceTo }: ListingState): string | null {
-  if (priceFrom !== undefined && priceTo !== undefined)
-    return `${formatKronur(priceFrom)}–${formatKronur(priceTo).slice(4)}`;
-  if (priceFrom !== undefined) return `Frá ${formatKronur(priceFrom)}`;
-  return priceTo === undefined ? null : `Allt að ${formatKronur(priceTo)}`;
+function rangeText(from: number | undefined, to: number | undefined): string | null {
+  if (from !== undefined && to !== undefined) return `${formatKronur(from)}–${formatKronur(to).slice(4)}`;
+  if (from !== undefined) return `Frá ${formatKronur(from)}`;
+  return to === undefined ? null : `Allt að ${formatKronur(to)}`;
 }
 
 function categoryName(facets: ListingFacets, slug: string): string {

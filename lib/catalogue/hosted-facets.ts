@@ -1,5 +1,12 @@
 import { compareIcelandic } from '../rules/text/icelandic-order.ts';
-import { attributePrefix, hasLevelsBelow, hostedSwitches, categoryLevels } from './hosted-names.ts';
+import { priceUnits } from '../rules/products/package-content.ts';
+import {
+  attributePrefix,
+  hasLevelsBelow,
+  hostedSwitches,
+  categoryLevels,
+  unitPriceAttribute,
+} from './hosted-names.ts';
 import type { CategoryNode } from './category-path.ts';
 import type { ListingFacets } from './listing-answer.ts';
 
@@ -50,6 +57,13 @@ export function toListingFacets(
     isNew: countOfTrue(hostedSwitches.isNew),
     isSpecialOrder: countOfTrue(hostedSwitches.specialOrder),
     discounted: countOfTrue(hostedSwitches.discounted),
+    unitPrices: priceUnits.flatMap((per) => {
+      const attribute = unitPriceAttribute(per);
+      const { min: from, max: to } = results.getFacetStats(attribute) ?? {};
+      const count = values(attribute).reduce((sum, value) => sum + value.count, 0);
+      if (from === undefined || to === undefined || count === 0) return [];
+      return [{ per, count, from: Math.floor(from), to: Math.ceil(to) }];
+    }),
     price: min === undefined || max === undefined ? null : { from: min, to: max },
   };
 }

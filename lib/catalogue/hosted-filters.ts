@@ -1,3 +1,4 @@
+import { priceUnits } from '../rules/products/package-content.ts';
 import type { CategoryNode } from './category-path.ts';
 import {
   attributePrefix,
@@ -5,6 +6,7 @@ import {
   categoryLevels,
   findCategoryNames,
   levelSeparator,
+  unitPriceAttribute,
 } from './hosted-names.ts';
 import { type ListingState, listingSwitches } from './listing-state.ts';
 
@@ -43,13 +45,23 @@ export function toGroupFilters(state: ListingState, tree: readonly CategoryNode[
   }
   for (const { field } of listingSwitches)
     if (state[field]) add(field, [hostedSwitches[field]], [`${hostedSwitches[field]}:true`]);
-  const { priceFrom, priceTo } = state;
-  const bounds = [
-    ...(priceFrom === undefined ? [] : [`price>=${priceFrom}`]),
-    ...(priceTo === undefined ? [] : [`price<=${priceTo}`]),
-  ];
-  if (bounds.length > 0)
-    groups.push({ group: 'price', attributes: ['price'], facetFilters: [], numericFilters: bounds });
+  const addRange = (
+    attribute: string,
+    from: number | undefined,
+    to: number | undefined,
+    attributes = [attribute],
+  ): void => {
+    const numericFilters = [
+      ...(from === undefined ? [] : [`${attribute}>=${from}`]),
+      ...(to === undefined ? [] : [`${attribute}<=${to}`]),
+    ];
+    if (numericFilters.length > 0)
+      groups.push({ group: attribute, attributes, facetFilters: [], numericFilters });
+  };
+  addRange('price', state.priceFrom, state.priceTo);
+  const { unit, unitFrom, unitTo } = state;
+  if (unit !== undefined)
+    addRange(unitPriceAttribute(unit), unitFrom, unitTo, priceUnits.map(unitPriceAttribute));
   return groups;
 }
 

@@ -10,6 +10,8 @@ export const levelSeparator = ' > ';
 export const hasLevelsBelow = (root: readonly string[]): boolean => root.length < categoryLevels.length;
 
 export const attributePrefix = 'attributes.';
+/** The attribute of a measure's price; a full stop would name a field of a field. */
+export const unitPriceAttribute = (per: string): string => `unitPrice.${per.replace('.', '')}`;
 /** Field of the state → attribute. */
 export const hostedSwitches = {
   inStock: 'inStock',

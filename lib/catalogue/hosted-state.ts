@@ -1,5 +1,11 @@
 import type { IndexUiState } from 'instantsearch.js';
-import { attributePrefix, hostedSwitches, categoryLevels, findCategoryNames } from './hosted-names.ts';
+import {
+  attributePrefix,
+  hostedSwitches,
+  categoryLevels,
+  findCategoryNames,
+  unitPriceAttribute,
+} from './hosted-names.ts';
 import type { CategoryNode } from './category-path.ts';
 import type { ListingState } from './listing-state.ts';
 
@@ -9,7 +15,7 @@ export function toUiState(
   query: string | undefined,
   tree: readonly CategoryNode[],
 ): IndexUiState {
-  const { page, brands, attributes, category, priceFrom, priceTo } = state;
+  const { page, brands, attributes, category, priceFrom, priceTo, unit, unitFrom, unitTo } = state;
   const lists: Record<string, string[]> = brands.length > 0 ? { brand: [...brands] } : {};
   for (const { name, value } of attributes) (lists[attributePrefix + name] ??= []).push(value);
   const names = findCategoryNames(tree, category);
@@ -22,9 +28,9 @@ export function toUiState(
     toggle: Object.fromEntries(
       fields.filter((field) => state[field]).map((field) => [hostedSwitches[field], true]),
     ),
-    range:
-      priceFrom === undefined && priceTo === undefined
-        ? {}
-        : { price: `${priceFrom ?? ''}:${priceTo ?? ''}` },
+    range: {
+      ...((priceFrom ?? priceTo) !== undefined && { price: `${priceFrom ?? ''}:${priceTo ?? ''}` }),
+      ...(unit !== undefined && { [unitPriceAttribute(unit)]: `${unitFrom ?? ''}:${unitTo ?? ''}` }),
+    },
   };
 }

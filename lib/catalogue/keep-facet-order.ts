@@ -27,6 +27,7 @@ export function keepFacetOrder(firstFacets: ListingFacets, currentFacets: Listin
       values: keepOrder(valuesOf(firstFacets, name), valuesOf(currentFacets, name), ({ value }) => value),
     })),
     price: firstFacets.price ?? currentFacets.price,
+    unitPrices: firstFacets.unitPrices.length > 0 ? firstFacets.unitPrices : currentFacets.unitPrices,
   };
 }
 

@@ -10,7 +10,8 @@ import {
   type ListingPlace,
   toPlaceInput,
 } from './listing-answer.ts';
-import { listingInput, type ListingState } from './listing-state.ts';
+import { listingInput } from './listing-input.ts';
+import type { ListingState } from './listing-state.ts';
 
 /** The visitor's search key; null without hosted search. Fetched again when it has expired. */
 export const searchKeyQuery = queryOptions({

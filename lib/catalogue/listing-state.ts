@@ -1,13 +1,16 @@
 import type { ProductPageQueryVariables } from '../../graphql/generated/operations.ts';
+import {
+  type AttributeChoice,
+  firstValue,
+  orderRange,
+  readAttributes,
+  readTexts,
+  readWholeNumber,
+  type SearchParameters,
+} from './listing-parameters.ts';
 
-type ProductPageInput = ProductPageQueryVariables['query'];
-export type ListingSort = NonNullable<ProductPageInput['sort']>;
+export type ListingSort = NonNullable<ProductPageQueryVariables['query']['sort']>;
 export type ListingView = 'grid' | 'list' | 'table';
-
-export interface AttributeChoice {
-  readonly name: string;
-  readonly value: string;
-}
 
 /** What a listing's address says. */
 export interface ListingState {
@@ -31,18 +34,22 @@ export interface ListingState {
   /** Krónur with VAT. */
   readonly priceFrom?: number | undefined;
   readonly priceTo?: number | undefined;
+  /** What one kilogram, litre or piece costs (UnitPrice in the contract), and of which; all or none. Krónur with VAT. */
+  readonly unit?: string | undefined;
+  readonly unitFrom?: number | undefined;
+  readonly unitTo?: number | undefined;
   /** Every filter with all its values is on the page: without scripts nothing expands. */
   readonly showsAllFilters: boolean;
 }
 
 export const pageSize = 24;
-export type SearchParameters = Record<string, string | string[] | undefined>;
 
 /** Readable names of the sort orders in the address, in the order in which they are offered. */
 export const sortNames = {
   vinsaelt: { sort: 'Popular', label: 'Vinsælast' },
   nyjast: { sort: 'Newest', label: 'Nýjast fyrst' },
   verd: { sort: 'PriceAscending', label: 'Lægsta verð fyrst' },
+  einingarverd: { sort: 'UnitPriceAscending', label: 'Ódýrast á ' },
   'haesta-verd': { sort: 'PriceDescending', label: 'Hæsta verð fyrst' },
   nafn: { sort: 'NameAscending', label: 'Nafn A–Ö' },
   'nafn-aftur': { sort: 'NameDescending', label: 'Nafn Ö–A' },
@@ -74,8 +81,13 @@ export const listingParameterNames = {
   attribute: 'eiginleiki',
   priceFrom: 'verd-fra',
   priceTo: 'verd-til',
+  unit: 'eining',
+  unitFrom: 'eining-fra',
+  unitTo: 'eining-til',
   filters: 'siur',
 } as const;
+
+const rangeKeys = ['priceFrom', 'priceTo', 'unit', 'unitFrom', 'unitTo'] as const;
 
 /** What shows every filter: `siur=allar`. */
 export const allFilters = 'allar';
@@ -97,20 +109,22 @@ const lastPage = 100_000;
 const highestPrice = 100_000_000;
 /** The backend's maximum. */
 const maximumBrands = 50;
-const maximumNames = 20;
-const maximumValues = 50;
-const maximumTextLength = 200;
 
 /** Parameters that cannot be understood are ignored. */
 export function readListingState(parameters: SearchParameters): ListingState {
   const isOn = (key: string) => firstValue(parameters[key]) === '1';
   const sort = findEntry(sortNames, firstValue(parameters[listingParameterNames.sort]))?.sort;
   const category = firstValue(parameters[listingParameterNames.category]);
-  const prices = [listingParameterNames.priceFrom, listingParameterNames.priceTo].map((key) =>
-    readWholeNumber(firstValue(parameters[key]), highestPrice),
-  );
-  const [from, to] = prices;
-  const isReversed = from !== undefined && to !== undefined && from > to;
+  const readRange = (...keys: readonly ['priceFrom' | 'unitFrom', 'priceTo' | 'unitTo']) => {
+    const [from, to] = keys.map((key) =>
+      readWholeNumber(firstValue(parameters[listingParameterNames[key]]), highestPrice),
+    );
+    return orderRange(from, to);
+  };
+  const [priceFrom, priceTo] = readRange('priceFrom', 'priceTo');
+  const [unitFrom, unitTo] = readRange('unitFrom', 'unitTo');
+  const unit = firstValue(parameters[listingParameterNames.unit]);
+  const hasUnit = unit && (unitFrom ?? unitTo) !== undefined;
   return {
     page: readWholeNumber(firstValue(parameters[listingParameterNames.page]), lastPage) || 1,
     sort,
@@ -123,8 +137,9 @@ export function readListingState(parameters: SearchParameters): ListingState {
     category: category && /^[\p{L}\p{N}_-]{1,200}$/u.test(category) ? category : undefined,
     brands: readTexts(parameters[listingParameterNames.brand]).slice(0, maximumBrands),
     attributes: readAttributes(readTexts(parameters[listingParameterNames.attribute])),
-    priceFrom: isReversed ? to : from,
-    priceTo: isReversed ? from : to,
+    priceFrom,
+    priceTo,
+    ...(hasUnit && { unit, unitFrom, unitTo }),
     showsAllFilters: firstValue(parameters[listingParameterNames.filters]) === allFilters,
   };
 }
@@ -145,7 +160,7 @@ export function listingQuery(state: ListingState, base: Readonly<Record<string, 
 
 /** The parameters of a state, in one order whatever was chosen first. */
 export function listingParameters(state: ListingState): [key: string, value: string][] {
-  const { sort, view, category, brands, attributes, priceFrom, priceTo, page } = state;
+  const { sort, view, category, brands, attributes, page } = state;
   const parameters: [string, string][] = [];
   const add = (key: string, value: string | number | undefined): void => {
     if (value !== undefined) parameters.push([key, String(value)]);
@@ -154,8 +169,7 @@ export function listingParameters(state: ListingState): [key: string, value: str
   for (const brand of brands.toSorted()) add(listingParameterNames.brand, brand);
   for (const choice of attributes.map(attributeText).toSorted()) add(listingParameterNames.attribute, choice);
   for (const { key, field } of addressSwitches) if (state[field]) add(key, 1);
-  add(listingParameterNames.priceFrom, priceFrom);
-  add(listingParameterNames.priceTo, priceTo);
+  for (const key of rangeKeys) add(listingParameterNames[key], state[key]);
   add(
     listingParameterNames.sort,
     findName(sortNames, (entry) => entry.sort === sort),
@@ -174,28 +188,6 @@ export function attributeText({ name, value }: AttributeChoice): string {
   return `${name.replaceAll(/[%:]/g, encodeURIComponent)}:${value}`;
 }
 
-/** The state as the backend's input; empty fields are not sent. */
-export function listingInput(state: ListingState): ProductPageInput {
-  const { page, sort, category, brands, attributes, priceFrom, priceTo } = state;
-  const input: ProductPageInput = { page, pageSize };
-  if (sort) input.sort = sort;
-  if (state.inStock) input.inStock = true;
-  if (state.discounted) input.discounted = true;
-  if (state.isNew) input.isNew = true;
-  if (state.specialOrder) input.isSpecialOrder = true;
-  if (state.boughtBefore) input.boughtBefore = true;
-  if (category) input.narrowTo = category;
-  if (brands.length > 0) input.brands = [...brands];
-  if (attributes.length > 0)
-    input.attributes = [...Map.groupBy(attributes, ({ name }) => name)].map(([name, choices]) => ({
-      name,
-      values: choices.map(({ value }) => value),
-    }));
-  if (priceFrom !== undefined) input.priceFrom = priceFrom;
-  if (priceTo !== undefined) input.priceTo = priceTo;
-  return input;
-}
-
 /** Whether anything narrows the listing; order, page, view and shown filters do not. */
 export function isNarrowed(state: ListingState): boolean {
   const { page: _page, sort: _sort, view: _view, showsAllFilters: _shows, ...choices } = state;
@@ -205,40 +197,6 @@ export function isNarrowed(state: ListingState): boolean {
 /** Without filters; order, view and shown filters stay. */
 export function withoutFilters({ sort, view, showsAllFilters }: ListingState): ListingState {
   return { ...plainListing, sort, view, showsAllFilters };
-}
-
-export function firstValue(value: string | string[] | undefined): string | undefined {
-  return Array.isArray(value) ? value[0] : value;
-}
-
-/** Undefined for anything but a number from 0 to `maximum`. */
-function readWholeNumber(text: string | undefined, maximum: number): number | undefined {
-  return text && /^\d{1,9}$/.test(text) && Number(text) <= maximum ? Number(text) : undefined;
-}
-
-function readTexts(value: string | string[] | undefined): string[] {
-  const values = (Array.isArray(value) ? value : [value]).filter((text) => text !== undefined);
-  const texts = values.filter(
-    (text) => text !== '' && text.length <= maximumTextLength && text.isWellFormed(),
-  );
-  return [...new Set(texts)].toSorted();
-}
-
-function readAttributes(texts: readonly string[]): AttributeChoice[] {
-  const choices = texts.flatMap((text) => readAttribute(text) ?? []);
-  const byName = [...Map.groupBy(choices, ({ name }) => name).values()];
-  return byName.slice(0, maximumNames).flatMap((values) => values.slice(0, maximumValues));
-}
-
-function readAttribute(text: string): AttributeChoice | null {
-  const colon = text.indexOf(':');
-  const value = text.slice(colon + 1);
-  if (colon < 1 || value === '') return null;
-  try {
-    return { name: decodeURIComponent(text.slice(0, colon)), value };
-  } catch {
-    return null;
-  }
 }
 
 function findEntry<T extends object>(table: T, name: string | undefined): T[keyof T] | undefined {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { products, shelfProducts } from '../../backend/src/db/schema/catalogue.ts';
+import { products } from '../../backend/src/db/schema/catalogue.ts';
+import { shelfProducts } from '../../backend/src/db/schema/shelves.ts';
 import { createApp } from '../../backend/src/app.ts';
 import {
   BrandsDocument,

@@ -117,6 +117,7 @@ it('the facets count the matches of a search', async () => {
     isSpecialOrder: 0,
     discounted: 0,
     price: null,
+    unitPrices: [],
   });
 });
 

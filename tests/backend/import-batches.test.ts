@@ -1,7 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { rows } from '../../backend/src/db/rows.ts';
-import { products, shelves } from '../../backend/src/db/schema/catalogue.ts';
+import { products } from '../../backend/src/db/schema/catalogue.ts';
+import { shelves } from '../../backend/src/db/schema/shelves.ts';
 import { staleProducts } from '../../backend/src/db/schema/stale-products.ts';
 import { searchProducts } from '../../backend/src/db/schema/search.ts';
 import { loadCatalogue } from '../../backend/src/import/load.ts';

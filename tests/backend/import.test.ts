@@ -2,13 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import {
-  categories,
-  oldSlugs,
-  products,
-  shelfProducts,
-  shelves,
-} from '../../backend/src/db/schema/catalogue.ts';
+import { categories, oldSlugs, products } from '../../backend/src/db/schema/catalogue.ts';
+import { shelfProducts, shelves } from '../../backend/src/db/schema/shelves.ts';
 import { jobs } from '../../backend/src/db/schema/jobs.ts';
 import { brandLine, categoryLine, loadLines, productLine } from '../kit/catalogue.ts';
 import { connection, folder, setUpImport } from './import-setting.ts';

@@ -118,19 +118,32 @@ describe('an outside file', () => {
   it.each([
     [
       'feed.xml',
-      '<?xml version="1.0"?><rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel><title>Búð</title><item><g:id>G-1</g:id><g:title>Ljós &amp; pera</g:title><g:description><![CDATA[Skært <b>ljós</b>]]></g:description><g:link>https://a.test/g</g:link><g:availability>in_stock</g:availability><g:price>1990.00 ISK</g:price><g:brand>Birta</g:brand><g:product_type>Heimili &gt; Ljós</g:product_type></item></channel></rss>',
+      '<?xml version="1.0"?><rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel><title>Búð</title><item><g:id>G-1</g:id><g:title>Ljós &amp; pera</g:title><g:description><![CDATA[Skært <b>ljós</b>]]></g:description><g:link>https://a.test/g</g:link><g:availability>in_stock</g:availability><g:price>1990.00 ISK</g:price><g:unit_pricing_measure>1.5kg</g:unit_pricing_measure><g:unit_pricing_base_measure>100g</g:unit_pricing_base_measure><g:brand>Birta</g:brand><g:product_type>Heimili &gt; Ljós</g:product_type></item></channel></rss>',
     ],
     [
       'feed.txt',
-      'id\ttitle\tdescription\tlink\timage link\tavailability\tprice\tbrand\tproduct type\nG-1\tLjós & pera\tSkært ljós\thttps://a.test/g\thttps://a.test/g.jpg\tin stock\t1990 ISK\tBirta\tHeimili > Ljós\n',
+      'id\ttitle\tdescription\tlink\timage link\tavailability\tprice\tbrand\tproduct type\tunit pricing measure\nG-1\tLjós & pera\tSkært ljós\thttps://a.test/g\thttps://a.test/g.jpg\tin stock\t1990 ISK\tBirta\tHeimili > Ljós\t1.5 kg\n',
     ],
   ])('of Google Merchant loads from %s', async (name, content) => {
     const { problems } = await load(name, content);
     expect(problems).toEqual([]);
     expect(await stored()).toMatchObject([
-      { sku: 'G-1', name: 'Ljós & pera', description: 'Skært ljós', listPrice: 1990 },
+      {
+        sku: 'G-1',
+        name: 'Ljós & pera',
+        description: 'Skært ljós',
+        listPrice: 1990,
+        netContent: { amount: 1_500_000, per: 'kg' },
+      },
     ]);
     expect(await categoryPaths()).toEqual(['Heimili', 'Heimili > Ljós']);
+  });
+
+  it('of Google Merchant loads goods whose content is in a measure that nobody compares by here', async () => {
+    const feed =
+      'id\ttitle\tlink\tavailability\tprice\tunit pricing measure\nG-1\tLjós\thttps://a.test\tin stock\t10 ISK\t12 oz\n';
+    expect((await load('feed.txt', feed)).problems).toEqual([]);
+    expect(await stored()).toMatchObject([{ sku: 'G-1', netContent: null }]);
   });
 
   it('in another currency is refused until it is said what that is', async () => {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { products, shelfProducts } from '../../backend/src/db/schema/catalogue.ts';
+import { products } from '../../backend/src/db/schema/catalogue.ts';
+import { shelfProducts } from '../../backend/src/db/schema/shelves.ts';
 import { jobs } from '../../backend/src/db/schema/jobs.ts';
 import { searchPending } from '../../backend/src/db/schema/search.ts';
 import { aProduct } from '../kit/builders.ts';

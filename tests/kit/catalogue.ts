@@ -6,9 +6,8 @@ import {
   productCategories,
   productGroups,
   products,
-  shelfProducts,
-  shelves,
 } from '../../backend/src/db/schema/catalogue.ts';
+import { shelfProducts, shelves } from '../../backend/src/db/schema/shelves.ts';
 import { staleProducts } from '../../backend/src/db/schema/stale-products.ts';
 import { jobs } from '../../backend/src/db/schema/jobs.ts';
 import { loadCatalogue, type ImportOutcome } from '../../backend/src/import/load.ts';

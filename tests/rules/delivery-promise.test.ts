@@ -1,8 +1,10 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   parseDeliveryDays,
   deliveryPromise,
   deliveryPromiseText,
+  deliveryWindows,
   type DeliveryTerms,
   daysUntilGoods,
 } from '../../lib/rules/dates/delivery-promise.ts';
@@ -148,4 +150,55 @@ it('is nothing without hours, and by its date where it is kept', () => {
   expect(deliveryPromiseText({ date: '2026-11-20', before: 16 * hour }, null)).toBe(
     'Tilbúið til afhendingar 20. nóvember 2026 fyrir kl. 16:00',
   );
+});
+
+describe('windows of a promise', () => {
+  const terms = fc.record({
+    cutOff: fc.option(fc.integer({ min: 0, max: 20 * hour })),
+    handlingMinutes: fc.integer({ min: 0, max: 600 }),
+    transitDays: fc.option(fc.integer({ min: 0, max: 3 })),
+  });
+  const start = Date.parse('2026-12-18');
+  const moments = fc.integer({ min: 0, max: 20 * 86_400 }).map((seconds) => start + seconds * 1000);
+
+  it('hold until their last moment and not a second longer', () => {
+    fc.assert(
+      fc.property(
+        terms,
+        fc.integer({ min: 0, max: 6 }),
+        moments,
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (of, days, at, share) => {
+          const now = new Date(at);
+          const entries = hours(now.toISOString().slice(0, 10), 75, at % 2000 === 0);
+          const promiseAt = (ms: number) => deliveryPromise(of, days, entries, new Date(ms));
+          const [first, second] = deliveryWindows(of, days, entries, now, 2);
+          const within = (window: { orderBy: number } & object, from: number) => {
+            const { orderBy, ...promise } = window;
+            for (const ms of [from, from + Math.floor(share * (orderBy - from)), orderBy, orderBy + 999])
+              expect(promiseAt(ms)).toEqual(promise);
+          };
+          if (!first) return promiseAt(at) === null;
+          within(first, at);
+          if (!second) return promiseAt(first.orderBy + 1000)?.date !== first.date;
+          expect(second.date > first.date).toBe(true);
+          within(second, first.orderBy + 1000);
+          return true;
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it('of goods that come later are never earlier', () => {
+    fc.assert(
+      fc.property(terms, fc.integer({ min: 0, max: 6 }), moments, (of, days, at) => {
+        const now = new Date(at);
+        const entries = hours(now.toISOString().slice(0, 10), 75);
+        const [sooner] = deliveryWindows(of, days, entries, now, 1);
+        const [later] = deliveryWindows(of, days + 1, entries, now, 1);
+        return !sooner || !later || later.date >= sooner.date;
+      }),
+    );
+  });
 });

@@ -47,12 +47,12 @@ describe('a product of the feed', () => {
   });
 
   test.each([
-    ['5 l', '5 l', '1 l'],
-    ['750 ml', '0.75 l', '1 l'],
-    ['2 × 10 m²', '20 sqm', '1 sqm'],
-    ['100 stk.', '100 ct', '1 ct'],
-  ])('of %s names its unit price', (packageSize, measure, base) => {
-    expect(item({ packageSize })).toContain(
+    [5, 'l', '5 l', '1 l'],
+    [0.75, 'l', '0.75 l', '1 l'],
+    [20, 'm²', '20 sqm', '1 sqm'],
+    [100, 'stk.', '100 ct', '1 ct'],
+  ])('of %d %s names its unit price', (content, per, measure, base) => {
+    expect(item({ unitPrice: { per, content } })).toContain(
       `<g:unit_pricing_measure>${measure}</g:unit_pricing_measure><g:unit_pricing_base_measure>${base}</g:unit_pricing_base_measure>`,
     );
   });

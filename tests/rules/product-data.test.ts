@@ -10,7 +10,7 @@ const product: Given = {
   description: 'Mild.',
   brand: { name: 'Tærun' },
   price: { priceWithTax: 2_500 },
-  packageSize: '5 l',
+  unitPrice: { per: 'l', content: 5 },
   stock: 3,
   unitOfMeasure: 1,
   isSpecialOrder: false,
@@ -96,16 +96,19 @@ describe('an offer', () => {
   });
 
   test.each([
-    ['500 ml', 0.5, 'LTR'],
-    ['6 × 500 g', 3, 'KGM'],
-    ['100 stk.', 100, 'C62'],
-    ['12 rúllur', 12, 'C62'],
-  ])('of a package of %s holds %d %s', (packageSize, value, unitCode) => {
-    const quantity = valueAt(read({ packageSize }), 'offers.priceSpecification.referenceQuantity');
+    [0.5, 'l', 'LTR'],
+    [3, 'kg', 'KGM'],
+    [100, 'stk.', 'C62'],
+    [12, 'rúllu', 'C62'],
+  ])('of a package of %d %s says it by %s', (value, per, unitCode) => {
+    const quantity = valueAt(
+      read({ unitPrice: { per, content: value } }),
+      'offers.priceSpecification.referenceQuantity',
+    );
     expect(quantity).toMatchObject({ value, unitCode });
   });
 
-  test.each([null, '1 l', 'Kassi'])('of a package of %s has no unit price', (packageSize) => {
-    expect(valueAt(read({ packageSize }), 'offers')).not.toHaveProperty('priceSpecification');
+  test.each([null, { per: 'l', content: 1 }])('of a package of %o has no unit price', (unitPrice) => {
+    expect(valueAt(read({ unitPrice }), 'offers')).not.toHaveProperty('priceSpecification');
   });
 });

@@ -12,6 +12,7 @@ const facets: ListingFacets = {
   isSpecialOrder: 0,
   discounted: 0,
   price: null,
+  unitPrices: [],
 };
 
 function titles(place: Pick<ListingPlace, 'brandSlug'>, brands: string[] = []): string[] {

@@ -12,7 +12,7 @@ function facetsOf(counts: readonly number[]): ListingFacets {
     ],
   }));
   const nothing = { brands: [], categories: [], inStock: 0, isNew: 0, isSpecialOrder: 0, discounted: 0 };
-  return { ...nothing, attributes, price: null };
+  return { ...nothing, attributes, price: null, unitPrices: [] };
 }
 
 /** Titles of the groups that stand open, in the order in which they are shown. */

@@ -1,12 +1,17 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { rewrites } from '../../app/addresses.ts';
-import { isCleanAddress, listingKeys, withoutUnknownFilters } from '../../lib/catalogue/clean-address.ts';
+import {
+  isCleanAddress,
+  listingKeys,
+  withoutUnknownFilters,
+  withoutUnknownUnit,
+} from '../../lib/catalogue/clean-address.ts';
 import { isSameListing, hasSameProducts } from '../../lib/catalogue/facet-groups.ts';
+import { listingInput } from '../../lib/catalogue/listing-input.ts';
 import {
   addressSwitches,
   isNarrowed,
-  listingInput,
   listingQuery,
   type ListingState,
   parseListing,
@@ -40,7 +45,17 @@ const states: fc.Arbitrary<ListingState> = fc
     }),
     priceFrom: price,
     priceTo: price,
+    unit: fc.constantFrom('kg', 'l', 'm²', 'stk.', 'rúllu'),
+    unitFrom: price,
+    unitTo: price,
   })
+  .map(({ unit, unitFrom, unitTo, ...state }) => ({
+    ...state,
+    unit: (unitFrom ?? unitTo) === undefined ? undefined : unit,
+    unitFrom,
+    unitTo,
+  }))
+  .filter(({ unitFrom = 0, unitTo = Infinity }) => unitFrom <= unitTo)
   .filter(({ priceFrom = 0, priceTo = Infinity }) => priceFrom <= priceTo);
 
 it('says nothing for a plain listing', () => {
@@ -91,6 +106,7 @@ it.each([
   ['framleidandi=T%C3%A6run&framleidandi=%C3%96gur', { brands: ['Tærun', 'Ögur'] }],
   ['eiginleiki=Litur:Svartur', { attributes: [{ name: 'Litur', value: 'Svartur' }] }],
   ['eiginleiki=Hlutfall%253A:1:10', { attributes: [{ name: 'Hlutfall:', value: '1:10' }] }],
+  ['eining=kg&eining-til=500', { unit: 'kg', unitFrom: undefined, unitTo: 500 }],
   ['verd-fra=100&verd-til=5000', { priceFrom: 100, priceTo: 5000 }],
 ])('reads %s', (search, expected) => {
   const state = { ...plainListing, ...expected } as ListingState;
@@ -126,6 +142,8 @@ it.each([
   'eiginleiki=Litur:',
   'eiginleiki=%25:x',
   'verd-fra=-5',
+  'eining=kg',
+  'eining-fra=5',
   'verd-til=ókeypis',
   'verd-til=99999999999',
 ])('takes %s for nothing said, and for no clean address', (search) => {
@@ -180,6 +198,15 @@ it('knows a narrowed listing, and one that differs in its view only', () => {
   expect(hasSameProducts(parseListing('lager=1'), plainListing)).toBe(false);
 });
 
+it('leaves out a range of a measure that there is not', () => {
+  expect(withoutUnknownUnit(parseListing('eining=mílu&eining-fra=5&lager=1'))).toEqual(
+    parseListing('lager=1'),
+  );
+  const known = parseListing('eining=stk.&eining-fra=5');
+  expect(withoutUnknownUnit(known)).toBe(known);
+  expect(withoutUnknownUnit(plainListing)).toBe(plainListing);
+});
+
 it('leaves out what the place does not have', () => {
   const facets = {
     brands: [{ value: 'Ögur' }],
@@ -212,6 +239,9 @@ it('leads every key of a listing away from the page that is kept', async () => {
     'eiginleiki',
     'verd-fra',
     'verd-til',
+    'eining',
+    'eining-fra',
+    'eining-til',
     'rada',
     'syn',
     'sida',

@@ -20,6 +20,9 @@ it('gives back the product that was packed', () => {
       image: fc.option(fc.record({ assetPath: fc.string() })),
       price: fc.option(fc.record({ price: fc.nat(), priceWithTax: fc.nat(), taxPercentage: fc.nat() })),
       listPrice: fc.option(fc.record({ price: fc.nat(), priceWithTax: fc.nat() })),
+      unitPrice: fc.option(
+        fc.record({ per: fc.string(), content: fc.nat(), price: fc.nat(), priceWithTax: fc.nat() }),
+      ),
     },
     {
       requiredKeys: [
@@ -36,6 +39,7 @@ it('gives back the product that was packed', () => {
         'image',
         'price',
         'listPrice',
+        'unitPrice',
       ],
     },
   );

@@ -15,6 +15,9 @@ it('gives back the facets that were packed', () => {
     ),
     attributes: fc.array(fc.record({ name: fc.string(), values }), { maxLength: 5 }),
     price: fc.option(fc.record({ from: fc.nat(), to: fc.nat() })),
+    unitPrices: fc.array(fc.record({ per: fc.string(), count: fc.nat(), from: fc.nat(), to: fc.nat() }), {
+      maxLength: 3,
+    }),
   });
   fc.assert(
     fc.property(facets, (some) => {

@@ -11,6 +11,7 @@ const none: ListingFacets = {
   isSpecialOrder: 0,
   discounted: 0,
   price: null,
+  unitPrices: [],
 };
 const category = (slug: string, level: number, count: number) => ({ slug, name: slug, level, count });
 

@@ -11,7 +11,7 @@ import { Container } from '@/components/ui/container.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { PrintButton } from '@/components/ui/print-button.tsx';
-import { firstValue, type SearchParameters } from '@/lib/catalogue/listing-state.ts';
+import { firstValue, type SearchParameters } from '@/lib/catalogue/listing-parameters.ts';
 import { resolveComparison } from '@/lib/comparison/resolve-comparison.ts';
 import { maximumCompared, maximumComparedText, readComparedCodes } from '@/lib/rules/products/comparison.ts';
 import { maximumCodeLength } from '@/lib/rules/products/product-code.ts';

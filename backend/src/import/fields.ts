@@ -1,5 +1,6 @@
 import { hourSeconds } from '../../../lib/rules/dates/durations.ts';
 import { maximumTiers } from '../../../lib/rules/money/price-tiers.ts';
+import { readNetContent } from '../../../lib/rules/products/package-content.ts';
 import { maximumQuantity } from '../../../lib/rules/orders/quantity.ts';
 import { z } from 'zod';
 
@@ -102,6 +103,14 @@ export const tiers = z
       else if (price >= before.price) reason(`takes a lower price than the ${before.price} before it`);
     }
   });
+
+/** How much a package holds: a number and a measure. */
+export const netContent = text(100).transform((value, context) => {
+  const content = readNetContent(value);
+  if (content) return content;
+  context.addIssue({ code: 'custom', message: 'takes an amount such as 750 ml, 2,5 kg or 6 × 1 l' });
+  return z.NEVER;
+});
 
 /** A list without duplicates by a key. */
 export const unique = <T>(

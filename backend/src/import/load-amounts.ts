@@ -4,6 +4,7 @@ import type { Database } from '../db/connect.ts';
 import { enqueueRevalidate } from '../modules/jobs/jobs.ts';
 import { markPending } from '../modules/search/pending-changes.ts';
 import { rows } from '../db/rows.ts';
+import { contentOf, pricePerUnitOf } from '../db/unit-price.ts';
 
 /** Values that change between two imports; omitted ones stay. */
 interface Amounts {
@@ -36,8 +37,9 @@ export async function loadAmounts(tx: Database, amounts: readonly Amounts[]): Pr
     const ids = sql`SELECT jsonb_array_elements_text(${JSON.stringify(changed.map(({ id }) => id))}::jsonb)::integer`;
     // A trigger keeps the stock state of the shelves current, but not the price.
     await tx.execute(
-      sql`UPDATE shelf_products s SET price = p.price, guest_price = CASE WHEN p.price_visible_by_guest THEN p.price END
-        FROM products p WHERE p.id = s.product_id AND p.id IN (${ids})`,
+      sql`UPDATE shelf_products s SET price = p.price, guest_price = CASE WHEN p.price_visible_by_guest THEN p.price END,
+          unit_price = u.price, guest_unit_price = CASE WHEN p.price_visible_by_guest THEN u.price END
+        FROM products p CROSS JOIN LATERAL (SELECT ${pricePerUnitOf(sql`p.price`, contentOf('p'))} AS price) u WHERE p.id = s.product_id AND p.id IN (${ids})`,
     );
     await markPending(tx, ids);
     await enqueueRevalidate(tx, [

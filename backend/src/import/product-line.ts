@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { WithClearedFields } from './clearing.ts';
-import { download, id, image, slug, text, tiers } from './fields.ts';
+import { download, id, image, netContent, slug, text, tiers } from './fields.ts';
 
 /** A missing field keeps the product's value. */
 const productShape = {
@@ -28,6 +28,8 @@ const productShape = {
   stock: z.int('takes whole units').min(0).max(1_000_000_000).optional(),
   unitOfMeasure: z.int('takes whole units').min(1).max(1_000_000).optional(),
   packageSize: text(100).optional(),
+  /** What it holds, where the package size does not say it: prices are compared by it. */
+  netContent: netContent.optional(),
   deliveryTime: text(100).optional(),
   /** Exemption from the right of withdrawal (law 16/2016); null: none. */
   withdrawalExemption: z
@@ -74,6 +76,7 @@ export const clearableProductFields = {
   stock: 0,
   unitOfMeasure: 1,
   packageSize: null,
+  netContent: null,
   deliveryTime: null,
   withdrawalExemption: null,
   isNew: false,

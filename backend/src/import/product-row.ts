@@ -1,5 +1,6 @@
 import { icelandicSortKey } from '../../../lib/rules/text/icelandic-order.ts';
 import { normaliseProductCode } from '../../../lib/rules/products/product-code.ts';
+import { packageContent } from '../../../lib/rules/products/package-content.ts';
 import { clearableProductFields, type ProductLine } from './product-line.ts';
 
 /** Columns of a product that a line may set, besides those of its brand and family, its stock and whether it is in the range. */
@@ -17,6 +18,8 @@ const valuesOf = (line: Partial<ProductLine>): Record<string, unknown> => ({
   sales_code: line.salesCode === null ? '' : line.salesCode,
   unit_of_measure: line.unitOfMeasure,
   package_size: line.packageSize,
+  package_content: line.packageSize === undefined ? undefined : packageContent(line.packageSize),
+  net_content: line.netContent,
   delivery_time: line.deliveryTime,
   withdrawal_exemption: line.withdrawalExemption,
   is_new: line.isNew,

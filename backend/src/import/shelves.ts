@@ -1,10 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { rows } from '../db/rows.ts';
+import { contentOf, pricePerUnitOf, unitPlace } from '../db/unit-price.ts';
 
 /** Columns that a shelf row copies from its product. */
 const copies =
-  'popularity is_new name_sort price guest_price visible_by_guest brand_id discounted is_special_order is_trending in_stock category_ids value_ids'.split(
+  'popularity is_new name_sort price guest_price unit unit_price guest_unit_price visible_by_guest brand_id discounted is_special_order is_trending in_stock category_ids value_ids'.split(
     ' ',
   );
 const list = (names: readonly string[]): SQL => sql.raw(names.join(', '));
@@ -43,11 +44,15 @@ export async function shelveProducts(tx: Database, ids: readonly number[]): Prom
   await addToCounts(tx, before, await countRows(tx, given));
 }
 
+const content = contentOf('p');
+
 const shelvesOf = (ids: SQL): SQL =>
   sql`SELECT s.shelf, p.id AS product_id, p.popularity, p.is_new, p.name_sort, p.price, CASE WHEN p.price_visible_by_guest THEN p.price END AS guest_price,
+      u.unit, u.price AS unit_price, CASE WHEN p.price_visible_by_guest THEN u.price END AS guest_unit_price,
       p.visible_by_guest, p.brand_id, p.discount > 0 AS discounted, p.is_special_order, p.is_trending,
       p.stock_on_hand - p.stock_reserved >= p.unit_of_measure AS in_stock, c.ids AS category_ids, v.ids AS value_ids
-    FROM products p CROSS JOIN LATERAL (${categoryIds}) c CROSS JOIN LATERAL (${valueIds}) v CROSS JOIN LATERAL (
+    FROM products p CROSS JOIN LATERAL (${categoryIds}) c CROSS JOIN LATERAL (${valueIds}) v
+    CROSS JOIN LATERAL (SELECT ${unitPlace(content)} AS unit, ${pricePerUnitOf(sql`p.price`, content)} AS price) u CROSS JOIN LATERAL (
       SELECT 0 AS shelf UNION ALL SELECT -p.brand_id WHERE p.brand_id IS NOT NULL UNION ALL SELECT unnest(c.ids)) s
     WHERE p.taken_out_at IS NULL AND p.id IN ${ids}`;
 

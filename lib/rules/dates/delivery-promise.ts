@@ -35,30 +35,90 @@ export function deliveryPromise(
   now: Date,
 ): DeliveryPromise | null {
   if (afterDays === null) return null;
+  const { date, secondsFromMidnight: at } = reykjavikNow(now);
+  return promiseFrom(terms, afterDays, entries, { date, at });
+}
+
+/** A promise, and the last moment at which an order gets it. */
+export interface DeliveryWindow extends DeliveryPromise {
+  /** Ms. */
+  orderBy: number;
+}
+
+/** The promise of this moment with its last moment, and those that come after it, `count` in all; fewer where the hours end. */
+export function deliveryWindows(
+  terms: DeliveryTerms,
+  afterDays: number | null,
+  entries: readonly OpeningHoursEntry[],
+  now: Date,
+  count: number,
+): DeliveryWindow[] {
+  const windows: DeliveryWindow[] = [];
+  if (afterDays === null) return windows;
   const { date: today, secondsFromMidnight } = reykjavikNow(now);
-  const start = { date: today, at: secondsFromMidnight };
-  const firstHandlingDay = entries.find((entry) => canHandleOn(entry, terms, start));
-  if (!firstHandlingDay) return null;
-  const goodsDate = workingDaysAfter(entries, firstHandlingDay.date, afterDays);
+  let start = { date: today, at: secondsFromMidnight };
+  // Each step is one day of the shop: orders up to its last moment are made ready with each other.
+  for (let day = firstDayFor(terms, entries, start); day; day = firstDayFor(terms, entries, start)) {
+    const promise = promiseFrom(terms, afterDays, entries, start);
+    const previous = windows.at(-1);
+    if (!promise) break;
+    const at = lastMomentOf(day, terms);
+    const orderBy = Date.parse(day.date) + at * 1000;
+    if (previous?.date === promise.date) previous.orderBy = orderBy;
+    else if (windows.length === count) break;
+    else windows.push({ ...promise, orderBy });
+    start = { date: day.date, at: at + 1 };
+  }
+  return windows;
+}
+
+interface Moment {
+  date: string;
+  /** Seconds from midnight. */
+  at: number;
+}
+
+function firstDayFor(
+  terms: DeliveryTerms,
+  entries: readonly OpeningHoursEntry[],
+  start: Moment,
+): OpenDay | undefined {
+  return entries.find((entry): entry is OpenDay => canHandleOn(entry, terms, start));
+}
+
+/** Seconds from midnight until which an order is made ready on that day. */
+const lastMomentOf = ({ closesAt }: OpenDay, { cutOff, handlingMinutes }: DeliveryTerms): number =>
+  Math.min(closesAt - handlingMinutes * 60, cutOff ?? Infinity);
+
+function promiseFrom(
+  terms: DeliveryTerms,
+  afterDays: number,
+  entries: readonly OpeningHoursEntry[],
+  start: Moment,
+): DeliveryPromise | null {
+  const firstDay = firstDayFor(terms, entries, start);
+  if (!firstDay) return null;
+  const goodsDate = workingDaysAfter(entries, firstDay.date, afterDays);
   const readyDay =
-    goodsDate && entries.find((entry) => entry.date >= goodsDate && canHandleOn(entry, terms, start));
-  if (!readyDay || !isOpen(readyDay)) return null;
+    goodsDate &&
+    firstDayFor(
+      terms,
+      entries.filter(({ date }) => date >= goodsDate),
+      start,
+    );
+  if (!readyDay) return null;
   if (terms.transitDays === null) return { date: readyDay.date, before: readyDay.closesAt };
   const date = workingDaysAfter(entries, readyDay.date, terms.transitDays);
   return date === null ? null : { date, before: null };
 }
 
 /** Whether an order that is there from `start` on can be made ready on this day. */
-function canHandleOn(
-  entry: OpeningHoursEntry,
-  { cutOff, handlingMinutes }: DeliveryTerms,
-  start: { date: string; at: number },
-): boolean {
+function canHandleOn(entry: OpeningHoursEntry, terms: DeliveryTerms, start: Moment): boolean {
   if (!isOpen(entry) || entry.date < start.date) return false;
+  // Before it opens nothing is made ready, but an order that is there by then is in time.
   const at = entry.date === start.date ? start.at : 0;
-  return (
-    Math.max(at, entry.opensAt) + handlingMinutes * 60 <= entry.closesAt && (cutOff === null || at <= cutOff)
-  );
+  const isInTime = Math.max(at, entry.opensAt) + terms.handlingMinutes * 60 <= entry.closesAt;
+  return isInTime && at <= lastMomentOf(entry, terms);
 }
 
 const isOpen = (entry: OpeningHoursEntry): entry is OpenDay =>

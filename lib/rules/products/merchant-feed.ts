@@ -1,4 +1,3 @@
-import { packageMeasure } from '../money/unit-price.ts';
 import { productHref } from '../routes/addresses.ts';
 import { xmlElement } from '../text/xml.ts';
 
@@ -10,7 +9,8 @@ export interface FeedItem {
   slug?: string | null;
   name: string;
   description?: string | null;
-  packageSize?: string | null;
+  /** How much the package holds. */
+  unitPrice?: { per: string; content: number } | null;
   isSpecialOrder: boolean;
   stock: number;
   productGroupId?: string | null;
@@ -53,7 +53,7 @@ export function merchantItemXml(
       .map((url) => xmlElement('g:additional_image_link', url)),
     xmlElement('g:price', formatAmount(fullPrice.priceWithTax)),
     isReduced ? xmlElement('g:sale_price', formatAmount(price.priceWithTax)) : '',
-    ...unitPricing(product.packageSize ?? null),
+    ...unitPricing(product.unitPrice),
     xmlElement('g:availability', availability(product)),
     xmlElement('g:condition', 'new'),
     xmlElement('g:brand', product.brand?.name),
@@ -66,15 +66,14 @@ export function merchantItemXml(
 }
 
 /** Measure that prices are compared by → as the format names it. Pieces of all kinds are counted. */
-const feedUnits: Readonly<Record<string, string>> = { l: 'l', kg: 'kg', m: 'm', 'm²': 'sqm' };
+const feedUnits: Readonly<Record<string, string>> = { l: 'l', kg: 'kg', m: 'm', 'm²': 'sqm', 'm³': 'cbm' };
 
 /** What the package holds, from which the price of a litre or kilogram follows. */
-function unitPricing(packageSize: string | null): string[] {
-  const measure = packageMeasure(packageSize);
-  if (!measure) return [];
+function unitPricing(measure: FeedItem['unitPrice']): string[] {
+  if (!measure || measure.content === 1) return [];
   const unit = feedUnits[measure.per] ?? 'ct';
   return [
-    xmlElement('g:unit_pricing_measure', `${measure.amount} ${unit}`),
+    xmlElement('g:unit_pricing_measure', `${measure.content} ${unit}`),
     xmlElement('g:unit_pricing_base_measure', `1 ${unit}`),
   ];
 }

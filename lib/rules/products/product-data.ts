@@ -1,4 +1,3 @@
-import { packageMeasure } from '../money/unit-price.ts';
 import { availableQuantity } from '../orders/quantity.ts';
 import { isNeverReturned, withdrawalDays, type WithdrawalExemption } from '../orders/withdrawal.ts';
 
@@ -9,7 +8,8 @@ interface DescribedProduct {
   description?: string | null | undefined;
   brand?: { name: string } | null | undefined;
   price?: { priceWithTax: number } | null | undefined;
-  packageSize: string | null;
+  /** How much the package holds. */
+  unitPrice?: { per: string; content: number } | null | undefined;
   stock: number;
   unitOfMeasure: number;
   isSpecialOrder: boolean;
@@ -32,7 +32,13 @@ interface ProductContext {
 }
 
 /** Measure that prices are compared by → its code of UN/CEFACT. Pieces of all kinds are counted. */
-const unitCodes: Readonly<Record<string, string>> = { l: 'LTR', kg: 'KGM', m: 'MTR', 'm²': 'MTK' };
+const unitCodes: Readonly<Record<string, string>> = {
+  l: 'LTR',
+  kg: 'KGM',
+  m: 'MTR',
+  'm²': 'MTK',
+  'm³': 'MTQ',
+};
 
 /** A product as search engines read it (schema.org, Google's merchant listings); no offer where guests see no price. */
 export function describeProduct(product: DescribedProduct, context: ProductContext): Record<string, unknown> {
@@ -58,16 +64,15 @@ function describeOffer(product: DescribedProduct, price: number, { url, deliveri
     priceCurrency: 'ISK',
     availability: `https://schema.org/${product.isSpecialOrder ? 'BackOrder' : availability}`,
     itemCondition: 'https://schema.org/NewCondition',
-    priceSpecification: describeUnitPrice(price, product.packageSize),
+    priceSpecification: describeUnitPrice(price, product.unitPrice),
     shippingDetails: describeShipping(price, deliveries),
     hasMerchantReturnPolicy: describeReturns(product.withdrawalExemption),
   };
 }
 
 /** What the package holds, from which the price of a litre or kilogram follows. */
-function describeUnitPrice(price: number, packageSize: string | null) {
-  const measure = packageMeasure(packageSize);
-  if (!measure) return undefined;
+function describeUnitPrice(price: number, measure: DescribedProduct['unitPrice']) {
+  if (!measure || measure.content === 1) return undefined;
   const unitCode = unitCodes[measure.per] ?? 'C62';
   return {
     '@type': 'UnitPriceSpecification',
@@ -75,7 +80,7 @@ function describeUnitPrice(price: number, packageSize: string | null) {
     priceCurrency: 'ISK',
     referenceQuantity: {
       '@type': 'QuantitativeValue',
-      value: measure.amount,
+      value: measure.content,
       unitCode,
       valueReference: { '@type': 'QuantitativeValue', value: 1, unitCode },
     },

@@ -1,3 +1,4 @@
+import { packageContent } from '../../../lib/rules/products/package-content.ts';
 import type { RecordRow } from '../../../backend/src/modules/search/hosted/record-store.ts';
 import { inflectedWords } from '../../../backend/src/modules/search/hosted/record.ts';
 import type { IndexContent } from '../../../backend/src/modules/search/hosted/prepare-index.ts';
@@ -43,6 +44,7 @@ function toRow(line: ProductLine, id: number, tree: Tree): RecordRow {
     discount: line.discount,
     unitOfMeasure: line.unitOfMeasure,
     packageSize: line.packageSize,
+    content: packageContent(line.packageSize),
     deliveryTime: line.deliveryTime,
     inStock: line.stock >= line.unitOfMeasure,
     isNew: line.isNew,

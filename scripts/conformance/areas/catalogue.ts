@@ -98,6 +98,34 @@ export const catalogueChecks: readonly Check[] = [
     },
   },
   {
+    id: 'catalogue.unit-price',
+    calls: ['ProductPage', 'ListingFacets', 'OwnPrices'],
+    says: 'UnitPriceAscending sorts within each measure, and a range of one finds just what is in it',
+    async run(shop) {
+      const guest = shop.guest();
+      const sort = 'UnitPriceAscending';
+      const { facets } = (await guest.ask(ListingFacetsDocument, { query: {} })).productPage;
+      for (const { per, from } of facets.unitPrices) {
+        const query = { sort, pageSize: 50, unitPrice: { per, from } } as const;
+        const { products } = (await guest.ask(ProductPageDocument, { query })).productPage;
+        const prices = products.map(({ unitPrice }) => requireGiven(unitPrice, `a price of one ${per}`));
+        expectThat(
+          prices.every((one) => one.per === per && one.priceWithTax >= from * 100),
+          `A range from ${from} of ${per} has something else`,
+        );
+        const amounts = prices.map(({ priceWithTax }) => priceWithTax);
+        expectSame(
+          amounts,
+          amounts.toSorted((a, b) => a - b),
+          `${sort} within ${per}`,
+        );
+        const ids = products.slice(0, 1).map(({ id }) => id);
+        const { productPage } = await guest.ask(OwnPricesDocument, { ids });
+        expectSame(productPage.products[0]?.unitPrice, products[0]?.unitPrice, 'the unit price of OwnPrices');
+      }
+    },
+  },
+  {
     id: 'catalogue.vat',
     calls: ['ProductPage', 'Product'],
     says: 'Price without VAT and VAT are the price with VAT; VAT is the share of its percentage, to the króna',

@@ -1,5 +1,6 @@
 import {
   GetCheckoutDocument,
+  GetDeliveryDatesDocument,
   GetDeliveryOptionsDocument,
   SetCheckoutOptionsDocument,
 } from '../../../graphql/generated/documents-on-demand.ts';
@@ -49,6 +50,37 @@ export const checkoutChecks: readonly Check[] = [
         withoutTax: after.totalWithoutTax,
         tax: after.totalTaxAmount,
       });
+    },
+  },
+  {
+    id: 'checkout.dates',
+    calls: ['GetDeliveryDates', 'GetDeliveryOptions'],
+    says: 'Goods have the date that holds and the next, each until a last moment; more than are in stock have none',
+    async run(shop) {
+      const guest = shop.guest();
+      const { id: productId, stock, isSpecialOrder, unitOfMeasure } = await shop.goods();
+      const goods = [
+        { productId, quantity: unitOfMeasure },
+        { productId, quantity: stock + unitOfMeasure },
+      ];
+      const { deliveryDates } = await guest.ask(GetDeliveryDatesDocument, { goods });
+      // A shop without opening hours promises nothing anywhere.
+      if (!deliveryDates) {
+        const { deliveryOptions } = await guest.ask(GetDeliveryOptionsDocument, {});
+        expectThat(
+          deliveryOptions.every(({ promise }) => promise === null),
+          'the checkout promises what pages do not',
+        );
+        return;
+      }
+      const { now, place } = deliveryDates;
+      expectSame(place, null, 'the place of a guest');
+      const [inStock, tooMany] = deliveryDates.goods;
+      const [first, next] = inStock?.dates ?? [];
+      if (first) expectThat(first.orderBy > now - 1000, 'A date holds that is over');
+      if (first && next)
+        expectThat(next.date > first.date && next.orderBy > first.orderBy, 'The next date is no later one');
+      if (!isSpecialOrder) expectSame(tooMany?.dates, [], 'the dates of more than are in stock');
     },
   },
   {

@@ -30,6 +30,7 @@ const openOperations: Readonly<Record<string, ExpectedOutcome>> = {
   FindLabelProducts: 'answered',
   ForgotPassword: 'answered',
   FoundProducts: 'answered',
+  GetDeliveryDates: 'answered',
   GetDeliveryOptions: 'answered',
   Invitation: 'null',
   SharedSalesQuote: 'null',

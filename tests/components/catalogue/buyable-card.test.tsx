@@ -14,6 +14,7 @@ const product: CardProduct = {
   stock: 3,
   unitOfMeasure: 1,
   packageSize: null,
+  unitPrice: null,
   isNew: false,
   isSpecialOrder: false,
   isTrending: false,

@@ -15,6 +15,7 @@ const products = Array.from({ length: 8 }, (_, index): CardProduct => ({
   stock: 3,
   unitOfMeasure: 1,
   packageSize: null,
+  unitPrice: null,
   isSpecialOrder: false,
   brand: null,
   image: null,

@@ -10,7 +10,8 @@ import { visitorKey } from '../../../backend/src/modules/search/visitor-key.ts';
 import { CategoriesDocument } from '../../../graphql/generated/documents.ts';
 import { ListingPageDocument } from '../../../graphql/generated/documents-on-demand.ts';
 import { fetchHostedPage } from '../../../lib/catalogue/hosted-page.ts';
-import { listingInput, parseListing } from '../../../lib/catalogue/listing-state.ts';
+import { listingInput } from '../../../lib/catalogue/listing-input.ts';
+import { parseListing } from '../../../lib/catalogue/listing-state.ts';
 import { AccountEntry } from '../../../components/shell/sign-in/account-entry.tsx';
 import { aCustomer } from '../../kit/builders.ts';
 import {
@@ -108,6 +109,8 @@ it.each([
   '?flokkur=vinnu&lager=1',
   '?flokkur=hanskar&framleidandi=Tærun',
   '?verd-fra=1500&verd-til=3500',
+  '?eining=stk.&eining-til=10',
+  '?eining=par&eining-fra=100&verd-til=5000',
 ])('has of the hosted search what the backend has: %s', async (search) => {
   backend.open();
   const state = parseListing(search);

@@ -17,7 +17,8 @@ import { visitorKey } from '../../../backend/src/modules/search/visitor-key.ts';
 import { CategoriesDocument } from '../../../graphql/generated/documents.ts';
 import { ListingPageDocument } from '../../../graphql/generated/documents-on-demand.ts';
 import { toListingAnswer, type ListingPlace, toPlaceInput } from '../../../lib/catalogue/listing-answer.ts';
-import { listingInput, parseListing } from '../../../lib/catalogue/listing-state.ts';
+import { listingInput } from '../../../lib/catalogue/listing-input.ts';
+import { parseListing } from '../../../lib/catalogue/listing-state.ts';
 import { clearCachedListings } from '../../../lib/catalogue/cached-listings.ts';
 import { brandLine, categoryLine, loadLines, productLine } from '../../kit/catalogue.ts';
 import { startSearch, type SearchService } from '../../kit/hosted-search.ts';
@@ -55,10 +56,25 @@ export function setUpListing(): void {
       categoryLine('hanskar', { name: 'Hanskar' }),
       categoryLine('einnota', { name: 'Einnota hanskar', parent: 'hanskar' }),
       categoryLine('vinnu', { name: 'Vinnuhanskar', parent: 'hanskar' }),
-      glove('H-1', 'Nítrílhanskar', 'Svartur', { price: 1000, popularity: 9 }),
-      glove('H-2', 'Vínylhanskar', 'Hvítur', { price: 2000, popularity: 8, stock: 0 }),
-      glove('H-3', 'Latexhanskar', 'Hvítur', { price: 3000, popularity: 7, isNew: true }),
-      glove('H-4', 'Leðurhanskar', 'Brúnn', { brand: 'ogur', categories: ['vinnu'], price: 4000 }),
+      glove('H-1', 'Nítrílhanskar', 'Svartur', { price: 1000, popularity: 9, packageSize: '100 stk.' }),
+      glove('H-2', 'Vínylhanskar', 'Hvítur', {
+        price: 2000,
+        popularity: 8,
+        stock: 0,
+        packageSize: '50 stk.',
+      }),
+      glove('H-3', 'Latexhanskar', 'Hvítur', {
+        price: 3000,
+        popularity: 7,
+        isNew: true,
+        packageSize: '400 stk.',
+      }),
+      glove('H-4', 'Leðurhanskar', 'Brúnn', {
+        brand: 'ogur',
+        categories: ['vinnu'],
+        price: 4000,
+        packageSize: '1 par',
+      }),
       glove('H-5', 'Faldir hanskar', 'Svartur', { visibleByGuest: false, price: 5000 }),
       ...Array.from({ length: 25 }, (_, at) =>
         glove(`P-${at}`, `Prjónahanskar ${at}`, 'Grár', {

@@ -7,7 +7,8 @@ import { toCardProduct } from '../../../app/(shop)/_parts/cards/to-card-product.
 import { BuyableListing } from '../../../app/(shop)/_parts/listing/buyable-listing.tsx';
 import { ListingPageDocument } from '../../../graphql/generated/documents-on-demand.ts';
 import { toListingAnswer, toPlaceInput } from '../../../lib/catalogue/listing-answer.ts';
-import { listingInput, parseListing } from '../../../lib/catalogue/listing-state.ts';
+import { listingInput } from '../../../lib/catalogue/listing-input.ts';
+import { parseListing } from '../../../lib/catalogue/listing-state.ts';
 import { renderPage } from '../../kit/page.tsx';
 import {
   backend,
@@ -91,6 +92,31 @@ it.each<Search>(['hosted', 'none'])(
     await userEvent.click(box('Framleiðandi', /Ögur/));
     await counted('1 vara');
     expect(names()).toEqual(['Leðurhanskar']);
+  },
+);
+
+it.each<Search>(['hosted', 'none'])(
+  'sorts and narrows by what one piece or pair costs: %s',
+  async (search) => {
+    backend.open();
+    handOut(search);
+    await open();
+    const order = screen.getByRole('combobox', { name: 'Raða eftir' });
+    await userEvent.selectOptions(order, 'Ódýrast á stk./par');
+    await waitFor(() => expect(names()[0]).toBe('Latexhanskar'));
+    await userEvent.selectOptions(order, 'Vinsælast');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Hæsta verð á stk.' }), '10{Enter}');
+    await counted('2 vörur');
+    await address('?eining=stk.&eining-til=10');
+    expect(screen.getByRole('link', { name: /Allt að kr\.\s10 \/ stk\./ })).toBeTruthy();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Eining' }), 'Verð á par');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Lægsta verð á par' }), '100{Enter}');
+    await counted('1 vara');
+    expect(names()).toEqual(['Leðurhanskar']);
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Lægsta verð á par' }));
+    await userEvent.tab();
+    await counted('29 vörur');
+    await address('');
   },
 );
 

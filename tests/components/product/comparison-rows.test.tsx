@@ -15,6 +15,7 @@ const bottle: Product = {
   discount: 0,
   listPrice: null,
   price: { price: 1000, priceWithTax: 1240, taxPercentage: 24 },
+  unitPrice: { per: 'l', content: 1, price: 100_000, priceWithTax: 124_000 },
   brand: null,
   withdrawalExemption: null,
   attributes: [{ name: 'Litur', value: 'Blár' }],
@@ -24,6 +25,7 @@ const can: Product = {
   id: '2',
   sku: 'HRE-2',
   packageSize: '5 l brúsi',
+  unitPrice: { per: 'l', content: 5, price: 20_000, priceWithTax: 24_800 },
   attributes: [{ name: 'litur', value: 'blár' }],
 };
 
@@ -44,7 +46,7 @@ it('marks what differs, and leaves out what none says', () => {
 });
 
 it('says nothing of prices that the visitor does not see', () => {
-  const hidden = { ...can, price: null };
+  const hidden = { ...can, price: null, unitPrice: null };
   expect(rowsOf(bottle, hidden).slice(0, 2)).toEqual(['Verð', 'Einingaverð']);
   expect(rowsOf(hidden, { ...hidden, id: '3' })[0]).toBe('Verð');
   const dearer = { ...bottle, price: { ...bottle.price!, priceWithTax: 2000 } };

@@ -30,6 +30,7 @@ const product: Product = {
   stock: 4,
   unitOfMeasure: 1,
   packageSize: null,
+  unitPrice: null,
   priceTiers: [],
   price: { price: 1000, taxPrice: 240, priceWithTax: 1240, taxPercentage: 24 },
   listPrice: null,

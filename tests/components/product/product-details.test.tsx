@@ -29,6 +29,7 @@ const soap = {
   stock: 40,
   unitOfMeasure: 1,
   packageSize: '5 l brúsi',
+  unitPrice: { per: 'l', content: 5, price: 80_480, priceWithTax: 99_800 },
   isNew: false,
   isSpecialOrder: false,
   isTrending: false,
@@ -39,7 +40,7 @@ const soap = {
   brand: { name: 'Tærun', slug: 'taerun' },
   deliveryTime: '1–2 virkir dagar',
 };
-const page = (over: Partial<typeof soap> | { price: null }) => (
+const page = (over: Partial<typeof soap> | { price: null; unitPrice: null }) => (
   <ProductDetails
     product={{ id, ...soap, ...over }}
     gallery={null}
@@ -66,9 +67,9 @@ it('tells a customer what a litre costs at the own price', async () => {
 
 it('says nothing of it where the package does not tell, or nobody may see the price', () => {
   backend.open();
-  renderPage(page({ packageSize: '1 stk.' }));
+  renderPage(page({ unitPrice: { per: 'stk.', content: 1, price: 402_400, priceWithTax: 499_000 } }));
   expect(screen.queryByText(/ \/ /)).toBeNull();
-  renderPage(page({ price: null }));
+  renderPage(page({ price: null, unitPrice: null }));
   expect(screen.queryByText(/ \/ l$/)).toBeNull();
 });
 
@@ -85,7 +86,7 @@ it.each([
 
 it('leads a guest to sign in and back where the price is for customers only', () => {
   backend.open();
-  renderPage(page({ price: null }));
+  renderPage(page({ price: null, unitPrice: null }));
   expect(screen.getByText('Skráðu þig inn til að sjá verð')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Innskráning' }).getAttribute('href')).toBe(
     '/auth/sign-in?return=%2Fvara%2Fgolfsapa',

@@ -18,6 +18,7 @@ export type PackedCard = readonly [
   discount: number,
   price: PackedPrice | null,
   listPrice: PackedListPrice | null,
+  unitPrice: CardProduct['unitPrice'],
   isNew: Flag,
   isTrending: Flag,
   isSpecialOrder: Flag,
@@ -26,7 +27,8 @@ export type PackedCard = readonly [
 const flag = (is: boolean | undefined): Flag => (is ? 1 : 0);
 
 export function packCard(product: CardProduct): PackedCard {
-  const { id, sku, name, slug, stock, unitOfMeasure, packageSize, discount, price, listPrice } = product;
+  const { id, sku, name, slug, stock, unitOfMeasure, packageSize, discount, price, listPrice, unitPrice } =
+    product;
   return [
     id,
     sku,
@@ -40,6 +42,7 @@ export function packCard(product: CardProduct): PackedCard {
     discount,
     price ? [price.price, price.priceWithTax, price.taxPercentage] : null,
     listPrice ? [listPrice.price, listPrice.priceWithTax] : null,
+    unitPrice,
     flag(product.isNew),
     flag(product.isTrending),
     flag(product.isSpecialOrder),
@@ -48,7 +51,7 @@ export function packCard(product: CardProduct): PackedCard {
 
 export function unpackCard(card: PackedCard): CardProduct {
   const [id, sku, name, slug, stock, unitOfMeasure, packageSize, brand, assetPath, discount, ...rest] = card;
-  const [price, listPrice, isNew, isTrending, isSpecialOrder] = rest;
+  const [price, listPrice, unitPrice, isNew, isTrending, isSpecialOrder] = rest;
   return {
     id,
     sku,
@@ -65,5 +68,6 @@ export function unpackCard(card: PackedCard): CardProduct {
     image: assetPath === null ? null : { assetPath },
     price: price && { price: price[0], priceWithTax: price[1], taxPercentage: price[2] },
     listPrice: listPrice && { price: listPrice[0], priceWithTax: listPrice[1] },
+    unitPrice,
   };
 }

@@ -7,7 +7,7 @@ export type ListedProduct = ProductCardFragment;
 /** What the browser needs of a listed product, to show it and to put it into the cart. */
 export function toCardProduct(product: ListedProduct): CardProduct {
   const { id, sku, name, slug, stock, unitOfMeasure, packageSize } = product;
-  const { isNew, isSpecialOrder, isTrending, brand, images, price, listPrice, discount } = product;
+  const { isNew, isSpecialOrder, isTrending, brand, images, price, listPrice, unitPrice, discount } = product;
   const [image] = images;
   return {
     id,
@@ -17,6 +17,7 @@ export function toCardProduct(product: ListedProduct): CardProduct {
     stock,
     unitOfMeasure,
     packageSize: packageSize ?? null,
+    unitPrice: unitPrice ?? null,
     isSpecialOrder,
     ...(isNew && { isNew }),
     ...(isTrending && { isTrending }),

@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation';
 import { BrandHero } from '@/components/brands/brand-hero.tsx';
 import { ListingFrame } from '@/components/catalogue/listing-frame.tsx';
-import type { SearchParameters } from '@/lib/catalogue/listing-state.ts';
+import type { SearchParameters } from '@/lib/catalogue/listing-parameters.ts';
 import { brandHref } from '@/lib/rules/routes/addresses.ts';
 import { readBrands } from '@/lib/server/catalogue.ts';
 import { MissingPage } from '../frame/missing-page.tsx';

@@ -2,7 +2,7 @@ import { redirect } from 'next/navigation';
 import { CategoryTiles } from '@/components/catalogue/category-tiles.tsx';
 import { ListingFrame } from '@/components/catalogue/listing-frame.tsx';
 import { categoryPath, type CategoryNode } from '@/lib/catalogue/category-path.ts';
-import type { SearchParameters } from '@/lib/catalogue/listing-state.ts';
+import type { SearchParameters } from '@/lib/catalogue/listing-parameters.ts';
 import { categoryHref } from '@/lib/rules/routes/addresses.ts';
 import { readCategories } from '@/lib/server/catalogue.ts';
 import { MissingPage } from '../frame/missing-page.tsx';

@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation';
 import { categoryPath } from '@/lib/catalogue/category-path.ts';
-import { isCleanAddress, withoutUnknownFilters } from '@/lib/catalogue/clean-address.ts';
+import { isCleanAddress, withoutUnknownFilters, withoutUnknownUnit } from '@/lib/catalogue/clean-address.ts';
 import { asGuest, isSameListing } from '@/lib/catalogue/facet-groups.ts';
 import {
   toListingAnswer,
@@ -9,13 +9,13 @@ import {
   type ListingPlace,
   toPlaceInput,
 } from '@/lib/catalogue/listing-answer.ts';
+import type { SearchParameters } from '@/lib/catalogue/listing-parameters.ts';
+import { listingInput } from '@/lib/catalogue/listing-input.ts';
 import {
-  listingInput,
   listingQuery,
   type ListingState,
   plainListing,
   readListingState,
-  type SearchParameters,
 } from '@/lib/catalogue/listing-state.ts';
 import { fetchListing, readBrands, readCategories, readFacets, readListing } from '@/lib/server/catalogue.ts';
 
@@ -51,7 +51,7 @@ export function readCleanState(
   parameters: SearchParameters,
   { path, baseParameters }: ListingAddress,
 ): ListingState {
-  const state = readListingState(parameters);
+  const state = withoutUnknownUnit(readListingState(parameters));
   if (!isCleanAddress(parameters, state)) redirect(path + listingQuery(state, baseParameters));
   return state;
 }

@@ -3,7 +3,7 @@ import { LabelChooser } from '@/components/labels/label-chooser.tsx';
 import { LabelSearch } from '@/components/labels/label-search.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { RefreshRegion } from '@/components/ui/refresh-region.tsx';
-import { firstValue, type SearchParameters } from '@/lib/catalogue/listing-state.ts';
+import { firstValue, type SearchParameters } from '@/lib/catalogue/listing-parameters.ts';
 import { labelsPath } from '@/lib/rules/routes/label-paths.ts';
 import { readLabelProducts, type LabelSource } from '@/lib/server/labels.ts';
 import { readOrUndefined, requireCustomer } from '@/lib/server/visitor.ts';

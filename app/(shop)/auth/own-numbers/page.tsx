@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation';
 import { OwnNumbersView } from '@/components/own-numbers/own-numbers-view.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { Pagination } from '@/components/ui/pagination.tsx';
-import { firstValue, type SearchParameters } from '@/lib/catalogue/listing-state.ts';
+import { firstValue, type SearchParameters } from '@/lib/catalogue/listing-parameters.ts';
 import { ownNumbersQuery } from '@/lib/own-numbers/queries.ts';
 import { may } from '@/lib/rules/people/abilities.ts';
 import { ownNumbersPath } from '@/lib/rules/routes/account-paths.ts';

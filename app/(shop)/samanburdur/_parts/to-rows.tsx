@@ -37,10 +37,8 @@ const facts: readonly Fact[] = [
   {
     name: 'Einingaverð',
     isKnown: hasPrice,
-    read: ({ price, packageSize }) => price && unitPriceText(price.priceWithTax, packageSize, true),
-    render: ({ id, price, packageSize }) => (
-      <PackagePrice productId={id} price={price} packageSize={packageSize} includesOne />
-    ),
+    read: ({ unitPrice }) => unitPrice && unitPriceText(unitPrice.priceWithTax, unitPrice.per),
+    render: ({ id, unitPrice }) => <PackagePrice productId={id} unitPrice={unitPrice} includesOne />,
     // The package does not say how much it holds.
     missingText: '–',
   },

@@ -2,6 +2,7 @@ import {
   type WithdrawalExemption,
   withdrawalExemptionKinds,
 } from '../../../../lib/rules/orders/withdrawal.ts';
+import type { PackageContent } from '../../../../lib/rules/products/package-content.ts';
 import type { PriceTier } from '../../../../lib/rules/money/price-tiers.ts';
 import { sql } from 'drizzle-orm';
 import {
@@ -59,6 +60,10 @@ export const categories = pgTable(
 export const codeOf = (column: AnyPgColumn) =>
   sql`translate(${column}, 'abcdefghijklmnopqrstuvwxyz -./_', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ')`;
 
+/** An amount in millionths, and the measure that it is of (lib/rules/products/package-content.ts). */
+const isContent = (column: AnyPgColumn) =>
+  sql`${column} IS NULL OR coalesce(jsonb_typeof(${column} -> 'per') = 'string' AND jsonb_path_exists(${column}, '$.amount ? (@ >= 1 && @ <= 1000000000000)'), false)`;
+
 /** A family: the same product in several sizes, strengths or packs. */
 export const productGroups = pgTable('product_groups', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
@@ -101,6 +106,10 @@ export const products = pgTable(
     stockReserved: integer('stock_reserved').notNull().default(0),
     unitOfMeasure: integer('unit_of_measure').notNull().default(1),
     packageSize: text('package_size'),
+    /** What the package size says that it holds, read by the import; prices are compared by it. */
+    packageContent: jsonb('package_content').$type<PackageContent>(),
+    /** What it holds where the supplier says so beside the package size; counts first. */
+    netContent: jsonb('net_content').$type<PackageContent>(),
     deliveryTime: text('delivery_time'),
     /** Why consumers may not withdraw from its purchase (law 16/2016). */
     withdrawalExemption: text('withdrawal_exemption').$type<WithdrawalExemption>(),
@@ -138,6 +147,8 @@ export const products = pgTable(
       'products_price_tiers',
       sql`${table.priceTiers} = '[]'::jsonb OR jsonb_array_length(jsonb_path_query_array(${table.priceTiers}, '$[*] ? (@.fromQuantity >= 2 && @.unitPrice >= 0)')) = jsonb_array_length(${table.priceTiers})`,
     ),
+    check('products_package_content', isContent(table.packageContent)),
+    check('products_net_content', isContent(table.netContent)),
     check('products_withdrawal_exemption', oneOf(table.withdrawalExemption, withdrawalExemptionKinds)),
     check('products_unit', sql`${table.unitOfMeasure} >= 1`),
   ],
@@ -181,66 +192,4 @@ export const attributeValues = pgTable(
     value: text().notNull(),
   },
   (table) => [uniqueIndex('attribute_values_name').on(table.name, table.value)],
-);
-
-/** How many products a shelf holds; maintained by the import, so that no listing has to count. */
-export const shelves = pgTable('shelves', {
-  shelf: integer().primaryKey(),
-  productCount: integer('product_count').notNull(),
-  /** Those that guests see. */
-  guestCount: integer('guest_count').notNull(),
-});
-
-/**
- * The shelves of a product: a row for each category at or above its own (shelf = category id), for its brand (shelf = −brand id)
- * and for the whole range (shelf 0). It duplicates what listings sort by, so that any page of any order is one walk along an
- * index, however many products there are. `visibleByGuest` ends each index for the same reason.
- */
-export const shelfProducts = pgTable(
-  'shelf_products',
-  {
-    shelf: integer().notNull(),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    popularity: integer().notNull(),
-    isNew: boolean('is_new').notNull(),
-    nameSort: bytewiseText('name_sort').notNull(),
-    price: integer().notNull(),
-    /** Null where guests may not see the price: sorting by price must not reveal it. */
-    guestPrice: integer('guest_price'),
-    visibleByGuest: boolean('visible_by_guest').notNull(),
-    /** What listings filter by; without it every filter would read the wide rows of the products. */
-    brandId: integer('brand_id'),
-    discounted: boolean().notNull().default(false),
-    isSpecialOrder: boolean('is_special_order').notNull().default(false),
-    isTrending: boolean('is_trending').notNull().default(false),
-    /** Ids of the categories at and above its own. */
-    categoryIds: integer('category_ids').array().notNull().default([]),
-    /** Ids of its attributes' values. */
-    valueIds: integer('value_ids').array().notNull().default([]),
-    /** At least one sales unit is available; a trigger on products keeps it current. */
-    inStock: boolean('in_stock').notNull().default(false),
-  },
-  (table) => [
-    primaryKey({ columns: [table.productId, table.shelf] }),
-    index('shelf_popular').on(
-      table.shelf,
-      // Sold-out goods come last (listing-store.ts).
-      sql`(${table.inStock} OR ${table.isSpecialOrder}) DESC`,
-      table.popularity.desc().nullsFirst(),
-      table.productId,
-      table.visibleByGuest,
-    ),
-    index('shelf_new').on(table.shelf, table.isNew, table.productId, table.visibleByGuest),
-    index('shelf_name').on(table.shelf, table.nameSort, table.productId, table.visibleByGuest),
-    index('shelf_price').on(table.shelf, table.price, table.productId),
-    index('shelf_guest_price').on(table.shelf, table.guestPrice, table.productId, table.visibleByGuest),
-    index('shelf_guest_price_down').on(
-      table.shelf,
-      table.guestPrice.desc().nullsLast(),
-      table.productId,
-      table.visibleByGuest,
-    ),
-  ],
 );

@@ -1,4 +1,5 @@
 import { roundKronur } from '../../../../lib/rules/money/kronur.ts';
+import { readNetContent } from '../../../../lib/rules/products/package-content.ts';
 import { toPriceSteps } from '../../../../lib/rules/money/price-tiers.ts';
 import { readNumber, type Notation } from '../number-notation.ts';
 import type { RawLine } from '../raw-line.ts';
@@ -73,6 +74,7 @@ class Converter {
       groupName:
         mapping.kind === 'shopify' && name && this.#text(record, 'group') ? name.slice(0, 300) : undefined,
       packageSize: this.#clearable(record, 'packageSize', (text) => text),
+      netContent: this.#netContent(record),
       unitOfMeasure: this.#number(record, 'unitOfMeasure') || undefined,
       attributes: this.#attributes(record),
       visibleByGuest: this.#isShown(record),
@@ -108,6 +110,14 @@ class Converter {
     if (column === undefined) return undefined;
     const text = record.cells[column] ?? '';
     return readNumber(bareNumber(text), this.#conversion.notationOf(column)) ?? text;
+  }
+
+  /** Feeds write decimal points, and measures that nobody compares by here: no reason to refuse goods. */
+  #netContent(record: OutsideRecord): string | null | undefined {
+    if (this.#conversion.mapping.kind === 'table')
+      return this.#clearable(record, 'netContent', (text) => text);
+    const text = this.#clearable(record, 'netContent', (cell) => cell.replace('.', ','));
+    return text && !readNetContent(text) ? null : text;
   }
 
   #stock(record: OutsideRecord): number | string | null | undefined {

@@ -15,6 +15,7 @@ export const outsideFields = [
   'pictures',
   'group',
   'packageSize',
+  'netContent',
   'unitOfMeasure',
   'attribute',
   'attributeName',

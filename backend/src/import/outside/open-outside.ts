@@ -59,7 +59,9 @@ async function openTable(open: () => AsyncIterable<Row>, isSheet: boolean): Prom
 
 /** What every supplier's table may hold; the shop's own has at least one column besides. */
 const commonColumns: ReadonlySet<string> = new Set(
-  'sku name description price taxPercentage stock ean brand categories packageSize unitOfMeasure'.split(' '),
+  'sku name description price taxPercentage stock ean brand categories packageSize netContent unitOfMeasure'.split(
+    ' ',
+  ),
 );
 
 const isOwn = (columns: readonly string[]): boolean =>

@@ -1,5 +1,7 @@
 import type { Resolvers, ResolversParentTypes } from '../../../../graphql/generated/resolvers.ts';
 import { netOf, taxShare } from '../../../../lib/rules/money/kronur.ts';
+import { pricePerUnit } from '../../../../lib/rules/money/price-per-unit.ts';
+import { packageContent, wholeUnit } from '../../../../lib/rules/products/package-content.ts';
 import type { Context } from '../../context.ts';
 import { priceSteps, singlePrice, type UnitPrice } from '../../../../lib/rules/money/product-price.ts';
 import { seesPrices } from '../session/abilities.ts';
@@ -80,6 +82,15 @@ export const catalogueResolvers: Resolvers = {
     listPrice: async (product, _args, context) => {
       const unit = await unitPrice(product, context);
       return unit && productPrice(unit.listPrice, product.taxPercentage);
+    },
+    unitPrice: async (product, _args, context) => {
+      const content = product.netContent ?? product.packageContent ?? packageContent(product.packageSize);
+      const unit = content && (await unitPrice(product, context));
+      if (!unit) return null;
+      const priceWithTax = pricePerUnit(unit.price, content);
+      const price = pricePerUnit(netOf(unit.price, product.taxPercentage), content);
+      if (priceWithTax === null || price === null) return null;
+      return { per: content.per, content: content.amount / wholeUnit, price, priceWithTax };
     },
     priceTiers: async (product, _args, context) => {
       if (product.priceTiers.length === 0 || hidesPrice(product, context)) return [];

@@ -6,6 +6,7 @@ import { readPaymentStatus } from './card/payment-status.ts';
 import { placeRepeatOrder } from './repeat/place-repeat-order.ts';
 import { readRepeatOrder } from './repeat/read-repeat-order.ts';
 import { readInvoicePaymentStatus } from './invoices/invoice-result.ts';
+import { readDeliveryDates } from './dates/delivery-dates.ts';
 import { payInvoices } from './invoices/pay-invoices.ts';
 import { readInvoicesToPay } from './invoices/read-invoices-to-pay.ts';
 import { setCheckoutOptions } from './steps/set-options.ts';
@@ -14,6 +15,7 @@ import { readCheckout, readDeliveryMethods } from './steps/read.ts';
 export const checkoutResolvers: Resolvers = {
   Query: {
     checkout: (_, _args, context) => readCheckout(context),
+    deliveryDates: (_, { goods }, context) => readDeliveryDates(context, goods),
     deliveryOptions: (_, _args, context) => readDeliveryMethods(context),
     paymentStatus: (_, { idempotencyKey }, context) => readPaymentStatus(context, idempotencyKey),
     repeatOrder: (_, _args, context) => readRepeatOrder(context),

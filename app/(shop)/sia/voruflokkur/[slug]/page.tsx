@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { readListingState, type SearchParameters } from '@/lib/catalogue/listing-state.ts';
+import type { SearchParameters } from '@/lib/catalogue/listing-parameters.ts';
+import { readListingState } from '@/lib/catalogue/listing-state.ts';
 import { missingMetadata } from '../../../_parts/frame/missing-page.tsx';
 import { CategoryListing, findCategory } from '../../../_parts/listing/category-listing.tsx';
 import { describeCategory } from '../../../_parts/metadata/catalogue-descriptions.ts';

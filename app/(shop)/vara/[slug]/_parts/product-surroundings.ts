@@ -1,7 +1,8 @@
 import 'server-only';
 import type { ProductCardFragment } from '@/graphql/generated/operations.ts';
 import { mainCategoryPath } from '@/lib/catalogue/category-path.ts';
-import { listingInput, plainListing } from '@/lib/catalogue/listing-state.ts';
+import { listingInput } from '@/lib/catalogue/listing-input.ts';
+import { plainListing } from '@/lib/catalogue/listing-state.ts';
 import { fetchRelatedProducts } from '@/lib/catalogue/related-products.ts';
 import { cacheTable, cacheTags } from '@/lib/server/cache-table.ts';
 import { cachedRead } from '@/lib/server/cached-read.ts';

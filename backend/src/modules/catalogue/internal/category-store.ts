@@ -1,6 +1,7 @@
 import { asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/connect.ts';
-import { brands, categories, shelves } from '../../../db/schema/catalogue.ts';
+import { brands, categories } from '../../../db/schema/catalogue.ts';
+import { shelves } from '../../../db/schema/shelves.ts';
 import type { StoredImage } from '../../../db/schema/columns.ts';
 
 export interface CategoryRow {

@@ -1,7 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../db/connect.ts';
 import { rows } from '../../../db/rows.ts';
-import { attributeValues, shelfProducts } from '../../../db/schema/catalogue.ts';
+import { attributeValues } from '../../../db/schema/catalogue.ts';
+import { shelfProducts } from '../../../db/schema/shelves.ts';
 import { shelfState } from './kept-facets.ts';
 import {
   isAvailable,
@@ -12,9 +13,19 @@ import {
   type Filters,
 } from './listing-store.ts';
 
-/** A brand's count, a category's (value: its id), an attribute value's, a switch's; the lowest and the highest price; the shelf's state. */
+/** A brand's count, a category's (value: its id), an attribute value's, a switch's; the lowest and the highest price, also of each measure (value: its place); the shelf's state. */
 export interface FacetRow {
-  kind: 'brand' | 'category' | 'attribute' | 'switch' | 'lowest' | 'highest' | 'state';
+  kind:
+    | 'brand'
+    | 'category'
+    | 'attribute'
+    | 'switch'
+    | 'lowest'
+    | 'highest'
+    | 'unit'
+    | 'unitLowest'
+    | 'unitHighest'
+    | 'state';
   name: string | null;
   value: string;
   count: number;
@@ -65,6 +76,12 @@ export async function countFacets(
         ('lowest', '', lowest), ('highest', '', highest), ('switch', 'inStock', in_stock::integer), ('switch', 'isNew', is_new::integer),
         ('switch', 'isSpecialOrder', is_special_order::integer), ('switch', 'discounted', discounted::integer)
       ) AS n (kind, value, count) WHERE n.count IS NOT NULL
+    UNION ALL SELECT n.kind, NULL, n.value, n.count FROM (
+        SELECT unit::text AS value, count(*)::integer AS count, floor(min(unit_price) / 100.0)::integer AS lowest, ceil(max(unit_price) / 100.0)::integer AS highest
+        FROM base WHERE unit_price IS NOT NULL AND ${matches('unitPrice')} GROUP BY unit
+      ) units CROSS JOIN LATERAL (VALUES
+        ('unit', value, units.count), ('unitLowest', value, lowest), ('unitHighest', value, highest)
+      ) AS n (kind, value, count)
     UNION ALL SELECT 'state', NULL, ${shelfState(filters.shelf)}, 0`,
   );
 }
@@ -72,8 +89,10 @@ export async function countFacets(
 function scopeRows(filters: Filters, choices: readonly Choice[], maxProducts: number): SQL {
   const s = shelfProducts;
   const price = filters.guest ? s.guestPrice : s.price;
+  const unitPrice = filters.guest ? s.guestUnitPrice : s.unitPrice;
   return sql`SELECT ${s.brandId}, ${s.categoryIds}, ${s.valueIds}, ${s.inStock}, ${s.isNew}, ${s.isSpecialOrder},
-      (${s.discounted} AND ${price} IS NOT NULL) AS discounted, ${price} AS price, ${failedGroups(choices)} AS failed
+      (${s.discounted} AND ${price} IS NOT NULL) AS discounted, ${price} AS price,
+      ${s.unit}, ${unitPrice} AS unit_price, ${failedGroups(choices)} AS failed
     FROM ${listedFrom(filters)} WHERE ${scopeConditions(filters)} ORDER BY ${isAvailable} DESC, ${s.popularity} DESC LIMIT ${maxProducts}`;
 }
 

@@ -1,4 +1,5 @@
 import { compareIcelandic } from '../../../../../lib/rules/text/icelandic-order.ts';
+import { priceUnits } from '../../../../../lib/rules/products/package-content.ts';
 import type { Database } from '../../../db/connect.ts';
 import { findCategoriesBelow, findCategoriesByIds, type CategoryRow } from './category-store.ts';
 import { countFacets, type FacetRow } from './facet-store.ts';
@@ -63,6 +64,12 @@ function toFacets(rows: readonly FacetRow[], offered: readonly CategoryRow[], ch
     isNew: switched.get('isNew') ?? 0,
     isSpecialOrder: switched.get('isSpecialOrder') ?? 0,
     discounted: switched.get('discounted') ?? 0,
+    unitPrices: priceUnits.flatMap((per, index) => {
+      const [count, from, to] = (['unit', 'unitLowest', 'unitHighest'] as const).map(
+        (kind) => of(kind).find(({ value }) => Number(value) === index + 1)?.count,
+      );
+      return count === undefined || from === undefined || to === undefined ? [] : [{ per, count, from, to }];
+    }),
     price: lowest && highest ? { from: lowest.count, to: highest.count } : null,
   };
 }

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Database } from '../../../db/connect.ts';
-import { shelfProducts, shelves } from '../../../db/schema/catalogue.ts';
+import { shelfProducts, shelves } from '../../../db/schema/shelves.ts';
 import { searchProducts } from '../../../db/schema/search.ts';
 import type { ResolversTypes } from '../../../../../graphql/generated/resolvers.ts';
 import type { SearchPlan } from '../../search/plan-search.ts';
@@ -31,15 +31,29 @@ export interface Filters {
   /** Krónur with VAT. */
   priceFrom: number | null;
   priceTo: number | null;
+  /** The price of one kilogram, litre or piece in krónur with VAT; `unit` is the place of the measure on shelves. */
+  unitPrice: { unit: number; from: number | null; to: number | null } | null;
   /** Ids of the values of which one has to match. */
   attributes: { name: string; valueIds: number[] }[];
 }
 
 /** A filter; the facet of its group counts as if it had not been set. */
 export interface Choice {
-  group: 'category' | 'brand' | 'stock' | 'new' | 'special' | 'discount' | 'price' | `attribute:${string}`;
+  group:
+    | 'category'
+    | 'brand'
+    | 'stock'
+    | 'new'
+    | 'special'
+    | 'discount'
+    | 'price'
+    | 'unitPrice'
+    | `attribute:${string}`;
   condition: SQL;
 }
+
+/** Of the contract's whole numbers. */
+const maximumInteger = 2_147_483_647;
 
 const wasBoughtBy = (customerId: number): SQL =>
   sql`EXISTS (SELECT 1 FROM last_purchases l WHERE l.customer_id = ${customerId} AND l.product_id = ${shelfProducts.productId})`;
@@ -92,6 +106,15 @@ export function toChoices(filters: Filters): Choice[] {
     );
   if (priceFrom !== null) choose('price', sql`${price} >= ${priceFrom}`);
   if (priceTo !== null) choose('price', sql`${price} <= ${priceTo}`);
+  if (filters.unitPrice) {
+    const { unit, from, to } = filters.unitPrice;
+    const unitPrice = guest ? s.guestUnitPrice : s.unitPrice;
+    // One condition: a product counts in a facet where it fails one group, however often.
+    choose(
+      'unitPrice',
+      sql`(${s.unit} = ${unit} AND ${unitPrice} BETWEEN ${from ?? 0}::bigint * 100 AND ${to ?? maximumInteger}::bigint * 100)`,
+    );
+  }
   for (const { name, valueIds } of filters.attributes)
     choose(`attribute:${name}`, sql`${s.valueIds} && ${idArray(valueIds)}`);
   return choices;
@@ -115,6 +138,9 @@ function toOrderBy(sort: ProductSort, { guest, search, buyerId }: Filters): SQL[
       return guest ? [sql`${s.guestPrice} ASC NULLS LAST`, id] : [sql`${s.price}`, id];
     case 'PriceDescending':
       return guest ? [sql`${s.guestPrice} DESC NULLS LAST`, id] : [sql`${s.price} DESC`, sql`${id} DESC`];
+    // Within each measure; what has none comes last.
+    case 'UnitPriceAscending':
+      return [sql`${s.unit}`, sql`${guest ? s.guestUnitPrice : s.unitPrice}`, id];
     case 'NameAscending':
       return [sql`${s.nameSort}`, id];
     case 'NameDescending':

@@ -1,4 +1,5 @@
 import type { ResolversTypes } from '../../../../../graphql/generated/resolvers.ts';
+import { priceUnits } from '../../../../../lib/rules/products/package-content.ts';
 import type { Database } from '../../../db/connect.ts';
 import { ShopError } from '../../../errors.ts';
 import { toRowId } from '../../../row-id.ts';
@@ -110,6 +111,9 @@ async function toFilters(
   if (attributes?.some(({ values }) => values.length === 0 || values.length > maxAttributeValues))
     throw badRequest();
   if ((brands?.length ?? 0) > maxBrands) throw badRequest();
+  const { unitPrice = null } = query;
+  const unit = unitPrice === null ? 0 : priceUnits.findIndex((per) => per === unitPrice?.per) + 1;
+  if (unitPrice && unit === 0) throw badRequest();
   const scope = await resolveScope(db, query);
   const search = searchText === '' ? null : await planSearch(db, searchText, guest);
   if (!scope || (searchText !== '' && search === null)) return null;
@@ -128,6 +132,7 @@ async function toFilters(
     discounted: query.discounted ?? null,
     priceFrom: query.priceFrom ?? null,
     priceTo: query.priceTo ?? null,
+    unitPrice: unitPrice && { unit, from: unitPrice.from ?? null, to: unitPrice.to ?? null },
     attributes: await resolveAttributeValues(db, attributes ?? []),
   };
 }

@@ -16,6 +16,7 @@ export interface Facets {
   discounted: number;
   /** Krónur with VAT. */
   price: { from: number; to: number } | null;
+  unitPrices: { per: string; count: number; from: number; to: number }[];
 }
 
 /** A page of a listing; the contract's ProductPage. */

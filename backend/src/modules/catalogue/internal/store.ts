@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { PriceTier } from '../../../../../lib/rules/money/price-tiers.ts';
+import type { PackageContent } from '../../../../../lib/rules/products/package-content.ts';
 import type { WithdrawalExemption } from '../../../../../lib/rules/orders/withdrawal.ts';
 import {
   barcodeForms,
@@ -32,6 +33,8 @@ const columns = {
   stock: sql<number>`${products.stockOnHand} - ${products.stockReserved}`.mapWith(Number),
   unitOfMeasure: products.unitOfMeasure,
   packageSize: products.packageSize,
+  netContent: products.netContent,
+  packageContent: products.packageContent,
   deliveryTime: products.deliveryTime,
   withdrawalExemption: products.withdrawalExemption,
   isNew: products.isNew,
@@ -65,6 +68,8 @@ export interface ProductRow {
   stock: number;
   unitOfMeasure: number;
   packageSize: string | null;
+  netContent: PackageContent | null;
+  packageContent: PackageContent | null;
   deliveryTime: string | null;
   withdrawalExemption: WithdrawalExemption | null;
   isNew: boolean;

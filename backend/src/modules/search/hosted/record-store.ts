@@ -1,5 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../db/connect.ts';
+import { contentOf } from '../../../db/unit-price.ts';
+import type { PackageContent } from '../../../../../lib/rules/products/package-content.ts';
 import type { StoredImage } from '../../../db/schema/columns.ts';
 
 export interface RecordRow {
@@ -24,6 +26,7 @@ export interface RecordRow {
   discount: number;
   unitOfMeasure: number;
   packageSize: string | null;
+  content: PackageContent | null;
   deliveryTime: string | null;
   inStock: boolean;
   isNew: boolean;
@@ -42,7 +45,7 @@ const columns = sql`p.id, p.sku, p.ean, p.old_codes AS "oldNumbers", p.name, p.s
     FROM product_categories pc JOIN categories own ON own.id = pc.category_id WHERE pc.product_id = p.id) c) AS categories,
   p.attributes, p.images -> 0 AS image, p.list_price AS "listPrice", p.price, p.tax_percentage::float8 AS "taxPercentage",
   p.discount::float8 AS discount,
-  p.unit_of_measure AS "unitOfMeasure", p.package_size AS "packageSize", p.delivery_time AS "deliveryTime",
+  p.unit_of_measure AS "unitOfMeasure", p.package_size AS "packageSize", ${contentOf('p')} AS content, p.delivery_time AS "deliveryTime",
   p.stock_on_hand - p.stock_reserved >= p.unit_of_measure AS "inStock", p.is_new AS "isNew", p.is_special_order AS "isSpecialOrder",
   p.is_trending AS "isTrending", p.visible_by_guest AS "visibleByGuest", p.price_visible_by_guest AS "priceVisibleByGuest", p.popularity`;
 

@@ -1,8 +1,10 @@
+import { pricePerUnit } from '../../../../../lib/rules/money/price-per-unit.ts';
 import { netOf } from '../../../../../lib/rules/money/kronur.ts';
 import { kindWords, skuPieces, inflectingWords } from '../internal/lexemes.ts';
 import { toBareText, tokenise } from '../internal/tokens.ts';
 import { findOtherNames, splitParts } from '../internal/vocabulary.ts';
 import type { Wording } from './wording.ts';
+import { unitField } from './settings.ts';
 import { fitRecord } from './record-size.ts';
 import type { RecordRow } from './record-store.ts';
 
@@ -12,7 +14,8 @@ import type { RecordRow } from './record-store.ts';
  */
 export function toRecord(row: RecordRow, { language, thesaurus }: Wording, withForms: boolean) {
   const { id, oldNumbers, attributes, categories, image, priceVisibleByGuest, ...described } = row;
-  const { listPrice, price, taxPercentage, discount, ...rest } = described;
+  const { listPrice, price, taxPercentage, discount, content, ...rest } = described;
+  const unitPrice = content && pricePerUnit(price, content);
   const words = inflectedWords(row.name);
   const kind = kindWords(row.name);
   const heads = new Set<string>();
@@ -53,6 +56,8 @@ export function toRecord(row: RecordRow, { language, thesaurus }: Wording, withF
       listPrice,
       discount,
       discounted: discount > 0,
+      // Krónur, by the measure: ranges of different measures are different filters.
+      ...(content && unitPrice !== null && { unitPrice: { [unitField(content.per)]: unitPrice / 100 } }),
     }),
   });
 }

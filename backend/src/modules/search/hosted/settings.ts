@@ -1,4 +1,5 @@
 import type { IndexSettings } from 'algoliasearch';
+import { priceUnits } from '../../../../../lib/rules/products/package-content.ts';
 
 /** Letters that accent folding alone does not cover, mapped as lib/rules' foldIcelandic maps them. */
 const normalization = { default: { þ: 'th', ð: 'd', æ: 'ae', ö: 'o', ø: 'o' } };
@@ -10,6 +11,10 @@ const normalization = { default: { þ: 'th', ð: 'd', æ: 'ae', ö: 'o', ø: 'o'
 const textRanking = ['words', 'typo', 'filters', 'attribute', 'proximity', 'exact', 'custom'];
 
 const facetStart = 'searchable(attributes.';
+
+/** The field of a measure's price in a record; a full stop would name a field of a field. */
+export const unitField = (per: string): string => per.replace('.', '');
+const unitPrices = priceUnits.map((per) => `unitPrice.${unitField(per)}`);
 
 const shopFacets = [
   'filterOnly(visibleByGuest)',
@@ -24,6 +29,7 @@ const shopFacets = [
   'discounted',
   // Facet statistics give the ends of the price range.
   'price',
+  ...unitPrices,
 ];
 
 /** The products' attributes that these facets are of. */
@@ -66,7 +72,7 @@ export function indexSettings(
       'unordered(forms)',
     ],
     attributesForFaceting: [...facets, ...ownFacets],
-    numericAttributesForFiltering: ['price'],
+    numericAttributesForFiltering: ['price', ...unitPrices],
     ranking: textRanking,
     customRanking: ['desc(available)', 'desc(popularity)'],
     unretrievableAttributes: [

@@ -1,0 +1,36 @@
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
+
+const category = '/voruflokkur/hreinsiefni';
+const perLitre = /^kr\.\s[\d.,]+ \/ l$/;
+const toKronur = (text: string): number => Number(text.replaceAll(/[^\d,]/g, '').replace(',', '.'));
+
+test('a listing is sorted and narrowed by what a litre costs', async ({ page }) => {
+  await page.goto(category);
+  const main = page.getByRole('main');
+  const option = main.getByRole('option', { name: /^Ódýrast á / });
+  await main
+    .getByRole('combobox', { name: 'Raða eftir' })
+    .selectOption({ label: (await option.textContent()) ?? '' });
+  await expect(page).toHaveURL(/rada=einingarverd/);
+  const facets = main.getByRole('group', { name: 'Einingarverð' });
+  await facets.getByRole('combobox', { name: 'Eining' }).selectOption({ label: 'Verð á l' });
+  await facets.getByRole('textbox', { name: 'Hæsta verð á l' }).fill('2000');
+  await facets.getByRole('textbox', { name: 'Hæsta verð á l' }).press('Enter');
+  await expect(page).toHaveURL(/eining=l&eining-til=2000/);
+  await expect(main.getByRole('link', { name: /Fjarlægja síu: Allt að kr\.\s2\.000 \/ l/ })).toBeVisible();
+  await expect(async () => {
+    const prices = (await main.getByRole('article').getByText(perLitre).allTextContents()).map(toKronur);
+    expect(prices.length).toBeGreaterThan(1);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    expect(Math.max(...prices)).toBeLessThanOrEqual(2000);
+  }).toPass();
+});
+
+test('an address without scripts narrows the same listing', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${category}?eining=l&eining-til=2000&rada=einingarverd`);
+  await expect(page.getByRole('main').getByRole('article').getByText(perLitre).first()).toBeVisible();
+  await context.close();
+});
