@@ -12,20 +12,29 @@ export interface DeferredChange {
 export function deferChange(send: () => void, delay: number): DeferredChange {
   const cancel = (): void => {
     clearTimeout(timer);
-    listening.abort();
     deferredChanges.delete(sendNow);
+    listenForLeaving();
   };
   const sendNow = (): void => {
     cancel();
     send();
   };
   const timer = setTimeout(sendNow, delay);
-  const listening = new AbortController();
   deferredChanges.add(sendNow);
-  // Only while something waits: a listener for leaving keeps some browsers from holding the page for the way back.
-  // The first comes before a reload is requested; where a tab is closed or an app put away, only the second may.
-  for (const event of ['beforeunload', 'pagehide']) addEventListener(event, sendNow, listening);
+  listenForLeaving();
   return { cancel, sendNow };
+}
+
+/**
+ * The first comes before a reload is requested; where a tab is closed or an app put away, only the second may. Only while something
+ * waits: a listener for leaving keeps some browsers from holding the page for the way back.
+ */
+function listenForLeaving(): void {
+  window.onbeforeunload = window.onpagehide = deferredChanges.size > 0 ? sendAll : null;
+}
+
+function sendAll(): void {
+  for (const send of deferredChanges) send();
 }
 
 /** @param begun settles when the change is under way, or will not be */
@@ -37,6 +46,6 @@ export function noteStartingChange(begun: Promise<unknown>): void {
 
 /** Sends them now, because the page is about to switch customer. Resolves when all are under way. */
 export async function flushDeferredChanges(): Promise<void> {
-  for (const send of deferredChanges) send();
+  sendAll();
   await Promise.allSettled(startingChanges);
 }

@@ -16,7 +16,7 @@ interface RouteSize {
 const budgets: Readonly<Record<string, number>> = {
   '/vara/[slug]': 154.5,
   '/[...page]': 156,
-  '/voruflokkur/[slug]': 164.5,
+  '/voruflokkur/[slug]': 164.6,
   '/leit': 164.5,
 };
 
