@@ -1,11 +1,10 @@
 import { roundKronur } from '../../../../lib/rules/money/kronur.ts';
-import { readNetContent } from '../../../../lib/rules/products/package-content.ts';
 import { toPriceSteps } from '../../../../lib/rules/money/price-tiers.ts';
 import { readNumber, type Notation } from '../number-notation.ts';
 import type { RawLine } from '../raw-line.ts';
 import { hasText, isDefault, nameOf, readPairs } from './attribute-text.ts';
 import { columnsOf, completeFamilies, firstCell } from './families.ts';
-import { bareNumber, type OutsideField, type OutsideRecord } from './fields.ts';
+import { bareNumber, feedContent, type OutsideField, type OutsideRecord } from './fields.ts';
 import { kinds } from './kinds.ts';
 import type { Mapping } from './mapping.ts';
 import type { KnownNames } from './names.ts';
@@ -112,12 +111,9 @@ class Converter {
     return readNumber(bareNumber(text), this.#conversion.notationOf(column)) ?? text;
   }
 
-  /** Feeds write decimal points, and measures that nobody compares by here: no reason to refuse goods. */
   #netContent(record: OutsideRecord): string | null | undefined {
-    if (this.#conversion.mapping.kind === 'table')
-      return this.#clearable(record, 'netContent', (text) => text);
-    const text = this.#clearable(record, 'netContent', (cell) => cell.replace('.', ','));
-    return text && !readNetContent(text) ? null : text;
+    const isTable = this.#conversion.mapping.kind === 'table';
+    return this.#clearable(record, 'netContent', isTable ? (text) => text : feedContent);
   }
 
   #stock(record: OutsideRecord): number | string | null | undefined {

@@ -1,3 +1,5 @@
+import { readNetContent } from '../../../../lib/rules/products/package-content.ts';
+
 /** What a column of an outside file may be of a product; several columns may be the same. */
 export const outsideFields = [
   'sku',
@@ -37,3 +39,9 @@ export interface OutsideRecord {
 /** Without the currency or unit that stands beside the number. */
 export const bareNumber = (text: string): string =>
   text.replace(/^(?:[A-Z]{3}|kr\.?)\s*/i, '').replace(/\s*(?:[A-Z]{3}|kr\.?|%)$/i, '');
+
+/** Feeds write decimal points, and measures that nobody compares by here: no reason to refuse goods. */
+export const feedContent = (text: string): string | null => {
+  const content = text.replace('.', ',');
+  return readNetContent(content) ? content : null;
+};
