@@ -46,7 +46,9 @@ export function imagesApp(config: ImagesConfig): Hono {
     if (kind === '.svg') return sendBadRequest(c, 'SVG is not served.');
     const asset = await findOrMake(assetPath);
     if (!asset) return c.json({ code: 'NOT_FOUND', message: 'No such file in the bucket.' }, 404);
-    return pictureExtensions.has(kind) ? sendPicture(c, asset, render) : sendFile(c, asset, kind);
+    return pictureExtensions.has(kind)
+      ? sendPicture(c, asset, render, config.IMAGES_AVIF)
+      : sendFile(c, asset, kind);
   });
 
   app.notFound((c) => c.json({ code: 'NOT_FOUND', message: 'No such bucket.' }, 404));
@@ -58,11 +60,12 @@ async function sendPicture(
   c: Context,
   asset: Asset,
   render: ReturnType<typeof createRenderer>,
+  makesAvif: boolean,
 ): Promise<Response> {
   const isTransparent = async () => (await sharp(asset.file).metadata()).hasAlpha;
   const rendition = parseRendition(
     c.req.query(),
-    await negotiateFormat(c.req.header('accept'), isTransparent),
+    await negotiateFormat(c.req.header('accept'), isTransparent, makesAvif),
   );
   if (typeof rendition === 'string') return sendBadRequest(c, rendition);
   c.header('Vary', 'Accept');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * Environment of the image bucket. `IMAGES_DIR` is the bucket's own folder; renditions are cached beside it. `IMAGES_MAKER` is a
- * module that makes files which the bucket lacks.
+ * module that makes files which the bucket lacks. `IMAGES_AVIF`: whether browsers that take AVIF get it.
  */
 export const imagesConfigSchema = z.object({
   IMAGES_PORT: z.coerce.number().int().min(1).max(65_535).default(4020),
@@ -12,6 +12,10 @@ export const imagesConfigSchema = z.object({
     .string()
     .optional()
     .transform((module) => module || undefined),
+  IMAGES_AVIF: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((value) => value === 'true'),
   IMAGES_BUCKET: z
     .string()
     .regex(/^[a-z0-9-]+$/)
