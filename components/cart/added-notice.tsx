@@ -2,7 +2,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { Toast } from '@/components/ui/toast.tsx';
-import { closeAddedNotice } from '@/lib/cart/notices.ts';
+import { closeAddedNotice } from '@/lib/cart/change-notices.ts';
 
 /** Says on a phone what a press in a listing put into the cart, until it is closed or another page comes. */
 export function AddedNotice({ name }: { name: string }) {

@@ -7,7 +7,7 @@ import type {
 import { cartMutationOptions, commitCart } from './cart-change.ts';
 import { useVisitorMutation } from '../visitor/visitor-mutation.ts';
 import { track } from '../analytics/track.ts';
-import { announceCart } from './notices.ts';
+import { announceCart } from './change-notices.ts';
 
 /** The outcome of each line that was sent. */
 export type AddedLines = AddLinesToCartMutation['addLinesToCart'];

@@ -6,7 +6,7 @@ import { visitorKeys } from '../visitor/query-keys.ts';
 import { useVisitorMutation } from '../visitor/visitor-mutation.ts';
 import type { AddedLines } from './add-lines-mutation.ts';
 import { cartMutationOptions, commitCart } from './cart-change.ts';
-import { announceCart } from './notices.ts';
+import { announceCart } from './change-notices.ts';
 
 /** Adds a kept cart to the own one; a retry after a lost answer adds nothing twice. */
 export function useAddNamedCart(): UseMutationResult<AddedLines, Error, AddNamedCartToCartMutationVariables> {

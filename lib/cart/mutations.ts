@@ -8,7 +8,8 @@ import { track } from '../analytics/track.ts';
 import { sendVisitorMutation } from '../visitor/visitor-mutation.ts';
 import { addUnits } from './add-units.ts';
 import { applyOptimistic, cartMutationOptions, commitCart, countUnsentChange } from './cart-change.ts';
-import { announceCart, clearCartProblem, openCartPopover } from './notices.ts';
+import { announceCart, clearCartProblem, showAddedProduct } from './change-notices.ts';
+import { openCartPopover } from './notices.ts';
 import { withAdded, withQuantity, type CartableProduct } from './optimistic.ts';
 import type { Cart } from './queries.ts';
 import { requestUnitsInStock } from './requests.ts';
@@ -70,8 +71,9 @@ export function chooseUnits(client: QueryClient, change: CartChangeInput, isFirs
   if (isFirst) countUnsentChange(client, 1);
 }
 
-/** Sends what a burst of choices came to. */
-export function sendChosenUnits(client: QueryClient, change: CartChangeInput): Promise<Cart> {
+/** Sends what a burst of choices came to. @param isNew the product was not in the cart before it */
+export function sendChosenUnits(client: QueryClient, change: CartChangeInput, isNew: boolean): Promise<Cart> {
+  if (isNew && change.quantity > 0) showAddedProduct(change.product.name);
   countUnsentChange(client, -1);
   return updateCart(client, change);
 }

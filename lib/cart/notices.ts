@@ -16,56 +16,24 @@ interface CartNotices {
 const noNotices: CartNotices = { open: false, added: null, announcement: '', problems: {} };
 const noticesStore = createStore(noNotices);
 
-function changeNotices(change: Partial<CartNotices>): void {
+export function readCartNotices(): CartNotices {
+  return noticesStore.read();
+}
+
+export function changeCartNotices(change: Partial<CartNotices>): void {
   noticesStore.write({ ...noticesStore.read(), ...change });
 }
 
 export function openCartPopover(): void {
-  changeNotices({ open: true, added: null });
-}
-
-const shownKey = 'cart-shown';
-
-/**
- * A product was added from a listing. On a phone the popover is a sheet over the listing: it comes for the first product of a
- * visit, and a small notice for those that follow.
- */
-export function showAddedProduct(name: string): void {
-  if (isShownThisVisit() && matchMedia('(width < 768px)').matches) changeNotices({ added: name });
-  else openCartPopover();
-}
-
-/** Whether it was asked before in this tab; without storage every time is the first. */
-function isShownThisVisit(): boolean {
-  try {
-    const isShown = sessionStorage.getItem(shownKey) !== null;
-    sessionStorage.setItem(shownKey, '');
-    return isShown;
-  } catch {
-    return false;
-  }
-}
-
-export function closeAddedNotice(): void {
-  if (noticesStore.read().added !== null) changeNotices({ added: null });
+  changeCartNotices({ open: true, added: null });
 }
 
 export function closeCartPopover(): void {
-  if (noticesStore.read().open) changeNotices({ open: false });
-}
-
-/** Announced once; the same words twice in a row are two announcements. */
-export function announceCart(words: string): void {
-  changeNotices({ announcement: noticesStore.read().announcement === words ? `${words}\u00a0` : words });
+  if (noticesStore.read().open) changeCartNotices({ open: false });
 }
 
 export function showCartProblem(productId: string, text: string): void {
-  changeNotices({ problems: { ...noticesStore.read().problems, [productId]: text } });
-}
-
-export function clearCartProblem(productId: string): void {
-  const { [productId]: clearedProblem, ...others } = noticesStore.read().problems;
-  if (clearedProblem !== undefined) changeNotices({ problems: others });
+  changeCartNotices({ problems: { ...noticesStore.read().problems, [productId]: text } });
 }
 
 export function useCartNotices(): CartNotices {

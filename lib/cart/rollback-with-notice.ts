@@ -2,7 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { rollbackCart } from './cart-change.ts';
 import { logFailure } from '../io/log.ts';
 import { errorCode, errorText } from '../rules/text/error-text.ts';
-import { announceCart, showCartProblem } from './notices.ts';
+import { announceCart } from './change-notices.ts';
+import { showCartProblem } from './notices.ts';
 
 const updateFailedMessage = 'Ekki tókst að uppfæra körfuna. Vinsamlegast reynið aftur.';
 

@@ -8,7 +8,7 @@ import {
 import { cartMutationOptions, commitCart, applyOptimistic } from './cart-change.ts';
 import { useVisitorMutation } from '../visitor/visitor-mutation.ts';
 import { visitorKeys } from '../visitor/query-keys.ts';
-import { announceCart } from './notices.ts';
+import { announceCart } from './change-notices.ts';
 import { withQuantity } from './optimistic.ts';
 import type { Cart, CartLine } from './queries.ts';
 import type { SavedItem } from './saved-queries.ts';

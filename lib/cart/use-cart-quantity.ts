@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { deferChange, type DeferredChange } from '../visitor/deferred-changes.ts';
 import { quantityDebounceMs } from '../rules/orders/quantity.ts';
 import { useQuantityInCart } from './known-cart.ts';
-import { showAddedProduct } from './notices.ts';
 import type { CartableProduct } from './optimistic.ts';
 import { useCartChanges } from './use-cart-changes.ts';
 
@@ -38,8 +37,7 @@ export function useCartQuantity(product: CartableProduct): CartQuantityState {
     );
     const send = (): void => {
       pendingRequest.current = null;
-      if (isNew && quantity > 0) showAddedProduct(product.name);
-      void runChange((client, { sendChosenUnits }) => sendChosenUnits(client, { product, quantity }))
+      void runChange((client, { sendChosenUnits }) => sendChosenUnits(client, { product, quantity }, isNew))
         .catch(() => undefined)
         .then(() => {
           if (choice === choices.current) setOptimisticQuantity(null);

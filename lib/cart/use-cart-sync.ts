@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { cartMutationOptions, isCartChanging } from './cart-change.ts';
 import { takeIsBehindLastChange } from './last-change.ts';
 import { visitorKeys } from '../visitor/query-keys.ts';
-import { announceCart } from './notices.ts';
+import { announceCart } from './change-notices.ts';
 
 /** What changes the cart: its own changes, and an order, which empties it. */
 const cartMutationKeys: readonly unknown[] = [cartMutationOptions.mutationKey[0], 'place-order'];
