@@ -41,21 +41,6 @@ async function metadata(answer: Response) {
   return sharp(Buffer.from(await answer.arrayBuffer())).metadata();
 }
 
-test('AVIF comes where it is turned on and the client takes it, and its transparency with it', async () => {
-  const own = imagesApp(imagesConfigSchema.parse({ IMAGES_DIR: join(home, 'bucket'), IMAGES_AVIF: 'true' }));
-  const path = '/vorulind/vorur/logo.webp?w=64&q=75';
-  const answer = await own.request(path, { headers: webp });
-  expect([answer.headers.get('content-type'), answer.headers.get('vary')]).toEqual(['image/avif', 'Accept']);
-  expect(await metadata(answer)).toMatchObject({
-    format: 'heif',
-    compression: 'av1',
-    width: 64,
-    hasAlpha: true,
-  });
-  const older = await own.request(path, { headers: { accept: 'image/webp' } });
-  expect(older.headers.get('content-type')).toBe('image/webp');
-});
-
 describe('widths', () => {
   test.each([
     ['w=16', 16, 8],
