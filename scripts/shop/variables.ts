@@ -100,6 +100,7 @@ export const localDefaults: Readonly<Record<string, (place: ShopPlace) => string
   IMAGES_BUCKET: () => 'vorulind',
   IMAGES_DIR: ({ images }) => `${images}/vorulind`,
   IMAGES_MAKER: () => join(root, 'scripts/demo/make-asset.ts'),
+  IMAGES_AVIF: () => 'false',
   IMAGE_STORE_URL: () => '',
   IMAGE_STORE_BUCKET: () => '',
   IMAGE_STORE_REGION: () => '',
