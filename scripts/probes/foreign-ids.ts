@@ -21,6 +21,10 @@ const questions: readonly [name: string, query: string][] = [
     'chooseSalesQuoteLine',
     'mutation ($id: ID!) { chooseSalesQuoteLine(quoteId: $id, version: 0, lineId: "1") { number } }',
   ],
+  [
+    'addPadToCart',
+    'mutation ($id: ID!) { addPadToCart(key: "probe", customerId: $id, lines: [{ code: "1", quantity: 1 }]) { __typename } }',
+  ],
   ['productList', 'query ($id: ID!) { productList(listId: $id) { __typename } }'],
   ['viewEmployees', 'query ($id: ID!) { viewEmployees(companyId: $id) { total } }'],
   ['setCustomer', 'mutation ($id: ID!) { setCustomer(customerId: $id) { id } }'],
