@@ -135,10 +135,10 @@ test('a purchaser finds a year of invoices, narrows them and downloads the list'
   const csv = await readFile(await (await downloadOf(page, 'Sækja lista sem CSV')).path(), 'utf8');
   const [head, first] = csv.split('\r\n');
   expect(head).toBe(
-    '\u{feff}Reikningsnúmer;Útgáfudagur;Eindagi;Staða;Kaupandi;Kennitala;Tilvísun;Kostnaðarstaður;Upphæð án vsk.;Vsk.;Upphæð með vsk.',
+    '\u{feff}Reikningsnúmer;Útgáfudagur;Eindagi;Staða;Kaupandi;Kennitala;Tilvísun;Kostnaðarstaður;Eining;Upphæð án vsk.;Vsk.;Upphæð með vsk.',
   );
   expect(first).toMatch(
-    /^\d+;\d+\.\d+\.2026;.*;Hótel Hvönn ehf\.;550115-1490;PO-2026\d{4};[^;]*;\d+;\d+;\d+$/,
+    /^\d+;\d+\.\d+\.2026;.*;Hótel Hvönn ehf\.;550115-1490;PO-2026\d{4};[^;]*;[^;]*;\d+;\d+;\d+$/,
   );
   await searchOf(page).fill('ekkert slíkt er til');
   await searchOf(page).press('Enter');
