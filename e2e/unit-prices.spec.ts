@@ -5,7 +5,7 @@ const category = '/voruflokkur/hreinsiefni';
 const perLitre = /^kr\.\s[\d.,]+ \/ l$/;
 const toKronur = (text: string): number => Number(text.replaceAll(/[^\d,]/g, '').replace(',', '.'));
 
-test('a listing is sorted and narrowed by what a litre costs', async ({ page }) => {
+test('a listing is sorted and narrowed by what a litre costs', async ({ page, isMobile }) => {
   await page.goto(category);
   const main = page.getByRole('main');
   const option = main.getByRole('option', { name: /^Ódýrast á / });
@@ -13,11 +13,14 @@ test('a listing is sorted and narrowed by what a litre costs', async ({ page }) 
     .getByRole('combobox', { name: 'Raða eftir' })
     .selectOption({ label: (await option.textContent()) ?? '' });
   await expect(page).toHaveURL(/rada=einingarverd/);
-  const facets = main.getByRole('group', { name: 'Einingarverð' });
+  if (isMobile) await page.getByRole('button', { name: /^Síur/ }).tap();
+  const filters = isMobile ? page.getByRole('dialog', { name: 'Sía vörur' }) : main;
+  const facets = filters.getByRole('group', { name: 'Einingarverð' });
   await facets.getByRole('combobox', { name: 'Eining' }).selectOption({ label: 'Verð á l' });
   await facets.getByRole('textbox', { name: 'Hæsta verð á l' }).fill('2000');
   await facets.getByRole('textbox', { name: 'Hæsta verð á l' }).press('Enter');
   await expect(page).toHaveURL(/eining=l&eining-til=2000/);
+  if (isMobile) await filters.getByRole('button', { name: /^Sýna [\d.]+ vörur$/ }).tap();
   await expect(main.getByRole('link', { name: /Fjarlægja síu: Allt að kr\.\s2\.000 \/ l/ })).toBeVisible();
   await expect(async () => {
     // Each stands there with and without VAT, one of which is shown.

@@ -71,7 +71,7 @@ export function QuantityControl({
       className={styles.quantityControl}
       role="group"
       aria-label={`Magn: ${productName}`}
-      data-compact={compact}
+      data-compact={compact ? '' : undefined}
     >
       {(quantity > 0 || !hidesAtZero) && (
         <button type="button" aria-label="Minnka magn" disabled={quantity <= least} onClick={decrease}>
@@ -83,7 +83,7 @@ export function QuantityControl({
         aria-label="Magn"
         min={least}
         max={limits.isSpecialOrder ? undefined : limits.stock}
-        step={limits.unitOfMeasure}
+        step={limits.unitOfMeasure === 1 ? undefined : limits.unitOfMeasure}
         value={input ?? quantity}
         onChange={changeInput}
         onBlur={commitInput}

@@ -92,7 +92,7 @@ export function ProductCard({ product, priority, view, inCart, children }: Props
         </div>
         <div className={styles.action}>
           {children}
-          <div className={styles.inCart}>{inCart > 0 && `Í körfu: ${formatNumber(inCart)}`}</div>
+          <p>{inCart > 0 && `Í körfu: ${formatNumber(inCart)}`}</p>
         </div>
       </div>
     </article>

@@ -32,8 +32,8 @@ export function BucketImage({ image, alt, sizes, fit = 'contain', priority = fal
     <span className={styles.image} data-image={fit === 'cover' ? fit : undefined}>
       <img
         alt={alt}
-        decoding="async"
-        loading={priority ? 'eager' : 'lazy'}
+        decoding={priority ? 'async' : undefined}
+        loading={priority ? undefined : 'lazy'}
         fetchPriority={priority === 'high' ? 'high' : undefined}
         {...imageSources(image.assetPath, sizes, quality)}
       />

@@ -18,10 +18,6 @@ import { call } from './identity-server.ts';
  * lock after wrong passwords: identity-second-factor, identity-project and identity.test.ts say what these do.
  */
 
-test.skipIf(services.length < 2)('run over Google’s as well, where its address is given', () => {
-  expect(services).toHaveLength(2);
-});
-
 describe.each(services)('identity by %s', (_title, start) => {
   let identity: IdentityUnderTest;
   beforeAll(async () => {

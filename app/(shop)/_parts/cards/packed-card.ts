@@ -3,6 +3,7 @@ import type { CardProduct } from '@/components/product/product-card.tsx';
 type Flag = 0 | 1;
 type PackedPrice = readonly [price: number, priceWithTax: number, taxPercentage: number];
 type PackedListPrice = readonly [price: number, priceWithTax: number];
+type PackedUnitPrice = readonly [per: string, content: number, price: number, priceWithTax: number];
 
 /** A product of a listing without the names of its fields, which would be most of what a page carries of it. */
 export type PackedCard = readonly [
@@ -18,7 +19,8 @@ export type PackedCard = readonly [
   discount: number,
   price: PackedPrice | null,
   listPrice: PackedListPrice | null,
-  unitPrice: CardProduct['unitPrice'],
+  /** None where the package holds just one: a card says its price already. */
+  unitPrice: PackedUnitPrice | 0,
   isNew: Flag,
   isTrending: Flag,
   isSpecialOrder: Flag,
@@ -42,7 +44,9 @@ export function packCard(product: CardProduct): PackedCard {
     discount,
     price ? [price.price, price.priceWithTax, price.taxPercentage] : null,
     listPrice ? [listPrice.price, listPrice.priceWithTax] : null,
-    unitPrice,
+    unitPrice && unitPrice.content !== 1
+      ? [unitPrice.per, unitPrice.content, unitPrice.price, unitPrice.priceWithTax]
+      : 0,
     flag(product.isNew),
     flag(product.isTrending),
     flag(product.isSpecialOrder),
@@ -68,6 +72,8 @@ export function unpackCard(card: PackedCard): CardProduct {
     image: assetPath === null ? null : { assetPath },
     price: price && { price: price[0], priceWithTax: price[1], taxPercentage: price[2] },
     listPrice: listPrice && { price: listPrice[0], priceWithTax: listPrice[1] },
-    unitPrice,
+    unitPrice: unitPrice
+      ? { per: unitPrice[0], content: unitPrice[1], price: unitPrice[2], priceWithTax: unitPrice[3] }
+      : null,
   };
 }
