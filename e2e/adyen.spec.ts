@@ -1,22 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { type AdyenShop, startAdyenShop } from './adyen-shop.ts';
 import { expectAccessible } from './axe.ts';
-import { test as journeyTest } from './journey.ts';
 import { shop } from './own-shop.ts';
 import { fillCart, openPayment } from './calls.ts';
 import { confirmOrder, expectOrderPlaced, openCardPayment } from './paying.ts';
+import { test } from './shop-with.ts';
 
 let adyen: AdyenShop;
 
-/** In the shop that takes cards by Adyen. */
-const test = journeyTest.extend({
-  baseURL: ({ browserName: _browserName }, use) => use(shop.url),
-  storageState: ({ browserName: _browserName }, use) =>
-    use({
-      cookies: [],
-      origins: [{ origin: shop.url, localStorage: [{ name: 'consent', value: '["necessary"]' }] }],
-    }),
-});
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   test.setTimeout(400_000);

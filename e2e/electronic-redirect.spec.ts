@@ -1,22 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { startOpenIdPages, type OpenIdPages } from '../tests/kit/openid-pages.ts';
 import { expectAccessible } from './axe.ts';
-import { test as journeyTest } from './journey.ts';
 import { shop } from './own-shop.ts';
-import { startShopWith } from './shop-with.ts';
+import { startShopWith, test } from './shop-with.ts';
 
 let service: OpenIdPages;
 let stop: () => Promise<void>;
 
-/** In the shop whose electronic id is on the pages of its service. */
-const test = journeyTest.extend({
-  baseURL: ({ browserName: _browserName }, use) => use(shop.url),
-  storageState: ({ browserName: _browserName }, use) =>
-    use({
-      cookies: [],
-      origins: [{ origin: shop.url, localStorage: [{ name: 'consent', value: '["necessary"]' }] }],
-    }),
-});
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   test.setTimeout(400_000);

@@ -5,7 +5,18 @@ import { choosePorts } from '../scripts/shop/environment.ts';
 import { startShop } from '../scripts/shop/run.ts';
 import { portVariables, type Ports } from '../scripts/shop/variables.ts';
 import { freePorts } from '../scripts/test/servers.ts';
+import { test as journeyTest } from './journey.ts';
 import { shop } from './own-shop.ts';
+
+/** Journeys in the shop that `startShopWith` has put in the place of this worker's own, where consent was asked about before. */
+export const test = journeyTest.extend({
+  baseURL: ({ browserName: _browserName }, use) => use(shop.url),
+  storageState: ({ browserName: _browserName }, use) =>
+    use({
+      cookies: [],
+      origins: [{ origin: shop.url, localStorage: [{ name: 'consent', value: '["necessary"]' }] }],
+    }),
+});
 
 /** A service that nobody at the shop wrote, and what makes the shop use it. */
 interface OtherService {
