@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { SearchConfig } from './config.ts';
+import { KeptAnswers } from './query/kept-answers.ts';
 import type { SearchService } from './query/search.ts';
 import { Wording } from './query/wording.ts';
 import { openDatabase } from './store/database.ts';
@@ -16,7 +17,7 @@ export interface Service extends SearchService {
   events: Events;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** The id of a write; all earlier ones are complete when it is returned. */
+  /** The id of a write, called after it; all earlier ones are complete when it is returned. */
   nextTask(): number;
 }
 
@@ -30,14 +31,19 @@ export function openService(config: SearchConfig, now: () => number): Service {
   );
   // Built before the first request rather than during it.
   for (const index of indexes.all()) indexes.memory(index);
+  const answers = new KeptAnswers();
   let task = now();
   return {
     config,
     database,
     indexes,
     wording: new Wording(indexes),
+    answers,
     events: createEvents(database, now),
     now,
-    nextTask: () => (task += 1),
+    nextTask: () => {
+      answers.forget();
+      return (task += 1);
+    },
   };
 }

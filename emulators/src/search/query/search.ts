@@ -10,6 +10,7 @@ import { findAlternatives } from './alternatives.ts';
 import { bestOfGroups, readDistinct } from './distinct.ts';
 import { countFacets, toFacetResponse } from './facet-counts.ts';
 import { type HitContext, showHits } from './hits.ts';
+import type { KeptAnswers } from './kept-answers.ts';
 import { compareMatches } from './keys.ts';
 import { matchText, type TextMatch } from './match.ts';
 import { toPage } from './pages.ts';
@@ -23,6 +24,7 @@ import { parseQueryWords } from './words.ts';
 export interface SearchService {
   indexes: Indexes;
   wording: Wording;
+  answers: KeptAnswers;
 }
 
 /** The settings of an index; a virtual replica overrides its index's with its own. */
@@ -73,6 +75,26 @@ export function search(
   visibility: Visibility,
 ): JsonObject {
   const started = performance.now();
+  const parameters = { ...effectiveSettings(service.indexes, index), ...query };
+  const answer: JsonObject = {
+    ...service.answers.answer([index.name, query, visibility], () =>
+      findAnswer(service, index, query, visibility),
+    ),
+    processingTimeMS: Math.max(1, Math.round(performance.now() - started)),
+    ...(readFlag(parameters, 'clickAnalytics') ? { queryID: randomBytes(16).toString('hex') } : {}),
+  };
+  const fields = parameters['responseFields'] === undefined ? ['*'] : strings(parameters['responseFields']);
+  if (fields.includes('*')) return answer;
+  return Object.fromEntries(Object.entries(answer).filter(([name]) => fields.includes(name)));
+}
+
+/** What is the same for everybody who asks this until an index changes. */
+function findAnswer(
+  service: SearchService,
+  index: OpenIndex,
+  query: Settings,
+  visibility: Visibility,
+): JsonObject {
   const queryMatch = findRecords(service, index, query, visibility);
   const { memory, settings, parameters, match } = queryMatch;
   const promoted = findPromoted(service.wording.rules(index), queryMatch, visibility);
@@ -106,7 +128,7 @@ export function search(
   } satisfies HitContext);
   match?.release();
 
-  const answer: JsonObject = {
+  return {
     hits,
     nbHits: total,
     ...page.answer(total),
@@ -119,16 +141,11 @@ export function search(
     params: asQueryString(query),
     index: index.name,
     renderingContent: parameters['renderingContent'] ?? {},
-    processingTimeMS: Math.max(1, Math.round(performance.now() - started)),
     ...markRemovedWords(match, readText(parameters, 'query')),
     ...(index.virtual ? { nbSortedHits: total } : {}),
     ...(settings['userData'] === undefined ? {} : { userData: settings['userData'] }),
-    ...(readFlag(parameters, 'clickAnalytics') ? { queryID: randomBytes(16).toString('hex') } : {}),
     ...(readFlag(parameters, 'getRankingInfo') ? { indexUsed: index.name, serverUsed: 'emulator' } : {}),
   };
-  const fields = parameters['responseFields'] === undefined ? ['*'] : strings(parameters['responseFields']);
-  if (fields.includes('*')) return answer;
-  return Object.fromEntries(Object.entries(answer).filter(([name]) => fields.includes(name)));
 }
 
 function without(records: Uint32Array, others: readonly number[]): Uint32Array {
