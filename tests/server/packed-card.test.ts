@@ -45,7 +45,9 @@ it('gives back the product that was packed', () => {
   );
   fc.assert(
     fc.property(product, (some) => {
-      expect(unpackCard(packCard(some))).toEqual(some);
+      // A card says nothing by the piece of a package that holds one.
+      const unitPrice = some.unitPrice?.content === 1 ? null : some.unitPrice;
+      expect(unpackCard(packCard(some))).toEqual({ ...some, unitPrice });
     }),
   );
 });
