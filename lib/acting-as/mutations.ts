@@ -4,7 +4,8 @@ import { SetCustomerDocument } from '../../graphql/generated/documents-on-demand
 import type { SetCustomerAs, SetCustomerMutation } from '../../graphql/generated/operations.ts';
 import { cartMutationOptions } from '../cart/cart-change.ts';
 import { useVisitorMutation } from '../visitor/visitor-mutation.ts';
-import { refreshVisitor, visitorKeys } from '../visitor/query-keys.ts';
+import { visitorKeys } from '../visitor/query-keys.ts';
+import { refreshVisitor } from '../visitor/refresh-visitor.ts';
 import { flushDeferredChanges } from '../visitor/deferred-changes.ts';
 import { announceSignedInChange } from '../visitor/signed-in-hint.ts';
 import { leavePageAfterSwitch } from './after-switch.ts';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { endIdentitySession } from '../io/identity/end-identity-session.ts';
-import { refreshVisitor } from '../visitor/query-keys.ts';
+import { refreshVisitor } from '../visitor/refresh-visitor.ts';
 import { announceSignedInChange } from '../visitor/signed-in-hint.ts';
 
 /** What has to know that the visitor is another now. */

@@ -13,7 +13,8 @@ import type {
   ChangeEmployeeInput,
 } from '../../graphql/generated/operations.ts';
 import { useVisitorMutation } from '../visitor/visitor-mutation.ts';
-import { refreshVisitor, visitorKeys } from '../visitor/query-keys.ts';
+import { visitorKeys } from '../visitor/query-keys.ts';
+import { refreshVisitor } from '../visitor/refresh-visitor.ts';
 import type { CompanyEmployee, EmployeeInvitation } from './queries.ts';
 
 /** Not waited for: what the press said has to be heard before the new list takes its button away. */

@@ -9,7 +9,8 @@ import type { RegisterCustomerMutation } from '../../graphql/generated/operation
 import { useVisitorMutation } from '../visitor/visitor-mutation.ts';
 import { graphql } from '../io/graphql.ts';
 import { logFailure } from '../io/log.ts';
-import { refreshVisitor, visitorKeys } from '../visitor/query-keys.ts';
+import { visitorKeys } from '../visitor/query-keys.ts';
+import { refreshVisitor } from '../visitor/refresh-visitor.ts';
 import { announceSignedInChange } from '../visitor/signed-in-hint.ts';
 import { errorCode } from '../rules/text/error-text.ts';
 import type { Registrant, RegistrationInput } from './registration-input.ts';

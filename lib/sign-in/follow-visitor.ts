@@ -7,7 +7,8 @@ import { logFailure } from '../io/log.ts';
 import { clearVisitorQueries } from '../visitor/clear-visitor-queries.ts';
 import { watchOtherTabs } from '../visitor/other-tabs.ts';
 import { isPinned, pinTab } from '../visitor/pin-tab.ts';
-import { refreshVisitor, visitorKeys } from '../visitor/query-keys.ts';
+import { visitorKeys } from '../visitor/query-keys.ts';
+import { refreshVisitor } from '../visitor/refresh-visitor.ts';
 import { hasSignedInHint, showSignedIn, watchSignedInHint } from '../visitor/signed-in-hint.ts';
 import { finishSignOut } from './end-session.ts';
 

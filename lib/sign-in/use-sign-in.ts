@@ -1,6 +1,6 @@
 import { useMutation, type QueryClient, type UseMutationResult } from '@tanstack/react-query';
 import { logFailure } from '../io/log.ts';
-import { refreshVisitor } from '../visitor/query-keys.ts';
+import { refreshVisitor } from '../visitor/refresh-visitor.ts';
 import { announceSignedInChange } from '../visitor/signed-in-hint.ts';
 import { markSignOutFinished } from '../visitor/unfinished-sign-out.ts';
 import type { PendingSignInCode } from '../io/identity/identity.ts';

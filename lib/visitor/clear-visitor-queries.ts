@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { cancelVisitorQueries, visitorKeys } from './query-keys.ts';
+import { visitorKeys } from './query-keys.ts';
+import { cancelVisitorQueries } from './refresh-visitor.ts';
 
 /**
  * After sign-out, here or in another tab: nothing personal stays in memory. What is on screen and visible to guests is
