@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { ListingPageDocument } from '../../graphql/generated/documents-on-demand.ts';
 import { graphql } from '../io/graphql.ts';
+import { besideMeta } from '../visitor/beside-meta.ts';
 import { visitorKeys } from '../visitor/query-keys.ts';
 import { fetchSearchKey } from '../io/search/search-key.ts';
 import {
@@ -29,6 +30,7 @@ export function backendListingQuery(place: ListingPlace, state: ListingState, is
   return queryOptions({
     queryKey: [...visitorKeys.search, 'listing', query, isFallback],
     queryFn: ({ signal }) => fetchBackendListing(place, state, isFallback, signal),
+    meta: besideMeta,
     networkMode: 'always',
   });
 }

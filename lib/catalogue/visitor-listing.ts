@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { logFailure } from '../io/log.ts';
+import { besideMeta } from '../visitor/beside-meta.ts';
 import { visitorKeys } from '../visitor/query-keys.ts';
 import { categoryTreeQuery } from './category-tree.ts';
 import { fetchHostedPage } from './hosted-page.ts';
@@ -27,5 +28,6 @@ export function visitorListingQuery(place: ListingPlace, state: ListingState) {
       return fetchBackendListing(place, state, false);
     },
     retry: false,
+    meta: besideMeta,
   });
 }

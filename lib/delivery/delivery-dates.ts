@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { GetDeliveryDatesDocument } from '../../graphql/generated/documents-on-demand.ts';
 import type { GetDeliveryDatesQuery } from '../../graphql/generated/operations.ts';
 import { graphql } from '../io/graphql.ts';
+import { besideMeta } from '../visitor/beside-meta.ts';
 import { visitorKeys } from '../visitor/query-keys.ts';
 import { noteServerTime } from './server-clock.ts';
 
@@ -20,6 +21,7 @@ export function deliveryDateQuery(productId: string, quantity: number) {
   return queryOptions({
     queryKey: [...deliveryDatesKey, productId, quantity],
     queryFn: () => requestInBatch({ productId, quantity }),
+    meta: besideMeta,
     retry: false,
   });
 }

@@ -6,6 +6,7 @@ import {
 } from '../../graphql/generated/documents-on-demand.ts';
 import type { SalesQuotePartsFragment, SharedSalesQuoteQuery } from '../../graphql/generated/operations.ts';
 import { graphql } from '../io/graphql.ts';
+import { besideMeta } from '../visitor/beside-meta.ts';
 import { visitorKeys } from '../visitor/query-keys.ts';
 
 export type Quote = SalesQuotePartsFragment;
@@ -16,6 +17,7 @@ export type QuoteEntry = Quote['entries'][number];
 /** How many quotes the customer can accept now. */
 export const validQuotesQuery = queryOptions({
   queryKey: [...visitorKeys.quotes, 'valid'],
+  meta: besideMeta,
   queryFn: async ({ signal }): Promise<number> =>
     (await graphql(getSalesQuotesDocument, {}, { signal })).salesQuotes.acceptableCount,
 });

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { visitorKeys } from './query-keys.ts';
 
 /**
@@ -7,18 +7,28 @@ import { visitorKeys } from './query-keys.ts';
  * @param isSwitch the same person signed in, and the customer is in the cache already, as the backend answered it
  */
 export async function refreshVisitor(client: QueryClient, isSwitch = false): Promise<void> {
-  const { customer, cart, acting, agent, ...rest } = visitorKeys;
   await cancelVisitorQueries(client);
-  const staleKeys = isSwitch ? rest : { acting, agent, ...rest };
-  for (const queryKey of Object.values(staleKeys)) client.removeQueries({ queryKey, type: 'inactive' });
-  await Promise.all(
-    Object.values(isSwitch ? { cart, ...staleKeys } : { customer, cart, ...staleKeys }).map((queryKey) =>
-      client.invalidateQueries({ queryKey }),
-    ),
-  );
+  const kept: readonly unknown[] = isSwitch ? ['customer', 'acting', 'agent'] : [];
+  const isStale = (query: Query): boolean => isOfVisitor(query) && !kept.includes(query.queryKey[0]);
+  client.removeQueries({ type: 'inactive', predicate: (query) => isStale(query) && !isOfShell(query) });
+  await client.invalidateQueries({
+    refetchType: 'none',
+    predicate: (query) => isStale(query) && isBeside(query),
+  });
+  await client.invalidateQueries({ predicate: (query) => isStale(query) && !isBeside(query) });
+  void client.invalidateQueries({ predicate: (query) => isStale(query) && isBeside(query) });
 }
 
 /** Requests in flight belong to the previous visitor: a query in its first load would take their answer, stale or not. */
-export async function cancelVisitorQueries(client: QueryClient): Promise<void> {
-  await Promise.all(Object.values(visitorKeys).map((queryKey) => client.cancelQueries({ queryKey })));
+export function cancelVisitorQueries(client: QueryClient): Promise<void> {
+  return client.cancelQueries({ predicate: isOfVisitor });
 }
+
+/** What the header shows on every page is read again in its place. */
+const isOfShell = ({ queryKey: [first] }: Query): boolean => first === 'customer' || first === 'cart';
+
+const firstKeys: ReadonlySet<unknown> = new Set(Object.values(visitorKeys).map(([first]) => first));
+
+const isOfVisitor = ({ queryKey: [first] }: Query): boolean => firstKeys.has(first);
+
+const isBeside = ({ meta }: Query): boolean => meta?.['isBeside'] === true;

@@ -6,6 +6,7 @@ import { products } from '../../../backend/src/db/schema/catalogue.ts';
 import { billToCustomers, companyMembers } from '../../../backend/src/db/schema/customers.ts';
 import { CartButton } from '../../../components/cart/cart-button.tsx';
 import { CartQuantity } from '../../../components/cart/cart-quantity.tsx';
+import { QuoteBadge } from '../../../components/quotes/quote-badge.tsx';
 import { ActingHost } from '../../../components/shell/acting/acting-host.tsx';
 import { AccountEntry } from '../../../components/shell/sign-in/account-entry.tsx';
 import { addToCartDocument, CartDocument } from '../../../graphql/generated/documents.ts';
@@ -172,4 +173,25 @@ it('shows nothing of the customer before, whose cart was asked for when the swit
   late.resolve(Response.json({ data: { cart } }));
   expect(await button('Karfa: Tóm')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Karfa: \d/ })).toBeNull();
+});
+
+it('waits for nothing beside the page, and asks for it once the rest is there', async () => {
+  await openPage(agent, <QuoteBadge />);
+  await waitFor(() => expect(backend.sent).toContain('getSalesQuotes'));
+  const dialog = await openModal();
+  const choice = await within(dialog).findByRole('button', { name: /^Hótel Hvönn/ });
+  const sentBefore = backend.sent.length;
+  const cart = Promise.withResolvers<undefined>();
+  const quotes = Promise.withResolvers<undefined>();
+  backend.intercept(({ url }) =>
+    url.includes('op=Cart') ? cart.promise : url.includes('op=getSalesQuotes') ? quotes.promise : undefined,
+  );
+  await userEvent.click(choice);
+  await screen.findByRole('region', { name: 'Þú ert í umboði fyrir Hótel Hvönn ehf.' });
+  expect(screen.getByRole('dialog')).toBeTruthy();
+  expect(backend.sent.slice(sentBefore)).not.toContain('getSalesQuotes');
+  cart.resolve(undefined);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(backend.sent.slice(sentBefore)).toContain('getSalesQuotes'));
+  quotes.resolve(undefined);
 });

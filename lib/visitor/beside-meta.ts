@@ -1,0 +1,5 @@
+/**
+ * For a query beside what the page is about: after a sign-in or a switch of the customer nobody waits for it, and it is asked for
+ * when the rest is there, which it would delay.
+ */
+export const besideMeta = { isBeside: true };
