@@ -1,9 +1,4 @@
 import pg from 'pg';
-import pino from 'pino';
-import { createApp } from '../../backend/src/app.ts';
-import { configSchema } from '../../backend/src/config.ts';
-import { connectPostgres } from '../../backend/src/db/connect.ts';
-import { migrate } from '../../backend/src/db/migrate.ts';
 import {
   CustomerInvoicesDocument,
   CustomerOrdersDocument,
@@ -12,6 +7,7 @@ import { withPostgres } from '../cluster/postgres.ts';
 import { openSession } from '../cluster/session.ts';
 import { type Metric, single, timing } from '../harness/metric.ts';
 import { task } from '../harness/task.ts';
+import { type BenchBackend, openBackend, timeQuery } from './backend-app.ts';
 import { insertInvoices } from './invoice-rows.ts';
 
 /** Milliseconds that a page of a list may take at the 95th percentile. */
@@ -34,43 +30,7 @@ const filters: Record<string, object> = {
   },
 };
 
-const config = configSchema.parse({
-  API_KEY: 'bench-api-key',
-  SITE_ORIGINS: 'http://bench.test',
-  IDENTITY_PROJECT: 'bench',
-  IDENTITY_JWKS_URL: 'http://127.0.0.1:9/jwks',
-  IDENTITY_API_KEY: 'bench',
-  IDENTITY_ADMIN_KEY: 'bench-has-no-identity',
-  SMTP_URL: 'smtp://127.0.0.1:9',
-  MAIL_FROM: 'verslun@vorulind.test',
-  REVALIDATE_URL: 'http://127.0.0.1:9/revalidate',
-  REVALIDATE_SECRET: 'bench-revalidate-secret',
-  STOREFRONT_SECRET: 'bench-has-no-storefront-to-sign-anything',
-  COOKIE_SECURE: 'false',
-  LOG_LEVEL: 'silent',
-});
-
-type App = ReturnType<typeof createApp>;
-
-async function timeQuery(app: App, session: string, query: string, variables: object): Promise<number> {
-  const body = JSON.stringify({ query, variables });
-  const started = performance.now();
-  const answer = await app.request('/graphql?op=x', {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      'Content-Length': String(Buffer.byteLength(body)),
-      ApiKey: config.API_KEY,
-      Cookie: `session=${session}`,
-    },
-    body,
-  });
-  const { errors } = (await answer.json()) as { errors?: unknown };
-  if (errors) throw new Error(JSON.stringify(errors));
-  return performance.now() - started;
-}
-
-async function timeLists(app: App, session: string, rounds: number): Promise<Metric[]> {
+async function timeLists(backend: BenchBackend, session: string, rounds: number): Promise<Metric[]> {
   const metrics: Metric[] = [];
   for (const [list, query, state] of [
     ['invoices', CustomerInvoicesDocument, 'Overdue'],
@@ -79,10 +39,10 @@ async function timeLists(app: App, session: string, rounds: number): Promise<Met
     const all: number[] = [];
     for (const [name, filter] of Object.entries(filters)) {
       const variables = JSON.parse(JSON.stringify(filter).replaceAll('STATE', state)) as object;
-      await timeQuery(app, session, query, variables);
+      await timeQuery(backend, session, query, variables);
       const took: number[] = [];
       for (let round = 0; round < rounds; round += 1)
-        took.push(await timeQuery(app, session, query, variables));
+        took.push(await timeQuery(backend, session, query, variables));
       all.push(...took);
       metrics.push(timing(`${list}, ${name}`, took));
     }
@@ -91,7 +51,7 @@ async function timeLists(app: App, session: string, rounds: number): Promise<Met
   return metrics;
 }
 
-async function timeFiles(app: App, session: string): Promise<Metric[]> {
+async function timeFiles({ app }: BenchBackend, session: string): Promise<Metric[]> {
   const metrics: Metric[] = [];
   for (const file of ['invoices.csv', 'orders.csv', 'statement.csv?from=2025-01-01&to=2026-12-31']) {
     const started = performance.now();
@@ -104,16 +64,14 @@ async function timeFiles(app: App, session: string): Promise<Metric[]> {
 }
 
 async function measure(url: string, count: number, rounds: number): Promise<Metric[]> {
-  const connection = connectPostgres(url, 4);
-  await migrate(connection);
+  const backend = await openBackend(url);
   const pool = new pg.Pool({ connectionString: url, max: 1 });
   pool.on('error', () => undefined);
   await insertInvoices(pool, count);
   const session = await openSession(pool, 1);
   await pool.end();
-  const app = createApp({ db: connection.db, config, log: pino({ level: 'silent' }) });
-  const metrics = [...(await timeLists(app, session, rounds)), ...(await timeFiles(app, session))];
-  await connection.close();
+  const metrics = [...(await timeLists(backend, session, rounds)), ...(await timeFiles(backend, session))];
+  await backend.close();
   return metrics;
 }
 

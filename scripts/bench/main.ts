@@ -5,6 +5,10 @@ import { runNamed, type Tasks } from '../harness/task.ts';
 
 /** `npm run bench -- NAME`: measures, prints, and writes the metrics into docs/figures.md; with --dry-run it only prints. */
 const benches: Tasks<readonly Metric[]> = {
+  account: {
+    summary: "What each page of a large company's account asks the backend, in a PostgreSQL of its own",
+    load: async () => (await import('./account.ts')).bench,
+  },
   checkout: {
     summary: 'ExpressCheckout on two backends and a PostgreSQL of its own, while orders keep coming',
     load: async () => (await import('./checkout.ts')).bench,

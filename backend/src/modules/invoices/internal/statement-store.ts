@@ -32,13 +32,13 @@ const paidMoney = sql<number>`${invoicePaymentLines.byCredit} - ${invoicePayment
 );
 const hasMoney = sql`${invoicePaymentLines.amount} > ${invoicePaymentLines.byCredit}`;
 
-/** Movements of `[from, before)`, oldest first. */
-export function findMovements(
-  db: Database,
-  debtorId: number,
-  { from, before }: { from: Date; before: Date },
-  limit: number,
-): Promise<Movement[]> {
+/** From its first moment to before its last. */
+interface Period {
+  from: Date;
+  before: Date;
+}
+
+function movementsOf(db: Database, debtorId: number, { from, before }: Period) {
   return unionAll(
     db
       .select({
@@ -88,9 +88,40 @@ export function findMovements(
           lt(invoicePayments.paidAt, before),
         ),
       ),
-  )
+  );
+}
+
+/** The first movements of a period, oldest first. */
+export function findMovements(
+  db: Database,
+  debtorId: number,
+  period: Period,
+  limit: number,
+): Promise<Movement[]> {
+  return movementsOf(db, debtorId, period)
     .orderBy(asc(sql`at`), asc(sql`number`), asc(sql`kind`))
     .limit(limit);
+}
+
+/** Krónur of all movements of a period that raised the balance, and of those that reduced it, which are below zero. */
+export async function sumMovements(
+  db: Database,
+  debtorId: number,
+  period: Period,
+): Promise<{ charged: number; paid: number }> {
+  const movements = movementsOf(db, debtorId, period).as('movements');
+  const [sums] = await db
+    .select({
+      charged:
+        sql<number>`coalesce(sum(${movements.amount}) FILTER (WHERE ${movements.amount} > 0), 0)`.mapWith(
+          Number,
+        ),
+      paid: sql<number>`coalesce(sum(${movements.amount}) FILTER (WHERE ${movements.amount} < 0), 0)`.mapWith(
+        Number,
+      ),
+    })
+    .from(movements);
+  return sums ?? { charged: 0, paid: 0 };
 }
 
 /** Krónur owed from everything before a moment. */
