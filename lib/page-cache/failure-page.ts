@@ -14,10 +14,10 @@ const style = `
   form { display: flex; gap: 8px; width: min(100%, 480px) }
   input { flex: 1; min-width: 0; min-height: 44px; padding: 0 12px; border: 1px solid ${inkSoft}; border-radius: 8px; font: inherit; box-sizing: border-box }
   button, main a { min-height: 44px; padding: 9px 20px; border: 1px solid ${fjord}; border-radius: 8px; font: inherit; font-weight: 600; box-sizing: border-box; text-decoration: none }
-  button, main a:first-child { color: ${paper}; background: ${fjord} }
+  button, nav:first-of-type a:first-child { color: ${paper}; background: ${fjord} }
   main a { color: ${fjord} }
   nav { display: flex; flex-wrap: wrap; justify-content: center; gap: 8px }
-  main nav + nav a { color: ${fjord}; background: ${paper}; border-color: ${line} }`;
+  nav + nav a { border-color: ${line} }`;
 
 /** Who has signed in is not known where a page failed: only what every role may open. */
 const everybodys = accountEntries.filter(({ requiredAbility }) => requiredAbility === undefined);
