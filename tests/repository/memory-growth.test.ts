@@ -27,12 +27,12 @@ describe('the growth of a process', () => {
 
   it('is seldom told from a level whose neighbours are alike', () => {
     const random = randomFrom(7);
-    const told = Array.from({ length: 200 }, () => {
+    const mistaken = Array.from({ length: 200 }, () => {
       let memory = 0;
       const level = samplesOf(() => (memory = 0.9 * memory + 10 * (random() - 0.5)));
       return growsBeyond(growthOf(level), 0);
     }).filter(Boolean).length;
-    expect(told).toBeLessThan(20);
+    expect(mistaken).toBeLessThan(20);
   });
 
   it('is not told from a few noisy samples', () => {
