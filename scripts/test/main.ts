@@ -18,6 +18,8 @@ const logs = join(reports, 'logs');
 const journeyWorkers = 2;
 /** `npm run test:all` also runs what is listed in longer.ts. */
 const isWhole = process.argv.includes('--all');
+/** Every night the whole run also watches memory. */
+const isNightly = isWhole && process.env['NIGHTLY'] === 'true';
 const depth = { SHORT_TEST: String(!isWhole) };
 /** Shops that start while other parts run. */
 let starting: Promise<unknown> = Promise.resolve();
@@ -26,7 +28,7 @@ function stopLater({ child, folder }: TestServer): void {
   undo.unshift(() => child.stop(5_000).then(() => rmSync(folder, { recursive: true, force: true })));
 }
 
-/** Faults of every dependency under a browser that buys; at night also ten minutes of the watch over memory. */
+/** Faults of every dependency under a browser that buys; where it is asked for also ten minutes of the watch over memory. */
 async function playFaults(server: string, demo: string): Promise<void> {
   const env = { DATABASE_URL: server };
   const soak = (...args: string[]) => ['tests/soak/main.ts', '--demo', demo, ...args];
@@ -35,7 +37,7 @@ async function playFaults(server: string, demo: string): Promise<void> {
     soak('--minutes', '3', '--storm'),
     env,
   );
-  if (isWhole) await steps.check('Ten minutes of buying, and memory', soak('--minutes', '10'), env);
+  if (isNightly) await steps.check('Ten minutes of buying, and memory', soak('--minutes', '10'), env);
 }
 
 async function everything(): Promise<void> {
