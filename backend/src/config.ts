@@ -47,7 +47,23 @@ function checkServiceGroups(values: Readonly<Record<string, unknown>>, context: 
         message: `is not set, unlike others of ${names.join(', ')}`,
       });
   }
+  const report = (name: string, message: string): void =>
+    context.addIssue({ code: 'custom', path: [name], message });
+  const protocol = values['ELECTRONIC_ID_PROTOCOL'];
+  const names = serviceGroups[2];
+  if (
+    typeof protocol === 'string' &&
+    protocol !== 'rest' &&
+    names.every((name) => values[name] === undefined)
+  )
+    for (const name of names) report(name, `is not set, but ELECTRONIC_ID_PROTOCOL is ${protocol}`);
+  const hosts = values['SEARCH_HOSTS'];
+  if (Array.isArray(hosts) && hosts.length > 0 && values['SEARCH_APP_ID'] === undefined)
+    report('SEARCH_APP_ID', 'is not set, but SEARCH_HOSTS is');
 }
+
+/** Whatever else is wrong: the operator reads at once all that is missing. */
+const always = { when: () => true };
 
 function checkReplica(
   values: { DATABASE_URL?: string | undefined; DATABASE_REPLICA_URL?: string | undefined },
@@ -161,9 +177,9 @@ const variables = z.object({
 
 /** Everything the backend reads from its environment. */
 export const configSchema = variables
-  .superRefine(checkServiceGroups)
-  .superRefine(checkReplica)
-  .superRefine(checkAdyen)
+  .superRefine(checkServiceGroups, always)
+  .superRefine(checkReplica, always)
+  .superRefine(checkAdyen, always)
   .superRefine(checkExposure);
 export type Config = z.infer<typeof configSchema>;
 
@@ -188,7 +204,7 @@ export const importConfigSchema = variables
     IMAGE_STORE_SECRET: true,
   })
   .extend({ IMAGES_DIR: optionalText })
-  .superRefine(checkServiceGroups);
+  .superRefine(checkServiceGroups, always);
 export type ImportConfig = z.infer<typeof importConfigSchema>;
 
 /** The variables that reindexing needs. */
@@ -206,7 +222,7 @@ export const indexConfigSchema = variables
     SEARCH_HOSTS: true,
   })
   .partial({ SITE_ORIGINS: true })
-  .superRefine(checkServiceGroups)
+  .superRefine(checkServiceGroups, always)
   .superRefine(checkExposure);
 
 /** Parses `env` by `schema`; lists every variable that is missing or wrong and ends the process. */

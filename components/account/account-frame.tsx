@@ -1,55 +1,13 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Customer } from '@/lib/customer/queries.ts';
-import {
-  actionsPath,
-  alertsPath,
-  approvalsPath,
-  keysPath,
-  namedCartsPath,
-  ownNumbersPath,
-  padPath,
-  standingOrdersPath,
-} from '@/lib/rules/routes/account-paths.ts';
-import { may, mayBeAsked, type Ability } from '@/lib/rules/people/abilities.ts';
-import { unitsPath } from '@/lib/rules/routes/units-path.ts';
+import { type AccountEntry, accountEntries } from '@/lib/rules/people/account-entries.ts';
+import { approvalsPath } from '@/lib/rules/routes/account-paths.ts';
+import { may, mayBeAsked } from '@/lib/rules/people/abilities.ts';
 import { media } from '@/styles/media.ts';
 import { AccountNavigation } from './account-navigation.tsx';
 import { FocusKeeper } from './focus-keeper.tsx';
 import { ToDecideCount } from './to-decide-count.tsx';
-
-const accountEntries: readonly AccountEntry[] = [
-  { path: '/auth/home', label: 'Yfirlit' },
-  { path: '/auth/orders', label: 'Pantanir', requiredAbility: 'see-invoices' },
-  { path: standingOrdersPath, label: 'Fastar pantanir', requiredAbility: 'order' },
-  { path: '/auth/invoices', label: 'Reikningar', requiredAbility: 'see-invoices' },
-  { path: '/auth/quotes', label: 'Tilboð', requiredAbility: 'see-prices' },
-  { path: '/auth/favorites', label: 'Uppáhald og listar' },
-  { path: padPath, label: 'Pöntunarblað', requiredAbility: 'see-prices' },
-  { path: namedCartsPath, label: 'Geymdar körfur' },
-  { path: alertsPath, label: 'Vaktaðar vörur' },
-  { path: '/auth/campaigns', label: 'Kjör og herferðir', requiredAbility: 'see-prices' },
-  { path: ownNumbersPath, label: 'Ykkar vörunúmer', requiredAbility: 'see-own-numbers' },
-  { path: '/auth/statistics', label: 'Tölfræði', requiredAbility: 'see-statistics' },
-  { path: '/auth/addresses', label: 'Heimilisföng' },
-  { path: '/auth/cards', label: 'Greiðslukort', requiredAbility: 'manage-cards' },
-  { path: approvalsPath, label: 'Til samþykktar', requiredAbility: 'order', ofCompanies: true },
-  { path: '/auth/employees', label: 'Starfsmenn', requiredAbility: 'manage-employees', ofCompanies: true },
-  { path: unitsPath, label: 'Einingar', requiredAbility: 'manage-employees', ofCompanies: true },
-  { path: '/auth/order-fields', label: 'Tilvísanir á pöntunum', requiredAbility: 'manage-employees' },
-  { path: keysPath, label: 'Tengingar', requiredAbility: 'manage-keys' },
-  { path: actionsPath, label: 'Aðgerðir í umboði', requiredAbility: 'see-actions' },
-  { path: '/auth/settings', label: 'Stillingar' },
-];
-
-interface AccountEntry {
-  path: string;
-  label: string;
-  /** Shown only to roles that may do this. */
-  requiredAbility?: Ability;
-  /** A person who acts for nobody may it in one of their companies, or not at all. */
-  ofCompanies?: boolean;
-}
 
 type Visitor = Pick<Customer, 'role' | 'companies'>;
 

@@ -9,7 +9,7 @@ servers() {
 '; done
 }
 MODULES='' BROTLI_STATIC='' TLS=''
-brotli=/usr/lib/nginx/modules/ngx_http_brotli_static_module.so
+brotli=${BROTLI_MODULE-/usr/lib/nginx/modules/ngx_http_brotli_static_module.so}
 if [ -e "$brotli" ]; then
   MODULES="load_module $brotli;" BROTLI_STATIC='brotli_static on;'
 fi

@@ -31,7 +31,7 @@ export function correctAnswer(request: IncomingMessage, response: ServerResponse
     isReplaced = true;
     for (const name of ['Content-Encoding', 'Content-Length', 'ETag', 'Transfer-Encoding'])
       response.removeHeader(name);
-    const body = Buffer.from(failurePage(currentRequestId() ?? ''));
+    const body = Buffer.from(failurePage(request.url ?? '', currentRequestId() ?? ''));
     writeHead(status, { 'Cache-Control': 'no-store', 'Content-Length': body.length });
     end.call(response, request.method === 'HEAD' ? undefined : body, 'utf8');
     return response;

@@ -1,4 +1,5 @@
 import { brandColours } from '../../styles/brand-colours.ts';
+import { type AccountEntry, accountEntries } from '../rules/people/account-entries.ts';
 import { backendMessages } from '../rules/text/backend-messages.ts';
 
 const { ink, inkSoft, fjord, fjordDark, paper, line } = brandColours;
@@ -13,16 +14,27 @@ const style = `
   form { display: flex; gap: 8px; width: min(100%, 480px) }
   input { flex: 1; min-width: 0; min-height: 44px; padding: 0 12px; border: 1px solid ${inkSoft}; border-radius: 8px; font: inherit; box-sizing: border-box }
   button, main a { min-height: 44px; padding: 9px 20px; border: 1px solid ${fjord}; border-radius: 8px; font: inherit; font-weight: 600; box-sizing: border-box; text-decoration: none }
-  button, main a:first-child { color: ${paper}; background: ${fjord} }
+  button, nav:first-of-type a:first-child { color: ${paper}; background: ${fjord} }
   main a { color: ${fjord} }
-  nav { display: flex; flex-wrap: wrap; justify-content: center; gap: 8px }`;
+  nav { display: flex; flex-wrap: wrap; justify-content: center; gap: 8px }
+  nav + nav a { border-color: ${line} }`;
+
+/** Who has signed in is not known where a page failed: only what every role may open. */
+const everybodys = accountEntries.filter(({ requiredAbility }) => requiredAbility === undefined);
+const linkTo = ({ path, label }: AccountEntry): string => `<a href="${path}">${label}</a>\n`;
+/** The way to the other pages of the account; nowhere else. */
+const accountNavigation = (address: string): string =>
+  accountEntries.some(({ path }) => address.startsWith(path))
+    ? `<nav aria-label="Mínar síður">\n${everybodys.map(linkTo).join('')}</nav>\n`
+    : '';
 
 /**
  * For a document that failed to render. It needs neither scripts nor anything that may have failed: the shell's menus come from
  * the backend, so it only leads to where they are.
+ * @param address that was asked for: beside a page of the account stand its others
  * @param reference the request's id, by which the log's lines about it are found
  */
-export function failurePage(reference: string): string {
+export function failurePage(address: string, reference: string): string {
   return `<!DOCTYPE html>
 <html lang="is">
 <head>
@@ -47,7 +59,7 @@ export function failurePage(reference: string): string {
 <a href="/voruflokkar">Allir vöruflokkar</a>
 <a href="/">Forsíða</a>
 </nav>
-</main>
+${accountNavigation(address)}</main>
 </body>
 </html>
 `;

@@ -9,6 +9,12 @@ interface Finding {
   text: string;
 }
 
+/** What was checked, a kind each: a run over invoices alone says nothing of credit notes. */
+export function countKinds(documents: readonly { xml: string }[]): string {
+  const credits = documents.filter(({ xml }) => /<(?:\w+:)?CreditNote[\s>]/.test(xml)).length;
+  return `${documents.length - credits} invoices, ${credits} credit notes`;
+}
+
 /** What a report in SVRL (ISO 19757-3) found. @throws Error for what is no report, so that nothing passes unchecked */
 export function readFindings(svrl: string): Finding[] {
   const findings: Finding[] = [];

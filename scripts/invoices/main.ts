@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { databaseConfigSchema, readConfig } from '../../backend/src/config.ts';
+import { root } from '../shop/children.ts';
 import { connect } from '../../backend/src/db/connect.ts';
 import { readNewestEInvoices } from '../../backend/src/modules/invoices/newest-e-invoices.ts';
-import { readFindings } from './findings.ts';
+import { countKinds, readFindings } from './findings.ts';
 import { fetchRules, NotRun, release } from './official-rules.ts';
 import { installProcessor } from './processor.ts';
 
 /**
- *   npx node scripts/invoices/main.ts                    the newest 20 invoices and 20 credit notes at DATABASE_URL, or in DATA_DIR
+ *   npx node scripts/invoices/main.ts               the newest 20 invoices and 20 credit notes at DATABASE_URL, or in DATA_DIR
  *   npx node scripts/invoices/main.ts --count 500     as many of each
  *   npx node scripts/invoices/main.ts FILE.xml ...    these
  *
@@ -35,8 +36,9 @@ async function readDocuments(): Promise<{ name: string; xml: string }[]> {
 }
 
 try {
-  const stylesheets = await fetchRules(values.rules);
-  const processor = installProcessor(join(values.rules, 'processor'));
+  const folder = resolve(root, values.rules);
+  const stylesheets = await fetchRules(folder);
+  const processor = installProcessor(join(folder, 'processor'));
   const compiled = stylesheets.map((file) => processor.compile(file));
   const documents = await readDocuments();
   if (documents.length === 0) throw new NotRun('there are no invoices');
@@ -47,7 +49,7 @@ try {
       console.log(`${name}: ${isFatal ? 'wrong' : 'warning'}: ${id} ${text} (${location})`);
     fatal += findings.filter(({ isFatal }) => isFatal).length;
   }
-  console.log(`${release.name}: ${documents.length} documents, ${fatal} faults`);
+  console.log(`${release.name}: ${countKinds(documents)}, ${fatal} faults`);
   if (fatal > 0) process.exitCode = 1;
 } catch (error) {
   if (error instanceof NotRun) console.log(`not run: ${error.message}`);

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { NotRun } from './official-rules.ts';
 
 /** Saxonica's XSLT 3 processor: free to use, under a licence that keeps it out of the shop's own packages. */
-const version = '2.7.0';
+export const version = '2.7.0';
 
 interface Saxon {
   transform(options: { stylesheetFileName: string; sourceText: string; destination: 'serialized' }): {
@@ -22,7 +22,8 @@ interface Processor {
 
 /** The processor in `folder`, brought there by npm. @throws NotRun when npm does not give it */
 export function installProcessor(folder: string): Processor {
-  const place = join(folder, `xslt3-${version}`);
+  // A module is found by a whole path only.
+  const place = resolve(folder, `xslt3-${version}`);
   const program = join(place, 'node_modules/xslt3/xslt3.js');
   if (!existsSync(program)) {
     mkdirSync(place, { recursive: true });

@@ -61,16 +61,22 @@ async function startJourneyShop(surroundings: Surroundings, template: string): P
   return shop;
 }
 
+interface JourneyShops {
+  shops: Shop[];
+  /** Database that holds the demo as it is at first, to be copied. */
+  template: string;
+}
+
 /**
  * Shops for concurrent journeys, each with its own people, carts, prices and stock. They share the build and the PostgreSQL
  * server.
  */
-export async function startJourneyShops(count: number, surroundings: Surroundings): Promise<Shop[]> {
+export async function startJourneyShops(count: number, surroundings: Surroundings): Promise<JourneyShops> {
   const template = await prepareDemo(surroundings);
   const shops: Shop[] = [];
   for (let started = 0; started < count; started += 1)
     shops.push(await startJourneyShop(surroundings, template));
-  return shops;
+  return { shops, template };
 }
 
 /** Variables by which Playwright's workers find their shop. */

@@ -18,12 +18,26 @@ const logs = join(reports, 'logs');
 const journeyWorkers = 2;
 /** `npm run test:all` also runs what is listed in longer.ts. */
 const isWhole = process.argv.includes('--all');
+/** Every night the whole run also watches memory. */
+const isNightly = isWhole && process.env['NIGHTLY'] === 'true';
 const depth = { SHORT_TEST: String(!isWhole) };
 /** Shops that start while other parts run. */
 let starting: Promise<unknown> = Promise.resolve();
 
 function stopLater({ child, folder }: TestServer): void {
   undo.unshift(() => child.stop(5_000).then(() => rmSync(folder, { recursive: true, force: true })));
+}
+
+/** Faults of every dependency under a browser that buys; where it is asked for also ten minutes of the watch over memory. */
+async function playFaults(server: string, demo: string): Promise<void> {
+  const env = { DATABASE_URL: server };
+  const soak = (...args: string[]) => ['tests/soak/main.ts', '--demo', demo, ...args];
+  await steps.check(
+    'Three minutes of faults under a browser that buys',
+    soak('--minutes', '3', '--storm'),
+    env,
+  );
+  if (isNightly) await steps.check('Ten minutes of buying, and memory', soak('--minutes', '10'), env);
 }
 
 async function everything(): Promise<void> {
@@ -48,20 +62,30 @@ async function everything(): Promise<void> {
   });
   starting = shops.catch(() => undefined);
   await steps.verify();
-  await steps.vitest('Rules, components and the backend', [], {
+  // Waits for most of its time, so that it takes little of the other tests'.
+  const faults = shops.then(({ template }) => playFaults(postgres.url, template));
+  const tests = steps.vitest('Rules, components and the backend', [], {
     ...depth,
     TEST_REDIS_URL: redis.url,
     REDIS_SERVER: redisProgram,
     TEST_DATABASE_URL: postgres.url,
   });
-  const variables = journeyVariables(await shops);
+  await Promise.allSettled([tests, faults]);
+  await Promise.all([tests, faults]);
+  const { shops: journeyShops } = await shops;
+  const variables = journeyVariables(journeyShops);
   await steps.check('JavaScript stays within its budget', ['scripts/checks/size.ts']);
   await steps.playwright('Through the browser, desktop and phone', {
     ...variables,
     ...depth,
     CHROMIUM: chromium,
   });
-  await Promise.all((await shops).map((shop) => shop.stop()));
+  const database = journeyShops[0]?.env['DATABASE_URL'];
+  if (isWhole && database)
+    await steps.check('Invoices by the official rules', ['scripts/invoices/main.ts'], {
+      DATABASE_URL: database,
+    });
+  await Promise.all(journeyShops.map((shop) => shop.stop()));
   if (isWhole) await steps.check('Races', ['tests/races/main.ts', '--short'], { DATABASE_URL: postgres.url });
 }
 

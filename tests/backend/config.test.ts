@@ -53,6 +53,11 @@ describe('the environment of the backend', () => {
       { IMAGE_STORE_URL: 'https://s3.test', IMAGE_STORE_BUCKET: 'myndir', IMAGE_STORE_REGION: 'auto' },
       ['IMAGE_STORE_KEY_ID', 'IMAGE_STORE_SECRET'],
     ],
+    [
+      { ELECTRONIC_ID_PROTOCOL: 'openid-redirect' },
+      ['ELECTRONIC_ID_URL', 'ELECTRONIC_ID_CLIENT_ID', 'ELECTRONIC_ID_CLIENT_SECRET'],
+    ],
+    [{ SEARCH_HOSTS: 'https://a.algolia.test' }, ['SEARCH_APP_ID']],
     [{ DATABASE_REPLICA_URL: 'postgres://replica.test/shop' }, ['DATABASE_URL']],
     [
       { ACQUIRER_PROTOCOL: 'adyen', ADYEN_MERCHANT_ACCOUNT: 'Verslun' },
@@ -65,6 +70,10 @@ describe('the environment of the backend', () => {
     [adyen, []],
   ])('reports the missing half of a service: %j', (over, missing) => {
     expect(faultsOf(over)).toEqual(missing);
+    // Beside whatever else is missing.
+    expect(new Set(faultsOf({ ...over, SMTP_URL: '', MAIL_FROM: '' }))).toEqual(
+      new Set(['SMTP_URL', 'MAIL_FROM', ...missing]),
+    );
   });
 
   it.each([

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readFindings } from '../../scripts/invoices/findings.ts';
+import { countKinds, readFindings } from '../../scripts/invoices/findings.ts';
 import { fetchRules, NotRun } from '../../scripts/invoices/official-rules.ts';
+import { installProcessor, version } from '../../scripts/invoices/processor.ts';
 
 const report = (inner: string) => `<?xml version="1.0" encoding="UTF-8"?>
 <svrl:schematron-output xmlns:svrl="http://purl.oclc.org/dsdl/svrl"><svrl:text>Not a finding</svrl:text>${inner}</svrl:schematron-output>`;
@@ -46,6 +47,29 @@ describe('a report of the rules', () => {
   ])('is not passed where nothing was checked: %j', (svrl, message) => {
     expect(() => readFindings(svrl)).toThrow(message);
   });
+});
+
+it('counts invoices and credit notes apart', () => {
+  const [invoice, credit] = [
+    '<?xml version="1.0"?><Invoice xmlns="x"/>',
+    '<?xml version="1.0"?><CreditNote xmlns="x"/>',
+  ];
+  const documents = [invoice, credit, invoice].map((xml) => ({ xml }));
+  expect(countKinds(documents)).toBe('2 invoices, 1 credit notes');
+});
+
+it('finds the processor in a folder that is named from here', () => {
+  const place = mkdtempSync(join(tmpdir(), 'vorulind-processor-'));
+  const modules = join(place, `xslt3-${version}/node_modules`);
+  for (const name of ['xslt3', 'saxon-js']) mkdirSync(join(modules, name), { recursive: true });
+  writeFileSync(join(modules, 'xslt3/xslt3.js'), '');
+  writeFileSync(
+    join(modules, 'saxon-js/index.js'),
+    'exports.transform = ({ sourceText }) => ({ principalResult: `a report on ${sourceText}` });',
+  );
+  const processor = installProcessor(relative(process.cwd(), place));
+  expect(processor.apply('compiled', '<Invoice/>')).toBe('a report on <Invoice/>');
+  rmSync(place, { recursive: true });
 });
 
 describe('the files of the rules', () => {

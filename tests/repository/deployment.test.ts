@@ -95,6 +95,45 @@ it('the image and its services run what there is', () => {
   expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 
+describe('the containers’ nginx', () => {
+  const services = new Map(
+    [...read('deploy/compose.yaml').matchAll(/^ {2}([a-z]+):\n((?: {4}.*\n)+)/gm)].map(
+      ([, name = '', text = '']) => [name, text],
+    ),
+  );
+  const edge = services.get('edge') ?? '';
+  const config = shell('deploy/nginx/render.sh', 'deploy/nginx/settings.containers');
+
+  it('is brought every file that its configuration names', () => {
+    const given = [...edge.matchAll(/:(\/[\w/.-]+):ro|tmpfs: \[([^\]]+)\]/g)].map(
+      ([, mounted, made]) => mounted ?? made ?? '',
+    );
+    const named = [
+      ...config.matchAll(/^\s*(?:alias|ssl_certificate|ssl_certificate_key|pid|error_log) ([^\s;]+)/gm),
+    ].map(([, path = '']) => path);
+    expect(named.length).toBeGreaterThanOrEqual(5);
+    expect(named.filter((path) => !given.some((place) => path.startsWith(place)))).toEqual([]);
+    expect(config).not.toContain('load_module');
+  });
+
+  it('asks services that there are, at the ports that they listen on', () => {
+    const asked = [...config.matchAll(/^\s*server (\w+):(\d+)/gm)].map(([, name = '', port = '']) => ({
+      name,
+      port,
+    }));
+    expect(asked.length).toBeGreaterThan(1);
+    for (const { name, port } of asked) expect(services.get(name)).toContain(`PORT: '${port}'`);
+  });
+
+  it('finds what another service has put into the volume that it reads, before it starts', () => {
+    const [, place = ''] = /static:(\S+):ro/.exec(edge) ?? [];
+    const publisher = services.get('publish') ?? '';
+    expect(publisher).toContain(`publish-static.ts .next ${place}\n`);
+    expect(publisher).toContain(`static:${place}']`);
+    expect(edge).toContain('publish: { condition: service_completed_successfully }');
+  });
+});
+
 describe('the way from a bare Debian', () => {
   const blocks = readCommandBlocks(read('docs/operations.md'), '4.4 From a bare Debian');
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { randomFrom } from '../soak/fault-plan.ts';
 import { growsBeyond, growthOf } from '../soak/memory.ts';
 
 /** Samples of eight hours, one a minute: MB by hour. */
@@ -22,6 +23,16 @@ describe('the growth of a process', () => {
   ])('is told from chance: %s', (_, slope, height, grows) => {
     const growth = growthOf(samplesOf((hour, index) => 200 + slope * hour + waves(index, height)));
     expect(growsBeyond(growth, 1)).toBe(grows);
+  });
+
+  it('is seldom told from a level whose neighbours are alike', () => {
+    const random = randomFrom(7);
+    const mistaken = Array.from({ length: 200 }, () => {
+      let memory = 0;
+      const level = samplesOf(() => (memory = 0.9 * memory + 10 * (random() - 0.5)));
+      return growsBeyond(growthOf(level), 0);
+    }).filter(Boolean).length;
+    expect(mistaken).toBeLessThan(20);
   });
 
   it('is not told from a few noisy samples', () => {

@@ -20,9 +20,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function visit(headers: Record<string, string> = {}, method = 'GET') {
+async function visit(headers: Record<string, string> = {}, method = 'GET', path = '/vara/x') {
   const { port } = server.address() as AddressInfo;
-  const answer = await fetch(`http://127.0.0.1:${port}/vara/x`, { headers, method });
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers, method });
   return { status: answer.status, headers: answer.headers, body: await answer.text() };
 }
 
@@ -83,6 +83,25 @@ it.each([
   expect(body).toContain('href="/voruflokkar"');
   expect(body).not.toContain('<script');
   expect(headers.get('content-length')).toBe(String(Buffer.byteLength(body)));
+});
+
+it('keeps the way to the other pages of the account beside one of them that failed', async () => {
+  next = says(null, 500);
+  const linksOf = (body: string) =>
+    [
+      ...(/<nav aria-label="Mínar síður">(.*?)<\/nav>/s.exec(body)?.[1]?.matchAll(/href="([^"]*)"/g) ?? []),
+    ].map(([, address]) => address);
+  for (const path of ['/auth/quotes/17?x=1', '/auth/settings'])
+    expect(linksOf((await visit({}, 'GET', path)).body)).toEqual([
+      '/auth/home',
+      '/auth/favorites',
+      '/auth/carts',
+      '/auth/alerts',
+      '/auth/addresses',
+      '/auth/settings',
+    ]);
+  for (const path of ['/vara/x', '/auth/sign-in'])
+    expect((await visit({}, 'GET', path)).body).not.toContain('Mínar síður');
 });
 
 it('leaves a failed payload and a failed call as they are', async () => {

@@ -29,7 +29,16 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** Breaks one dependency after the other until told to stop; then all is well. @returns faults of each */
+/** The names again and again, each once in every round, in another order each time. */
+export function* roundsOf(names: readonly string[], random: () => number): Generator<string, never> {
+  for (;;)
+    for (const left = [...names]; left.length > 0;) yield* left.splice(Math.floor(random() * left.length), 1);
+}
+
+/**
+ * Breaks one dependency after the other until told to stop, none a second time before all others; then all is well.
+ * @returns faults of each
+ */
 export async function playFaults(
   proxies: Readonly<Record<string, FaultProxy>>,
   { fault, pause }: Weather,
@@ -37,12 +46,12 @@ export async function playFaults(
   signal: AbortSignal,
 ): Promise<Map<string, number>> {
   const played = new Map<string, number>();
-  const names = Object.keys(proxies);
+  const names = roundsOf(Object.keys(proxies), random);
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
   const between = ([least, most]: readonly [number, number]) => least + random() * (most - least);
   const wait = (ms: number) => delay(ms, undefined, { signal }).catch(() => undefined);
   while (!signal.aborted) {
-    const name = pick(names);
+    const { value: name } = names.next();
     const kind: Fault = pick(faults);
     proxies[name]?.set(kind);
     played.set(name, (played.get(name) ?? 0) + 1);

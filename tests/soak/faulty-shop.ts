@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Shop, startShop } from '../../scripts/shop/run.ts';
+import { markFilled } from '../../scripts/shop/prepare.ts';
 import { choosePorts } from '../../scripts/shop/environment.ts';
 import { type Ports, portVariables } from '../../scripts/shop/variables.ts';
 import { createDatabase, dropDatabase } from '../../scripts/test/databases.ts';
@@ -37,15 +38,20 @@ const through: Readonly<Record<string, (port: number) => Record<string, string>>
 /**
  * The demo shop with a proxy before everything that its processes need.
  * @param server of PostgreSQL
+ * @param demo database there that holds the demo, to be copied; without it the shop fills its own
  */
-export async function startFaultyShop(server: string, signal: AbortSignal): Promise<FaultyShop> {
+export async function startFaultyShop(
+  server: string,
+  demo: string | undefined,
+  signal: AbortSignal,
+): Promise<FaultyShop> {
   /** What has to end, the last started first. */
   const endings: (() => Promise<unknown> | void)[] = [];
   const stop = async (): Promise<void> => {
     for (const end of endings.splice(0)) await end();
   };
   try {
-    const database = await createDatabase(server);
+    const database = await createDatabase(server, demo);
     endings.unshift(() => dropDatabase(server, database));
     const redis = await startRedis(needRedis(), join(reports, 'logs/soak'));
     endings.unshift(() => rmSync(redis.folder, { recursive: true, force: true }));
@@ -72,6 +78,7 @@ export async function startFaultyShop(server: string, signal: AbortSignal): Prom
     };
     given['DATABASE_URL'] = await proxied('database', database.href);
     given['REDIS_URL'] = await proxied('redis', redis.url);
+    if (demo !== undefined) markFilled(data, given['DATABASE_URL']);
     const shop = await startShop({ given, data, signal });
     endings.unshift(() => shop.stop());
     return { shop, proxies, databaseUrl: database.href, stop };

@@ -21,13 +21,14 @@ import { findWrong } from './settled.ts';
  *   npm run soak -- --minutes 10          the same in short, for a night
  *   npm run soak -- --minutes 60 --storm  something fails most of the time
  *
- * --seed NUMBER plays the same faults again.
+ * --seed NUMBER plays the same faults again; --demo NAME copies that database of the server in DATABASE_URL.
  */
 const { values } = parseArgs({
   options: {
     hours: { type: 'string', default: '0' },
     minutes: { type: 'string', default: '0' },
     storm: { type: 'boolean', default: false },
+    demo: { type: 'string' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
   },
 });
@@ -86,6 +87,8 @@ async function play({ shop, proxies, databaseUrl }: FaultyShop): Promise<boolean
     await buyPatiently(browser).catch((error: unknown) =>
       wrong.push(`no purchase once all was well again: ${String(error).split('\n')[0]}`),
     );
+    const spared = Object.keys(proxies).filter((name) => !played.has(name));
+    if (spared.length > 0) wrong.push(`nothing happened to ${spared.join(', ')}`);
     if (purchases.placed === 0) wrong.push('nobody bought anything');
     const lost = [...reading.faults.values()].reduce((sum, count) => sum + count, 0);
     if (lost > reading.pages * (1 - leastPages))
@@ -111,6 +114,8 @@ async function play({ shop, proxies, databaseUrl }: FaultyShop): Promise<boolean
       console.log(
         `  ${name}: ${last.toFixed(0)} MB, ${slope.toFixed(1)} ± ${(2 * error).toFixed(1)} MB an hour`,
       );
+    if (!values.storm && maxGrowth > 1)
+      console.log(`  too short for 1 MB an hour: only more than ${maxGrowth} MB an hour fails here`);
     for (const [what, times] of [...purchases.failures, ...reading.faults])
       console.log(`  ${times} × ${what}`);
     for (const line of wrong) console.error(`    ${line}`);
@@ -121,7 +126,7 @@ async function play({ shop, proxies, databaseUrl }: FaultyShop): Promise<boolean
 }
 
 async function playOn(server: string): Promise<boolean> {
-  const faulty = await startFaultyShop(server, interrupted);
+  const faulty = await startFaultyShop(server, values.demo, interrupted);
   try {
     return await play(faulty);
   } finally {

@@ -11,13 +11,15 @@ interface Sample {
 interface Growth {
   /** MB an hour. */
   slope: number;
-  /** Standard error of the slope: by how much it may be chance. */
+  /** Standard error of the slope, of averages: samples that follow each other are alike, and would make it look small. */
   error: number;
   /** MB at the end. */
   last: number;
 }
 
 const everyMs = 5_000;
+/** Averages that the line is drawn through. */
+const averageCount = 24;
 /** Share of the samples at the beginning, in which caches fill. */
 const warmUp = 1 / 3;
 
@@ -37,9 +39,10 @@ export async function watchMemory(
   return Object.fromEntries(Object.entries(samples).map(([name, all]) => [name, growthOf(all)]));
 }
 
-/** The straight line through the samples after the warm-up that lies nearest to them. */
+/** The straight line that lies nearest to the averages of the samples after the warm-up. */
 export function growthOf(all: readonly Sample[]): Growth {
-  const samples = all.slice(Math.floor(all.length * warmUp));
+  const after = all.slice(Math.floor(all.length * warmUp));
+  const samples = averagesOf(after);
   const count = samples.length;
   const mean = (of: (sample: Sample) => number) => samples.reduce((sum, one) => sum + of(one), 0) / count;
   const middle = mean(({ at }) => at);
@@ -53,8 +56,21 @@ export function growthOf(all: readonly Sample[]): Growth {
   return {
     slope,
     error: Math.sqrt(rest / Math.max(count - 2, 1) / spread),
-    last: samples.at(-1)?.memory ?? 0,
+    last: after.at(-1)?.memory ?? 0,
   };
+}
+
+/** As many neighbours in each as it takes for `averageCount` of them, without what is left over at the beginning. */
+function averagesOf(samples: readonly Sample[]): Sample[] {
+  const size = Math.max(1, Math.floor(samples.length / averageCount));
+  const averages: Sample[] = [];
+  for (let from = samples.length % size; from < samples.length; from += size) {
+    const part = samples.slice(from, from + size);
+    const mean = (of: (sample: Sample) => number) =>
+      part.reduce((sum, one) => sum + of(one), 0) / part.length;
+    averages.push({ at: mean(({ at }) => at), memory: mean(({ memory }) => memory) });
+  }
+  return averages;
 }
 
 /** Whether memory grows by more than this, in MB an hour, even if chance made it look like more. */
