@@ -51,7 +51,7 @@ interface AccountEntry {
   ofCompanies?: boolean;
 }
 
-type Visitor = Pick<Customer, 'role' | 'companies'>;
+type Visitor = Pick<Customer, 'role' | 'abilities' | 'companies'>;
 
 interface Props {
   /** Path of the entry that this page belongs to. */
@@ -78,11 +78,11 @@ export function AccountFrame({ current, customer, children }: Props) {
   );
 }
 
-function isVisibleTo({ role, companies }: Visitor, { requiredAbility, ofCompanies }: AccountEntry): boolean {
+function isVisibleTo(customer: Visitor, { requiredAbility, ofCompanies }: AccountEntry): boolean {
   if (!requiredAbility) return true;
-  if (ofCompanies && role === 'Private')
-    return companies.some((company) => may(company.role, requiredAbility));
-  return may(role, requiredAbility);
+  if (ofCompanies && customer.role === 'Private')
+    return customer.companies.some((company) => may(company, requiredAbility));
+  return may(customer, requiredAbility);
 }
 
 const AccountColumns = styled.div`

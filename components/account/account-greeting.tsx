@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { formatKennitala } from '@/lib/rules/people/kennitala.ts';
-import { roleName } from '@/lib/rules/people/abilities.ts';
+import { roleName } from '@/lib/rules/people/roles.ts';
 import type { Customer } from '@/lib/customer/queries.ts';
 
 /** Whom the page belongs to: the customer acted for, and what the visitor is to it. */

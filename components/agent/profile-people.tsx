@@ -1,5 +1,5 @@
 import type { CustomerProfile } from '@/lib/agent/queries.ts';
-import { roleName } from '@/lib/rules/people/abilities.ts';
+import { roleName } from '@/lib/rules/people/roles.ts';
 import { formatPhone } from '@/lib/rules/people/phone.ts';
 import { CustomerFact, FactPart } from './customer-fact.tsx';
 import { CustomerList, DeskSection } from './desk-section.tsx';

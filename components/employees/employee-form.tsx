@@ -7,7 +7,7 @@ import { Form } from '@/components/ui/form.tsx';
 import { Modal } from '@/components/ui/modal.tsx';
 import { useChangeEmployee, useRemoveEmployee } from '@/lib/employees/mutations.ts';
 import type { CompanyEmployee, CompanyEmployees } from '@/lib/employees/queries.ts';
-import type { EmployeeRole } from '@/lib/rules/people/abilities.ts';
+import type { EmployeeRole } from '@/lib/rules/people/roles.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';
 import { formText } from '@/lib/rules/text/form-text.ts';
 import { orderLimitProblem, parseOrderLimit } from '@/lib/rules/orders/order-limit.ts';
@@ -24,7 +24,7 @@ interface Props {
 
 /** Role, limit and units of an employee, and the end of their part in the company. */
 export function EmployeeForm({ company, employee, onClose }: Props) {
-  const { companyId, role: assignerRole, lastManagerId } = company;
+  const { companyId, lastManagerId } = company;
   const change = useChangeEmployee();
   const remove = useRemoveEmployee();
   const [limitError, setLimitError] = useState<string | null>(null);
@@ -67,7 +67,7 @@ export function EmployeeForm({ company, employee, onClose }: Props) {
           {id === lastManagerId ? (
             <LastManager isSelf={isSelf} role={role} />
           ) : (
-            <RoleField assignerRole={assignerRole} initialRole={role} />
+            <RoleField assigner={company} initialRole={role} />
           )}
           {isSelf ? (
             <p>Þú getur ekki breytt eigin úttektarmörkum.</p>

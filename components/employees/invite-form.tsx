@@ -8,7 +8,7 @@ import { findProblems } from '@/lib/contract/forms/find-problems.ts';
 import { invitationSchema } from '@/lib/contract/forms/invitation.ts';
 import { useAddEmployee } from '@/lib/employees/mutations.ts';
 import type { CompanyEmployees } from '@/lib/employees/queries.ts';
-import type { EmployeeRole } from '@/lib/rules/people/abilities.ts';
+import type { EmployeeRole } from '@/lib/rules/people/roles.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';
 import { readFieldProblems, hasProblem, type FieldProblems } from '@/lib/rules/text/field-problems.ts';
 import { formText } from '@/lib/rules/text/form-text.ts';
@@ -62,7 +62,7 @@ export function InviteForm({ company, onClose, onInvited }: Props) {
           hint="Sé kennitalan á skrá hjá okkur er boðið sent á netfangið sem henni fylgir. Annars þarf netfang."
           error={problems['invited'] ?? null}
         />
-        <RoleField assignerRole={company.role} initialRole="Employee" />
+        <RoleField assigner={company} initialRole="Employee" />
         <LimitField limit={null} error={problems['orderLimit'] ?? null} />
       </Form>
     </Modal>

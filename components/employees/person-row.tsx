@@ -3,19 +3,20 @@
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import type { CompanyEmployee } from '@/lib/employees/queries.ts';
-import { mayAssignRole, roleNames, type CustomerRole } from '@/lib/rules/people/abilities.ts';
+import { mayAssignRole, roleNames, type Rights } from '@/lib/rules/people/roles.ts';
 import { formatKronur } from '@/lib/rules/money/kronur.ts';
 import { formatPhone } from '@/lib/rules/people/phone.ts';
 import { PersonFact, PersonItem } from './person-item.tsx';
 
 interface Props {
   employee: CompanyEmployee;
-  assignerRole: CustomerRole;
+  /** Who may change the person, or not. */
+  assigner: Rights;
   onChange: () => void;
 }
 
 /** One person of a company; without a button for those the requester may not change. */
-export function PersonRow({ employee, assignerRole, onChange }: Props) {
+export function PersonRow({ employee, assigner, onChange }: Props) {
   const { name, email, phoneNumber, role, orderLimit, isSelf } = employee;
   return (
     <PersonItem
@@ -36,7 +37,7 @@ export function PersonRow({ employee, assignerRole, onChange }: Props) {
         </>
       }
       actions={
-        mayAssignRole(assignerRole, role) && (
+        mayAssignRole(assigner, role) && (
           <Button variant="secondary" aria-label={`Breyta: ${name}`} onClick={onChange}>
             Breyta
           </Button>

@@ -6,23 +6,23 @@ import {
   employeeRoles,
   mayAssignRole,
   roleNames,
-  type CustomerRole,
   type EmployeeRole,
-} from '@/lib/rules/people/abilities.ts';
+  type Rights,
+} from '@/lib/rules/people/roles.ts';
 import { roleHints } from '@/lib/rules/people/role-hints.ts';
 
 interface Props {
-  /** The requester's role: only roles they may assign are offered. */
-  assignerRole: CustomerRole;
+  /** The requester: only roles that they may assign are offered. */
+  assigner: Rights;
   initialRole: EmployeeRole;
 }
 
 /** The roles of a company, each with what it is for. */
-export function RoleField({ assignerRole, initialRole }: Props) {
+export function RoleField({ assigner, initialRole }: Props) {
   return (
     <FieldGroup legend="Hlutverk">
       {employeeRoles
-        .filter((role) => mayAssignRole(assignerRole, role))
+        .filter((role) => mayAssignRole(assigner, role))
         .map((role) => (
           <Choice
             key={role}

@@ -1,4 +1,4 @@
-import { may, type Ability, type CustomerRole } from '@/lib/rules/people/abilities.ts';
+import { may, type Ability, type Holder } from '@/lib/rules/people/abilities.ts';
 import { suggestByName } from '@/lib/rules/people/name-suggestions.ts';
 
 interface PalettePage {
@@ -41,11 +41,12 @@ const palettePages: readonly PalettePage[] = [
 const initialPageCount = 8;
 const foundPageCount = 4;
 
-/** Pages of such a name; before anything is typed, those that are asked for most. @param role null for a guest */
-export function findPages(text: string, role: CustomerRole | null): readonly PalettePage[] {
+/** Pages of such a name; before anything is typed, those that are asked for most. @param customer null for a guest */
+export function findPages(text: string, customer: Holder | null): readonly PalettePage[] {
   const visiblePages = palettePages.filter(
     ({ requiredAbility }) =>
-      !requiredAbility || (role !== null && (requiredAbility === 'signed-in' || may(role, requiredAbility))),
+      !requiredAbility ||
+      (customer !== null && (requiredAbility === 'signed-in' || may(customer, requiredAbility))),
   );
   return text === ''
     ? visiblePages.slice(0, initialPageCount)

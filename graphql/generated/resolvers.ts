@@ -189,6 +189,7 @@ export type ResolversTypes = {
   ThreeDSecure: ResolverTypeWrapper<schema.ThreeDSecure>;
   Date: ResolverTypeWrapper<schema.Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<schema.Scalars['DateTime']['output']>;
+  Ability: ResolverTypeWrapper<schema.Scalars['Ability']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Image: ResolverTypeWrapper<schema.Image>;
@@ -484,6 +485,7 @@ export type ResolversParentTypes = {
   ThreeDSecure: schema.ThreeDSecure;
   Date: schema.Scalars['Date']['output'];
   DateTime: schema.Scalars['DateTime']['output'];
+  Ability: schema.Scalars['Ability']['output'];
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
   Image: schema.Image;
@@ -1242,6 +1244,10 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export interface AbilityScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Ability'], any> {
+  name: 'Ability';
+}
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   agentCustomers?: Resolver<ResolversTypes['AgentCustomers'], ParentType, ContextType, RequireFields<schema.QueryAgentCustomersArgs, 'page' | 'pageSize'>>;
   recentCustomers?: Resolver<Array<ResolversTypes['AgentCustomer']>, ParentType, ContextType>;
@@ -1649,6 +1655,7 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   billTo?: Resolver<schema.Maybe<ResolversTypes['BillToCustomer']>, ParentType, ContextType>;
   billToCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['CustomerRole'], ParentType, ContextType>;
+  abilities?: Resolver<Array<ResolversTypes['Ability']>, ParentType, ContextType>;
   contextVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -1685,6 +1692,7 @@ export type CustomerCompanyResolvers<ContextType = Context, ParentType extends R
   companySsn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   companyAddress?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['EmployeeRole'], ParentType, ContextType>;
+  abilities?: Resolver<Array<ResolversTypes['Ability']>, ParentType, ContextType>;
 };
 
 export type ManagerCompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManagerCompany'] = ResolversParentTypes['ManagerCompany']> = {
@@ -1723,6 +1731,7 @@ export type CompanyEmployeesResolvers<ContextType = Context, ParentType extends 
   companyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['CustomerRole'], ParentType, ContextType>;
+  abilities?: Resolver<Array<ResolversTypes['Ability']>, ParentType, ContextType>;
   lastManagerId?: Resolver<schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   employees?: Resolver<Array<ResolversTypes['CompanyEmployee']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2765,6 +2774,7 @@ export type Resolvers<ContextType = Context> = {
   ThreeDSecure?: ThreeDSecureResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  Ability?: GraphQLScalarType;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;

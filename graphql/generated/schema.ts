@@ -1,4 +1,5 @@
 // Generated from graphql/ by scripts/generate.ts. Do not edit.
+import type { Ability } from '../../lib/rules/people/abilities.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 /** All built-in and custom scalars, mapped to their actual values */
@@ -12,6 +13,8 @@ export type Scalars = {
   Date: { input: string; output: string; }
   /** ISO 8601 instant in UTC, e.g. 2026-11-20T09:30:00.000Z. */
   DateTime: { input: string; output: string; }
+  /** What somebody may do for a customer, e.g. order or see-invoices: one of the names in lib/rules/people/abilities.ts. More may come. */
+  Ability: { input: Ability; output: Ability; }
 };
 
 export type SetCustomerAs =
@@ -2488,8 +2491,10 @@ export type Customer = {
   billTo: Maybe<BillToCustomer>;
   /** How many customers orders may be charged to; with more than one, one has to be chosen. */
   billToCount: Scalars['Int']['output'];
-  /** What the person who signed in is to this customer; lib/rules/people/abilities.ts says what each may do. */
+  /** What the person who signed in is to this customer. */
   role: CustomerRole;
+  /** What they may do for it at this moment. */
+  abilities: Array<Scalars['Ability']['output']>;
   /** Changes whenever the session's actor, subject or bill-to changes; sent back as X-Context-Version with every mutation. */
   contextVersion: Scalars['Int']['output'];
 };
@@ -2530,6 +2535,8 @@ export type CustomerCompany = {
   companyAddress: Maybe<Scalars['String']['output']>;
   /** The role of the person who signed in. */
   role: EmployeeRole;
+  /** What they may do for the company. */
+  abilities: Array<Scalars['Ability']['output']>;
 };
 
 /** What a person is in a company (specification §4). */
@@ -2618,8 +2625,9 @@ export type DeliveryDate = {
 export type CompanyEmployees = {
   companyId: Scalars['ID']['output'];
   companyName: Scalars['String']['output'];
-  /** What the asker is to the company: says which roles they may give. */
+  /** What the asker is to the company, and may do for it: says which roles they may give. */
   role: CustomerRole;
+  abilities: Array<Scalars['Ability']['output']>;
   /** The only one who manages, where the requester may therefore neither remove them nor take the role from them. */
   lastManagerId: Maybe<Scalars['ID']['output']>;
   employees: Array<CompanyEmployee>;

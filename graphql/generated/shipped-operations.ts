@@ -16,11 +16,11 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   '4630adec112990ddd47cba65f0fcb655a15a866b6558ee3732e1b704b5e4355f', // Employees
   'fee7c24a466413138541d8edb1391c807db800d08437ee16fa4b25faa4236077', // CmsPages
   '3386ed02ba53d51ac441f84d21d6234488af23ff684ebb4ad8db24274efef84b', // CmsPage
-  'f992a997d1e2b016646a64e5bed7add237500f8891131757220a6dfe6ccfbbf7', // AuthenticatedCustomer
+  '145b974bd191edc06e5852841bcc364d0cd58c1856d7e757a3a05add8f279fb1', // AuthenticatedCustomer
   '79a5e86e2affe0db8052aa0e4039e36f25a3f1e5542633ca22a58d4ea9e71865', // SitemapProducts
   '70f0f40935a9041eb2ac3e7c1964204449b1fc1e0af9765e05603469837c3553', // FeedProducts
   '3c73e55cbee182876462f28756bdd2d6d4f1cf7b4779691e421a70eb7ff9c566', // AccountHome
-  '7bc40331272e07fd586cf5341d2d7d29846e380103d6a7e03795406594b62563', // SetCustomer
+  '24da7d2d9242ef26a6fe5f531ba9d7445d7fb39ce1446917408d7a39b1e65d3e', // SetCustomer
   '877b2bfe704fac45d32d8135793599fb0555a272d18e96f6a2dc3e8c559c1b31', // AgentCustomers
   '528767ffcd6ed3d7ccfbc00898b3efa481316e6835a4f4f3accd35110fe4c7e0', // RecentCustomers
   'f0bca0d646e555a42a431501abb9d24ce463a8c042b4c0c257d375a7c7681540', // AvailableCustomers
@@ -56,7 +56,7 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   '86ece9aeda0a2e1339942697e66452f1d8746f2d55c7860db71f6a4a6666fc76', // DeleteBudget
   'e03f7f8d8ddf914bd95c682e3f00353cce61090d345084afeab92641ea40cf8f', // GetCampaigns
   'c27cf99ebcda10c4495abc45b81c537641366f06d9357a920b974b22c78d2b65', // CampaignProducts
-  '77fa61aef4d497902ca88e46e71874f88296d46cb5f3310a4ec9370c9d772a63', // CartPage
+  '6c4350a13771bd3af226b3f94b277021a5b65c1e724227bca8281386133ea9ab', // CartPage
   'c31d2c61017da89c1d8c2ec25ff3e6d91384248ddb0ed223e91dded2a912b8aa', // GetCheckout
   'b82351a39963b20172ae1cb8c446857fb73e073dfca54563299e7e3de17a6945', // GetDeliveryOptions
   '1d1f723851b5cdc08236cb867bc548ba71dc4ff4ef7d52b70d7b561db43d1585', // SetCheckoutOptions
@@ -80,7 +80,7 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   '8abd491dd98d53061e0c8084b8795714a4d390d9fcbd63512dde40d5d28cb6d0', // CustomersProduct
   'fcf9e65ad61b996a6997cf02998e3fe24c9688c50d0dcadcd04083abccfa3ca1', // CustomersProductGroup
   'a47b6b90de651e97335eae413f7a848e6753a2877a84776dbededa845cad18c7', // GetDeliveryDates
-  'ec3c4b3da613174f9b20610702bfdc52cc317a3e446c6c0576f03646fb873f1c', // ViewEmployees
+  'e612120ce7e051276eb47366fad51bbd4222b2529af84775a0fe9fc085fdb895', // ViewEmployees
   'f7a3351fc0cc4aa173592fa952a0a3f357cad769e9158e5128469bc618e43b72', // FindEmployee
   'bda793416dd9a76f65ad0f97aaf2283ee7f990ac383db175c4df5889fec11192', // Invitation
   'b572b2637e4628d68110ff444980025b64c1900981b6be93bbbce2090e6239d8', // AddEmployee

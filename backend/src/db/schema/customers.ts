@@ -11,7 +11,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { employeeRoles, type EmployeeRole } from '../../../../lib/rules/people/abilities.ts';
+import { employeeRoles, type EmployeeRole } from '../../../../lib/rules/people/roles.ts';
 import { bytewiseText, folded, instant, oneOf } from './columns.ts';
 
 /** Persons and companies alike: anyone who can be acted for or billed. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { employeeRoles, type EmployeeRole } from '../../../../lib/rules/people/abilities.ts';
+import { employeeRoles, type EmployeeRole } from '../../../../lib/rules/people/roles.ts';
 import { instant, oneOf } from './columns.ts';
 import { customers } from './customers.ts';
 

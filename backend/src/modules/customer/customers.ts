@@ -5,6 +5,7 @@ import type { Database } from '../../db/connect.ts';
 import type { ChosenAddress } from '../../db/schema/carts.ts';
 import { ShopError } from '../../errors.ts';
 import { may } from '../../../../lib/rules/people/abilities.ts';
+import { abilitiesOfRole } from '../../../../lib/rules/people/roles.ts';
 import { messageForCode } from '../../../../lib/rules/text/messages.ts';
 import { readSavedCards } from '../payments/saved-cards.ts';
 import * as store from './internal/store.ts';
@@ -77,7 +78,7 @@ export async function readAuthenticatedCustomer(
   const { role } = session;
   // A purchasing system's visit shows whose cart it is, and nothing of who made the system's access.
   const isVisit = role === 'PunchOut';
-  const hasAccount = customer.creditLimit !== null && may(role, 'see-invoices');
+  const hasAccount = customer.creditLimit !== null && may(session, 'see-invoices');
   return {
     id: String(customer.id),
     address: main ? toAddress(main) : null,
@@ -87,16 +88,18 @@ export async function readAuthenticatedCustomer(
     phoneNumber: customer.phoneNumber,
     isAgent: actor.isAgent && !isVisit,
     email: customer.email,
-    discounts: (may(role, 'see-prices') ? discounts : []).map(({ code, salesCode, discountPercentage }) => ({
-      code,
-      salesCode,
-      discountPercentage,
-    })),
+    discounts: (may(session, 'see-prices') ? discounts : []).map(
+      ({ code, salesCode, discountPercentage }) => ({
+        code,
+        salesCode,
+        discountPercentage,
+      }),
+    ),
     isCompany: customer.isCompany,
     isConfirmed: customer.isConfirmed,
     creditLimit: hasAccount ? customer.creditLimit : null,
     balanceDue: hasAccount ? customer.balanceDue : null,
-    paymentMethods: may(role, 'order')
+    paymentMethods: may(session, 'order')
       ? [...(hasAccount ? [accountMethod(customer.isConfirmed)] : []), ...cards]
       : [],
     addresses: isVisit ? [] : addresses.map(toCustomerAddress),
@@ -106,14 +109,16 @@ export async function readAuthenticatedCustomer(
       companySsn: company.ssn,
       companyAddress: address && addressLine(address),
       role: companyRole,
+      abilities: [...abilitiesOfRole(companyRole)],
     })),
     managerCompanies: (isVisit ? [] : companies)
-      .filter((one) => may(one.role, 'manage-employees'))
+      .filter((one) => may({ abilities: abilitiesOfRole(one.role) }, 'manage-employees'))
       .map(({ company }) => ({ id: String(company.id) })),
     actor: { id: String(session.actorId), name: actor.name },
     billTo: billTo.find(({ id }) => id === String(session.billToId)) ?? null,
     billToCount: billTo.length,
     role,
+    abilities: [...session.abilities],
     contextVersion: session.contextVersion,
   };
 }

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/connect.ts';
 import { customerNotes, nextCalls } from '../../../db/schema/customer-notes.ts';
 import { companyMembers, customers } from '../../../db/schema/customers.ts';
+import { memberMay } from '../../session/member-abilities.ts';
 
 /** Newest first, each with its author's name. */
 export function findNotes(db: Database, customerId: number, limit: number) {
@@ -108,10 +109,6 @@ export function findPeople(db: Database, companyId: number, limit: number) {
     .from(companyMembers)
     .innerJoin(customers, and(eq(customers.id, companyMembers.customerId), eq(customers.isActive, true)))
     .where(eq(companyMembers.companyId, companyId))
-    .orderBy(
-      sql`${companyMembers.role} IN ('Owner', 'Manager', 'Admin') DESC`,
-      asc(customers.nameSort),
-      asc(customers.id),
-    )
+    .orderBy(sql`${memberMay('manage-employees')} DESC`, asc(customers.nameSort), asc(customers.id))
     .limit(limit);
 }

@@ -1,5 +1,6 @@
 import type { ResolversParentTypes, ResolversTypes } from '../../../../../graphql/generated/resolvers.ts';
-import { employeeRoles, may } from '../../../../../lib/rules/people/abilities.ts';
+import { may } from '../../../../../lib/rules/people/abilities.ts';
+import { abilitiesOfRole } from '../../../../../lib/rules/people/roles.ts';
 import { badRequestMessage } from '../../../../../lib/rules/text/backend-messages.ts';
 import type { Context, Session } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
@@ -20,21 +21,20 @@ const pageSize = 50;
 const maxFound = 20;
 const minSearchLength = 2;
 const maxSearchLength = 100;
-const managingRoles = employeeRoles.filter((role) => may(role, 'manage-employees'));
 
 export async function viewEmployees(
   context: Context,
   company: string,
   page: number,
 ): Promise<ResolversParentTypes['CompanyEmployees']> {
-  const { session, companyId, role } = await requireCompany(context, company, 'manage-employees');
+  const { session, companyId, rights } = await requireCompany(context, company, 'manage-employees');
   if (page < 1 || page > 10_000) throw new ShopError('BAD_REQUEST', badRequestMessage);
   const { db } = context;
   const [row, total, employees, managers, invitations] = await Promise.all([
     readCustomer(db, companyId),
     store.countEmployees(db, companyId),
     store.findEmployees(db, companyId, pageSize, (page - 1) * pageSize),
-    store.findEmployeesWithRoles(db, companyId, managingRoles, 2),
+    store.findManagers(db, companyId, 2),
     listPendingInvitations(db, companyId),
   ]);
   const unitIds = await readUnitIds(db, companyId, employees);
@@ -42,8 +42,9 @@ export async function viewEmployees(
   return {
     companyId: String(companyId),
     companyName: row?.name ?? '',
-    role,
-    lastManagerId: manager && !otherManager && role !== 'Company' ? String(manager.id) : null,
+    role: rights.role,
+    abilities: [...rights.abilities],
+    lastManagerId: manager && !otherManager && rights.role !== 'Company' ? String(manager.id) : null,
     employees: employees.map((employee) => toEmployee(session, employee, unitIds)),
     units: await listUnits(db, companyId),
     total,
@@ -85,7 +86,7 @@ export async function changeEmployee(
     if (!sameRole) checkGrantableRoles(access, before.role, values.role);
     if (before.id === session.actorId && before.orderLimit !== values.orderLimit)
       throw refusal('Þú getur ekki breytt eigin úttektarmörkum.', 'ownLimit');
-    if (!may(values.role, 'manage-employees')) await checkNotLast(tx, access, before);
+    if (!manages(values)) await checkNotLast(tx, access, before);
     await store.updateEmployee(tx, companyId, before.id, values);
     await writeAudit(tx, { ...session, customerId: companyId }, 'change-employee', {
       employeeId: before.id,
@@ -121,14 +122,17 @@ async function lockedEmployee(tx: Database, companyId: number, id: string): Prom
   return employee;
 }
 
+const manages = ({ role }: Pick<store.EmployeeRow, 'role'>): boolean =>
+  may({ abilities: abilitiesOfRole(role) }, 'manage-employees');
+
 /** A company keeps at least one manager; only the company's own login may remove the last one. */
 async function checkNotLast(
   tx: Database,
-  { companyId, role }: CompanyAccess,
+  { companyId, rights }: CompanyAccess,
   employee: store.EmployeeRow,
 ): Promise<void> {
-  if (!may(employee.role, 'manage-employees') || role === 'Company') return;
-  const managers = await store.findEmployeesWithRoles(tx, companyId, managingRoles, 2);
+  if (!manages(employee) || rights.role === 'Company') return;
+  const managers = await store.findManagers(tx, companyId, 2);
   if (managers.some(({ id }) => id !== employee.id)) return;
   throw refusal('Að minnsta kosti einn stjórnandi þarf að vera eftir í fyrirtækinu.', 'lastManager');
 }

@@ -1,4 +1,4 @@
-import { roleNames, type EmployeeRole } from '../../../../../lib/rules/people/abilities.ts';
+import { roleNames, type EmployeeRole } from '../../../../../lib/rules/people/roles.ts';
 import type { Letter } from '../../mail/letter.ts';
 
 /** Invites someone to join a company. */

@@ -1,4 +1,4 @@
-import { mayAssignRole, type EmployeeRole } from '../../../../../lib/rules/people/abilities.ts';
+import { mayAssignRole, type EmployeeRole } from '../../../../../lib/rules/people/roles.ts';
 import { badRequestMessage } from '../../../../../lib/rules/text/backend-messages.ts';
 import { ShopError } from '../../../errors.ts';
 import type { CompanyAccess } from '../company-access.ts';
@@ -15,7 +15,7 @@ export function readLimit(limit: number | null | undefined): number | null {
 }
 
 /** @throws ShopError PERMISSION_DENIED for a role that the requester may not grant or revoke */
-export function checkGrantableRoles({ role }: CompanyAccess, ...roles: EmployeeRole[]): void {
-  if (roles.some((grantedRole) => !mayAssignRole(role, grantedRole)))
+export function checkGrantableRoles({ rights }: CompanyAccess, ...roles: EmployeeRole[]): void {
+  if (roles.some((grantedRole) => !mayAssignRole(rights, grantedRole)))
     throw new ShopError('PERMISSION_DENIED', undefined, { reason: 'role' });
 }
