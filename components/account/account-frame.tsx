@@ -12,6 +12,7 @@ import {
   standingOrdersPath,
 } from '@/lib/rules/routes/account-paths.ts';
 import { may, mayBeAsked, type Ability } from '@/lib/rules/people/abilities.ts';
+import { rolesPath } from '@/lib/rules/routes/roles-path.ts';
 import { unitsPath } from '@/lib/rules/routes/units-path.ts';
 import { media } from '@/styles/media.ts';
 import { AccountNavigation } from './account-navigation.tsx';
@@ -35,6 +36,7 @@ const accountEntries: readonly AccountEntry[] = [
   { path: '/auth/cards', label: 'Greiðslukort', requiredAbility: 'manage-cards' },
   { path: approvalsPath, label: 'Til samþykktar', requiredAbility: 'order', ofCompanies: true },
   { path: '/auth/employees', label: 'Starfsmenn', requiredAbility: 'manage-employees', ofCompanies: true },
+  { path: rolesPath, label: 'Hlutverk', requiredAbility: 'manage-employees', ofCompanies: true },
   { path: unitsPath, label: 'Einingar', requiredAbility: 'manage-employees', ofCompanies: true },
   { path: '/auth/order-fields', label: 'Tilvísanir á pöntunum', requiredAbility: 'manage-employees' },
   { path: keysPath, label: 'Tengingar', requiredAbility: 'manage-keys' },

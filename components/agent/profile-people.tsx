@@ -12,11 +12,11 @@ export function ProfilePeople({ people }: { people: CustomerProfile['people'] })
   return (
     <DeskSection title="Starfsmenn">
       <CustomerList>
-        {people.map(({ id, name, role, phoneNumber, email }) => (
+        {people.map(({ id, name, role, companyRole, phoneNumber, email }) => (
           <ProfileItem key={id}>
             <div>
               <b>{name}</b>
-              <CustomerFact>{roleName(role)}</CustomerFact>
+              <CustomerFact>{companyRole ?? roleName(role)}</CustomerFact>
               <FactPart>
                 <ReachLink href={`mailto:${email}`}>{email}</ReachLink>
               </FactPart>{' '}

@@ -56,7 +56,7 @@ export function InvitationView() {
       <p>
         Þér er boðið að versla fyrir: <strong>{invitation.companyName}</strong>
         <br />
-        Hlutverk: <strong>{roleNames[invitation.role]}</strong>
+        Hlutverk: <strong>{invitation.companyRole ?? roleNames[invitation.role]}</strong>
       </p>
       {isSignedIn ? (
         <>

@@ -3,7 +3,7 @@
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import type { CompanyEmployee } from '@/lib/employees/queries.ts';
-import { mayAssignRole, roleNames, type Rights } from '@/lib/rules/people/roles.ts';
+import { mayAssign, roleLabel, type Rights } from '@/lib/rules/people/roles.ts';
 import { formatKronur } from '@/lib/rules/money/kronur.ts';
 import { formatPhone } from '@/lib/rules/people/phone.ts';
 import { PersonFact, PersonItem } from './person-item.tsx';
@@ -17,7 +17,7 @@ interface Props {
 
 /** One person of a company; without a button for those the requester may not change. */
 export function PersonRow({ employee, assigner, onChange }: Props) {
-  const { name, email, phoneNumber, role, orderLimit, isSelf } = employee;
+  const { name, email, phoneNumber, orderLimit, isSelf } = employee;
   return (
     <PersonItem
       name={
@@ -32,12 +32,12 @@ export function PersonRow({ employee, assigner, onChange }: Props) {
       }
       facts={
         <>
-          <Badge>{roleNames[role]}</Badge>
+          <Badge>{roleLabel(employee)}</Badge>
           {orderLimit !== null && <PersonFact>Úttektarmörk {formatKronur(orderLimit)}</PersonFact>}
         </>
       }
       actions={
-        mayAssignRole(assigner, role) && (
+        mayAssign(assigner, employee) && (
           <Button variant="secondary" aria-label={`Breyta: ${name}`} onClick={onChange}>
             Breyta
           </Button>

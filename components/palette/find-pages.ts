@@ -27,6 +27,7 @@ const palettePages: readonly PalettePage[] = [
   { name: 'Til samþykktar', href: '/auth/approvals', requiredAbility: 'order' },
   { name: 'Reglur um samþykki', href: '/auth/approvals/rules', requiredAbility: 'approve-orders' },
   { name: 'Starfsmenn', href: '/auth/employees', requiredAbility: 'manage-employees' },
+  { name: 'Hlutverk', href: '/auth/roles', requiredAbility: 'manage-employees' },
   { name: 'Einingar', href: '/auth/units', requiredAbility: 'manage-employees' },
   { name: 'Tilvísanir á pöntunum', href: '/auth/order-fields', requiredAbility: 'manage-employees' },
   { name: 'Aðgerðir í umboði', href: '/auth/actions', requiredAbility: 'see-actions' },

@@ -59,14 +59,25 @@ const abilitiesByRole: Readonly<Record<CustomerRole, readonly Ability[]>> = {
 /** What a role allows. */
 export const abilitiesOfRole = (role: CustomerRole): readonly Ability[] => abilitiesByRole[role];
 
+/** The role that stands beside a role of the company's own: programs that know only the six are told that it may nothing. */
+export const baseRole = 'Undetermined' as const;
+
+/** What somebody may. @param ownAbilities those of the company's own role that they have; null for one of the six */
+export function abilitiesOf(role: CustomerRole, ownAbilities: readonly string[] | null): readonly Ability[] {
+  return role === baseRole && ownAbilities
+    ? abilities.filter((ability) => ownAbilities.includes(ability))
+    : abilitiesOfRole(role);
+}
+
 /**
- * Whether somebody may give `assignedRole` to another, or take it away: only owners and the company itself make
- * owners.
+ * Whether somebody may give another a role, take it away, or change what it allows: nobody gives or takes what they may not
+ * themselves, and only owners and the company itself make owners.
  */
-export function mayAssignRole(assigner: Rights, assignedRole: EmployeeRole): boolean {
-  const { role } = assigner;
+export function mayAssign(assigner: Rights, assigned: Rights): boolean {
   return (
-    may(assigner, 'manage-employees') && (assignedRole !== 'Owner' || role === 'Owner' || role === 'Company')
+    may(assigner, 'manage-employees') &&
+    assigned.abilities.every((ability) => may(assigner, ability)) &&
+    (assigned.role !== 'Owner' || assigner.role === 'Owner' || assigner.role === 'Company')
   );
 }
 
@@ -79,6 +90,15 @@ export const roleNames: Readonly<Record<EmployeeRole, string>> = {
   Influencer: 'Áhrifavaldur',
   Undetermined: 'Óskilgreint',
 };
+
+/** The name of somebody's role in their company. */
+export const roleLabel = ({
+  role,
+  companyRole,
+}: {
+  role: EmployeeRole;
+  companyRole: { name: string } | null;
+}): string => companyRole?.name ?? roleNames[role];
 
 /**
  * What somebody is to the customer acted for, in words; nothing where they act for themselves or the company signed in itself.

@@ -1,8 +1,8 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { abilitiesOfRole, type CustomerRole, type Rights } from '../../../../lib/rules/people/roles.ts';
+import { abilitiesOf, type CustomerRole, type Rights } from '../../../../lib/rules/people/roles.ts';
 import type { Database } from '../../db/connect.ts';
-import { companyMembers, customers } from '../../db/schema/customers.ts';
+import { companyMembers, companyRoles, customers } from '../../db/schema/customers.ts';
 import { unitPeople } from '../../db/schema/units.ts';
 import { memberMay } from './member-abilities.ts';
 
@@ -27,11 +27,26 @@ function roleAt(): SQL<CustomerRole | null> {
 }
 
 /** Columns that toRights reads. */
-export const rightsAt = () => ({ role: roleAt() });
+export const rightsAt = () => ({ role: roleAt(), ownAbilities: ownAbilitiesAt() });
+
+/** What the company's own role of `actors` at `customers` allows; null where they have one of the six, or none. */
+function ownAbilitiesAt(): SQL<string[] | null> {
+  return sql<string[] | null>`(
+    SELECT ${companyRoles.abilities} FROM ${companyMembers}
+    JOIN ${companyRoles} ON ${companyRoles.id} = ${companyMembers.companyRoleId}
+    WHERE ${companyMembers.customerId} = ${actors.id} AND ${companyMembers.companyId} = ${customers.id}
+  )`;
+}
 
 /** What `actors` is to `customers`, with what they may; null where they may not act for it. */
-export function toRights({ role }: { role: CustomerRole | null }): Rights | null {
-  return role && { role, abilities: abilitiesOfRole(role) };
+export function toRights({
+  role,
+  ownAbilities,
+}: {
+  role: CustomerRole | null;
+  ownAbilities: string[] | null;
+}): Rights | null {
+  return role && { role, abilities: abilitiesOf(role, ownAbilities) };
 }
 
 /** Units that `actors` is bound to at `customers`; null for who orders for all of them, which who manages them does. */

@@ -5,8 +5,12 @@ import { abilitiesOfRole, employeeRoles } from '../../../../lib/rules/people/rol
 /** SQL condition: somebody of a company may do this for it. @param members what the query calls `company_members` */
 export function memberMay(ability: Ability, members = 'company_members'): SQL {
   const roles = employeeRoles.filter((role) => abilitiesOfRole(role).includes(ability));
-  return sql`${sql.raw(members)}.role IN (${sql.join(
-    roles.map((role) => sql`${role}`),
-    sql`, `,
-  )})`;
+  const member = sql.raw(members);
+  return sql`CASE WHEN ${member}.company_role_id IS NULL
+    THEN ${member}.role IN (${sql.join(
+      roles.map((role) => sql`${role}`),
+      sql`, `,
+    )})
+    ELSE EXISTS (SELECT FROM company_roles own_role
+      WHERE own_role.id = ${member}.company_role_id AND ${ability} = ANY (own_role.abilities)) END`;
 }

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/connect.ts';
 import { customerNotes, nextCalls } from '../../../db/schema/customer-notes.ts';
-import { companyMembers, customers } from '../../../db/schema/customers.ts';
+import { companyMembers, companyRoles, customers } from '../../../db/schema/customers.ts';
 import { memberMay } from '../../session/member-abilities.ts';
 
 /** Newest first, each with its author's name. */
@@ -105,9 +105,11 @@ export function findPeople(db: Database, companyId: number, limit: number) {
       email: customers.email,
       phoneNumber: customers.phoneNumber,
       role: companyMembers.role,
+      companyRole: companyRoles.name,
     })
     .from(companyMembers)
     .innerJoin(customers, and(eq(customers.id, companyMembers.customerId), eq(customers.isActive, true)))
+    .leftJoin(companyRoles, eq(companyRoles.id, companyMembers.companyRoleId))
     .where(eq(companyMembers.companyId, companyId))
     .orderBy(sql`${memberMay('manage-employees')} DESC`, asc(customers.nameSort), asc(customers.id))
     .limit(limit);

@@ -1,11 +1,11 @@
 import { and, asc, count, eq, like, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { abilitiesOfRole, type EmployeeRole, type Rights } from '../../../../../lib/rules/people/roles.ts';
+import { abilitiesOf, type EmployeeRole, type Rights } from '../../../../../lib/rules/people/roles.ts';
 import type { Database } from '../../../db/connect.ts';
 import { containsPattern } from '../../../db/like-pattern.ts';
 import { folded } from '../../../db/schema/columns.ts';
 import { memberMay } from '../../session/member-abilities.ts';
-import { billToCustomers, companyMembers, customers } from '../../../db/schema/customers.ts';
+import { billToCustomers, companyMembers, companyRoles, customers } from '../../../db/schema/customers.ts';
 
 const companies = alias(customers, 'companies');
 
@@ -19,29 +19,44 @@ export async function findRights(
   companyId: number,
 ): Promise<Rights | null> {
   const rows = await db
-    .select({ role: companyMembers.role })
+    .select(rightsColumns)
     .from(companyMembers)
     .innerJoin(companies, and(eq(companies.id, companyMembers.companyId), eq(companies.isActive, true)))
+    .leftJoin(companyRoles, eq(companyRoles.id, companyMembers.companyRoleId))
     .where(isMember(customerId, companyId));
   return rows[0] ? toMemberRights(rows[0]) : null;
 }
 
-function toMemberRights({ role }: { role: EmployeeRole }): Rights {
-  return { role, abilities: abilitiesOfRole(role) };
-}
+const rightsColumns = { role: companyMembers.role, ownAbilities: companyRoles.abilities };
+
+const toMemberRights = ({
+  role,
+  ownAbilities,
+}: {
+  role: EmployeeRole;
+  ownAbilities: string[] | null;
+}): Rights => ({
+  role,
+  abilities: abilitiesOf(role, ownAbilities),
+});
 
 /** The active companies of a person, with what they are there. */
 export async function findMemberships(db: Database, customerId: number) {
   const memberships = await db
     .select({
+      ...rightsColumns,
       companyId: companyMembers.companyId,
-      role: companyMembers.role,
       orderLimit: companyMembers.orderLimit,
     })
     .from(companyMembers)
     .innerJoin(companies, and(eq(companies.id, companyMembers.companyId), eq(companies.isActive, true)))
+    .leftJoin(companyRoles, eq(companyRoles.id, companyMembers.companyRoleId))
     .where(eq(companyMembers.customerId, customerId));
-  return memberships.map(({ role, ...membership }) => ({ ...membership, rights: toMemberRights({ role }) }));
+  return memberships.map(({ companyId, orderLimit, ...own }) => ({
+    companyId,
+    orderLimit,
+    rights: toMemberRights(own),
+  }));
 }
 
 const employeeColumns = {
@@ -51,6 +66,7 @@ const employeeColumns = {
   phoneNumber: customers.phoneNumber,
   role: companyMembers.role,
   orderLimit: companyMembers.orderLimit,
+  companyRole: { id: companyRoles.id, name: companyRoles.name, abilities: companyRoles.abilities },
 };
 export type EmployeeRow = Awaited<ReturnType<typeof findEmployees>>[number];
 
@@ -59,6 +75,7 @@ function employeesWhere(db: Database, where: SQL | undefined) {
     .select(employeeColumns)
     .from(companyMembers)
     .innerJoin(customers, eq(customers.id, companyMembers.customerId))
+    .leftJoin(companyRoles, eq(companyRoles.id, companyMembers.companyRoleId))
     .where(where)
     .orderBy(asc(customers.nameSort), asc(customers.id));
 }
@@ -121,7 +138,7 @@ export async function updateEmployee(
   tx: Database,
   companyId: number,
   customerId: number,
-  values: { role: EmployeeRole; orderLimit: number | null },
+  values: { role: EmployeeRole; companyRoleId: number | null; orderLimit: number | null },
 ): Promise<void> {
   await tx.update(companyMembers).set(values).where(isMember(customerId, companyId));
 }

@@ -42,8 +42,8 @@ export async function findSession(db: Database, tokenHash: string, now: Date) {
     .leftJoin(punchOuts, eq(punchOuts.id, sessions.punchOutId))
     .where(and(hasToken(tokenHash, now), gt(sessions.expiresAt, now)));
   if (!rows[0]) return null;
-  const { role, ...row } = rows[0];
-  return { ...row, rights: toRights({ role }) };
+  const { role, ownAbilities, ...row } = rows[0];
+  return { ...row, rights: toRights({ role, ownAbilities }) };
 }
 
 export async function insertSession(db: Database, row: typeof sessions.$inferInsert): Promise<void> {
