@@ -19,7 +19,7 @@ export function RoleTable({ company }: { company: CompanyRoles }) {
         <table className={styles.table}>
           <thead>
             <tr>
-              <td />
+              <th scope="col">Má</th>
               {columns.map(({ id, name }) => (
                 <th key={id} scope="col">
                   {name}

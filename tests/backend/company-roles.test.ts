@@ -125,7 +125,7 @@ describe('a role of the company’s own', () => {
         role: 'Undetermined',
         companyRoleId: Number(roleId),
       }),
-    ).rejects.toThrow();
+    ).rejects.toMatchObject({ cause: { code: '23503' } });
   });
 
   it('is not taken away while somebody has it or is invited to it', async () => {

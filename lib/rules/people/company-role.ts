@@ -2,7 +2,7 @@ import type { Ability } from './abilities.ts';
 
 export const maximumRoleNameLength = 60;
 
-/** What an ability is worth nothing without. */
+/** What an ability cannot be used without. */
 const neededAbility: Partial<Readonly<Record<Ability, Ability>>> = {
   order: 'see-prices',
   'approve-orders': 'see-prices',
@@ -11,7 +11,7 @@ const neededAbility: Partial<Readonly<Record<Ability, Ability>>> = {
   'manage-own-numbers': 'see-own-numbers',
 };
 
-/** The abilities with those that they are worth nothing without. */
+/** The abilities with those that they cannot be used without. */
 export function withNeeded(chosen: readonly Ability[]): Ability[] {
   const needed = chosen.flatMap((ability) => neededAbility[ability] ?? []);
   return [...new Set([...chosen, ...needed])];
