@@ -11,7 +11,7 @@ import {
   padPath,
   standingOrdersPath,
 } from '@/lib/rules/routes/account-paths.ts';
-import { may, mayBeAsked, type Ability } from '@/lib/rules/people/abilities.ts';
+import { may, mayBeAsked, type Ability, type Holder } from '@/lib/rules/people/abilities.ts';
 import { rolesPath } from '@/lib/rules/routes/roles-path.ts';
 import { unitsPath } from '@/lib/rules/routes/units-path.ts';
 import { media } from '@/styles/media.ts';
@@ -34,7 +34,13 @@ const accountEntries: readonly AccountEntry[] = [
   { path: '/auth/statistics', label: 'Tölfræði', requiredAbility: 'see-statistics' },
   { path: '/auth/addresses', label: 'Heimilisföng' },
   { path: '/auth/cards', label: 'Greiðslukort', requiredAbility: 'manage-cards' },
-  { path: approvalsPath, label: 'Til samþykktar', requiredAbility: 'order', ofCompanies: true },
+  {
+    path: approvalsPath,
+    label: 'Til samþykktar',
+    requiredAbility: 'order',
+    orAbility: 'approve-orders',
+    ofCompanies: true,
+  },
   { path: '/auth/employees', label: 'Starfsmenn', requiredAbility: 'manage-employees', ofCompanies: true },
   { path: rolesPath, label: 'Hlutverk', requiredAbility: 'manage-employees', ofCompanies: true },
   { path: unitsPath, label: 'Einingar', requiredAbility: 'manage-employees', ofCompanies: true },
@@ -49,6 +55,8 @@ interface AccountEntry {
   label: string;
   /** Shown only to roles that may do this. */
   requiredAbility?: Ability;
+  /** Who may this sees it too. */
+  orAbility?: Ability;
   /** A person who acts for nobody may it in one of their companies, or not at all. */
   ofCompanies?: boolean;
 }
@@ -80,11 +88,13 @@ export function AccountFrame({ current, customer, children }: Props) {
   );
 }
 
-function isVisibleTo(customer: Visitor, { requiredAbility, ofCompanies }: AccountEntry): boolean {
-  if (!requiredAbility) return true;
-  if (ofCompanies && customer.role === 'Private')
-    return customer.companies.some((company) => may(company, requiredAbility));
-  return may(customer, requiredAbility);
+function isVisibleTo(
+  customer: Visitor,
+  { requiredAbility, orAbility = requiredAbility, ofCompanies }: AccountEntry,
+): boolean {
+  if (!requiredAbility || !orAbility) return true;
+  const maySee = (holder: Holder): boolean => may(holder, requiredAbility) || may(holder, orAbility);
+  return ofCompanies && customer.role === 'Private' ? customer.companies.some(maySee) : maySee(customer);
 }
 
 const AccountColumns = styled.div`

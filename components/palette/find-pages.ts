@@ -24,7 +24,7 @@ const palettePages: readonly PalettePage[] = [
   { name: 'Tölfræði', href: '/auth/statistics', requiredAbility: 'see-statistics' },
   { name: 'Heimilisföng', href: '/auth/addresses', requiredAbility: 'signed-in' },
   { name: 'Greiðslukort', href: '/auth/cards', requiredAbility: 'manage-cards' },
-  { name: 'Til samþykktar', href: '/auth/approvals', requiredAbility: 'order' },
+  { name: 'Til samþykktar', href: '/auth/approvals', requiredAbility: 'signed-in' },
   { name: 'Reglur um samþykki', href: '/auth/approvals/rules', requiredAbility: 'approve-orders' },
   { name: 'Starfsmenn', href: '/auth/employees', requiredAbility: 'manage-employees' },
   { name: 'Hlutverk', href: '/auth/roles', requiredAbility: 'manage-employees' },

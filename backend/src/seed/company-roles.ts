@@ -26,9 +26,7 @@ const plans: readonly { name: string; abilities: Ability[]; ssn?: string }[] = [
 
 /** Roles that the demo's hotel made, and who has one; a second time changes nothing. */
 export async function seedDemoCompanyRoles(db: Database): Promise<void> {
-  const idOf = async (ssn: string): Promise<number | null> =>
-    (await db.select({ id: customers.id }).from(customers).where(eq(customers.ssn, ssn)))[0]?.id ?? null;
-  const companyId = await idOf(hotel);
+  const companyId = await findId(db, hotel);
   if (companyId === null) return;
   await db.transaction(async (tx) => {
     if ((await tx.$count(companyRoles, eq(companyRoles.companyId, companyId))) > 0) return;
@@ -37,7 +35,7 @@ export async function seedDemoCompanyRoles(db: Database): Promise<void> {
         .insert(companyRoles)
         .values({ companyId, name, abilities })
         .returning({ id: companyRoles.id });
-      const personId = ssn === undefined ? null : await idOf(ssn);
+      const personId = ssn === undefined ? null : await findId(tx, ssn);
       if (!row || personId === null) continue;
       await tx
         .update(companyMembers)
@@ -45,4 +43,9 @@ export async function seedDemoCompanyRoles(db: Database): Promise<void> {
         .where(and(eq(companyMembers.companyId, companyId), eq(companyMembers.customerId, personId)));
     }
   });
+}
+
+async function findId(db: Database, ssn: string): Promise<number | null> {
+  const [row] = await db.select({ id: customers.id }).from(customers).where(eq(customers.ssn, ssn));
+  return row?.id ?? null;
 }
