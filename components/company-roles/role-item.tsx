@@ -30,9 +30,9 @@ export function RoleItem({ role, company, onEdit, onRemoved }: Props) {
   return (
     <li className={styles.item}>
       <h3>{name}</h3>
+      <p>{abilities.map((ability) => abilityTexts[ability].name).join(' · ')}</p>
       <FactList
         facts={[
-          ['Má', abilities.map((ability) => abilityTexts[ability].name).join(' · ')],
           ['Starfsmenn', formatNumber(peopleCount)],
           ['Boð sem bíða', invitationCount > 0 && formatNumber(invitationCount)],
         ]}
