@@ -44,7 +44,7 @@ it('makes a role by keyboard, ticks what an ability needs, and unticks what need
   await user.click(box('Panta'));
   await user.click(screen.getByRole('button', { name: 'Vista hlutverk' }));
   await screen.findByText('Hlutverkið var vistað: Innkaup');
-  const item = within(screen.getByRole('list', { name: 'Eigin hlutverk' }));
+  const item = within(await screen.findByRole('list', { name: 'Eigin hlutverk' }));
   item.getByText('Panta · Sjá verð');
   const orders = within(screen.getByRole('row', { name: /^Panta / })).getAllByRole('cell');
   expect(orders.map((cell) => cell.textContent)).toEqual(['✓Já', '✓Já', '✓Já', '✓Já', '✓Já', 'Nei', 'Nei']);
