@@ -50,6 +50,7 @@ const ownPages = [
 const managerPages = [
   '/auth/approvals',
   '/auth/approvals/rules',
+  '/auth/roles',
   '/auth/units',
   '/auth/carts',
   '/auth/keys',

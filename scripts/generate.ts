@@ -15,7 +15,12 @@ const onDemandDir = join(operationsDir, 'on-demand');
 const outDir = join(root, 'graphql/generated');
 const note = '// Generated from graphql/ by scripts/generate.ts. Do not edit.\n';
 
-const scalars = { ID: 'string', Date: 'string', DateTime: 'string' };
+const scalars = {
+  ID: 'string',
+  Date: 'string',
+  DateTime: 'string',
+  Ability: '../../lib/rules/people/abilities.ts#Ability',
+};
 const common = {
   scalars,
   useTypeImports: true,

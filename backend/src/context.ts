@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
-import type { CustomerRole } from '../../lib/rules/people/abilities.ts';
+import type { Ability } from '../../lib/rules/people/abilities.ts';
+import type { CustomerRole } from '../../lib/rules/people/roles.ts';
 import type { Scrape } from '../../lib/process/prometheus.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/connect.ts';
@@ -16,6 +17,8 @@ export interface Session {
   billToId: number | null;
   /** The actor's role towards the customer acted for, as of this request; session/abilities.ts reads it. */
   role: CustomerRole;
+  /** What the actor may for the customer; read with the role. */
+  abilities: readonly Ability[];
   /**
    * Units that the actor orders for and whose orders they see, closed ones among them; null for all of the customer's. Read with
    * the role.

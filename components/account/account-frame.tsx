@@ -3,13 +3,13 @@ import styled from 'styled-components';
 import type { Customer } from '@/lib/customer/queries.ts';
 import { type AccountEntry, accountEntries } from '@/lib/rules/people/account-entries.ts';
 import { approvalsPath } from '@/lib/rules/routes/account-paths.ts';
-import { may, mayBeAsked } from '@/lib/rules/people/abilities.ts';
+import { type Holder, may, mayBeAsked } from '@/lib/rules/people/abilities.ts';
 import { media } from '@/styles/media.ts';
 import { AccountNavigation } from './account-navigation.tsx';
 import { FocusKeeper } from './focus-keeper.tsx';
 import { ToDecideCount } from './to-decide-count.tsx';
 
-type Visitor = Pick<Customer, 'role' | 'companies'>;
+type Visitor = Pick<Customer, 'role' | 'abilities' | 'companies'>;
 
 interface Props {
   /** Path of the entry that this page belongs to. */
@@ -36,11 +36,13 @@ export function AccountFrame({ current, customer, children }: Props) {
   );
 }
 
-function isVisibleTo({ role, companies }: Visitor, { requiredAbility, ofCompanies }: AccountEntry): boolean {
-  if (!requiredAbility) return true;
-  if (ofCompanies && role === 'Private')
-    return companies.some((company) => may(company.role, requiredAbility));
-  return may(role, requiredAbility);
+function isVisibleTo(
+  customer: Visitor,
+  { requiredAbility, orAbility = requiredAbility, ofCompanies }: AccountEntry,
+): boolean {
+  if (!requiredAbility || !orAbility) return true;
+  const maySee = (holder: Holder): boolean => may(holder, requiredAbility) || may(holder, orAbility);
+  return ofCompanies && customer.role === 'Private' ? customer.companies.some(maySee) : maySee(customer);
 }
 
 const AccountColumns = styled.div`

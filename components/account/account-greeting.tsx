@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import { formatKennitala } from '@/lib/rules/people/kennitala.ts';
-import { roleName } from '@/lib/rules/people/abilities.ts';
+import { roleName } from '@/lib/rules/people/roles.ts';
 import type { Customer } from '@/lib/customer/queries.ts';
 
 /** Whom the page belongs to: the customer acted for, and what the visitor is to it. */
 export function AccountGreeting({ customer }: { customer: Customer }) {
-  const role = roleName(customer.role);
+  const role = customer.companyRole ?? roleName(customer.role);
   return (
     <GreetingLine>
       <strong>{customer.name}</strong>

@@ -1,5 +1,5 @@
 import type { CustomerProfile } from '@/lib/agent/queries.ts';
-import { roleName } from '@/lib/rules/people/abilities.ts';
+import { roleName } from '@/lib/rules/people/roles.ts';
 import { formatPhone } from '@/lib/rules/people/phone.ts';
 import { CustomerFact, FactPart } from './customer-fact.tsx';
 import { CustomerList, DeskSection } from './desk-section.tsx';
@@ -12,11 +12,11 @@ export function ProfilePeople({ people }: { people: CustomerProfile['people'] })
   return (
     <DeskSection title="Starfsmenn">
       <CustomerList>
-        {people.map(({ id, name, role, phoneNumber, email }) => (
+        {people.map(({ id, name, role, companyRole, phoneNumber, email }) => (
           <ProfileItem key={id}>
             <div>
               <b>{name}</b>
-              <CustomerFact>{roleName(role)}</CustomerFact>
+              <CustomerFact>{companyRole ?? roleName(role)}</CustomerFact>
               <FactPart>
                 <ReachLink href={`mailto:${email}`}>{email}</ReachLink>
               </FactPart>{' '}

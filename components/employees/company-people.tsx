@@ -54,7 +54,7 @@ export function CompanyPeople({ companyId }: { companyId: string }) {
             <PersonRow
               key={employee.id}
               employee={employee}
-              assignerRole={company.role}
+              assigner={company}
               onChange={() => {
                 setStatusText(null);
                 setEditedEmployee(employee);

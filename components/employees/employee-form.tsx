@@ -7,11 +7,11 @@ import { Form } from '@/components/ui/form.tsx';
 import { Modal } from '@/components/ui/modal.tsx';
 import { useChangeEmployee, useRemoveEmployee } from '@/lib/employees/mutations.ts';
 import type { CompanyEmployee, CompanyEmployees } from '@/lib/employees/queries.ts';
-import type { EmployeeRole } from '@/lib/rules/people/abilities.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';
 import { formText } from '@/lib/rules/text/form-text.ts';
 import { orderLimitProblem, parseOrderLimit } from '@/lib/rules/orders/order-limit.ts';
 import { LimitField } from './limit-field.tsx';
+import { readRole, roleChoice } from './given-role.ts';
 import { RoleField } from './role-field.tsx';
 import { readUnitIds, UnitsField } from './units-field.tsx';
 
@@ -24,12 +24,12 @@ interface Props {
 
 /** Role, limit and units of an employee, and the end of their part in the company. */
 export function EmployeeForm({ company, employee, onClose }: Props) {
-  const { companyId, role: assignerRole, lastManagerId } = company;
+  const { companyId, lastManagerId } = company;
   const change = useChangeEmployee();
   const remove = useRemoveEmployee();
   const [limitError, setLimitError] = useState<string | null>(null);
   const [isConfirming, setConfirming] = useState(false);
-  const { id, name, isSelf, orderLimit, role } = employee;
+  const { id, name, isSelf, orderLimit } = employee;
   const submit = (data: FormData): void => {
     const limit = isSelf ? orderLimit : parseOrderLimit(formText(data, 'orderLimit'));
     setLimitError(isSelf ? null : orderLimitProblem(formText(data, 'orderLimit')));
@@ -39,7 +39,7 @@ export function EmployeeForm({ company, employee, onClose }: Props) {
       {
         companyId,
         employeeId: id,
-        role: formText(data, 'role') as EmployeeRole,
+        ...readRole(data),
         orderLimit: limit,
         unitIds: readUnitIds(data),
       },
@@ -65,9 +65,9 @@ export function EmployeeForm({ company, employee, onClose }: Props) {
           busyLabel="Vista…"
         >
           {id === lastManagerId ? (
-            <LastManager isSelf={isSelf} role={role} />
+            <LastManager employee={employee} />
           ) : (
-            <RoleField assignerRole={assignerRole} initialRole={role} />
+            <RoleField company={company} initialRole={employee} />
           )}
           {isSelf ? (
             <p>Þú getur ekki breytt eigin úttektarmörkum.</p>
@@ -103,13 +103,13 @@ export function EmployeeForm({ company, employee, onClose }: Props) {
 }
 
 /** In place of what would leave the company without a manager. */
-function LastManager({ isSelf, role }: Pick<CompanyEmployee, 'isSelf' | 'role'>) {
+function LastManager({ employee }: { employee: CompanyEmployee }) {
   return (
     <>
-      <input type="hidden" name="role" value={role} />
+      <input type="hidden" name="role" value={roleChoice(employee)} />
       <p>
-        {isSelf ? 'Þú ert eini stjórnandi' : 'Þetta er eini stjórnandi'} fyrirtækisins. Gera þarf annan
-        starfsmann að stjórnanda áður en hægt er að breyta hlutverkinu eða fjarlægja viðkomandi.
+        {employee.isSelf ? 'Þú ert eini stjórnandi' : 'Þetta er eini stjórnandi'} fyrirtækisins. Gera þarf
+        annan starfsmann að stjórnanda áður en hægt er að breyta hlutverkinu eða fjarlægja viðkomandi.
       </p>
     </>
   );

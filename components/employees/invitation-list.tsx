@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { FormError } from '@/components/ui/form-error.tsx';
 import { useResendInvitation, useWithdrawInvitation } from '@/lib/employees/mutations.ts';
 import type { CompanyEmployees, EmployeeInvitation } from '@/lib/employees/queries.ts';
-import { mayAssignRole, roleNames } from '@/lib/rules/people/abilities.ts';
+import { mayAssign, roleLabel } from '@/lib/rules/people/roles.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';
 import { formatDate } from '@/lib/rules/text/icelandic.ts';
 import { formatKennitala } from '@/lib/rules/people/kennitala.ts';
@@ -19,7 +19,8 @@ interface Props {
 }
 
 /** Who was asked and has not answered yet; nothing where there is nobody. */
-export function InvitationList({ company: { invitations, role: assignerRole }, onStatus }: Props) {
+export function InvitationList({ company, onStatus }: Props) {
+  const { invitations } = company;
   const resend = useResendInvitation();
   const withdraw = useWithdrawInvitation();
   const failure = resend.error ?? withdraw.error;
@@ -37,7 +38,7 @@ export function InvitationList({ company: { invitations, role: assignerRole }, o
       <InvitationsHeading id="invitations">Boð sem bíða svars</InvitationsHeading>
       <PersonList aria-labelledby="invitations">
         {invitations.map((invitation) => {
-          const { id, invited, role, orderLimit, sentAt, expiresAt, isExpired } = invitation;
+          const { id, invited, orderLimit, sentAt, expiresAt, isExpired } = invitation;
           return (
             <PersonItem
               key={id}
@@ -45,7 +46,7 @@ export function InvitationList({ company: { invitations, role: assignerRole }, o
               facts={
                 <>
                   <Badge tone={isExpired ? 'rust' : 'fjord'}>
-                    {isExpired ? 'Útrunnið' : roleNames[role]}
+                    {isExpired ? 'Útrunnið' : roleLabel(invitation)}
                   </Badge>
                   {orderLimit !== null && <PersonFact>Úttektarmörk {formatKronur(orderLimit)}</PersonFact>}
                   <PersonFact>
@@ -54,7 +55,7 @@ export function InvitationList({ company: { invitations, role: assignerRole }, o
                 </>
               }
               actions={
-                mayAssignRole(assignerRole, role) && (
+                mayAssign(company, invitation) && (
                   <>
                     <Button
                       variant="secondary"

@@ -16,7 +16,7 @@ import {
 } from '@/lib/employees/pending-invitation.ts';
 import { useAcceptInvitation } from '@/lib/employees/mutations.ts';
 import { invitationQuery } from '@/lib/employees/queries.ts';
-import { roleNames } from '@/lib/rules/people/abilities.ts';
+import { roleNames } from '@/lib/rules/people/roles.ts';
 import { accountPath, signInPath } from '@/lib/rules/routes/account-paths.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';
 import { messageForCode } from '@/lib/rules/text/messages.ts';
@@ -56,7 +56,7 @@ export function InvitationView() {
       <p>
         Þér er boðið að versla fyrir: <strong>{invitation.companyName}</strong>
         <br />
-        Hlutverk: <strong>{roleNames[invitation.role]}</strong>
+        Hlutverk: <strong>{invitation.companyRole ?? roleNames[invitation.role]}</strong>
       </p>
       {isSignedIn ? (
         <>

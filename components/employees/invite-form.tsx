@@ -8,12 +8,12 @@ import { findProblems } from '@/lib/contract/forms/find-problems.ts';
 import { invitationSchema } from '@/lib/contract/forms/invitation.ts';
 import { useAddEmployee } from '@/lib/employees/mutations.ts';
 import type { CompanyEmployees } from '@/lib/employees/queries.ts';
-import type { EmployeeRole } from '@/lib/rules/people/abilities.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';
 import { readFieldProblems, hasProblem, type FieldProblems } from '@/lib/rules/text/field-problems.ts';
 import { formText } from '@/lib/rules/text/form-text.ts';
 import { orderLimitProblem, parseOrderLimit } from '@/lib/rules/orders/order-limit.ts';
 import { LimitField } from './limit-field.tsx';
+import { readRole } from './given-role.ts';
 import { RoleField } from './role-field.tsx';
 
 interface Props {
@@ -38,9 +38,13 @@ export function InviteForm({ company, onClose, onInvited }: Props) {
     setProblems(localProblems);
     setError(null);
     if (hasProblem(localProblems)) return;
-    const role = formText(data, 'role') as EmployeeRole;
     mutate(
-      { companyId: company.companyId, invited, role, orderLimit: parseOrderLimit(limit) ?? null },
+      {
+        companyId: company.companyId,
+        invited,
+        ...readRole(data),
+        orderLimit: parseOrderLimit(limit) ?? null,
+      },
       {
         onSuccess: (invitation) => onInvited(invitation.invited),
         onError: (cause) => {
@@ -62,7 +66,7 @@ export function InviteForm({ company, onClose, onInvited }: Props) {
           hint="Sé kennitalan á skrá hjá okkur er boðið sent á netfangið sem henni fylgir. Annars þarf netfang."
           error={problems['invited'] ?? null}
         />
-        <RoleField assignerRole={company.role} initialRole="Employee" />
+        <RoleField company={company} initialRole={{ role: 'Employee', companyRole: null }} />
         <LimitField limit={null} error={problems['orderLimit'] ?? null} />
       </Form>
     </Modal>

@@ -3,20 +3,21 @@
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import type { CompanyEmployee } from '@/lib/employees/queries.ts';
-import { mayAssignRole, roleNames, type CustomerRole } from '@/lib/rules/people/abilities.ts';
+import { mayAssign, roleLabel, type Rights } from '@/lib/rules/people/roles.ts';
 import { formatKronur } from '@/lib/rules/money/kronur.ts';
 import { formatPhone } from '@/lib/rules/people/phone.ts';
 import { PersonFact, PersonItem } from './person-item.tsx';
 
 interface Props {
   employee: CompanyEmployee;
-  assignerRole: CustomerRole;
+  /** Who may change the person, or not. */
+  assigner: Rights;
   onChange: () => void;
 }
 
 /** One person of a company; without a button for those the requester may not change. */
-export function PersonRow({ employee, assignerRole, onChange }: Props) {
-  const { name, email, phoneNumber, role, orderLimit, isSelf } = employee;
+export function PersonRow({ employee, assigner, onChange }: Props) {
+  const { name, email, phoneNumber, orderLimit, isSelf } = employee;
   return (
     <PersonItem
       name={
@@ -31,12 +32,12 @@ export function PersonRow({ employee, assignerRole, onChange }: Props) {
       }
       facts={
         <>
-          <Badge>{roleNames[role]}</Badge>
+          <Badge>{roleLabel(employee)}</Badge>
           {orderLimit !== null && <PersonFact>Úttektarmörk {formatKronur(orderLimit)}</PersonFact>}
         </>
       }
       actions={
-        mayAssignRole(assignerRole, role) && (
+        mayAssign(assigner, employee) && (
           <Button variant="secondary" aria-label={`Breyta: ${name}`} onClick={onChange}>
             Breyta
           </Button>

@@ -2,36 +2,49 @@
 
 import { Choice } from '@/components/ui/choice.tsx';
 import { FieldGroup } from '@/components/ui/field-group.tsx';
-import {
-  employeeRoles,
-  mayAssignRole,
-  roleNames,
-  type CustomerRole,
-  type EmployeeRole,
-} from '@/lib/rules/people/abilities.ts';
+import type { CompanyEmployees } from '@/lib/employees/queries.ts';
+import { abilityTexts } from '@/lib/rules/people/company-role.ts';
+import { abilitiesOfRole, baseRole, employeeRoles, mayAssign, roleNames } from '@/lib/rules/people/roles.ts';
 import { roleHints } from '@/lib/rules/people/role-hints.ts';
+import { roleChoice, type GivenRole } from './given-role.ts';
 
 interface Props {
-  /** The requester's role: only roles they may assign are offered. */
-  assignerRole: CustomerRole;
-  initialRole: EmployeeRole;
+  /** Only roles that the requester may assign are offered. */
+  company: CompanyEmployees;
+  initialRole: GivenRole;
 }
 
-/** The roles of a company, each with what it is for. */
-export function RoleField({ assignerRole, initialRole }: Props) {
+/** The roles of a company, its own first, each with what it is for. */
+export function RoleField({ company, initialRole }: Props) {
+  const roles = [
+    ...company.companyRoles.map(({ id, name, abilities }) => ({
+      role: baseRole,
+      companyRole: { id },
+      abilities,
+      name,
+      hint: `Má: ${abilities.map((ability) => abilityTexts[ability].name).join(' · ')}`,
+    })),
+    ...employeeRoles.map((role) => ({
+      role,
+      companyRole: null,
+      abilities: abilitiesOfRole(role),
+      name: roleNames[role],
+      hint: roleHints[role],
+    })),
+  ];
   return (
     <FieldGroup legend="Hlutverk">
-      {employeeRoles
-        .filter((role) => mayAssignRole(assignerRole, role))
-        .map((role) => (
+      {roles
+        .filter((one) => mayAssign(company, one))
+        .map((one) => (
           <Choice
-            key={role}
+            key={roleChoice(one)}
             type="radio"
             name="role"
-            value={role}
-            defaultChecked={role === initialRole}
-            label={roleNames[role]}
-            hint={roleHints[role]}
+            value={roleChoice(one)}
+            defaultChecked={roleChoice(one) === roleChoice(initialRole)}
+            label={one.name}
+            hint={one.hint}
             framed
           />
         ))}

@@ -1,4 +1,4 @@
-import { may, type Ability, type CustomerRole } from '@/lib/rules/people/abilities.ts';
+import { may, type Ability, type Holder } from '@/lib/rules/people/abilities.ts';
 import { suggestByName } from '@/lib/rules/people/name-suggestions.ts';
 
 interface PalettePage {
@@ -24,9 +24,10 @@ const palettePages: readonly PalettePage[] = [
   { name: 'Tölfræði', href: '/auth/statistics', requiredAbility: 'see-statistics' },
   { name: 'Heimilisföng', href: '/auth/addresses', requiredAbility: 'signed-in' },
   { name: 'Greiðslukort', href: '/auth/cards', requiredAbility: 'manage-cards' },
-  { name: 'Til samþykktar', href: '/auth/approvals', requiredAbility: 'order' },
+  { name: 'Til samþykktar', href: '/auth/approvals', requiredAbility: 'signed-in' },
   { name: 'Reglur um samþykki', href: '/auth/approvals/rules', requiredAbility: 'approve-orders' },
   { name: 'Starfsmenn', href: '/auth/employees', requiredAbility: 'manage-employees' },
+  { name: 'Hlutverk', href: '/auth/roles', requiredAbility: 'manage-employees' },
   { name: 'Einingar', href: '/auth/units', requiredAbility: 'manage-employees' },
   { name: 'Tilvísanir á pöntunum', href: '/auth/order-fields', requiredAbility: 'manage-employees' },
   { name: 'Aðgerðir í umboði', href: '/auth/actions', requiredAbility: 'see-actions' },
@@ -41,11 +42,12 @@ const palettePages: readonly PalettePage[] = [
 const initialPageCount = 8;
 const foundPageCount = 4;
 
-/** Pages of such a name; before anything is typed, those that are asked for most. @param role null for a guest */
-export function findPages(text: string, role: CustomerRole | null): readonly PalettePage[] {
+/** Pages of such a name; before anything is typed, those that are asked for most. @param customer null for a guest */
+export function findPages(text: string, customer: Holder | null): readonly PalettePage[] {
   const visiblePages = palettePages.filter(
     ({ requiredAbility }) =>
-      !requiredAbility || (role !== null && (requiredAbility === 'signed-in' || may(role, requiredAbility))),
+      !requiredAbility ||
+      (customer !== null && (requiredAbility === 'signed-in' || may(customer, requiredAbility))),
   );
   return text === ''
     ? visiblePages.slice(0, initialPageCount)

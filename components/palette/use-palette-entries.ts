@@ -50,13 +50,12 @@ export function usePaletteEntries(text: string, customer: Customer | null): Pale
   const debouncedInput = useDebounced(input);
   const search = debouncedInput.length < minimumSearchLength ? '' : debouncedInput;
   const isAgent = customer?.isAgent ?? false;
-  const role = customer?.role ?? null;
   const products = useQuery({ ...searchQuery(search), enabled: search !== '' });
   const customers = useQuery({ ...agentCustomersQuery(search), enabled: isAgent && search !== '' });
   const recentCustomers = useQuery({ ...recentCustomersQuery, enabled: isAgent });
-  const showsInvoices = role !== null && may(role, 'see-invoices') && search !== '';
+  const showsInvoices = customer !== null && may(customer, 'see-invoices') && search !== '';
   const invoices = useQuery({ ...paletteInvoicesQuery(search), enabled: showsInvoices });
-  const showsQuotes = role !== null && may(role, 'see-prices');
+  const showsQuotes = customer !== null && may(customer, 'see-prices');
   const quotes = useQuery({ ...paletteQuotesQuery, enabled: showsQuotes });
 
   const needsProof = asksSecondFactor(recentCustomers.error);
@@ -107,7 +106,7 @@ export function usePaletteEntries(text: string, customer: Customer | null): Pale
     },
     {
       title: 'Síður',
-      entries: findPages(search, role).map(({ name, href }) => ({
+      entries: findPages(search, customer).map(({ name, href }) => ({
         key: `page-${href}`,
         title: name,
         hint: '',

@@ -17,7 +17,7 @@ export function CreateQuote() {
   const router = useRouter();
   const { data: customer } = useCustomer();
   const create = useCreateQuote();
-  if (customer && !may(customer.role, 'see-prices')) return null;
+  if (customer && !may(customer, 'see-prices')) return null;
   if (customer?.isAgent && customer.actor.id === customer.id)
     return (
       <LinkButton href={prospectQuotePath} variant="secondary" block>

@@ -38,7 +38,7 @@ export function AccountMenu({ customer, children }: Props) {
       </p>
       {children}
       <a href="/auth/home">Mínar síður</a>
-      {may(customer.role, 'see-prices') && <a href={padPath}>Pöntunarblað</a>}
+      {may(customer, 'see-prices') && <a href={padPath}>Pöntunarblað</a>}
       <a href="/auth/invoices">Reikningar</a>
       <a href="/auth/settings">Stillingar</a>
       <button type="button" aria-disabled={isPending} onClick={() => void signOutAndLeave()}>

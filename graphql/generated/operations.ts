@@ -3,6 +3,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { Ability } from '../../lib/rules/people/abilities.ts';
 export type SetCustomerAs =
   | 'Customer'
   | 'BillTo';
@@ -221,6 +222,14 @@ export type SortDirection =
   | 'Ascending'
   | 'Descending';
 
+export type CompanyRoleInput = {
+  companyId: string;
+  roleId?: string | null | undefined;
+  name: string;
+  /** At least one. What one of them needs belongs to them, e.g. see-prices to order. */
+  abilities: Array<Ability>;
+};
+
 export type CustomerNoteInput = {
   /** Made for each note by who sends it: the same again writes nothing more. */
   key: string;
@@ -280,6 +289,8 @@ export type AddEmployeeInput = {
   /** E-mail address or national id. */
   invited: string;
   role: EmployeeRole;
+  /** A role of the company's own, which goes with the role Undetermined. */
+  companyRoleId?: string | null | undefined;
   orderLimit?: number | null | undefined;
 };
 
@@ -287,6 +298,8 @@ export type ChangeEmployeeInput = {
   companyId: string;
   employeeId: string;
   role: EmployeeRole;
+  /** A role of the company's own, which goes with the role Undetermined. Not given: who has one keeps it while role is Undetermined. */
+  companyRoleId?: string | null | undefined;
   orderLimit?: number | null | undefined;
   /** Units that the person belongs to, the usual one first. Not given: as before. */
   unitIds?: Array<string> | null | undefined;
@@ -869,9 +882,9 @@ export type CmsPageQuery = { cmsPage: { slug: string, title: string, description
 export type AuthenticatedCustomerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AuthenticatedCustomerQuery = { authenticatedCustomer: { id: string, ssn: string, name: string, actorName: string | null, phoneNumber: string | null, isAgent: boolean, email: string, isCompany: boolean, isConfirmed: boolean, creditLimit: number | null, balanceDue: number | null, billToCount: number, role: CustomerRole, contextVersion: number, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, discounts: Array<{ code: string, salesCode: string, discountPercentage: number }>, paymentMethods: Array<{ id: string, type: PaymentMethodType, last4: string | null, active: boolean }>, addresses: Array<{ id: string, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } }>, companies: Array<{ id: string, companyName: string, companySsn: string, companyAddress: string | null, role: EmployeeRole }>, managerCompanies: Array<{ id: string }>, actor: { id: string, name: string }, billTo: { id: string, name: string, ssn: string } | null } | null };
+export type AuthenticatedCustomerQuery = { authenticatedCustomer: { id: string, ssn: string, name: string, actorName: string | null, phoneNumber: string | null, isAgent: boolean, email: string, isCompany: boolean, isConfirmed: boolean, creditLimit: number | null, balanceDue: number | null, billToCount: number, role: CustomerRole, abilities: Array<Ability>, companyRole: string | null, contextVersion: number, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, discounts: Array<{ code: string, salesCode: string, discountPercentage: number }>, paymentMethods: Array<{ id: string, type: PaymentMethodType, last4: string | null, active: boolean }>, addresses: Array<{ id: string, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } }>, companies: Array<{ id: string, companyName: string, companySsn: string, companyAddress: string | null, abilities: Array<Ability> }>, managerCompanies: Array<{ id: string }>, actor: { id: string, name: string }, billTo: { id: string, name: string, ssn: string } | null } | null };
 
-export type CustomerPartsFragment = { id: string, ssn: string, name: string, actorName: string | null, phoneNumber: string | null, isAgent: boolean, email: string, isCompany: boolean, isConfirmed: boolean, creditLimit: number | null, balanceDue: number | null, billToCount: number, role: CustomerRole, contextVersion: number, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, discounts: Array<{ code: string, salesCode: string, discountPercentage: number }>, paymentMethods: Array<{ id: string, type: PaymentMethodType, last4: string | null, active: boolean }>, addresses: Array<{ id: string, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } }>, companies: Array<{ id: string, companyName: string, companySsn: string, companyAddress: string | null, role: EmployeeRole }>, managerCompanies: Array<{ id: string }>, actor: { id: string, name: string }, billTo: { id: string, name: string, ssn: string } | null };
+export type CustomerPartsFragment = { id: string, ssn: string, name: string, actorName: string | null, phoneNumber: string | null, isAgent: boolean, email: string, isCompany: boolean, isConfirmed: boolean, creditLimit: number | null, balanceDue: number | null, billToCount: number, role: CustomerRole, abilities: Array<Ability>, companyRole: string | null, contextVersion: number, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, discounts: Array<{ code: string, salesCode: string, discountPercentage: number }>, paymentMethods: Array<{ id: string, type: PaymentMethodType, last4: string | null, active: boolean }>, addresses: Array<{ id: string, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } }>, companies: Array<{ id: string, companyName: string, companySsn: string, companyAddress: string | null, abilities: Array<Ability> }>, managerCompanies: Array<{ id: string }>, actor: { id: string, name: string }, billTo: { id: string, name: string, ssn: string } | null };
 
 export type AddressPartsFragment = { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string };
 
@@ -906,7 +919,7 @@ export type SetCustomerMutationVariables = Exact<{
 }>;
 
 
-export type SetCustomerMutation = { setCustomer: { id: string, ssn: string, name: string, actorName: string | null, phoneNumber: string | null, isAgent: boolean, email: string, isCompany: boolean, isConfirmed: boolean, creditLimit: number | null, balanceDue: number | null, billToCount: number, role: CustomerRole, contextVersion: number, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, discounts: Array<{ code: string, salesCode: string, discountPercentage: number }>, paymentMethods: Array<{ id: string, type: PaymentMethodType, last4: string | null, active: boolean }>, addresses: Array<{ id: string, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } }>, companies: Array<{ id: string, companyName: string, companySsn: string, companyAddress: string | null, role: EmployeeRole }>, managerCompanies: Array<{ id: string }>, actor: { id: string, name: string }, billTo: { id: string, name: string, ssn: string } | null } };
+export type SetCustomerMutation = { setCustomer: { id: string, ssn: string, name: string, actorName: string | null, phoneNumber: string | null, isAgent: boolean, email: string, isCompany: boolean, isConfirmed: boolean, creditLimit: number | null, balanceDue: number | null, billToCount: number, role: CustomerRole, abilities: Array<Ability>, companyRole: string | null, contextVersion: number, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, discounts: Array<{ code: string, salesCode: string, discountPercentage: number }>, paymentMethods: Array<{ id: string, type: PaymentMethodType, last4: string | null, active: boolean }>, addresses: Array<{ id: string, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } }>, companies: Array<{ id: string, companyName: string, companySsn: string, companyAddress: string | null, abilities: Array<Ability> }>, managerCompanies: Array<{ id: string }>, actor: { id: string, name: string }, billTo: { id: string, name: string, ssn: string } | null } };
 
 export type AgentCustomersQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -1165,7 +1178,7 @@ export type CampaignProductsQuery = { campaignProducts: { campaign: { discountPe
 export type CartPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CartPageQuery = { cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, lapsedPromoCode: { id: string, promoCode: string, reason: string } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, previousUnitPrice: number | null, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, priceSteps: Array<{ fromQuantity: number, unitPrice: number }>, nextTier: { fromQuantity: number, missing: number, unitPrice: number } | null, addedBy: { name: string, isVisitor: boolean, at: string } | null, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, withdrawalExemption: WithdrawalExemption | null, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, authenticatedCustomer: { id: string, ssn: string, name: string, actorName: string | null, phoneNumber: string | null, isAgent: boolean, email: string, isCompany: boolean, isConfirmed: boolean, creditLimit: number | null, balanceDue: number | null, billToCount: number, role: CustomerRole, contextVersion: number, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, discounts: Array<{ code: string, salesCode: string, discountPercentage: number }>, paymentMethods: Array<{ id: string, type: PaymentMethodType, last4: string | null, active: boolean }>, addresses: Array<{ id: string, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } }>, companies: Array<{ id: string, companyName: string, companySsn: string, companyAddress: string | null, role: EmployeeRole }>, managerCompanies: Array<{ id: string }>, actor: { id: string, name: string }, billTo: { id: string, name: string, ssn: string } | null } | null, savedItems: Array<{ id: string, quantity: number, product: { id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, price: { priceWithTax: number, taxPercentage: number } | null, priceTiers: Array<{ fromQuantity: number, price: { priceWithTax: number, taxPercentage: number } }>, images: Array<{ assetPath: string }> } }> };
+export type CartPageQuery = { cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, lapsedPromoCode: { id: string, promoCode: string, reason: string } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, previousUnitPrice: number | null, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, priceSteps: Array<{ fromQuantity: number, unitPrice: number }>, nextTier: { fromQuantity: number, missing: number, unitPrice: number } | null, addedBy: { name: string, isVisitor: boolean, at: string } | null, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, withdrawalExemption: WithdrawalExemption | null, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, authenticatedCustomer: { id: string, ssn: string, name: string, actorName: string | null, phoneNumber: string | null, isAgent: boolean, email: string, isCompany: boolean, isConfirmed: boolean, creditLimit: number | null, balanceDue: number | null, billToCount: number, role: CustomerRole, abilities: Array<Ability>, companyRole: string | null, contextVersion: number, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, discounts: Array<{ code: string, salesCode: string, discountPercentage: number }>, paymentMethods: Array<{ id: string, type: PaymentMethodType, last4: string | null, active: boolean }>, addresses: Array<{ id: string, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } }>, companies: Array<{ id: string, companyName: string, companySsn: string, companyAddress: string | null, abilities: Array<Ability> }>, managerCompanies: Array<{ id: string }>, actor: { id: string, name: string }, billTo: { id: string, name: string, ssn: string } | null } | null, savedItems: Array<{ id: string, quantity: number, product: { id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, price: { priceWithTax: number, taxPercentage: number } | null, priceTiers: Array<{ fromQuantity: number, price: { priceWithTax: number, taxPercentage: number } }>, images: Array<{ assetPath: string }> } }> };
 
 export type CheckoutPartsFragment = { status: CheckoutStatus, state: CheckoutStep, idempotencyKey: string, deliveryAmount: number, total: number, totalWithoutTax: number, totalTaxAmount: number, unitId: string | null, requiresUnit: boolean, exceededLimit: number | null, approvalSteps: Array<string>, cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, lapsedPromoCode: { id: string, promoCode: string, reason: string } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, previousUnitPrice: number | null, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, priceSteps: Array<{ fromQuantity: number, unitPrice: number }>, nextTier: { fromQuantity: number, missing: number, unitPrice: number } | null, addedBy: { name: string, isVisitor: boolean, at: string } | null, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, withdrawalExemption: WithdrawalExemption | null, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, receiver: { email: string, name: string, ssn: string | null, companySsn: string | null, phone: string, allowMarketing: boolean } | null, deliveryMethod: { id: string, name: string, description: string | null, amount: number, requiresAddress: boolean, freeFrom: number | null, promise: string | null, pickupPoints: Array<{ id: string, name: string, address: string, hours: string | null }> } | null, pickupPoint: { id: string, name: string, address: string, hours: string | null } | null, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, checkoutOptions: Array<{ id: string, name: string, description: string | null, defaultValue: string | null, isRequired: boolean, value: string | null, placeholder: string | null, format: string | null, message: string | null, choices: Array<string> }>, paymentOptions: Array<{ type: PaymentMethodType, name: string, available: boolean, reason: string | null, headroom: number | null, fieldsUrl: string | null }>, units: Array<{ id: string, name: string, addressIds: Array<string>, rampHours: string | null, rampNote: string | null, receivers: Array<{ name: string, phone: string, email: string }> }> };
 
@@ -1269,6 +1282,32 @@ export type RevokeCompanyKeyMutationVariables = Exact<{
 
 export type RevokeCompanyKeyMutation = { revokeCompanyKey: boolean };
 
+export type CompanyRolesPartsFragment = { companyId: string, companyName: string, role: CustomerRole, abilities: Array<Ability>, companyRoles: Array<{ id: string, name: string, abilities: Array<Ability>, peopleCount: number, invitationCount: number }>, builtInRoles: Array<{ role: EmployeeRole, abilities: Array<Ability>, peopleCount: number }> };
+
+export type CompanyRolePartsFragment = { id: string, name: string, abilities: Array<Ability>, peopleCount: number, invitationCount: number };
+
+export type CompanyRolesQueryVariables = Exact<{
+  companyId: string;
+}>;
+
+
+export type CompanyRolesQuery = { companyRoles: { companyId: string, companyName: string, role: CustomerRole, abilities: Array<Ability>, companyRoles: Array<{ id: string, name: string, abilities: Array<Ability>, peopleCount: number, invitationCount: number }>, builtInRoles: Array<{ role: EmployeeRole, abilities: Array<Ability>, peopleCount: number }> } };
+
+export type SaveCompanyRoleMutationVariables = Exact<{
+  input: CompanyRoleInput;
+}>;
+
+
+export type SaveCompanyRoleMutation = { saveCompanyRole: { companyId: string, companyName: string, role: CustomerRole, abilities: Array<Ability>, companyRoles: Array<{ id: string, name: string, abilities: Array<Ability>, peopleCount: number, invitationCount: number }>, builtInRoles: Array<{ role: EmployeeRole, abilities: Array<Ability>, peopleCount: number }> } };
+
+export type RemoveCompanyRoleMutationVariables = Exact<{
+  companyId: string;
+  roleId: string;
+}>;
+
+
+export type RemoveCompanyRoleMutation = { removeCompanyRole: { companyId: string, companyName: string, role: CustomerRole, abilities: Array<Ability>, companyRoles: Array<{ id: string, name: string, abilities: Array<Ability>, peopleCount: number, invitationCount: number }>, builtInRoles: Array<{ role: EmployeeRole, abilities: Array<Ability>, peopleCount: number }> } };
+
 export type ComparedProductsQueryVariables = Exact<{
   codes: Array<string> | string;
 }>;
@@ -1281,7 +1320,7 @@ export type CustomerProfileQueryVariables = Exact<{
 }>;
 
 
-export type CustomerProfileQuery = { customerProfile: { id: string, name: string, ssn: string, isCompany: boolean, email: string, mailState: MailState, phoneNumber: string | null, creditLimit: number | null, balanceDue: number | null, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, people: Array<{ id: string, name: string, email: string, phoneNumber: string | null, role: CustomerRole }>, discounts: Array<{ code: string, salesCode: string, discountPercentage: number }>, cart: { total: number, lines: Array<{ quantity: number, price: number, personName: string | null, product: { id: string, sku: string, name: string, slug: string | null, stock: number, unitPrice: number, discountPercentage: number } }> }, lastProducts: Array<{ id: string, sku: string, name: string, slug: string | null, stock: number, unitPrice: number, discountPercentage: number }>, lastOrders: Array<{ number: string, date: string, total: number }>, openQuotes: Array<{ id: string, number: string, totalPrice: number, validUntilDate: string }>, notes: Array<{ id: string, text: string, authorName: string | null, writtenAt: string, changedAt: string | null, isOwn: boolean }>, nextCalls: Array<{ date: string, agentName: string, isOwn: boolean }> } };
+export type CustomerProfileQuery = { customerProfile: { id: string, name: string, ssn: string, isCompany: boolean, email: string, mailState: MailState, phoneNumber: string | null, creditLimit: number | null, balanceDue: number | null, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, people: Array<{ id: string, name: string, email: string, phoneNumber: string | null, role: CustomerRole, companyRole: string | null }>, discounts: Array<{ code: string, salesCode: string, discountPercentage: number }>, cart: { total: number, lines: Array<{ quantity: number, price: number, personName: string | null, product: { id: string, sku: string, name: string, slug: string | null, stock: number, unitPrice: number, discountPercentage: number } }> }, lastProducts: Array<{ id: string, sku: string, name: string, slug: string | null, stock: number, unitPrice: number, discountPercentage: number }>, lastOrders: Array<{ number: string, date: string, total: number }>, openQuotes: Array<{ id: string, number: string, totalPrice: number, validUntilDate: string }>, notes: Array<{ id: string, text: string, authorName: string | null, writtenAt: string, changedAt: string | null, isOwn: boolean }>, nextCalls: Array<{ date: string, agentName: string, isOwn: boolean }> } };
 
 export type CustomerProductPartsFragment = { id: string, sku: string, name: string, slug: string | null, stock: number, unitPrice: number, discountPercentage: number };
 
@@ -1340,9 +1379,9 @@ export type GetDeliveryDatesQueryVariables = Exact<{
 
 export type GetDeliveryDatesQuery = { deliveryDates: { method: string, place: string | null, now: number, goods: Array<{ productId: string, dates: Array<{ date: string, before: number | null, orderBy: number }> }> } | null };
 
-export type EmployeePartsFragment = { id: string, name: string, email: string, phoneNumber: string | null, role: EmployeeRole, orderLimit: number | null, unitIds: Array<string>, isSelf: boolean };
+export type EmployeePartsFragment = { id: string, name: string, email: string, phoneNumber: string | null, role: EmployeeRole, abilities: Array<Ability>, orderLimit: number | null, unitIds: Array<string>, isSelf: boolean, companyRole: { id: string, name: string } | null };
 
-export type InvitationPartsFragment = { id: string, invited: string, role: EmployeeRole, orderLimit: number | null, sentAt: string, expiresAt: string, isExpired: boolean };
+export type InvitationPartsFragment = { id: string, invited: string, role: EmployeeRole, abilities: Array<Ability>, orderLimit: number | null, sentAt: string, expiresAt: string, isExpired: boolean, companyRole: { id: string, name: string } | null };
 
 export type ViewEmployeesQueryVariables = Exact<{
   companyId: string;
@@ -1350,7 +1389,7 @@ export type ViewEmployeesQueryVariables = Exact<{
 }>;
 
 
-export type ViewEmployeesQuery = { viewEmployees: { companyId: string, companyName: string, role: CustomerRole, total: number, page: number, pageCount: number, lastManagerId: string | null, units: Array<{ id: string, name: string, isActive: boolean }>, employees: Array<{ id: string, name: string, email: string, phoneNumber: string | null, role: EmployeeRole, orderLimit: number | null, unitIds: Array<string>, isSelf: boolean }>, invitations: Array<{ id: string, invited: string, role: EmployeeRole, orderLimit: number | null, sentAt: string, expiresAt: string, isExpired: boolean }> } };
+export type ViewEmployeesQuery = { viewEmployees: { companyId: string, companyName: string, role: CustomerRole, abilities: Array<Ability>, total: number, page: number, pageCount: number, lastManagerId: string | null, companyRoles: Array<{ id: string, name: string, abilities: Array<Ability> }>, units: Array<{ id: string, name: string, isActive: boolean }>, employees: Array<{ id: string, name: string, email: string, phoneNumber: string | null, role: EmployeeRole, abilities: Array<Ability>, orderLimit: number | null, unitIds: Array<string>, isSelf: boolean, companyRole: { id: string, name: string } | null }>, invitations: Array<{ id: string, invited: string, role: EmployeeRole, abilities: Array<Ability>, orderLimit: number | null, sentAt: string, expiresAt: string, isExpired: boolean, companyRole: { id: string, name: string } | null }> } };
 
 export type FindEmployeeQueryVariables = Exact<{
   companyId: string;
@@ -1358,28 +1397,28 @@ export type FindEmployeeQueryVariables = Exact<{
 }>;
 
 
-export type FindEmployeeQuery = { findEmployee: Array<{ id: string, name: string, email: string, phoneNumber: string | null, role: EmployeeRole, orderLimit: number | null, unitIds: Array<string>, isSelf: boolean }> };
+export type FindEmployeeQuery = { findEmployee: Array<{ id: string, name: string, email: string, phoneNumber: string | null, role: EmployeeRole, abilities: Array<Ability>, orderLimit: number | null, unitIds: Array<string>, isSelf: boolean, companyRole: { id: string, name: string } | null }> };
 
 export type InvitationQueryVariables = Exact<{
   code: string;
 }>;
 
 
-export type InvitationQuery = { invitation: { companyName: string, role: EmployeeRole, email: string, expiresAt: string } | null };
+export type InvitationQuery = { invitation: { companyName: string, role: EmployeeRole, companyRole: string | null, email: string, expiresAt: string } | null };
 
 export type AddEmployeeMutationVariables = Exact<{
   input: AddEmployeeInput;
 }>;
 
 
-export type AddEmployeeMutation = { addEmployee: { id: string, invited: string, role: EmployeeRole, orderLimit: number | null, sentAt: string, expiresAt: string, isExpired: boolean } };
+export type AddEmployeeMutation = { addEmployee: { id: string, invited: string, role: EmployeeRole, abilities: Array<Ability>, orderLimit: number | null, sentAt: string, expiresAt: string, isExpired: boolean, companyRole: { id: string, name: string } | null } };
 
 export type ResendInvitationMutationVariables = Exact<{
   invitationId: string;
 }>;
 
 
-export type ResendInvitationMutation = { resendInvitation: { id: string, invited: string, role: EmployeeRole, orderLimit: number | null, sentAt: string, expiresAt: string, isExpired: boolean } };
+export type ResendInvitationMutation = { resendInvitation: { id: string, invited: string, role: EmployeeRole, abilities: Array<Ability>, orderLimit: number | null, sentAt: string, expiresAt: string, isExpired: boolean, companyRole: { id: string, name: string } | null } };
 
 export type WithdrawInvitationMutationVariables = Exact<{
   invitationId: string;
@@ -1393,7 +1432,7 @@ export type ChangeEmployeeMutationVariables = Exact<{
 }>;
 
 
-export type ChangeEmployeeMutation = { changeEmployee: { id: string, name: string, email: string, phoneNumber: string | null, role: EmployeeRole, orderLimit: number | null, unitIds: Array<string>, isSelf: boolean } };
+export type ChangeEmployeeMutation = { changeEmployee: { id: string, name: string, email: string, phoneNumber: string | null, role: EmployeeRole, abilities: Array<Ability>, orderLimit: number | null, unitIds: Array<string>, isSelf: boolean, companyRole: { id: string, name: string } | null } };
 
 export type RemoveEmployeeMutationVariables = Exact<{
   companyId: string;

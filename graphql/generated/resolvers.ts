@@ -189,12 +189,18 @@ export type ResolversTypes = {
   ThreeDSecure: ResolverTypeWrapper<schema.ThreeDSecure>;
   Date: ResolverTypeWrapper<schema.Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<schema.Scalars['DateTime']['output']>;
+  Ability: ResolverTypeWrapper<schema.Scalars['Ability']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Image: ResolverTypeWrapper<schema.Image>;
   SortDirection: schema.SortDirection;
   CompanyKey: ResolverTypeWrapper<schema.CompanyKey>;
   CreatedCompanyKey: ResolverTypeWrapper<schema.CreatedCompanyKey>;
+  CompanyRoles: ResolverTypeWrapper<schema.CompanyRoles>;
+  CompanyRole: ResolverTypeWrapper<schema.CompanyRole>;
+  CompanyRoleName: ResolverTypeWrapper<schema.CompanyRoleName>;
+  BuiltInRole: ResolverTypeWrapper<schema.BuiltInRole>;
+  CompanyRoleInput: schema.CompanyRoleInput;
   NavigationItem: ResolverTypeWrapper<schema.NavigationItem>;
   OpeningHours: ResolverTypeWrapper<schema.OpeningHours>;
   CmsPage: ResolverTypeWrapper<Omit<schema.CmsPage, 'sections'> & { sections: Array<ResolversTypes['CmsSection']> }>;
@@ -484,11 +490,17 @@ export type ResolversParentTypes = {
   ThreeDSecure: schema.ThreeDSecure;
   Date: schema.Scalars['Date']['output'];
   DateTime: schema.Scalars['DateTime']['output'];
+  Ability: schema.Scalars['Ability']['output'];
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
   Image: schema.Image;
   CompanyKey: schema.CompanyKey;
   CreatedCompanyKey: schema.CreatedCompanyKey;
+  CompanyRoles: schema.CompanyRoles;
+  CompanyRole: schema.CompanyRole;
+  CompanyRoleName: schema.CompanyRoleName;
+  BuiltInRole: schema.BuiltInRole;
+  CompanyRoleInput: schema.CompanyRoleInput;
   NavigationItem: schema.NavigationItem;
   OpeningHours: schema.OpeningHours;
   CmsPage: Omit<schema.CmsPage, 'sections'> & { sections: Array<ResolversParentTypes['CmsSection']> };
@@ -1242,6 +1254,10 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export interface AbilityScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Ability'], any> {
+  name: 'Ability';
+}
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   agentCustomers?: Resolver<ResolversTypes['AgentCustomers'], ParentType, ContextType, RequireFields<schema.QueryAgentCustomersArgs, 'page' | 'pageSize'>>;
   recentCustomers?: Resolver<Array<ResolversTypes['AgentCustomer']>, ParentType, ContextType>;
@@ -1275,6 +1291,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   paymentStatus?: Resolver<ResolversTypes['ExpressCheckoutResult'], ParentType, ContextType, RequireFields<schema.QueryPaymentStatusArgs, 'idempotencyKey'>>;
   lastAnswer?: Resolver<schema.Maybe<ResolversTypes['ExpressCheckoutResult']>, ParentType, ContextType, RequireFields<schema.QueryLastAnswerArgs, 'unseen'>>;
   companyKeys?: Resolver<Array<ResolversTypes['CompanyKey']>, ParentType, ContextType>;
+  companyRoles?: Resolver<ResolversTypes['CompanyRoles'], ParentType, ContextType, RequireFields<schema.QueryCompanyRolesArgs, 'companyId'>>;
   cmsNavigation?: Resolver<Array<ResolversTypes['NavigationItem']>, ParentType, ContextType>;
   openingHours?: Resolver<Array<ResolversTypes['OpeningHours']>, ParentType, ContextType, RequireFields<schema.QueryOpeningHoursArgs, 'days'>>;
   cmsPage?: Resolver<schema.Maybe<ResolversTypes['CmsPage']>, ParentType, ContextType, RequireFields<schema.QueryCmsPageArgs, 'slug'>>;
@@ -1350,6 +1367,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   cancelPayment?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType, RequireFields<schema.MutationCancelPaymentArgs, 'idempotencyKey'>>;
   createCompanyKey?: Resolver<ResolversTypes['CreatedCompanyKey'], ParentType, ContextType, RequireFields<schema.MutationCreateCompanyKeyArgs, 'key' | 'name'>>;
   revokeCompanyKey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationRevokeCompanyKeyArgs, 'keyId'>>;
+  saveCompanyRole?: Resolver<ResolversTypes['CompanyRoles'], ParentType, ContextType, RequireFields<schema.MutationSaveCompanyRoleArgs, 'input'>>;
+  removeCompanyRole?: Resolver<ResolversTypes['CompanyRoles'], ParentType, ContextType, RequireFields<schema.MutationRemoveCompanyRoleArgs, 'companyId' | 'roleId'>>;
   addCustomerNote?: Resolver<Array<ResolversTypes['CustomerNote']>, ParentType, ContextType, RequireFields<schema.MutationAddCustomerNoteArgs, 'input'>>;
   updateCustomerNote?: Resolver<Array<ResolversTypes['CustomerNote']>, ParentType, ContextType, RequireFields<schema.MutationUpdateCustomerNoteArgs, 'noteId' | 'text'>>;
   deleteCustomerNote?: Resolver<Array<ResolversTypes['CustomerNote']>, ParentType, ContextType, RequireFields<schema.MutationDeleteCustomerNoteArgs, 'noteId'>>;
@@ -1451,6 +1470,34 @@ export type CompanyKeyResolvers<ContextType = Context, ParentType extends Resolv
 export type CreatedCompanyKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatedCompanyKey'] = ResolversParentTypes['CreatedCompanyKey']> = {
   key?: Resolver<ResolversTypes['CompanyKey'], ParentType, ContextType>;
   secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CompanyRolesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyRoles'] = ResolversParentTypes['CompanyRoles']> = {
+  companyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['CustomerRole'], ParentType, ContextType>;
+  abilities?: Resolver<Array<ResolversTypes['Ability']>, ParentType, ContextType>;
+  companyRoles?: Resolver<Array<ResolversTypes['CompanyRole']>, ParentType, ContextType>;
+  builtInRoles?: Resolver<Array<ResolversTypes['BuiltInRole']>, ParentType, ContextType>;
+};
+
+export type CompanyRoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyRole'] = ResolversParentTypes['CompanyRole']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  abilities?: Resolver<Array<ResolversTypes['Ability']>, ParentType, ContextType>;
+  peopleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  invitationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CompanyRoleNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyRoleName'] = ResolversParentTypes['CompanyRoleName']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BuiltInRoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BuiltInRole'] = ResolversParentTypes['BuiltInRole']> = {
+  role?: Resolver<ResolversTypes['EmployeeRole'], ParentType, ContextType>;
+  abilities?: Resolver<Array<ResolversTypes['Ability']>, ParentType, ContextType>;
+  peopleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type NavigationItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NavigationItem'] = ResolversParentTypes['NavigationItem']> = {
@@ -1595,6 +1642,7 @@ export type CustomerPersonResolvers<ContextType = Context, ParentType extends Re
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phoneNumber?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['CustomerRole'], ParentType, ContextType>;
+  companyRole?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OpenQuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenQuote'] = ResolversParentTypes['OpenQuote']> = {
@@ -1649,6 +1697,8 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   billTo?: Resolver<schema.Maybe<ResolversTypes['BillToCustomer']>, ParentType, ContextType>;
   billToCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['CustomerRole'], ParentType, ContextType>;
+  abilities?: Resolver<Array<ResolversTypes['Ability']>, ParentType, ContextType>;
+  companyRole?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   contextVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -1685,6 +1735,7 @@ export type CustomerCompanyResolvers<ContextType = Context, ParentType extends R
   companySsn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   companyAddress?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['EmployeeRole'], ParentType, ContextType>;
+  abilities?: Resolver<Array<ResolversTypes['Ability']>, ParentType, ContextType>;
 };
 
 export type ManagerCompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManagerCompany'] = ResolversParentTypes['ManagerCompany']> = {
@@ -1723,11 +1774,13 @@ export type CompanyEmployeesResolvers<ContextType = Context, ParentType extends 
   companyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['CustomerRole'], ParentType, ContextType>;
+  abilities?: Resolver<Array<ResolversTypes['Ability']>, ParentType, ContextType>;
   lastManagerId?: Resolver<schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   employees?: Resolver<Array<ResolversTypes['CompanyEmployee']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  companyRoles?: Resolver<Array<ResolversTypes['CompanyRole']>, ParentType, ContextType>;
   units?: Resolver<Array<ResolversTypes['CompanyUnitName']>, ParentType, ContextType>;
   invitations?: Resolver<Array<ResolversTypes['EmployeeInvitation']>, ParentType, ContextType>;
 };
@@ -1738,6 +1791,8 @@ export type CompanyEmployeeResolvers<ContextType = Context, ParentType extends R
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phoneNumber?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['EmployeeRole'], ParentType, ContextType>;
+  companyRole?: Resolver<schema.Maybe<ResolversTypes['CompanyRoleName']>, ParentType, ContextType>;
+  abilities?: Resolver<Array<ResolversTypes['Ability']>, ParentType, ContextType>;
   orderLimit?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   unitIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   isSelf?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1753,6 +1808,8 @@ export type EmployeeInvitationResolvers<ContextType = Context, ParentType extend
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invited?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['EmployeeRole'], ParentType, ContextType>;
+  companyRole?: Resolver<schema.Maybe<ResolversTypes['CompanyRoleName']>, ParentType, ContextType>;
+  abilities?: Resolver<Array<ResolversTypes['Ability']>, ParentType, ContextType>;
   orderLimit?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1762,6 +1819,7 @@ export type EmployeeInvitationResolvers<ContextType = Context, ParentType extend
 export type InvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['EmployeeRole'], ParentType, ContextType>;
+  companyRole?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
@@ -2765,11 +2823,16 @@ export type Resolvers<ContextType = Context> = {
   ThreeDSecure?: ThreeDSecureResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  Ability?: GraphQLScalarType;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   CompanyKey?: CompanyKeyResolvers<ContextType>;
   CreatedCompanyKey?: CreatedCompanyKeyResolvers<ContextType>;
+  CompanyRoles?: CompanyRolesResolvers<ContextType>;
+  CompanyRole?: CompanyRoleResolvers<ContextType>;
+  CompanyRoleName?: CompanyRoleNameResolvers<ContextType>;
+  BuiltInRole?: BuiltInRoleResolvers<ContextType>;
   NavigationItem?: NavigationItemResolvers<ContextType>;
   OpeningHours?: OpeningHoursResolvers<ContextType>;
   CmsPage?: CmsPageResolvers<ContextType>;

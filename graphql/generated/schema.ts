@@ -1,4 +1,5 @@
 // Generated from graphql/ by scripts/generate.ts. Do not edit.
+import type { Ability } from '../../lib/rules/people/abilities.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 /** All built-in and custom scalars, mapped to their actual values */
@@ -12,6 +13,8 @@ export type Scalars = {
   Date: { input: string; output: string; }
   /** ISO 8601 instant in UTC, e.g. 2026-11-20T09:30:00.000Z. */
   DateTime: { input: string; output: string; }
+  /** What somebody may do for a customer, e.g. order or see-invoices: one of the names in lib/rules/people/abilities.ts. More may come. */
+  Ability: { input: Ability; output: Ability; }
 };
 
 export type SetCustomerAs =
@@ -1027,6 +1030,8 @@ export type Query = {
   lastAnswer: Maybe<ExpressCheckoutResult>;
   /** Keys of the customer acted for that still open something, the newest first. For who may manage them. */
   companyKeys: Array<CompanyKey>;
+  /** Roles that a company made for its people, and the six that every company has. Errors as viewEmployees. */
+  companyRoles: CompanyRoles;
   /** Navigation items from the content system, in order. */
   cmsNavigation: Array<NavigationItem>;
   /** Entries for `days` days (1-31) from `from` (default: today in Reykjavík), holidays included as closed. */
@@ -1247,6 +1252,11 @@ export type QueryLastAnswerArgs = {
 };
 
 
+export type QueryCompanyRolesArgs = {
+  companyId: Scalars['ID']['input'];
+};
+
+
 export type QueryOpeningHoursArgs = {
   from?: InputMaybe<Scalars['Date']['input']>;
   days?: InputMaybe<Scalars['Int']['input']>;
@@ -1456,6 +1466,14 @@ export type Mutation = {
   createCompanyKey: CreatedCompanyKey;
   /** Ends a key at once. NOT_FOUND for what is not this customer's; asked again it answers the same. */
   revokeCompanyKey: Scalars['Boolean']['output'];
+  /**
+   * Writes a role; without an id a new one, and one of the same name and abilities is it. It holds for who has it from their next request on.
+   * BAD_REQUEST with extensions.fields, also for a name that another role has; NOT_FOUND; PERMISSION_DENIED for an ability that the asker
+   * does not have; FAILED_PRECONDITION role.lastManager when nobody would be left who manages the company, role.tooMany.
+   */
+  saveCompanyRole: CompanyRoles;
+  /** NOT_FOUND for one that is not there (any more), PERMISSION_DENIED as saveCompanyRole, FAILED_PRECONDITION role.inUse while somebody has it or is invited to it. */
+  removeCompanyRole: CompanyRoles;
   /** For agents, as customerProfile; all that is noted. BAD_REQUEST for a text that is none or too long, FAILED_PRECONDITION for too many notes. */
   addCustomerNote: Array<CustomerNote>;
   /** NOT_FOUND for a note that is not there, PERMISSION_DENIED for another agent's. */
@@ -1484,7 +1502,7 @@ export type Mutation = {
   resendInvitation: EmployeeInvitation;
   /** Takes an invitation back. NOT_FOUND for one that is not there (any more). */
   withdrawInvitation: Scalars['Boolean']['output'];
-  /** Sets role and limit. FAILED_PRECONDITION when nobody would be left who manages the company, or for one's own limit. */
+  /** Sets role and limit. PERMISSION_DENIED for a role that allows what the asker may not, FAILED_PRECONDITION when nobody would be left who manages the company, or for one's own limit. */
   changeEmployee: CompanyEmployee;
   /** Ends somebody's part in the company, at once. NOT_FOUND for who is not (any more), FAILED_PRECONDITION as changeEmployee. */
   removeEmployee: Scalars['Boolean']['output'];
@@ -1801,6 +1819,17 @@ export type MutationCreateCompanyKeyArgs = {
 
 export type MutationRevokeCompanyKeyArgs = {
   keyId: Scalars['ID']['input'];
+};
+
+
+export type MutationSaveCompanyRoleArgs = {
+  input: CompanyRoleInput;
+};
+
+
+export type MutationRemoveCompanyRoleArgs = {
+  companyId: Scalars['ID']['input'];
+  roleId: Scalars['ID']['input'];
 };
 
 
@@ -2245,6 +2274,48 @@ export type CreatedCompanyKey = {
   secret: Scalars['String']['output'];
 };
 
+export type CompanyRoles = {
+  companyId: Scalars['ID']['output'];
+  companyName: Scalars['String']['output'];
+  /** What the asker is to the company and may do for it: a role that they make or change has none but these. */
+  role: CustomerRole;
+  abilities: Array<Scalars['Ability']['output']>;
+  /** By name. */
+  companyRoles: Array<CompanyRole>;
+  /** The same for every company. */
+  builtInRoles: Array<BuiltInRole>;
+};
+
+export type CompanyRole = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  abilities: Array<Scalars['Ability']['output']>;
+  /** How many people have it. */
+  peopleCount: Scalars['Int']['output'];
+  /** How many are invited to it and have not answered. */
+  invitationCount: Scalars['Int']['output'];
+};
+
+export type CompanyRoleName = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type BuiltInRole = {
+  role: EmployeeRole;
+  abilities: Array<Scalars['Ability']['output']>;
+  /** How many people have it. */
+  peopleCount: Scalars['Int']['output'];
+};
+
+export type CompanyRoleInput = {
+  companyId: Scalars['ID']['input'];
+  roleId?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+  /** At least one. What one of them needs belongs to them, e.g. see-prices to order. */
+  abilities: Array<Scalars['Ability']['input']>;
+};
+
 export type NavigationItem = {
   id: Scalars['ID']['output'];
   title: Scalars['String']['output'];
@@ -2416,6 +2487,8 @@ export type CustomerPerson = {
   email: Scalars['String']['output'];
   phoneNumber: Maybe<Scalars['String']['output']>;
   role: CustomerRole;
+  /** The name of a role of the company's own; role is Undetermined then. */
+  companyRole: Maybe<Scalars['String']['output']>;
 };
 
 export type OpenQuote = {
@@ -2488,8 +2561,12 @@ export type Customer = {
   billTo: Maybe<BillToCustomer>;
   /** How many customers orders may be charged to; with more than one, one has to be chosen. */
   billToCount: Scalars['Int']['output'];
-  /** What the person who signed in is to this customer; lib/rules/people/abilities.ts says what each may do. */
+  /** What the person who signed in is to this customer. */
   role: CustomerRole;
+  /** What they may do for it at this moment. */
+  abilities: Array<Scalars['Ability']['output']>;
+  /** The name of the role that the company made for them; role is Undetermined then. */
+  companyRole: Maybe<Scalars['String']['output']>;
   /** Changes whenever the session's actor, subject or bill-to changes; sent back as X-Context-Version with every mutation. */
   contextVersion: Scalars['Int']['output'];
 };
@@ -2530,6 +2607,8 @@ export type CustomerCompany = {
   companyAddress: Maybe<Scalars['String']['output']>;
   /** The role of the person who signed in. */
   role: EmployeeRole;
+  /** What they may do for the company. */
+  abilities: Array<Scalars['Ability']['output']>;
 };
 
 /** What a person is in a company (specification §4). */
@@ -2618,14 +2697,17 @@ export type DeliveryDate = {
 export type CompanyEmployees = {
   companyId: Scalars['ID']['output'];
   companyName: Scalars['String']['output'];
-  /** What the asker is to the company: says which roles they may give. */
+  /** What the asker is to the company, and may do for it: says which roles they may give. */
   role: CustomerRole;
+  abilities: Array<Scalars['Ability']['output']>;
   /** The only one who manages, where the requester may therefore neither remove them nor take the role from them. */
   lastManagerId: Maybe<Scalars['ID']['output']>;
   employees: Array<CompanyEmployee>;
   total: Scalars['Int']['output'];
   page: Scalars['Int']['output'];
   pageCount: Scalars['Int']['output'];
+  /** Roles of the company's own, by name. */
+  companyRoles: Array<CompanyRole>;
   /** Units of the company, open ones first. */
   units: Array<CompanyUnitName>;
   /** Waiting ones, newest first. */
@@ -2638,6 +2720,10 @@ export type CompanyEmployee = {
   email: Scalars['String']['output'];
   phoneNumber: Maybe<Scalars['String']['output']>;
   role: EmployeeRole;
+  /** A role of the company's own; role is Undetermined then. */
+  companyRole: Maybe<CompanyRoleName>;
+  /** What the person may do for the company. */
+  abilities: Array<Scalars['Ability']['output']>;
   /** Krónur with VAT that one order may come to; null for no limit. */
   orderLimit: Maybe<Scalars['Int']['output']>;
   /** Units that the person belongs to, closed ones among them; the usual one first. */
@@ -2658,6 +2744,9 @@ export type EmployeeInvitation = {
   /** As it was typed: an e-mail address, or a national id of ten digits. */
   invited: Scalars['String']['output'];
   role: EmployeeRole;
+  companyRole: Maybe<CompanyRoleName>;
+  /** What who accepts may do. */
+  abilities: Array<Scalars['Ability']['output']>;
   orderLimit: Maybe<Scalars['Int']['output']>;
   sentAt: Scalars['DateTime']['output'];
   expiresAt: Scalars['DateTime']['output'];
@@ -2667,6 +2756,8 @@ export type EmployeeInvitation = {
 export type Invitation = {
   companyName: Scalars['String']['output'];
   role: EmployeeRole;
+  /** The name of a role of the company's own; role is Undetermined then. */
+  companyRole: Maybe<Scalars['String']['output']>;
   /** The address that the link was mailed to, for the registration. */
   email: Scalars['String']['output'];
   expiresAt: Scalars['DateTime']['output'];
@@ -2682,6 +2773,8 @@ export type AddEmployeeInput = {
   /** E-mail address or national id. */
   invited: Scalars['String']['input'];
   role: EmployeeRole;
+  /** A role of the company's own, which goes with the role Undetermined. */
+  companyRoleId?: InputMaybe<Scalars['ID']['input']>;
   orderLimit?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -2689,6 +2782,8 @@ export type ChangeEmployeeInput = {
   companyId: Scalars['ID']['input'];
   employeeId: Scalars['ID']['input'];
   role: EmployeeRole;
+  /** A role of the company's own, which goes with the role Undetermined. Not given: who has one keeps it while role is Undetermined. */
+  companyRoleId?: InputMaybe<Scalars['ID']['input']>;
   orderLimit?: InputMaybe<Scalars['Int']['input']>;
   /** Units that the person belongs to, the usual one first. Not given: as before. */
   unitIds?: InputMaybe<Array<Scalars['ID']['input']>>;

@@ -16,11 +16,11 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   '4630adec112990ddd47cba65f0fcb655a15a866b6558ee3732e1b704b5e4355f', // Employees
   'fee7c24a466413138541d8edb1391c807db800d08437ee16fa4b25faa4236077', // CmsPages
   '3386ed02ba53d51ac441f84d21d6234488af23ff684ebb4ad8db24274efef84b', // CmsPage
-  'f992a997d1e2b016646a64e5bed7add237500f8891131757220a6dfe6ccfbbf7', // AuthenticatedCustomer
+  '02f302387df345c4ba33d7ac14841a9cd56f7a150eb7c77a17cf9fcafc0ef8f0', // AuthenticatedCustomer
   '79a5e86e2affe0db8052aa0e4039e36f25a3f1e5542633ca22a58d4ea9e71865', // SitemapProducts
   '70f0f40935a9041eb2ac3e7c1964204449b1fc1e0af9765e05603469837c3553', // FeedProducts
   '3c73e55cbee182876462f28756bdd2d6d4f1cf7b4779691e421a70eb7ff9c566', // AccountHome
-  '7bc40331272e07fd586cf5341d2d7d29846e380103d6a7e03795406594b62563', // SetCustomer
+  '28521b34faf49a5bb7f040add2fbbd751ead6dfed667066ac2cc10a7ed488a7b', // SetCustomer
   '877b2bfe704fac45d32d8135793599fb0555a272d18e96f6a2dc3e8c559c1b31', // AgentCustomers
   '528767ffcd6ed3d7ccfbc00898b3efa481316e6835a4f4f3accd35110fe4c7e0', // RecentCustomers
   'f0bca0d646e555a42a431501abb9d24ce463a8c042b4c0c257d375a7c7681540', // AvailableCustomers
@@ -56,7 +56,7 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   '86ece9aeda0a2e1339942697e66452f1d8746f2d55c7860db71f6a4a6666fc76', // DeleteBudget
   'e03f7f8d8ddf914bd95c682e3f00353cce61090d345084afeab92641ea40cf8f', // GetCampaigns
   'c27cf99ebcda10c4495abc45b81c537641366f06d9357a920b974b22c78d2b65', // CampaignProducts
-  '77fa61aef4d497902ca88e46e71874f88296d46cb5f3310a4ec9370c9d772a63', // CartPage
+  '7e642282dd383d8c82c8a3299e8b9b61687cb65f5fc08fdbaef58033b5d3fe71', // CartPage
   'c31d2c61017da89c1d8c2ec25ff3e6d91384248ddb0ed223e91dded2a912b8aa', // GetCheckout
   'b82351a39963b20172ae1cb8c446857fb73e073dfca54563299e7e3de17a6945', // GetDeliveryOptions
   '1d1f723851b5cdc08236cb867bc548ba71dc4ff4ef7d52b70d7b561db43d1585', // SetCheckoutOptions
@@ -71,8 +71,11 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   'cc1c1f4c99797ef48c42426182e6804900c4f470378aee4e0e2fa6e140a557a6', // CompanyKeys
   '8855359071474054fcec45b8bf0a8aa9ca8163db0865dbff93ef72d94924fc71', // CreateCompanyKey
   '4562e1a6b9db053f11dde0c1c55210056277a44d14738249421c0b1988158f09', // RevokeCompanyKey
+  'cf2dd5cf92e07f0bfb1878708d6e8872e7366024679f467eb304b1b6252c8151', // CompanyRoles
+  '4a84148dcdd34400b8c00013da5eb76cddeaa9479c5ee536b246d352d2e6e353', // SaveCompanyRole
+  '31df4265b54ea8758d08d11eb667d1bc81a4028e1565f020c1a7e653010b56f1', // RemoveCompanyRole
   'fabd6303a0d6c85d4b585c690dc719e31ba14cec67350c1e70782c07fb96afb4', // ComparedProducts
-  'b608c13c424b1ba07efcfb046f0f19bd47f44d7e79ea01e057a5baa7aabe8933', // CustomerProfile
+  '133d05ba953602bfb59cd31394a6094c436c772db4b0f11091ea057c07ac33be', // CustomerProfile
   'e7dd6e10c4200d85452e4ec1854f414e8e48f3006cda1ad191799606fb5b2bdf', // AddCustomerNote
   'e5e2724344e5abe46562a078cfa9c266cc1fa28d5ecbe3947a08e55d9419fa8c', // UpdateCustomerNote
   '882cd740d1bcc0f79cec706d0bb4f4e3a37bf0ba113b3e4e72046a20b3fe6d15', // DeleteCustomerNote
@@ -80,13 +83,13 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   '8abd491dd98d53061e0c8084b8795714a4d390d9fcbd63512dde40d5d28cb6d0', // CustomersProduct
   'fcf9e65ad61b996a6997cf02998e3fe24c9688c50d0dcadcd04083abccfa3ca1', // CustomersProductGroup
   'a47b6b90de651e97335eae413f7a848e6753a2877a84776dbededa845cad18c7', // GetDeliveryDates
-  'ec3c4b3da613174f9b20610702bfdc52cc317a3e446c6c0576f03646fb873f1c', // ViewEmployees
-  'f7a3351fc0cc4aa173592fa952a0a3f357cad769e9158e5128469bc618e43b72', // FindEmployee
-  'bda793416dd9a76f65ad0f97aaf2283ee7f990ac383db175c4df5889fec11192', // Invitation
-  'b572b2637e4628d68110ff444980025b64c1900981b6be93bbbce2090e6239d8', // AddEmployee
-  'ac7700997b54f259edb6f9ca6dbf004b38fe3526aef32f91c45009b152293d36', // ResendInvitation
+  'ae81c4fa13af6e4ca5b04e12feedd7d6894bfbc2a91f5ad929bb7760e753bb70', // ViewEmployees
+  '71832239cac41d9c7609c9609dcaecf09413a87c3e2cebc916f43b90ec20824f', // FindEmployee
+  'ee5f0d11ae05abcf21d1d50a20c3255cffab35c3193ebf31ecda96034e2324ff', // Invitation
+  'e058e67d554d102765cb31c2cd616bedcbe9a41dff61858511eebb0cf10140da', // AddEmployee
+  '34c86ab1fa9796079bf269e62534aab8d14ca4b5de4faad979d1629874b5171f', // ResendInvitation
   'a8a7a88f8695830ce5046a763b36c8a4f2fc012ea96a27ad3a638b6a0a5e7243', // WithdrawInvitation
-  '8593ede6b65a9d6b246e0fb2191ce32c40b819c947330034a0da5a178330e6ef', // ChangeEmployee
+  'c09ea589326c84926ecfca1d9bbcf2d642c78b72f95f113ed7e86a8bf2522e36', // ChangeEmployee
   'aab07d5735fbb9bb69f04a47a5a29ab8559207624197cf41c0a71a7090b52771', // RemoveEmployee
   '6b2221352a7e2d65a585703cc683e57ed12978a16c2bcd28d9a4dc2d329a8eca', // AcceptInvitation
   'b18a3837518a7c159a8b2a02c37da5339ae966ffe6f88ea5ab34fd435ec8727d', // FavoriteProducts

@@ -37,7 +37,7 @@ export async function identifyVisitor(): Promise<PadVisitor> {
   if (owner && owner.actorId !== actor.id) await forgetVisitor();
   else if (owner && owner.customerId !== customerId)
     await saveOwner({ ...owner, customerId }).catch(() => undefined);
-  if (!may(customer.role, 'see-prices')) return { kind: 'refused' };
+  if (!may(customer, 'see-prices')) return { kind: 'refused' };
   return { kind: 'online', customerId, customerName, actorId: actor.id, contextVersion };
 }
 

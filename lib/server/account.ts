@@ -37,9 +37,9 @@ export const readAccountHome = cache(async () => {
   const customer = await readCustomer();
   if (!customer) return null;
   return graphqlAsVisitor(AccountHomeDocument, {
-    orders: may(customer.role, 'see-invoices'),
-    statistics: may(customer.role, 'see-statistics'),
-    prices: may(customer.role, 'see-prices'),
+    orders: may(customer, 'see-invoices'),
+    statistics: may(customer, 'see-statistics'),
+    prices: may(customer, 'see-prices'),
   });
 });
 export const readFavorites = cache(

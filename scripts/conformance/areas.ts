@@ -2,6 +2,7 @@ import { accountChecks } from './areas/account.ts';
 import { approvalChecks } from './areas/approvals.ts';
 import { cartChecks } from './areas/cart.ts';
 import { companyKeyChecks } from './areas/company-keys.ts';
+import { companyRoleChecks } from './areas/company-roles.ts';
 import { purchasingSystemChecks } from './areas/purchasing-systems.ts';
 import { catalogueChecks } from './areas/catalogue.ts';
 import { checkoutChecks } from './areas/checkout.ts';
@@ -53,6 +54,7 @@ export const areas: readonly (readonly Check[])[] = [
   quoteRequestChecks,
   signalChecks,
   roleChecks,
+  companyRoleChecks,
   guestChecks,
   customerChecks,
   companyKeyChecks,

@@ -11,6 +11,7 @@ import { readIdToken } from './identity.ts';
 import type { Settings } from './settings.ts';
 import type { Signals } from './signals.ts';
 import { findTieredProduct } from './tiered-product.ts';
+import { may } from '../../lib/rules/people/abilities.ts';
 
 /** Goods that the checks buy. */
 interface Goods extends ProductCardFragment {
@@ -73,7 +74,7 @@ export class TestedShop {
     return this.once('company', async () => {
       const answer = await (await this.person('buyer')).ask(AuthenticatedCustomerDocument, {});
       const companies = answer.authenticatedCustomer?.companies ?? [];
-      const managed = companies.find(({ role }) => role === 'Manager' || role === 'Owner');
+      const managed = companies.find((company) => may(company, 'manage-employees'));
       return requireGiven(managed, 'the buyer manages no company').id;
     });
   }

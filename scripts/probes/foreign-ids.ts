@@ -36,6 +36,11 @@ const questions: readonly [name: string, query: string][] = [
     'setUnitActive',
     'mutation ($id: ID!) { setUnitActive(companyId: $id, unitId: $id, isActive: false) { companyName } }',
   ],
+  ['companyRoles', 'query ($id: ID!) { companyRoles(companyId: $id) { companyName } }'],
+  [
+    'removeCompanyRole',
+    'mutation ($id: ID!) { removeCompanyRole(companyId: $id, roleId: $id) { companyName } }',
+  ],
   ['deleteBudget', 'mutation ($id: ID!) { deleteBudget(budgetId: $id) { __typename } }'],
   [
     'changeOrderRequest',

@@ -110,6 +110,7 @@ const account = [
   '/auth/statistics',
   '/auth/approvals',
   '/auth/approvals/rules',
+  '/auth/roles',
   '/auth/units',
   '/auth/repeat-order',
   '/auth/labels?leit=pappír',

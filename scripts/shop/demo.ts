@@ -6,6 +6,7 @@ export const demoLogins = [
   { login: 'jona@vorulind.test', who: 'private customer' },
   { login: 'baldur@vorulind.test', who: 'manager of Hótel Hvönn ehf., employee of Kaffihúsið Kría slf.' },
   { login: 'eldhus@vorulind.test', who: 'employee of Hótel Hvönn ehf., bound to its kitchen' },
+  { login: 'bokari@vorulind.test', who: 'bookkeeper of Hótel Hvönn ehf., in a role that it made' },
   { login: 'tvenna@vorulind.test', who: 'one login, two customers' },
   { login: 'nyr@vorulind.test', who: 'has a login, but is not a customer yet' },
   { login: 'solumadur@vorulind.test', who: 'sales agent' },

@@ -173,6 +173,14 @@ export const operations: Readonly<Record<string, Row>> = {
   // employees
   viewEmployees: row(managers, (w) => ({ companyId: w.company })),
   findEmployee: row(managers, (w) => ({ companyId: w.company, search: 'prófun' })),
+  companyRoles: row(managers, (w) => ({ companyId: w.company })),
+  saveCompanyRole: row(managers, (w) => ({
+    input: { companyId: w.company, name: randomUUID(), abilities: ['see-invoices'] },
+  })),
+  removeCompanyRole: row(managers, async (w) => ({
+    companyId: w.company,
+    roleId: await w.companyRole(),
+  })),
   addEmployee: row(managers, (w) => ({
     input: { companyId: w.company, invited: `${randomUUID()}@x.test`, role: 'Employee' },
   })),

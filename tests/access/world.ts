@@ -4,7 +4,7 @@ import { companyKeys } from '../../backend/src/db/schema/company-keys.ts';
 import { purchasingSystems } from '../../backend/src/db/schema/punch-out.ts';
 import { cartItems, carts, savedItems } from '../../backend/src/db/schema/carts.ts';
 import { customerNotes } from '../../backend/src/db/schema/customer-notes.ts';
-import { customerAddresses } from '../../backend/src/db/schema/customers.ts';
+import { companyRoles, customerAddresses } from '../../backend/src/db/schema/customers.ts';
 import { employeeInvitations } from '../../backend/src/db/schema/employees.ts';
 import { invoicePayments } from '../../backend/src/db/schema/invoices.ts';
 import { productListLines, productLists, type ListKind } from '../../backend/src/db/schema/lists.ts';
@@ -141,6 +141,13 @@ export async function createWorld(shop: Shop) {
     },
     async unit() {
       return String(await aUnit(shop, companyId, { name: randomUUID() }));
+    },
+    async companyRole() {
+      const [row] = await db
+        .insert(companyRoles)
+        .values({ companyId, name: randomUUID(), abilities: ['see-invoices'] })
+        .returning({ id: companyRoles.id });
+      return String(row!.id);
     },
     async budget() {
       const costCentre = randomUUID();

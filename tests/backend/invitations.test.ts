@@ -24,6 +24,7 @@ import {
   emailOf,
   setUpEmployees,
 } from './employees-setting.ts';
+import { abilitiesOfRole } from '../../lib/rules/people/roles.ts';
 
 setUpEmployees();
 
@@ -62,7 +63,7 @@ describe('an invitation', () => {
     for (let twice = 0; twice < 2; twice += 1)
       expect((await person.ask(AcceptInvitationDocument, { code })).acceptInvitation).toEqual(accepted);
     expect((await person.ask(AuthenticatedCustomerDocument, {})).authenticatedCustomer?.companies).toEqual([
-      expect.objectContaining({ id: String(companyId), role: 'Employee' }),
+      expect.objectContaining({ id: String(companyId), abilities: [...abilitiesOfRole('Employee')] }),
     ]);
     const another = await shop.signedIn(await aCustomer(shop.db));
     expect(await another.fail(AcceptInvitationDocument, { code })).toMatchObject({

@@ -1,5 +1,5 @@
 import { companyMembers } from '../../backend/src/db/schema/customers.ts';
-import type { EmployeeRole } from '../../lib/rules/people/abilities.ts';
+import type { EmployeeRole } from '../../lib/rules/people/roles.ts';
 import { aCustomer } from './builders.ts';
 import type { Shop } from './shop.ts';
 

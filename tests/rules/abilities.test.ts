@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { withNeeded } from '../../lib/rules/people/company-role.ts';
+import { abilities, may } from '../../lib/rules/people/abilities.ts';
 import {
-  abilities,
+  abilitiesOfRole,
+  abilitiesOf,
   employeeRoles,
-  may,
-  mayAssignRole,
+  mayAssign,
   type CustomerRole,
-} from '../../lib/rules/people/abilities.ts';
+} from '../../lib/rules/people/roles.ts';
 
+const rightsOf = (role: CustomerRole) => ({ role, abilities: abilitiesOfRole(role) });
 const everything = [...abilities].sort();
 const table: [CustomerRole, string[]][] = [
   [
@@ -62,7 +65,7 @@ const table: [CustomerRole, string[]][] = [
 
 describe('what each role may', () => {
   it.each(table)('%s', (role, expected) => {
-    expect(abilities.filter((ability) => may(role, ability)).sort()).toEqual(expected);
+    expect(abilities.filter((ability) => may(rightsOf(role), ability)).sort()).toEqual(expected);
   });
 });
 
@@ -71,13 +74,39 @@ describe('which roles each role gives and takes', () => {
     ['Owner', employeeRoles],
     ['Company', employeeRoles],
     ['Manager', employeeRoles.filter((role) => role !== 'Owner')],
-    ['Admin', employeeRoles.filter((role) => role !== 'Owner')],
+    ['Admin', ['Admin', 'Employee', 'Influencer', 'Undetermined']],
     ['Employee', []],
     ['Influencer', []],
     ['Undetermined', []],
     ['Private', []],
     ['Agent', []],
   ])('%s', (role, given) => {
-    expect(employeeRoles.filter((one) => mayAssignRole(role, one))).toEqual(given);
+    expect(employeeRoles.filter((one) => mayAssign(rightsOf(role), rightsOf(one)))).toEqual(given);
+  });
+});
+
+describe('a role of the company’s own', () => {
+  it('allows what it says, of what there is, and only beside the base role', () => {
+    expect(abilitiesOf('Undetermined', ['see-invoices', 'order', 'fly'])).toEqual(['order', 'see-invoices']);
+    expect(abilitiesOf('Employee', ['manage-employees'])).toEqual(abilitiesOfRole('Employee'));
+    expect(abilitiesOf('Undetermined', null)).toEqual([]);
+  });
+
+  it('is given, changed and taken only by who may all of it', () => {
+    const clerk = { role: 'Undetermined', abilities: ['manage-employees', 'see-invoices'] } as const;
+    const given = (...own: (typeof abilities)[number][]) =>
+      mayAssign(clerk, { role: 'Undetermined', abilities: own });
+    expect(given('see-invoices', 'manage-employees')).toBe(true);
+    expect(given('see-invoices', 'order')).toBe(false);
+    expect(mayAssign(clerk, rightsOf('Manager'))).toBe(false);
+    expect(mayAssign({ ...clerk, abilities }, rightsOf('Owner'))).toBe(false);
+    expect(mayAssign(rightsOf('Employee'), { role: 'Undetermined', abilities: ['order'] })).toBe(false);
+  });
+
+  it('has what its abilities need, as every one of the six has', () => {
+    expect(withNeeded(['order'])).toEqual(['order', 'see-prices']);
+    expect(withNeeded(['see-prices', 'order'])).toEqual(['see-prices', 'order']);
+    for (const role of employeeRoles)
+      expect(withNeeded(abilitiesOfRole(role))).toHaveLength(abilitiesOfRole(role).length);
   });
 });

@@ -89,6 +89,7 @@ export const places: readonly Place[] = [
   byCustomer('own_numbers'),
   byCustomer('campaign_customers'),
   { table: 'company_members', about: ({ id }) => oneOf(id, 'customer_id', 'company_id') },
+  { table: 'company_roles', about: ({ id }) => oneOf(id, 'company_id') },
   { table: 'units', about: units },
   within('unit_addresses', 'unit_id', 'units', units),
   byCustomer('unit_people'),

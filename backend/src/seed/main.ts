@@ -4,6 +4,7 @@ import { connect } from '../db/connect.ts';
 import { countRhythms } from '../modules/purchases/rhythms.ts';
 import { seedDemoApprovals } from './approvals.ts';
 import { seedDemoCampaigns } from './campaigns.ts';
+import { seedDemoCompanyRoles } from './company-roles.ts';
 import { seedContent } from './content.ts';
 import { seedDemoCustomerNotes } from './customer-notes.ts';
 import { seedDemoPeople } from './people.ts';
@@ -24,6 +25,7 @@ try {
   await seedDemoStandingOrders(connection.db);
   await seedDemoApprovals(connection.db);
   await seedDemoUnits(connection.db);
+  await seedDemoCompanyRoles(connection.db);
   await countRhythms(connection.db, new Date(), new AbortController().signal);
 } catch (error) {
   console.error((error as Error).message);

@@ -1,10 +1,3 @@
-/** Roles of a person in a company (specification §4.1). */
-export const employeeRoles = ['Owner', 'Manager', 'Admin', 'Employee', 'Influencer', 'Undetermined'] as const;
-export type EmployeeRole = (typeof employeeRoles)[number];
-
-/** What somebody is to the customer acted for: a role in the company, or one of the four that nobody is given. */
-export type CustomerRole = EmployeeRole | 'Private' | 'Company' | 'Agent' | 'PunchOut';
-
 export const abilities = [
   /** Places orders for the customer acted for. */
   'order',
@@ -37,89 +30,14 @@ export const abilities = [
 ] as const;
 export type Ability = (typeof abilities)[number];
 
-const allAbilities: readonly Ability[] = abilities;
-const allExcept = (...without: Ability[]): readonly Ability[] =>
-  abilities.filter((ability) => !without.includes(ability));
-
-/**
- * Who may do what for a customer (specification §6). Guests may nothing of this; a customer that is not confirmed cannot
- * order whatever its role.
- */
-const abilitiesByRole: Readonly<Record<CustomerRole, readonly Ability[]>> = {
-  /** A person for themselves: everything, but there is no company to manage. */
-  Private: allExcept(
-    'manage-employees',
-    'approve-orders',
-    'manage-keys',
-    'see-own-numbers',
-    'manage-own-numbers',
-  ),
-  /** A company that signed in by an access of its own. */
-  Company: allAbilities,
-  /** Sales staff in somebody's place: buys and answers for them, and leaves their people, decisions, debts and cards to them. */
-  Agent: allExcept(
-    'manage-employees',
-    'approve-orders',
-    'pay-invoices',
-    'manage-cards',
-    'see-actions',
-    'manage-keys',
-  ),
-  /** Owns the company: everything, and alone makes and unmakes owners. */
-  Owner: allAbilities,
-  /** Runs the company's purchases: everything. */
-  Manager: allAbilities,
-  /** Looks after access and settings: everything but spending decisions. */
-  Admin: allExcept('approve-orders', 'accept-quotes'),
-  /** Buys for the company, up to the own limit. */
-  Employee: ['order', 'see-prices', 'see-invoices', 'manage-addresses', 'see-own-numbers'],
-  /** Chooses goods and fills the cart; others order. */
-  Influencer: ['see-prices', 'see-own-numbers'],
-  /** Known to the company, but nobody has said yet what for. */
-  Undetermined: [],
-  /** A purchasing system's visit: fills the cart that this system gets (backend/src/graphql/limit-visits.ts). */
-  PunchOut: ['see-prices', 'see-own-numbers'],
-};
-
-export function may(role: CustomerRole, ability: Ability): boolean {
-  return abilitiesByRole[role].includes(ability);
+/** Who has abilities: a session, or a customer as the contract has it, with what its visitor may for it at this moment. */
+export interface Holder {
+  abilities: readonly Ability[];
 }
 
-/**
- * Whether somebody in `role` may give `assignedRole` to another, or take it away: only owners and the company itself make
- * owners.
- */
-export function mayAssignRole(role: CustomerRole, assignedRole: EmployeeRole): boolean {
-  return (
-    may(role, 'manage-employees') && (assignedRole !== 'Owner' || role === 'Owner' || role === 'Company')
-  );
-}
-
-/** As people read it (specification §4.1). */
-export const roleNames: Readonly<Record<EmployeeRole, string>> = {
-  Owner: 'Eigandi',
-  Manager: 'Stjórnandi',
-  Admin: 'Kerfisstjóri',
-  Employee: 'Starfsmaður',
-  Influencer: 'Áhrifavaldur',
-  Undetermined: 'Óskilgreint',
-};
-
-/**
- * What somebody is to the customer acted for, in words; nothing where they act for themselves or the company signed in itself.
- */
-export function roleName(role: CustomerRole): string | null {
-  if (role === 'Private' || role === 'Company' || role === 'PunchOut') return null;
-  return role === 'Agent' ? 'Sölumaður' : roleNames[role];
-}
+/** Whether somebody may do this for the customer acted for. */
+export const may = ({ abilities: own }: Holder, ability: Ability): boolean => own.includes(ability);
 
 /** Whether orders may wait for somebody's answer: who decides for a customer, and everybody of a company, since its rules may name them. */
-export function mayBeAsked({
-  role,
-  companies,
-}: {
-  role: CustomerRole;
-  companies: readonly { role: CustomerRole }[];
-}): boolean {
-  return may(role, 'approve-orders') || companies.length > 0;
-}
+export const mayBeAsked = (customer: Holder & { companies: readonly unknown[] }): boolean =>
+  may(customer, 'approve-orders') || customer.companies.length > 0;

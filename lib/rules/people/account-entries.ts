@@ -9,6 +9,7 @@ import {
   padPath,
   standingOrdersPath,
 } from '../routes/account-paths.ts';
+import { rolesPath } from '../routes/roles-path.ts';
 import { unitsPath } from '../routes/units-path.ts';
 import type { Ability } from './abilities.ts';
 
@@ -17,6 +18,8 @@ export interface AccountEntry {
   label: string;
   /** Shown only to roles that may do this. */
   requiredAbility?: Ability;
+  /** Who may this sees it too. */
+  orAbility?: Ability;
   /** A person who acts for nobody may it in one of their companies, or not at all. */
   ofCompanies?: boolean;
 }
@@ -37,8 +40,15 @@ export const accountEntries: readonly AccountEntry[] = [
   { path: '/auth/statistics', label: 'Tölfræði', requiredAbility: 'see-statistics' },
   { path: '/auth/addresses', label: 'Heimilisföng' },
   { path: '/auth/cards', label: 'Greiðslukort', requiredAbility: 'manage-cards' },
-  { path: approvalsPath, label: 'Til samþykktar', requiredAbility: 'order', ofCompanies: true },
+  {
+    path: approvalsPath,
+    label: 'Til samþykktar',
+    requiredAbility: 'order',
+    orAbility: 'approve-orders',
+    ofCompanies: true,
+  },
   { path: '/auth/employees', label: 'Starfsmenn', requiredAbility: 'manage-employees', ofCompanies: true },
+  { path: rolesPath, label: 'Hlutverk', requiredAbility: 'manage-employees', ofCompanies: true },
   { path: unitsPath, label: 'Einingar', requiredAbility: 'manage-employees', ofCompanies: true },
   { path: '/auth/order-fields', label: 'Tilvísanir á pöntunum', requiredAbility: 'manage-employees' },
   { path: keysPath, label: 'Tengingar', requiredAbility: 'manage-keys' },

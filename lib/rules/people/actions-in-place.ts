@@ -86,6 +86,8 @@ export const ownActions = {
   'accept-invitation': 'Þáði boð um aðgang',
   'change-employee': 'Breytti réttindum starfsmanns',
   'remove-employee': 'Fjarlægði starfsmann',
+  'save-role': 'Breytti hlutverki',
+  'remove-role': 'Eyddi hlutverki',
   'create-key': 'Bjó til lykil fyrir annað kerfi',
   'revoke-key': 'Afturkallaði lykil annars kerfis',
   'create-system': 'Tengdi innkaupakerfi',

@@ -1,18 +1,20 @@
-import { may, type CustomerRole } from './abilities.ts';
+import { may, type Holder } from './abilities.ts';
+import type { CustomerRole } from './roles.ts';
 
-interface Customer {
+interface Customer extends Holder {
   id: string;
   name: string;
   role: CustomerRole;
-  companies: readonly { id: string; companyName: string; role: CustomerRole }[];
+  companies: readonly (Holder & { id: string; companyName: string })[];
 }
 
 /** Companies whose people somebody manages: the one acted for, or of a person's own each that they manage. */
-export function managedCompanies({ id, name, role, companies }: Customer): { id: string; name: string }[] {
-  if (may(role, 'manage-employees')) return [{ id, name }];
+export function managedCompanies(customer: Customer): { id: string; name: string }[] {
+  const { id, name, role, companies } = customer;
+  if (may(customer, 'manage-employees')) return [{ id, name }];
   // Acting for one company, only that one is shown.
   if (role !== 'Private') return [];
   return companies
-    .filter((company) => may(company.role, 'manage-employees'))
+    .filter((company) => may(company, 'manage-employees'))
     .map((company) => ({ id: company.id, name: company.companyName }));
 }

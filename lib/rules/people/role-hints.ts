@@ -1,4 +1,4 @@
-import type { EmployeeRole } from './abilities.ts';
+import type { EmployeeRole } from './roles.ts';
 
 /** What each role is, for the person who assigns it; the table in abilities.ts is what counts. */
 export const roleHints: Readonly<Record<EmployeeRole, string>> = {

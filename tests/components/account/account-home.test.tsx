@@ -37,9 +37,9 @@ afterAll(() => backend.close());
 async function show(visitor: Visitor): Promise<void> {
   const customer = (await visitor.ask(AuthenticatedCustomerDocument, {})).authenticatedCustomer!;
   const home = await visitor.ask(AccountHomeDocument, {
-    orders: may(customer.role, 'see-invoices'),
-    statistics: may(customer.role, 'see-statistics'),
-    prices: may(customer.role, 'see-prices'),
+    orders: may(customer, 'see-invoices'),
+    statistics: may(customer, 'see-statistics'),
+    prices: may(customer, 'see-prices'),
   });
   backend.open(visitor);
   renderPage(<HomeContent customer={customer} home={home} />);

@@ -14,7 +14,7 @@ export const metadata: Metadata = { title: 'Aðgerðir í þínu umboði', robot
 /** What was done in the customer's place, for who may see it. */
 export default async function ActionsPage() {
   const customer = await requireCustomer(actionsPath);
-  const isAllowed = may(customer.role, 'see-actions');
+  const isAllowed = may(customer, 'see-actions');
   const actions = isAllowed ? await readOrUndefined(readActionsInPlace()) : undefined;
   return (
     <AccountPage current={actionsPath} title="Aðgerðir í þínu umboði">

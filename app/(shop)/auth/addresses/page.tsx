@@ -13,7 +13,7 @@ const path = '/auth/addresses';
 
 export default async function AddressesPage() {
   const customer = await requireCustomer(path);
-  const mayManage = may(customer.role, 'manage-addresses');
+  const mayManage = may(customer, 'manage-addresses');
   const addresses = await readOrUndefined(readAddresses());
   return (
     <AccountPage current={path} title="Heimilisföng">

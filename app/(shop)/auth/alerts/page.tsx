@@ -30,7 +30,7 @@ export default async function AlertsPage({ searchParams }: Props) {
           [alertsQuery(productId).queryKey, alerts],
         ]}
       >
-        <AlertsView productId={productId} seesPrices={may(customer.role, 'see-prices')} />
+        <AlertsView productId={productId} seesPrices={may(customer, 'see-prices')} />
       </VisitorData>
     </AccountPage>
   );

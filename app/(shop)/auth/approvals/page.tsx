@@ -24,7 +24,7 @@ export default async function ApprovalsPage({ searchParams }: Props) {
       <VisitorData entries={[[[...visitorKeys.orderRequests, 1], orderRequests]]}>
         <ApprovalsView
           sent={typeof beidni === 'string' ? beidni : null}
-          isManaging={may(customer.role, 'approve-orders')}
+          isManaging={may(customer, 'approve-orders')}
         />
       </VisitorData>
     </AccountPage>

@@ -19,7 +19,7 @@ export const metadata: Metadata = { title, robots: { index: false } };
 /** The customer's own terms: account, agreed discounts, campaigns. */
 export default async function TermsAndCampaignsPage() {
   const customer = await requireCustomer(path);
-  if (!may(customer.role, 'see-prices'))
+  if (!may(customer, 'see-prices'))
     return (
       <AccountPage current={path} title={title}>
         <EmptyState title={messageForCode('PERMISSION_DENIED')} />
@@ -29,7 +29,7 @@ export default async function TermsAndCampaignsPage() {
   const { discounts, creditLimit, balanceDue } = customer;
   return (
     <AccountPage current={path} title={title}>
-      {may(customer.role, 'see-invoices') && (
+      {may(customer, 'see-invoices') && (
         <CreditMeter creditLimit={creditLimit} balanceDue={balanceDue ?? 0} />
       )}
       <AccountSection title="Samningsbundin kjör">

@@ -20,7 +20,7 @@ const path = '/auth/cards';
 
 export default async function CardsPage() {
   const customer = await requireCustomer(path);
-  if (!may(customer.role, 'manage-cards'))
+  if (!may(customer, 'manage-cards'))
     return (
       <AccountPage current={path} title="Greiðslukort">
         <EmptyState title={messageForCode('PERMISSION_DENIED')} />

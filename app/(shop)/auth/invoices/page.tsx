@@ -28,7 +28,7 @@ const invoiceKind = {
 export default async function InvoicesPage({ searchParams }: { searchParams: Promise<ListParams> }) {
   const list = parseDocumentList(await searchParams, invoiceStatuses, invoiceStatusLabel);
   const path = documentListHref(invoiceKind, list);
-  const mayPay = may((await requireCustomer(path)).role, 'pay-invoices');
+  const mayPay = may(await requireCustomer(path), 'pay-invoices');
   const result = await readOrUndefined(readSignedIn(readInvoices(list.page, toDocumentFilter(list)), path));
   return (
     <DocumentListPage

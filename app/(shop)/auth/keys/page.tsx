@@ -19,7 +19,7 @@ export const metadata: Metadata = { title, robots: { index: false } };
 
 export default async function KeysPage() {
   const customer = await requireCustomer(keysPath);
-  if (!may(customer.role, 'manage-keys'))
+  if (!may(customer, 'manage-keys'))
     return (
       <AccountPage current={keysPath} title={title}>
         <EmptyState title={messageForCode('PERMISSION_DENIED')} />

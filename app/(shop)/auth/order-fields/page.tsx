@@ -15,7 +15,7 @@ const path = '/auth/order-fields';
 
 export default async function OrderFieldsPage() {
   const customer = await requireCustomer(path);
-  if (!may(customer.role, 'manage-employees'))
+  if (!may(customer, 'manage-employees'))
     return (
       <AccountPage current={path} title="Tilvísanir á pöntunum">
         <EmptyState title={messageForCode('PERMISSION_DENIED')} />

@@ -37,7 +37,7 @@ export default async function OwnNumbersPage({ searchParams }: Props) {
     return query.size > 0 ? `${ownNumbersPath}?${query}` : ownNumbersPath;
   };
   const customer = await requireCustomer(hrefOf(page));
-  if (!may(customer.role, 'see-own-numbers'))
+  if (!may(customer, 'see-own-numbers'))
     return (
       <AccountPage current={ownNumbersPath} title={title}>
         <EmptyState title={messageForCode('PERMISSION_DENIED')}>
@@ -59,7 +59,7 @@ export default async function OwnNumbersPage({ searchParams }: Props) {
           [ownNumbersQuery(search, page).queryKey, numbers],
         ]}
       >
-        <OwnNumbersView search={search} page={page} mayManage={may(customer.role, 'manage-own-numbers')} />
+        <OwnNumbersView search={search} page={page} mayManage={may(customer, 'manage-own-numbers')} />
       </VisitorData>
       {numbers && <Pagination page={page} pageCount={numbers.pageCount} hrefOf={hrefOf} />}
     </AccountPage>

@@ -15,7 +15,7 @@ export const metadata: Metadata = { title: 'Sama og síðast', robots: { index: 
 /** The last order on one page, to be placed again with one press. */
 export default async function RepeatOrderPage() {
   const customer = await requireCustomer(repeatOrderPath);
-  const mayOrder = may(customer.role, 'order');
+  const mayOrder = may(customer, 'order');
   const repeatOrder = mayOrder ? await readOrUndefined(readRepeatOrder()) : undefined;
   return (
     <AccountPage current="/auth/orders" path={repeatOrderPath} title="Sama og síðast">

@@ -16,7 +16,7 @@ export const metadata: Metadata = { title, robots: { index: false } };
 
 export default async function StandingOrdersPage() {
   const customer = await requireCustomer(standingOrdersPath);
-  if (!may(customer.role, 'order'))
+  if (!may(customer, 'order'))
     return (
       <AccountPage current={standingOrdersPath} title={title}>
         <EmptyState title={messageForCode('PERMISSION_DENIED')} />

@@ -25,7 +25,7 @@ export default async function StatisticsPage({ searchParams }: Props) {
   const { eining } = await searchParams;
   const unitId = typeof eining === 'string' && /^\d{1,9}$/.test(eining) ? eining : null;
   const customer = await requireCustomer(path);
-  if (!may(customer.role, 'see-statistics'))
+  if (!may(customer, 'see-statistics'))
     return (
       <AccountPage current={path} title="Tölfræði">
         <EmptyState title={messageForCode('PERMISSION_DENIED')} />

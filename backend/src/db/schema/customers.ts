@@ -1,7 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import {
   boolean,
+  type AnyPgColumn,
   check,
+  foreignKey,
   index,
   integer,
   numeric,
@@ -9,9 +11,11 @@ import {
   primaryKey,
   text,
   timestamp,
+  unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { employeeRoles, type EmployeeRole } from '../../../../lib/rules/people/abilities.ts';
+import type { Ability } from '../../../../lib/rules/people/abilities.ts';
+import { baseRole, employeeRoles, type EmployeeRole } from '../../../../lib/rules/people/roles.ts';
 import { bytewiseText, folded, instant, oneOf } from './columns.ts';
 
 /** Persons and companies alike: anyone who can be acted for or billed. */
@@ -116,6 +120,33 @@ export const customerDiscounts = pgTable(
   ],
 );
 
+/** Roles that a company made for its people, beside the six that every company has. */
+export const companyRoles = pgTable(
+  'company_roles',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    companyId: integer('company_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    /** Names of lib/rules/people/abilities.ts; one that is not there any more allows nothing. */
+    abilities: text().$type<Ability>().array().notNull(),
+  },
+  (table) => [
+    uniqueIndex('company_roles_name').on(table.companyId, folded(sql`${table.name}`)),
+    // What people refer to, so that a role is of their company.
+    unique('company_roles_company').on(table.id, table.companyId),
+    check(
+      'company_roles_filled',
+      sql`char_length(${table.name}) BETWEEN 1 AND 60 AND cardinality(${table.abilities}) > 0`,
+    ),
+  ],
+);
+
+/** CHECK condition: who has a role of the company's own is `Undetermined` to who knows only the six. */
+export const hasBaseRole = (table: { role: AnyPgColumn; companyRoleId: AnyPgColumn }): SQL =>
+  sql`${table.companyRoleId} IS NULL OR ${table.role} = ${sql.raw(`'${baseRole}'`)}`;
+
 /** Persons who may act for a company. */
 export const companyMembers = pgTable(
   'company_members',
@@ -123,14 +154,23 @@ export const companyMembers = pgTable(
     customerId: customerId('customer_id'),
     companyId: customerId('company_id'),
     role: text().$type<EmployeeRole>().notNull().default('Employee'),
+    /** A role of the company's own; `role` says nothing then. */
+    companyRoleId: integer('company_role_id'),
     /** Krónur with VAT that one order may total without a manager's approval; null for no limit. */
     orderLimit: integer('order_limit'),
   },
   (table) => [
     primaryKey({ columns: [table.customerId, table.companyId] }),
     index('company_members_company').on(table.companyId),
+    index('company_members_own_role').on(table.companyRoleId),
+    foreignKey({
+      name: 'company_members_own_role_fk',
+      columns: [table.companyRoleId, table.companyId],
+      foreignColumns: [companyRoles.id, companyRoles.companyId],
+    }),
     check('company_members_limit', sql`${table.orderLimit} >= 0`),
     check('company_members_role', oneOf(table.role, employeeRoles)),
+    check('company_members_base_role', hasBaseRole(table)),
   ],
 );
 

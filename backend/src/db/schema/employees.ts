@@ -1,8 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { employeeRoles, type EmployeeRole } from '../../../../lib/rules/people/abilities.ts';
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { employeeRoles, type EmployeeRole } from '../../../../lib/rules/people/roles.ts';
 import { instant, oneOf } from './columns.ts';
-import { customers } from './customers.ts';
+import { companyRoles, customers, hasBaseRole } from './customers.ts';
 
 /** People invited to join a company; an accepted row stays, so that its link can say so. */
 export const employeeInvitations = pgTable(
@@ -15,6 +24,7 @@ export const employeeInvitations = pgTable(
     /** As the manager typed it: an e-mail address in lower case, or a national id of ten digits. */
     invited: text().notNull(),
     role: text().$type<EmployeeRole>().notNull(),
+    companyRoleId: integer('company_role_id'),
     /** Krónur with VAT; null for no limit. */
     orderLimit: integer('order_limit'),
     /** The manager who invited. */
@@ -32,7 +42,14 @@ export const employeeInvitations = pgTable(
       .on(table.companyId, table.invited)
       .where(sql`accepted_at IS NULL`),
     index('employee_invitations_accepted_by').on(table.acceptedById),
+    index('employee_invitations_own_role').on(table.companyRoleId),
+    foreignKey({
+      name: 'employee_invitations_own_role_fk',
+      columns: [table.companyRoleId, table.companyId],
+      foreignColumns: [companyRoles.id, companyRoles.companyId],
+    }),
     check('employee_invitations_role', oneOf(table.role, employeeRoles)),
+    check('employee_invitations_base_role', hasBaseRole(table)),
     check('employee_invitations_limit', sql`${table.orderLimit} >= 0`),
     check(
       'employee_invitations_accepted',

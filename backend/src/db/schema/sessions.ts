@@ -107,6 +107,8 @@ export const auditLog = pgTable(
         | 'withdraw'
         | 'pay-invoices'
         | 'order-fields'
+        | 'save-role'
+        | 'remove-role'
         | 'create-key'
         | 'revoke-key'
         | 'create-system'

@@ -5,6 +5,7 @@ import type { Database } from '../../db/connect.ts';
 import type { ChosenAddress } from '../../db/schema/carts.ts';
 import { ShopError } from '../../errors.ts';
 import { may } from '../../../../lib/rules/people/abilities.ts';
+import { abilitiesOf } from '../../../../lib/rules/people/roles.ts';
 import { messageForCode } from '../../../../lib/rules/text/messages.ts';
 import { readSavedCards } from '../payments/saved-cards.ts';
 import * as store from './internal/store.ts';
@@ -75,9 +76,13 @@ export async function readAuthenticatedCustomer(
   ]);
   const main = addresses.find((address) => address.isMain);
   const { role } = session;
+  const memberships = companies.map((one) => ({
+    ...one,
+    abilities: abilitiesOf(one.role, one.companyRole?.abilities ?? null),
+  }));
   // A purchasing system's visit shows whose cart it is, and nothing of who made the system's access.
   const isVisit = role === 'PunchOut';
-  const hasAccount = customer.creditLimit !== null && may(role, 'see-invoices');
+  const hasAccount = customer.creditLimit !== null && may(session, 'see-invoices');
   return {
     id: String(customer.id),
     address: main ? toAddress(main) : null,
@@ -87,33 +92,40 @@ export async function readAuthenticatedCustomer(
     phoneNumber: customer.phoneNumber,
     isAgent: actor.isAgent && !isVisit,
     email: customer.email,
-    discounts: (may(role, 'see-prices') ? discounts : []).map(({ code, salesCode, discountPercentage }) => ({
-      code,
-      salesCode,
-      discountPercentage,
-    })),
+    discounts: (may(session, 'see-prices') ? discounts : []).map(
+      ({ code, salesCode, discountPercentage }) => ({
+        code,
+        salesCode,
+        discountPercentage,
+      }),
+    ),
     isCompany: customer.isCompany,
     isConfirmed: customer.isConfirmed,
     creditLimit: hasAccount ? customer.creditLimit : null,
     balanceDue: hasAccount ? customer.balanceDue : null,
-    paymentMethods: may(role, 'order')
+    paymentMethods: may(session, 'order')
       ? [...(hasAccount ? [accountMethod(customer.isConfirmed)] : []), ...cards]
       : [],
     addresses: isVisit ? [] : addresses.map(toCustomerAddress),
-    companies: (isVisit ? [] : companies).map(({ company, address, role: companyRole }) => ({
+    companies: (isVisit ? [] : memberships).map(({ company, address, role: roleThere, abilities }) => ({
       id: String(company.id),
       companyName: company.name,
       companySsn: company.ssn,
       companyAddress: address && addressLine(address),
-      role: companyRole,
+      role: roleThere,
+      abilities: [...abilities],
     })),
-    managerCompanies: (isVisit ? [] : companies)
-      .filter((one) => may(one.role, 'manage-employees'))
+    managerCompanies: (isVisit ? [] : memberships)
+      .filter((one) => may(one, 'manage-employees'))
       .map(({ company }) => ({ id: String(company.id) })),
     actor: { id: String(session.actorId), name: actor.name },
     billTo: billTo.find(({ id }) => id === String(session.billToId)) ?? null,
     billToCount: billTo.length,
     role,
+    abilities: [...session.abilities],
+    companyRole: isVisit
+      ? null
+      : (companies.find(({ company }) => company.id === customer.id)?.companyRole?.name ?? null),
     contextVersion: session.contextVersion,
   };
 }

@@ -1,9 +1,5 @@
-import {
-  may,
-  type Ability,
-  type CustomerRole,
-  type EmployeeRole,
-} from '../../../../lib/rules/people/abilities.ts';
+import { may, type Ability } from '../../../../lib/rules/people/abilities.ts';
+import type { Rights } from '../../../../lib/rules/people/roles.ts';
 import type { Context, Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
@@ -15,8 +11,8 @@ import * as store from './internal/store.ts';
 export interface CompanyAccess {
   session: Session;
   companyId: number;
-  /** The requester's role in the company. */
-  role: CustomerRole;
+  /** What the requester is in the company. */
+  rights: Rights;
 }
 
 export function notFoundError(): ShopError {
@@ -35,26 +31,30 @@ export async function requireCompany(
 ): Promise<CompanyAccess> {
   const session = requireSession(context);
   const id = toRowId(companyId);
-  const role = id === session.customerId ? session.role : await readOwnRole(context, session, id);
-  if (role === null) throw notFoundError();
-  if (!may(role, ability)) throw new ShopError('PERMISSION_DENIED', undefined, { ability });
+  const rights = id === session.customerId ? session : await readOwnRights(context, session, id);
+  if (rights === null) throw notFoundError();
+  if (!may(rights, ability)) throw new ShopError('PERMISSION_DENIED', undefined, { ability });
   if (ability === 'manage-employees' && context.isMutation) requireStrongSession(context);
-  return { session, companyId: id, role };
+  return { session, companyId: id, rights };
 }
 
-async function readOwnRole(
+async function readOwnRights(
   { db }: Pick<Context, 'db'>,
   { actorId, customerId }: Session,
   companyId: number,
-): Promise<CustomerRole | null> {
+): Promise<Rights | null> {
   // Queried for strangers too, so that the response takes as long.
-  const role = await store.findRole(db, actorId, companyId);
-  return actorId === customerId ? role : null;
+  const rights = await store.findRights(db, actorId, companyId);
+  return actorId === customerId ? rights : null;
 }
 
-/** A person's role in an active company; null where there is none. */
-export function readRole(db: Database, customerId: number, companyId: number): Promise<EmployeeRole | null> {
-  return store.findRole(db, customerId, companyId);
+/** What a person is in an active company; null where they are not of it. */
+export function readMemberRights(
+  db: Database,
+  customerId: number,
+  companyId: number,
+): Promise<Rights | null> {
+  return store.findRights(db, customerId, companyId);
 }
 
 /** Ids of the companies for which the session has this ability. */
@@ -64,9 +64,9 @@ export async function listCompaniesWithAbility(
   ability: Ability,
 ): Promise<number[]> {
   if (session.actorId !== session.customerId || session.role === 'Company')
-    return may(session.role, ability) ? [session.customerId] : [];
+    return may(session, ability) ? [session.customerId] : [];
   const memberships = await store.findMemberships(db, session.actorId);
-  return memberships.filter(({ role }) => may(role, ability)).map(({ companyId }) => companyId);
+  return memberships.filter(({ rights }) => may(rights, ability)).map(({ companyId }) => companyId);
 }
 
 /** Ids of the companies that the session is of: the one acted for, or, for a user who acts only for themselves, all of theirs. */

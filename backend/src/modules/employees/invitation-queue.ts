@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import { roleNames } from '../../../../lib/rules/people/roles.ts';
 import type { Config } from '../../config.ts';
 import type { Platform } from '../../context.ts';
 import { readCustomer } from '../customer/customers.ts';
@@ -35,7 +36,7 @@ export function invitationTask(config: Config): Task {
 async function mailInvitation({ db }: Platform, config: Config, id: number): Promise<JobOutcome | undefined> {
   const invitation = await findInvitation(db, id);
   if (!invitation || invitation.expiresAt <= new Date()) return undefined;
-  const { invited, companyId, role, expiresAt } = invitation;
+  const { invited, companyId, role, companyRole, expiresAt } = invitation;
   const email = invited.includes('@') ? invited : await findAddressOfPerson(db, invited);
   const company = await readCustomer(db, companyId);
   if (email === null || !company?.isActive) return undefined;
@@ -49,7 +50,7 @@ async function mailInvitation({ db }: Platform, config: Config, id: number): Pro
       await sendMail(tx, config, {
         to: email,
         purpose: 'notice',
-        letter: invitationLetter(company.name, role, url),
+        letter: invitationLetter(company.name, companyRole?.name ?? roleNames[role], url),
         until: expiresAt,
       });
     },

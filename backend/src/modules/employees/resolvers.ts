@@ -2,11 +2,13 @@ import type { Resolvers } from '../../../../graphql/generated/resolvers.ts';
 import { acceptInvitation, readInvitation } from './internal/acceptance.ts';
 import { addEmployee, resendInvitation, withdrawInvitation } from './internal/invitations.ts';
 import { changeEmployee, findEmployee, removeEmployee, viewEmployees } from './internal/employees.ts';
+import { readCompanyRoles, removeCompanyRole, saveCompanyRole } from './internal/roles.ts';
 
 export const employeeResolvers: Resolvers = {
   Query: {
     viewEmployees: (_, { companyId, page }, context) => viewEmployees(context, companyId, page ?? 1),
     findEmployee: (_, { companyId, search }, context) => findEmployee(context, companyId, search),
+    companyRoles: (_, { companyId }, context) => readCompanyRoles(context, companyId),
     invitation: (_, { code }, context) => readInvitation(context, code),
   },
   Mutation: {
@@ -21,6 +23,8 @@ export const employeeResolvers: Resolvers = {
       await removeEmployee(context, companyId, employeeId);
       return true;
     },
+    saveCompanyRole: (_, { input }, context) => saveCompanyRole(context, input),
+    removeCompanyRole: (_, { companyId, roleId }, context) => removeCompanyRole(context, companyId, roleId),
     acceptInvitation: (_, { code }, context) => acceptInvitation(context, code),
   },
 };

@@ -1,16 +1,10 @@
 import { inArray, sql, type SQL } from 'drizzle-orm';
-import { employeeRoles, may } from '../../../../lib/rules/people/abilities.ts';
 import { reykjavikNow } from '../../../../lib/rules/text/icelandic.ts';
 import type { Database } from '../../db/connect.ts';
 import { idList } from '../../db/id-list.ts';
 import { rows } from '../../db/rows.ts';
 import { customers } from '../../db/schema/customers.ts';
-
-/** Roles of those who decide for a company. */
-export const decidingRoles = sql.join(
-  employeeRoles.filter((role) => may(role, 'approve-orders')).map((role) => sql`${role}`),
-  sql`, `,
-);
+import { memberMay } from '../session/member-abilities.ts';
 
 /** Somebody who may pass a step of a request. */
 export interface Decider {
@@ -44,7 +38,7 @@ function selectDeciders(where: SQL): SQL {
       SELECT s.request_id, s.position, s.company_id, s.actor_id, d.id FROM steps s
       CROSS JOIN LATERAL (
         SELECT m.customer_id AS id FROM company_members m JOIN customers c ON c.id = m.customer_id AND c.is_active
-        WHERE m.company_id = s.company_id AND m.role IN (${decidingRoles})
+        WHERE m.company_id = s.company_id AND ${memberMay('approve-orders', 'm')}
         UNION SELECT s.company_id
       ) d
       WHERE d.id <> s.actor_id
@@ -94,7 +88,7 @@ export async function isApproverOf(db: Database, personId: number, companyId: nu
     db,
     sql`SELECT EXISTS (
         SELECT FROM company_members m WHERE m.company_id = ${companyId} AND m.customer_id = ${personId} AND (
-          m.role IN (${decidingRoles})
+          ${memberMay('approve-orders', 'm')}
           OR EXISTS (SELECT FROM approval_rule_approvers a JOIN approval_rules u ON u.id = a.rule_id
             WHERE u.company_id = ${companyId} AND a.customer_id = ${personId})
           OR EXISTS (SELECT FROM unit_approvers a WHERE a.company_id = ${companyId} AND a.customer_id = ${personId})

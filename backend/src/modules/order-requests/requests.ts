@@ -5,7 +5,7 @@ import type { Database } from '../../db/connect.ts';
 import { idList } from '../../db/id-list.ts';
 import { orderRequests } from '../../db/schema/approvals.ts';
 import { customers } from '../../db/schema/customers.ts';
-import { decidingRoles } from './deciders.ts';
+import { memberMay } from '../session/member-abilities.ts';
 
 export type RequestRow = typeof orderRequests.$inferSelect;
 
@@ -41,7 +41,7 @@ function isInvolved(personId: number): SQL {
       AND (a.customer_id = ${personId} OR a.customer_id IN (${absent})))
     OR EXISTS (SELECT FROM request_steps s WHERE s.request_id = ${orderRequests.id} AND s.passed_by_id = ${personId})
     OR EXISTS (SELECT FROM company_members m WHERE m.company_id = ${orderRequests.companyId} AND m.customer_id IN (${absent})
-      AND m.role IN (${decidingRoles})))`;
+      AND ${memberMay('approve-orders', 'm')}))`;
 }
 
 export async function insertRequest(

@@ -10,16 +10,16 @@ import { requireSession } from './sessions.ts';
  */
 export function requireAbility(context: Pick<Context, 'visitor'>, ability: Ability): Session {
   const session = requireSession(context);
-  if (!may(session.role, ability)) throw new ShopError('PERMISSION_DENIED', undefined, { ability });
+  if (!may(session, ability)) throw new ShopError('PERMISSION_DENIED', undefined, { ability });
   return session;
 }
 
 /** Whether a visitor sees what the company acted for calls our products. */
 export function seesOwnNumbers({ session }: Visitor): boolean {
-  return session !== null && may(session.role, 'see-own-numbers');
+  return session !== null && may(session, 'see-own-numbers');
 }
 
 /** Whether a visitor sees their own prices and the prices of all goods; others see what a guest sees. */
 export function seesPrices({ session }: Visitor): boolean {
-  return session !== null && may(session.role, 'see-prices');
+  return session !== null && may(session, 'see-prices');
 }

@@ -1,9 +1,10 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { employeeRoles, may, type CustomerRole } from '../../../../lib/rules/people/abilities.ts';
+import { abilitiesOf, type CustomerRole, type Rights } from '../../../../lib/rules/people/roles.ts';
 import type { Database } from '../../db/connect.ts';
-import { companyMembers, customers } from '../../db/schema/customers.ts';
+import { companyMembers, companyRoles, customers } from '../../db/schema/customers.ts';
 import { unitPeople } from '../../db/schema/units.ts';
+import { memberMay } from './member-abilities.ts';
 
 /** The signed-in user, beside `customers` for the customer acted for. */
 export const actors = alias(customers, 'actors');
@@ -13,7 +14,7 @@ export const actors = alias(customers, 'actors');
  * confirmed. Null where the actor may not act for the customer, and for a deactivated customer. Checked at every request, since a
  * right can be revoked, and always for the signed-in user: acting for someone does not lend their rights (reliability F24).
  */
-export function roleAt(): SQL<CustomerRole | null> {
+function roleAt(): SQL<CustomerRole | null> {
   const asMember = sql`(
     SELECT ${companyMembers.role} FROM ${companyMembers}
     WHERE ${companyMembers.customerId} = ${actors.id} AND ${companyMembers.companyId} = ${customers.id}
@@ -25,19 +26,36 @@ export function roleAt(): SQL<CustomerRole | null> {
   END`;
 }
 
-/** Roles whose holders see and order for all units of a company: those who manage them. */
-const rolesOfAllUnits = sql.join(
-  employeeRoles.filter((role) => may(role, 'manage-employees')).map((role) => sql`${role}`),
-  sql`, `,
-);
+/** Columns that toRights reads. */
+export const rightsAt = () => ({ role: roleAt(), ownAbilities: ownAbilitiesAt() });
 
-/** Units that `actors` is bound to at `customers`; null for who orders for all of them. */
+/** What the company's own role of `actors` at `customers` allows; null where they have one of the six, or none. */
+function ownAbilitiesAt(): SQL<string[] | null> {
+  return sql<string[] | null>`(
+    SELECT ${companyRoles.abilities} FROM ${companyMembers}
+    JOIN ${companyRoles} ON ${companyRoles.id} = ${companyMembers.companyRoleId}
+    WHERE ${companyMembers.customerId} = ${actors.id} AND ${companyMembers.companyId} = ${customers.id}
+  )`;
+}
+
+/** What `actors` is to `customers`, with what they may; null where they may not act for it. */
+export function toRights({
+  role,
+  ownAbilities,
+}: {
+  role: CustomerRole | null;
+  ownAbilities: string[] | null;
+}): Rights | null {
+  return role && { role, abilities: abilitiesOf(role, ownAbilities) };
+}
+
+/** Units that `actors` is bound to at `customers`; null for who orders for all of them, which who manages them does. */
 export function unitsAt(): SQL<number[] | null> {
   return sql<number[] | null>`(
     SELECT array_agg(u.unit_id ORDER BY u.unit_id) FROM ${companyMembers}
     JOIN ${unitPeople} u ON u.customer_id = ${companyMembers.customerId} AND u.company_id = ${companyMembers.companyId}
     WHERE ${companyMembers.customerId} = ${actors.id} AND ${companyMembers.companyId} = ${customers.id}
-      AND ${companyMembers.role} NOT IN (${rolesOfAllUnits})
+      AND NOT ${memberMay('manage-employees')}
   )`;
 }
 
@@ -59,16 +77,16 @@ export function mayActFor(): SQL {
   return sql`${roleAt()} IS NOT NULL`;
 }
 
-/** What somebody may be to a customer at this moment; null where they may not act for it. */
-export async function readActingRole(
+/** What somebody is to a customer at this moment; null where they may not act for it. */
+export async function readActingRights(
   db: Database,
   actorId: number,
   customerId: number,
-): Promise<CustomerRole | null> {
+): Promise<Rights | null> {
   const rows = await db
-    .select({ role: roleAt() })
+    .select(rightsAt())
     .from(customers)
     .innerJoin(actors, and(eq(actors.id, actorId), eq(actors.isActive, true)))
     .where(eq(customers.id, customerId));
-  return rows[0]?.role ?? null;
+  return rows[0] ? toRights(rows[0]) : null;
 }

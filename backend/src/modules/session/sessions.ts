@@ -1,4 +1,5 @@
-import { may, type CustomerRole } from '../../../../lib/rules/people/abilities.ts';
+import { may } from '../../../../lib/rules/people/abilities.ts';
+import { abilitiesOfRole, type Rights } from '../../../../lib/rules/people/roles.ts';
 import { hourMs } from '../../../../lib/rules/dates/durations.ts';
 import type { Context, CookieJar, Session, Visitor } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
@@ -69,10 +70,13 @@ export async function readVisitor(
 async function findOrFallBack(db: Database, tokenHash: string, now: Date, requiresSecondFactor: boolean) {
   const row = await store.findSession(db, tokenHash, now);
   if (!row) return null;
-  const { hasSentCart, ...foundSession } = row;
-  if (foundSession.punchOutId !== null) return hasSentCart ? null : toPunchOut(foundSession);
-  const isTooWeak = requiresSecondFactor && foundSession.role === 'Agent' && !foundSession.isStrong;
-  if (hasRole(foundSession) && !isTooWeak) return foundSession;
+  const { hasSentCart, rights, ...foundSession } = row;
+  if (foundSession.punchOutId !== null) {
+    const visit = hasSentCart ? null : rights && toPunchOut(rights);
+    return visit && { ...foundSession, ...visit };
+  }
+  const isTooWeak = requiresSecondFactor && rights?.role === 'Agent' && !foundSession.isStrong;
+  if (rights && !isTooWeak) return { ...foundSession, ...rights };
   const own = { customerId: foundSession.actorId, billToId: null, contextVersion: createContextVersion() };
   await db.transaction(async (tx) => {
     const fallback = await store.updateSubject(tx, foundSession, own);
@@ -81,16 +85,16 @@ async function findOrFallBack(db: Database, tokenHash: string, now: Date, requir
   });
   // Another request may have switched already, with the same result.
   const switched = await store.findSession(db, tokenHash, now);
-  return switched && hasRole(switched) ? switched : null;
+  if (!switched?.rights) return null;
+  const { hasSentCart: _, rights: switchedRights, ...switchedSession } = switched;
+  return { ...switchedSession, ...switchedRights };
 }
 
 /** A purchasing system's visit may less than who made the system's access, and nothing once they may not see prices any more. */
-function toPunchOut<Row extends { role: CustomerRole | null }>(row: Row) {
-  return row.role !== null && may(row.role, 'see-prices') ? { ...row, role: 'PunchOut' as const } : null;
-}
-
-function hasRole<Row extends { role: CustomerRole | null }>(row: Row): row is Row & { role: CustomerRole } {
-  return row.role !== null;
+function toPunchOut(maker: Rights): Rights | null {
+  if (!may(maker, 'see-prices')) return null;
+  const visit = abilitiesOfRole('PunchOut');
+  return { role: 'PunchOut', abilities: visit.filter((ability) => may(maker, ability)) };
 }
 
 /** Signs in under a new session id, whatever id the browser sent; its previous session ends (reliability F30). */
@@ -130,7 +134,7 @@ export async function rotateSession(db: Database, cookies: CookieJar, session: S
 export async function switchSession(
   { db, cookies }: Pick<Context, 'db' | 'cookies'>,
   session: Session,
-  subject: Pick<Session, 'customerId' | 'billToId' | 'role' | 'unitIds'>,
+  subject: Pick<Session, 'customerId' | 'billToId' | 'role' | 'abilities' | 'unitIds'>,
   action: 'act-as' | 'bill-to',
 ): Promise<Session> {
   const now = new Date();

@@ -3,7 +3,7 @@ import { isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
-import { readActingRole, readBoundUnits } from './acting-rights.ts';
+import { readActingRights, readBoundUnits } from './acting-rights.ts';
 import { hashText } from '../../hash-input.ts';
 
 /* Systems of companies prove themselves with a secret, and act as who gave them their access (docs/company-api.md). */
@@ -25,15 +25,15 @@ export async function readMakerSession(
   db: Database,
   { makerId, customerId, billToId }: { makerId: number; customerId: number; billToId: number | null },
 ): Promise<Session | null> {
-  const role = await readActingRole(db, makerId, customerId);
-  if (role === null) return null;
+  const rights = await readActingRights(db, makerId, customerId);
+  if (rights === null) return null;
   return {
     // No session of a browser: nothing of it can be ended or renewed.
     id: 0,
     actorId: makerId,
     customerId,
     billToId,
-    role,
+    ...rights,
     unitIds: await readBoundUnits(db, makerId, customerId),
     isStrong: true,
     contextVersion: 0,

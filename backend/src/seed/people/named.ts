@@ -8,6 +8,8 @@ export const baldur = '2811913049';
 /** People of the hotel who order for one of its units. */
 export const chef = '0101302989';
 export const housekeeper = '0101302129';
+/** Keeps the hotel's books, in a role that it made. */
+export const bookkeeper = '0101302719';
 /** National id of the sales agent. */
 export const agentSsn = '3003228340';
 
@@ -151,5 +153,14 @@ export const namedCustomers: readonly DemoCustomer[] = [
     addresses: [['Vallarbraut 9', '600']],
     memberOf: { [hotel]: 'Employee' },
     logins: [{ uid: 'demo-herbergi' }],
+  },
+  {
+    ssn: bookkeeper,
+    name: 'Sif ÞÍ Njálsdóttir',
+    email: 'bokari@vorulind.test',
+    phoneNumber: '7701017',
+    addresses: [['Vallarbraut 11', '600']],
+    memberOf: { [hotel]: 'Employee' },
+    logins: [{ uid: 'demo-bokari' }],
   },
 ];

@@ -19,7 +19,7 @@ export const metadata: Metadata = { title, robots: { index: false } };
 /** Which orders of the company need approval, and its budgets. */
 export default async function ApprovalRulesPage() {
   const customer = await requireCustomer(approvalRulesPath);
-  if (!may(customer.role, 'approve-orders'))
+  if (!may(customer, 'approve-orders'))
     return (
       <AccountPage current={approvalsPath} path={approvalRulesPath} title={title}>
         <EmptyState title={messageForCode('PERMISSION_DENIED')} />

@@ -37,11 +37,7 @@ export default async function NamedCartPage({ params }: Props) {
         <p>
           <a href={namedCartsPath}>Allar geymdar körfur</a>
         </p>
-        <NamedList
-          listId={listId}
-          mayShare={customer.role !== 'Private'}
-          mayOrder={may(customer.role, 'order')}
-        />
+        <NamedList listId={listId} mayShare={customer.role !== 'Private'} mayOrder={may(customer, 'order')} />
       </VisitorData>
     </AccountPage>
   );

@@ -36,7 +36,7 @@ export default async function ListPage({ params }: Props) {
         ]}
       >
         <ListLinks currentListId={listId} mayShare={customer.isCompany} />
-        <NamedList listId={listId} mayShare={customer.isCompany} mayOrder={may(customer.role, 'order')} />
+        <NamedList listId={listId} mayShare={customer.isCompany} mayOrder={may(customer, 'order')} />
       </VisitorData>
     </AccountPage>
   );

@@ -62,7 +62,7 @@ export function HomeContent({ customer, home }: Props) {
           <ProductCards products={lastFiveProducts} band />
         </AccountSection>
       )}
-      <QuickLinks role={customer.role} />
+      <QuickLinks customer={customer} />
     </HomeStack>
   );
 }

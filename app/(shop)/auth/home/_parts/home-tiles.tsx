@@ -21,7 +21,7 @@ export function HomeTiles({ customer, home }: { customer: Customer; home: Accoun
   return (
     <TileGrid>
       {/* Without the right to see the balance, whether there is an account is not disclosed either. */}
-      {may(customer.role, 'see-invoices') && (
+      {may(customer, 'see-invoices') && (
         <CreditMeter creditLimit={customer.creditLimit} balanceDue={customer.balanceDue ?? 0} />
       )}
       <ToDecideTile customer={customer} />

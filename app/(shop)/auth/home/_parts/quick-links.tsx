@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { AccountSection } from '@/components/account/account-section.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { padPath, repeatOrderPath } from '@/lib/rules/routes/account-paths.ts';
-import { may, type Ability, type CustomerRole } from '@/lib/rules/people/abilities.ts';
+import { may, type Ability, type Holder } from '@/lib/rules/people/abilities.ts';
 
 const quickLinks: readonly { href: string; label: string; requiredAbility?: Ability }[] = [
   { href: repeatOrderPath, label: 'Sama og síðast', requiredAbility: 'order' },
@@ -15,12 +15,12 @@ const quickLinks: readonly { href: string; label: string; requiredAbility?: Abil
 ];
 
 /** Frequent links of a purchaser. */
-export function QuickLinks({ role }: { role: CustomerRole }) {
+export function QuickLinks({ customer }: { customer: Holder }) {
   return (
     <AccountSection title="Flýtileiðir">
       <LinkList>
         {quickLinks
-          .filter(({ requiredAbility }) => !requiredAbility || may(role, requiredAbility))
+          .filter(({ requiredAbility }) => !requiredAbility || may(customer, requiredAbility))
           .map(({ href, label }) => (
             <li key={href}>
               <LinkButton href={href} variant="secondary">

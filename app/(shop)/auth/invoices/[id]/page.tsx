@@ -47,10 +47,10 @@ export default async function InvoicePage(props: Props) {
     <Container>
       <AccountFrame current="/auth/invoices" customer={customer}>
         <InvoiceActions path={`/auth/invoices/${id}`}>
-          {invoice.isPayable && may(customer.role, 'pay-invoices') && (
+          {invoice.isPayable && may(customer, 'pay-invoices') && (
             <LinkButton href={payInvoicesHref([invoice.invoiceId])}>Greiða</LinkButton>
           )}
-          {may(customer.role, 'order') && !invoice.credits && productLines.length > 0 && (
+          {may(customer, 'order') && !invoice.credits && productLines.length > 0 && (
             <VisitorData entries={[[visitorKeys.customer, customer]]}>
               <Reorder source={{ invoiceId: invoice.invoiceId }} lines={productLines} />
             </VisitorData>

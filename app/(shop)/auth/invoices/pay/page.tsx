@@ -28,7 +28,7 @@ export default async function PayInvoicesPage({ searchParams }: Props) {
   const chosen = [reikningur].flat();
   const path = payInvoicesHref(chosen);
   const customer = await requireCustomer(path);
-  if (!may(customer.role, 'pay-invoices'))
+  if (!may(customer, 'pay-invoices'))
     return (
       <AccountPage current="/auth/invoices" path={path} title="Greiða reikninga">
         <EmptyState title={messageForCode('PERMISSION_DENIED')} />

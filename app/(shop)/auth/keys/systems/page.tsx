@@ -18,7 +18,7 @@ export const metadata: Metadata = { title, robots: { index: false } };
 
 export default async function PurchasingSystemsPage() {
   const customer = await requireCustomer(purchasingSystemsPath);
-  if (!may(customer.role, 'manage-keys'))
+  if (!may(customer, 'manage-keys'))
     return (
       <AccountPage current={keysPath} path={purchasingSystemsPath} title={title}>
         <EmptyState title={messageForCode('PERMISSION_DENIED')} />

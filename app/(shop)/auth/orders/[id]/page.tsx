@@ -36,7 +36,7 @@ export default async function OrderPage({ params }: Props) {
             [orderQuery(order.id).queryKey, order],
           ]}
         >
-          <OrderSheet orderId={order.id} mayOrder={may(customer.role, 'order')} />
+          <OrderSheet orderId={order.id} mayOrder={may(customer, 'order')} />
         </VisitorData>
       </AccountFrame>
     </Container>

@@ -21,7 +21,7 @@ export default async function RequestQuotePage({ searchParams }: Props) {
   const source = readSource(await searchParams);
   const path = requestQuotePath(source);
   const customer = await requireCustomer(path);
-  const goods = may(customer.role, 'see-prices') ? await readSignedIn(readGoodsToAskFor(source), path) : [];
+  const goods = may(customer, 'see-prices') ? await readSignedIn(readGoodsToAskFor(source), path) : [];
   if (goods.length === 0)
     return <MissingDocument title="Engar vörur fundust" href="/auth/quotes" label="Sjá öll tilboð" />;
   const lines = goods.map((line) => ({

@@ -24,7 +24,7 @@ export default async function StandingOrderPage({ params, searchParams }: Props)
   const date = typeof dagur === 'string' ? dagur : null;
   const path = standingOrderPath(encodeURIComponent(id));
   const customer = await requireCustomer(date === null ? path : `${path}?dagur=${encodeURIComponent(date)}`);
-  const order = may(customer.role, 'order') ? await readOrUndefined(readStandingOrder(id)) : null;
+  const order = may(customer, 'order') ? await readOrUndefined(readStandingOrder(id)) : null;
   if (order === null)
     return (
       <MissingDocument

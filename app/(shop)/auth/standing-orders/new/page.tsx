@@ -23,7 +23,7 @@ export default async function NewStandingOrderPage({ searchParams }: Props) {
     typeof pontun === 'string' ? { orderId: pontun } : { listId: typeof listi === 'string' ? listi : '' };
   const path = newStandingOrderPath(source);
   const customer = await requireCustomer(path);
-  const goods = may(customer.role, 'order') ? await readSignedIn(readGoods(source), path) : null;
+  const goods = may(customer, 'order') ? await readSignedIn(readGoods(source), path) : null;
   if (!goods)
     return (
       <MissingDocument

@@ -84,11 +84,11 @@ export async function previewOpenCart(
 ): Promise<ResolversParentTypes['OpenCart']> {
   const session = requireSession(context);
   const id = toRowId(customerId);
-  const role = await store.findRole(context.db, session.actorId, id);
-  if (!role) throw new ShopError('NOT_FOUND');
-  if (role === 'Agent') requireStrongSession(context);
+  const rights = await store.findRights(context.db, session.actorId, id);
+  if (!rights) throw new ShopError('NOT_FOUND');
+  if (rights.role === 'Agent') requireStrongSession(context);
   const { lines, totals } = await readCart(context.db, {
-    session: { ...session, role, customerId: id, billToId: null },
+    session: { ...session, ...rights, customerId: id, billToId: null },
     cartKey: null,
     lastWrite: null,
   });

@@ -24,17 +24,17 @@ export async function setCustomer(
   const { db } = context;
   const session = requireSession(context);
   const id = toRowId(customerId);
-  const [role, mayBill] = await Promise.all([
-    store.findRole(db, session.actorId, id),
+  const [rights, mayBill] = await Promise.all([
+    store.findRights(db, session.actorId, id),
     mayBillTo(db, session.customerId, id),
   ]);
   let next: Session;
-  if (as !== 'BillTo' && role && id !== session.customerId) {
+  if (as !== 'BillTo' && rights && id !== session.customerId) {
     // Any customer is open to an agent; employees have only their own company.
-    if (role === 'Agent') requireStrongSession(context);
+    if (rights.role === 'Agent') requireStrongSession(context);
     const subject = {
       customerId: id,
-      role,
+      ...rights,
       unitIds: await readBoundUnits(db, session.actorId, id),
       billToId: await findOnlyBillTo(db, id),
     };

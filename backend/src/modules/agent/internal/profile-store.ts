@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/connect.ts';
 import { customerNotes, nextCalls } from '../../../db/schema/customer-notes.ts';
-import { companyMembers, customers } from '../../../db/schema/customers.ts';
+import { companyMembers, companyRoles, customers } from '../../../db/schema/customers.ts';
+import { memberMay } from '../../session/member-abilities.ts';
 
 /** Newest first, each with its author's name. */
 export function findNotes(db: Database, customerId: number, limit: number) {
@@ -104,14 +105,12 @@ export function findPeople(db: Database, companyId: number, limit: number) {
       email: customers.email,
       phoneNumber: customers.phoneNumber,
       role: companyMembers.role,
+      companyRole: companyRoles.name,
     })
     .from(companyMembers)
     .innerJoin(customers, and(eq(customers.id, companyMembers.customerId), eq(customers.isActive, true)))
+    .leftJoin(companyRoles, eq(companyRoles.id, companyMembers.companyRoleId))
     .where(eq(companyMembers.companyId, companyId))
-    .orderBy(
-      sql`${companyMembers.role} IN ('Owner', 'Manager', 'Admin') DESC`,
-      asc(customers.nameSort),
-      asc(customers.id),
-    )
+    .orderBy(sql`${memberMay('manage-employees')} DESC`, asc(customers.nameSort), asc(customers.id))
     .limit(limit);
 }

@@ -7,7 +7,7 @@ import { readCustomer } from '../../customer/customers.ts';
 import { sendMail, siteUrl } from '../../mail/outbox.ts';
 import { findCampaigns } from '../../pricing/campaign-terms.ts';
 import { readCustomerTerms } from '../../pricing/customer-terms.ts';
-import { readActingRole } from '../../session/acting-rights.ts';
+import { readActingRights } from '../../session/acting-rights.ts';
 import { alertLetter } from './letter.ts';
 import { takeAlert, type AlertRow } from './store.ts';
 
@@ -48,8 +48,8 @@ export async function sendAlert({ db, config }: Platform, id: number): Promise<v
     const alert = await takeAlert(tx, id);
     const offer = alert && (await readOffer(tx, alert));
     if (!alert || !offer) return;
-    const role = await readActingRole(tx, alert.personId, alert.customerId);
-    if (role === null || (alert.kind !== 'Stock' && !may(role, 'see-prices'))) return;
+    const rights = await readActingRights(tx, alert.personId, alert.customerId);
+    if (rights === null || (alert.kind !== 'Stock' && !may(rights, 'see-prices'))) return;
     const [person, customer] = [
       await readCustomer(tx, alert.personId),
       await readCustomer(tx, alert.customerId),

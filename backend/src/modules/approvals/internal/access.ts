@@ -4,10 +4,14 @@ import type { Database } from '../../../db/connect.ts';
 import { ShopError } from '../../../errors.ts';
 import { toRowId } from '../../../row-id.ts';
 import { mayBillTo } from '../../customer/customers.ts';
-import { listCompaniesWithAbility, listOwnCompanies, readRole } from '../../employees/company-access.ts';
+import {
+  listCompaniesWithAbility,
+  listOwnCompanies,
+  readMemberRights,
+} from '../../employees/company-access.ts';
 import { findDeciders, type Decider } from '../../order-requests/deciders.ts';
 import * as store from '../../order-requests/requests.ts';
-import { readActingRole } from '../../session/acting-rights.ts';
+import { readActingRights } from '../../session/acting-rights.ts';
 import { requireSession } from '../../session/sessions.ts';
 
 /** A request by its id, and who looks at it. */
@@ -72,11 +76,11 @@ export function checkPending({ status }: store.RequestRow): void {
 /** @throws ShopError FAILED_PRECONDITION where who asked may not order for the company any more */
 export async function checkBuyer(tx: Database, request: store.RequestRow): Promise<void> {
   const { actorId, companyId, customerId } = request;
-  const role =
+  const rights =
     customerId === companyId
-      ? await readActingRole(tx, actorId, companyId)
-      : await readRole(tx, actorId, companyId);
-  const mayOrder = role === null ? await mayBillAsStranger(tx, request) : may(role, 'order');
+      ? await readActingRights(tx, actorId, companyId)
+      : await readMemberRights(tx, actorId, companyId);
+  const mayOrder = rights === null ? await mayBillAsStranger(tx, request) : may(rights, 'order');
   if (!mayOrder)
     throw refusal('Sá sem bað um pöntunina má ekki lengur panta fyrir fyrirtækið.', 'approval.employee');
 }

@@ -25,7 +25,7 @@ export async function readUsualDelivery(
   const [first] = methods;
   if (!first) return null;
   // Who may not order has neither a checkout nor orders.
-  if (!session || !may(session.role, 'order')) return { method: first, place: null };
+  if (!session || !may(session, 'order')) return { method: first, place: null };
   return (
     (await readChosen(db, session, methods)) ??
     (await readLast(db, session, methods)) ?? {

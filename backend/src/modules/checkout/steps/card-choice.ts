@@ -39,7 +39,7 @@ export async function resolveCardChoice(
     return {
       service,
       shopper,
-      source: { token, store: input.saveCard === true && may(session.role, 'manage-cards') },
+      source: { token, store: input.saveCard === true && may(session, 'manage-cards') },
     };
   const card =
     savedCardId && !token ? await findCardToken(context.db, session.customerId, savedCardId) : null;

@@ -4,6 +4,7 @@ import type { Database } from '../../../db/connect.ts';
 import {
   billToCustomers,
   companyMembers,
+  companyRoles,
   customerAddresses,
   customerDiscounts,
   customers,
@@ -106,9 +107,15 @@ export function findDiscounts(db: Database, customerId: number) {
 /** Companies that a person may act for, each with its main address. */
 export function findCompanies(db: Database, customerId: number) {
   return db
-    .select({ company: customers, role: companyMembers.role, address: customerAddresses })
+    .select({
+      company: customers,
+      role: companyMembers.role,
+      companyRole: { name: companyRoles.name, abilities: companyRoles.abilities },
+      address: customerAddresses,
+    })
     .from(companyMembers)
     .innerJoin(customers, and(eq(customers.id, companyMembers.companyId), eq(customers.isActive, true)))
+    .leftJoin(companyRoles, eq(companyRoles.id, companyMembers.companyRoleId))
     .leftJoin(
       customerAddresses,
       and(eq(customerAddresses.customerId, customers.id), eq(customerAddresses.isMain, true)),

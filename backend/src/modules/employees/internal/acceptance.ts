@@ -30,6 +30,7 @@ export async function readInvitation(
   return {
     companyName: invitationRow.companyName,
     role,
+    companyRole: invitationRow.companyRole,
     email: mailedTo ?? '',
     expiresAt: expiresAt.toISOString(),
   };
@@ -53,7 +54,7 @@ export async function acceptInvitation(
       const invitationRow = hint && (await findInvitationByCode(tx, hashCookie(code), true));
       if (!invitationRow) throw expiredError();
       const { invitation, companyName } = invitationRow;
-      const { id, companyId, role, orderLimit, mailedTo } = invitation;
+      const { id, companyId, role, companyRoleId, orderLimit, mailedTo } = invitation;
       const accepted = { companyId: String(companyId), companyName };
       if (invitation.acceptedById === session.actorId) return accepted;
       if (invitation.acceptedAt || invitation.expiresAt <= new Date()) throw expiredError();
@@ -62,12 +63,12 @@ export async function acceptInvitation(
         throw refusal('Skráðu þig inn sem einstaklingur til að samþykkja boðið.', 'company');
       if (!invitation.invited.includes('@') && invitation.invited !== person.ssn)
         throw refusal('Boðið er ætlað annarri kennitölu.', 'otherPerson');
-      await insertEmployee(tx, { customerId: person.id, companyId, role, orderLimit });
+      await insertEmployee(tx, { customerId: person.id, companyId, role, companyRoleId, orderLimit });
       await updateInvitation(tx, id, { acceptedAt: new Date(), acceptedById: person.id });
       if (mailedTo !== null) await confirmAddress(tx, person.id, mailedTo);
       await writeAudit(tx, { ...session, customerId: companyId }, 'accept-invitation', {
         invitationId: id,
-        role,
+        role: invitationRow.companyRole ?? role,
       });
       return accepted;
     }),

@@ -1,5 +1,5 @@
 import type { ResolversParentTypes, ResolversTypes } from '../../../../../graphql/generated/resolvers.ts';
-import { employeeRoles, may } from '../../../../../lib/rules/people/abilities.ts';
+import { abilitiesOf, type Rights } from '../../../../../lib/rules/people/roles.ts';
 import { badRequestMessage } from '../../../../../lib/rules/text/backend-messages.ts';
 import type { Context, Session } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
@@ -11,7 +11,9 @@ import { leaveCompany } from '../../session/leave-company.ts';
 import { listUnits, readUnitsOfPeople, setUnitsOfPerson } from '../../units/company-units.ts';
 import { notFoundError, requireCompany, type CompanyAccess } from '../company-access.ts';
 import { listPendingInvitations } from './invitations.ts';
-import { checkGrantableRoles, readLimit } from './rules.ts';
+import { readGivenRole } from './given-role.ts';
+import { listCompanyRoles } from './roles.ts';
+import { checkGrantable, checkManaged, lockPeople, readLimit, refusal } from './rules.ts';
 import * as store from './store.ts';
 
 type Employee = ResolversParentTypes['CompanyEmployee'];
@@ -20,21 +22,20 @@ const pageSize = 50;
 const maxFound = 20;
 const minSearchLength = 2;
 const maxSearchLength = 100;
-const managingRoles = employeeRoles.filter((role) => may(role, 'manage-employees'));
 
 export async function viewEmployees(
   context: Context,
   company: string,
   page: number,
 ): Promise<ResolversParentTypes['CompanyEmployees']> {
-  const { session, companyId, role } = await requireCompany(context, company, 'manage-employees');
+  const { session, companyId, rights } = await requireCompany(context, company, 'manage-employees');
   if (page < 1 || page > 10_000) throw new ShopError('BAD_REQUEST', badRequestMessage);
   const { db } = context;
   const [row, total, employees, managers, invitations] = await Promise.all([
     readCustomer(db, companyId),
     store.countEmployees(db, companyId),
     store.findEmployees(db, companyId, pageSize, (page - 1) * pageSize),
-    store.findEmployeesWithRoles(db, companyId, managingRoles, 2),
+    store.findManagers(db, companyId, 2),
     listPendingInvitations(db, companyId),
   ]);
   const unitIds = await readUnitIds(db, companyId, employees);
@@ -42,9 +43,11 @@ export async function viewEmployees(
   return {
     companyId: String(companyId),
     companyName: row?.name ?? '',
-    role,
-    lastManagerId: manager && !otherManager && role !== 'Company' ? String(manager.id) : null,
+    role: rights.role,
+    abilities: [...rights.abilities],
+    lastManagerId: manager && !otherManager && rights.role !== 'Company' ? String(manager.id) : null,
     employees: employees.map((employee) => toEmployee(session, employee, unitIds)),
+    companyRoles: await listCompanyRoles(db, companyId),
     units: await listUnits(db, companyId),
     total,
     page,
@@ -75,26 +78,33 @@ export async function changeEmployee(
 ): Promise<Employee> {
   const access = await requireCompany(context, input.companyId, 'manage-employees');
   const { session, companyId } = access;
-  const values = { role: input.role, orderLimit: readLimit(input.orderLimit) };
+  const orderLimit = readLimit(input.orderLimit);
   return context.db.transaction(async (tx) => {
-    const before = await lockedEmployee(tx, companyId, input.employeeId);
+    const locked = await lockPeople(tx, access);
+    const before = await requireEmployee(tx, companyId, input.employeeId);
+    const companyRole = await readGivenRole(tx, companyId, input, before.companyRole);
+    const after = { ...before, role: input.role, companyRole, orderLimit };
     if (input.unitIds) await changeUnits(tx, access, before.id, input.unitIds);
     const unitIds = await readUnitIds(tx, companyId, [before]);
-    const sameRole = before.role === values.role;
-    if (sameRole && before.orderLimit === values.orderLimit) return toEmployee(session, before, unitIds);
-    if (!sameRole) checkGrantableRoles(access, before.role, values.role);
-    if (before.id === session.actorId && before.orderLimit !== values.orderLimit)
+    const sameRole = before.role === after.role && before.companyRole?.id === companyRole?.id;
+    if (sameRole && before.orderLimit === orderLimit) return toEmployee(session, before, unitIds);
+    if (!sameRole) checkGrantable(locked, toRights(before), toRights(after));
+    if (before.id === session.actorId && before.orderLimit !== orderLimit)
       throw refusal('Þú getur ekki breytt eigin úttektarmörkum.', 'ownLimit');
-    if (!may(values.role, 'manage-employees')) await checkNotLast(tx, access, before);
-    await store.updateEmployee(tx, companyId, before.id, values);
+    await store.updateEmployee(tx, companyId, before.id, {
+      role: after.role,
+      companyRoleId: companyRole?.id ?? null,
+      orderLimit,
+    });
+    await checkManaged(tx, locked);
     await writeAudit(tx, { ...session, customerId: companyId }, 'change-employee', {
       employeeId: before.id,
-      before: before.role,
-      role: values.role,
+      before: before.companyRole?.name ?? before.role,
+      role: companyRole?.name ?? after.role,
       limitBefore: before.orderLimit ?? '',
-      limit: values.orderLimit ?? '',
+      limit: orderLimit ?? '',
     });
-    return toEmployee(session, { ...before, ...values }, unitIds);
+    return toEmployee(session, after, unitIds);
   });
 }
 
@@ -102,40 +112,29 @@ export async function removeEmployee(context: Context, company: string, employee
   const access = await requireCompany(context, company, 'manage-employees');
   const { session, companyId } = access;
   await context.db.transaction(async (tx) => {
-    const before = await lockedEmployee(tx, companyId, employee);
-    checkGrantableRoles(access, before.role);
-    await checkNotLast(tx, access, before);
+    const locked = await lockPeople(tx, access);
+    const before = await requireEmployee(tx, companyId, employee);
+    checkGrantable(locked, toRights(before));
     await store.deleteEmployee(tx, companyId, before.id);
+    await checkManaged(tx, locked);
     await leaveCompany(tx, before.id, companyId);
     await writeAudit(tx, { ...session, customerId: companyId }, 'remove-employee', {
       employeeId: before.id,
-      role: before.role,
+      role: before.companyRole?.name ?? before.role,
     });
   });
 }
 
-async function lockedEmployee(tx: Database, companyId: number, id: string): Promise<store.EmployeeRow> {
-  await store.lockCompany(tx, companyId);
+async function requireEmployee(tx: Database, companyId: number, id: string): Promise<store.EmployeeRow> {
   const employee = await store.findEmployee(tx, companyId, toRowId(id));
   if (!employee) throw notFoundError();
   return employee;
 }
 
-/** A company keeps at least one manager; only the company's own login may remove the last one. */
-async function checkNotLast(
-  tx: Database,
-  { companyId, role }: CompanyAccess,
-  employee: store.EmployeeRow,
-): Promise<void> {
-  if (!may(employee.role, 'manage-employees') || role === 'Company') return;
-  const managers = await store.findEmployeesWithRoles(tx, companyId, managingRoles, 2);
-  if (managers.some(({ id }) => id !== employee.id)) return;
-  throw refusal('Að minnsta kosti einn stjórnandi þarf að vera eftir í fyrirtækinu.', 'lastManager');
-}
-
-function refusal(message: string, reason: string): ShopError {
-  return new ShopError('FAILED_PRECONDITION', message, { reason });
-}
+const toRights = ({ role, companyRole }: Pick<store.EmployeeRow, 'role' | 'companyRole'>): Rights => ({
+  role,
+  abilities: abilitiesOf(role, companyRole?.abilities ?? null),
+});
 
 /** @throws ShopError BAD_REQUEST for a unit that the company does not have */
 async function changeUnits(
@@ -173,6 +172,8 @@ function toEmployee(
   return {
     ...row,
     id: String(row.id),
+    companyRole: row.companyRole && { id: String(row.companyRole.id), name: row.companyRole.name },
+    abilities: [...toRights(row).abilities],
     unitIds: (unitIds.get(row.id) ?? []).map(String),
     isSelf: row.id === actorId,
   };

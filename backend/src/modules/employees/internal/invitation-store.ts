@@ -1,9 +1,14 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/connect.ts';
-import { customers } from '../../../db/schema/customers.ts';
+import { companyRoles, customers } from '../../../db/schema/customers.ts';
 import { employeeInvitations } from '../../../db/schema/employees.ts';
 
 export type InvitationRow = typeof employeeInvitations.$inferSelect;
+
+/** An invitation with the role of the company's own that it is for. */
+export type InvitationToRole = InvitationRow & {
+  companyRole: Pick<typeof companyRoles.$inferSelect, 'id' | 'name' | 'abilities'> | null;
+};
 export type NewInvitation = typeof employeeInvitations.$inferInsert;
 
 const isPending = isNull(employeeInvitations.acceptedAt);
@@ -12,20 +17,21 @@ export function findPendingInvitations(
   db: Database,
   companyId: number,
   limit: number,
-): Promise<InvitationRow[]> {
-  return db
-    .select()
-    .from(employeeInvitations)
+): Promise<InvitationToRole[]> {
+  return invitationsToRoles(db)
     .where(and(eq(employeeInvitations.companyId, companyId), isPending))
     .orderBy(desc(employeeInvitations.sentAt), desc(employeeInvitations.id))
     .limit(limit);
 }
 
-export async function findInvitation(db: Database, id: number): Promise<InvitationRow | null> {
-  const rows = await db
-    .select()
+const invitationsToRoles = (db: Database) =>
+  db
+    .select({ ...getTableColumns(employeeInvitations), companyRole: companyRoles })
     .from(employeeInvitations)
-    .where(and(eq(employeeInvitations.id, id), isPending));
+    .leftJoin(companyRoles, eq(companyRoles.id, employeeInvitations.companyRoleId));
+
+export async function findInvitation(db: Database, id: number): Promise<InvitationToRole | null> {
+  const rows = await invitationsToRoles(db).where(and(eq(employeeInvitations.id, id), isPending));
   return rows[0] ?? null;
 }
 
@@ -33,13 +39,10 @@ export async function findInvitationOf(
   db: Database,
   companyId: number,
   invited: string,
-): Promise<InvitationRow | null> {
-  const rows = await db
-    .select()
-    .from(employeeInvitations)
-    .where(
-      and(eq(employeeInvitations.companyId, companyId), eq(employeeInvitations.invited, invited), isPending),
-    );
+): Promise<InvitationToRole | null> {
+  const rows = await invitationsToRoles(db).where(
+    and(eq(employeeInvitations.companyId, companyId), eq(employeeInvitations.invited, invited), isPending),
+  );
   return rows[0] ?? null;
 }
 
@@ -75,8 +78,9 @@ export async function deleteInvitation(tx: Database, id: number): Promise<boolea
 /** The invitation behind a code, with its company while that is active; locked when `lock` is set. */
 export async function findInvitationByCode(db: Database, codeHash: string, lock = false) {
   const query = db
-    .select({ invitation: employeeInvitations, companyName: customers.name })
+    .select({ invitation: employeeInvitations, companyName: customers.name, companyRole: companyRoles.name })
     .from(employeeInvitations)
+    .leftJoin(companyRoles, eq(companyRoles.id, employeeInvitations.companyRoleId))
     .innerJoin(customers, and(eq(customers.id, employeeInvitations.companyId), eq(customers.isActive, true)))
     .where(eq(employeeInvitations.codeHash, codeHash));
   const rows = await (lock ? query.for('update', { of: employeeInvitations }) : query);

@@ -1,5 +1,6 @@
 import type { ResolversParentTypes, ResolversTypes } from '../../../../../graphql/generated/resolvers.ts';
 import { invitationSchema } from '../../../../../lib/contract/forms/invitation.ts';
+import { abilitiesOf, type Rights } from '../../../../../lib/rules/people/roles.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
 import { ShopError } from '../../../errors.ts';
@@ -13,8 +14,9 @@ import { requireSession } from '../../session/sessions.ts';
 import { notFoundError, requireCompany, type CompanyAccess } from '../company-access.ts';
 import { invitationQueue } from '../invitation-queue.ts';
 import * as invitations from './invitation-store.ts';
-import { checkGrantableRoles, readLimit } from './rules.ts';
-import { hasEmployee, lockCompany } from './store.ts';
+import { readGivenRole } from './given-role.ts';
+import { checkGrantable, lockPeople, readLimit } from './rules.ts';
+import { hasEmployee } from './store.ts';
 
 type Invitation = ResolversParentTypes['EmployeeInvitation'];
 
@@ -39,19 +41,19 @@ export async function addEmployee(
   const { companyId } = access;
   const values = {
     ...parseForm(invitationSchema, { invited: input.invited }),
-    role: input.role,
     orderLimit: readLimit(input.orderLimit),
   };
-  checkGrantableRoles(access, values.role);
+  await readGiven(context.db, access, input);
   const existing = await invitations.findInvitationOf(context.db, companyId, values.invited);
   // Repeating the same invitation sends nothing and so counts nothing.
-  if (existing && existing.expiresAt > new Date()) return changeInvitation(context, access, existing, values);
+  if (existing && existing.expiresAt > new Date()) return changeInvitation(context, access, input, values);
   if (await hasEmployee(context.db, companyId, values.invited))
     throw new ShopError('FAILED_PRECONDITION', 'Viðkomandi er þegar starfsmaður fyrirtækisins.', {
       reason: 'member',
     });
   return limitMails(context, companyId, values.invited, async (tx) => {
-    await lockCompany(tx, companyId);
+    const locked = await lockPeople(tx, access);
+    const { role, companyRole } = await readGiven(tx, locked, input);
     if ((await invitations.findPendingInvitations(tx, companyId, maxPending)).length >= maxPending)
       throw new ShopError(
         'FAILED_PRECONDITION',
@@ -59,31 +61,67 @@ export async function addEmployee(
         { reason: 'invitations' },
       );
     const known = await invitations.findInvitationOf(tx, companyId, values.invited);
-    const sent = { ...values, actorId: access.session.actorId, ...newValidity() };
+    const sent = {
+      ...values,
+      role,
+      companyRoleId: companyRole?.id ?? null,
+      actorId: access.session.actorId,
+      ...newValidity(),
+    };
     const row = known
       ? await invitations.updateInvitation(tx, known.id, sent)
       : await invitations.insertInvitation(tx, { ...sent, companyId });
     if (!row) throw notFoundError();
     // A concurrent request has already queued the mail.
     if (!known || known.expiresAt <= new Date()) await enqueue(tx, invitationQueue, { invitationId: row.id });
-    await auditInvitation(tx, access, 'invite-employee', row);
-    return row;
+    const invitation = { ...row, companyRole };
+    await auditInvitation(tx, access, 'invite-employee', invitation);
+    return invitation;
   });
 }
+
+/** What who accepts would be. @throws ShopError BAD_REQUEST; PERMISSION_DENIED for what the requester may not give */
+async function readGiven(
+  db: Database,
+  access: CompanyAccess,
+  input: ResolversTypes['AddEmployeeInput'],
+): Promise<Pick<invitations.InvitationToRole, 'role' | 'companyRole'>> {
+  const { role } = input;
+  const companyRole = await readGivenRole(db, access.companyId, input, null);
+  checkGrantable(access, rightsOf({ role, companyRole }));
+  return { role, companyRole };
+}
+
+const rightsOf = ({
+  role,
+  companyRole,
+}: Pick<invitations.InvitationToRole, 'role' | 'companyRole'>): Rights => ({
+  role,
+  abilities: abilitiesOf(role, companyRole?.abilities ?? null),
+});
 
 async function changeInvitation(
   { db }: Context,
   access: CompanyAccess,
-  existing: invitations.InvitationRow,
-  { role, orderLimit }: Pick<invitations.InvitationRow, 'role' | 'orderLimit'>,
+  input: ResolversTypes['AddEmployeeInput'],
+  { invited, orderLimit }: Pick<invitations.InvitationRow, 'invited' | 'orderLimit'>,
 ): Promise<Invitation> {
-  if (existing.role === role && existing.orderLimit === orderLimit) return toInvitation(existing);
-  checkGrantableRoles(access, existing.role);
   return db.transaction(async (tx) => {
-    const row = await invitations.updateInvitation(tx, existing.id, { role, orderLimit });
+    const locked = await lockPeople(tx, access);
+    const { role, companyRole } = await readGiven(tx, locked, input);
+    const companyRoleId = companyRole?.id ?? null;
+    const existing = await invitations.findInvitationOf(tx, access.companyId, invited);
+    if (!existing) throw notFoundError();
+    const isSame =
+      existing.role === role &&
+      existing.companyRoleId === companyRoleId &&
+      existing.orderLimit === orderLimit;
+    if (isSame) return toInvitation(existing);
+    checkGrantable(locked, rightsOf(existing));
+    const row = await invitations.updateInvitation(tx, existing.id, { role, companyRoleId, orderLimit });
     if (!row) throw notFoundError();
-    await auditInvitation(tx, access, 'invite-employee', row);
-    return toInvitation(row);
+    await auditInvitation(tx, access, 'invite-employee', { ...row, companyRole });
+    return toInvitation({ ...row, companyRole });
   });
 }
 
@@ -93,8 +131,8 @@ export async function resendInvitation(context: Context, invitationId: string): 
     const renewed = await invitations.updateInvitation(tx, row.id, { ...newValidity(), codeHash: null });
     if (!renewed) throw notFoundError();
     await enqueue(tx, invitationQueue, { invitationId: row.id });
-    await auditInvitation(tx, access, 'resend-invitation', renewed);
-    return renewed;
+    await auditInvitation(tx, access, 'resend-invitation', row);
+    return { ...renewed, companyRole: row.companyRole };
   });
 }
 
@@ -112,7 +150,7 @@ async function ownInvitation(context: Context, invitationId: string) {
   const row = await invitations.findInvitation(context.db, toRowId(invitationId));
   const access = await requireCompany(context, String(row?.companyId ?? 0), 'manage-employees');
   if (!row) throw notFoundError();
-  checkGrantableRoles(access, row.role);
+  checkGrantable(access, rightsOf(row));
   return { access, row };
 }
 
@@ -121,7 +159,7 @@ async function limitMails(
   { db }: Context,
   companyId: number,
   invited: string,
-  write: (tx: Database) => Promise<invitations.InvitationRow>,
+  write: (tx: Database) => Promise<invitations.InvitationToRole>,
 ): Promise<Invitation> {
   return withLimit(db, { ...companyMailLimit, key: `invite:${companyId}` }, () =>
     withLimit(db, { ...recipientMailLimit, key: `invite-to:${hashCookie(invited)}` }, async () =>
@@ -139,17 +177,22 @@ async function auditInvitation(
   tx: Database,
   { session, companyId }: CompanyAccess,
   action: 'invite-employee' | 'resend-invitation' | 'withdraw-invitation',
-  { id, role }: invitations.InvitationRow,
+  { id, role, companyRole }: invitations.InvitationToRole,
 ): Promise<void> {
-  await writeAudit(tx, { ...session, customerId: companyId }, action, { invitationId: id, role });
+  await writeAudit(tx, { ...session, customerId: companyId }, action, {
+    invitationId: id,
+    role: companyRole?.name ?? role,
+  });
 }
 
-function toInvitation(row: invitations.InvitationRow): Invitation {
-  const { id, invited, role, orderLimit, sentAt, expiresAt } = row;
+function toInvitation(row: invitations.InvitationToRole): Invitation {
+  const { id, invited, role, companyRole, orderLimit, sentAt, expiresAt } = row;
   return {
     id: String(id),
     invited,
     role,
+    companyRole: companyRole && { id: String(companyRole.id), name: companyRole.name },
+    abilities: [...rightsOf(row).abilities],
     orderLimit,
     sentAt: sentAt.toISOString(),
     expiresAt: expiresAt.toISOString(),

@@ -1,14 +1,13 @@
-import { roleNames, type EmployeeRole } from '../../../../../lib/rules/people/abilities.ts';
 import type { Letter } from '../../mail/letter.ts';
 
 /** Invites someone to join a company. */
-export function invitationLetter(companyName: string, role: EmployeeRole, url: string): Letter {
+export function invitationLetter(companyName: string, roleName: string, url: string): Letter {
   return {
     subject: `Boð um aðgang: ${companyName}`,
     preview: 'Vinsamlegast samþykkið boðið til að geta verslað fyrir fyrirtækið.',
     heading: 'Þér er boðinn aðgangur',
     paragraphs: [
-      `Fyrirtæki: ${companyName}\nHlutverk: ${roleNames[role]}`,
+      `Fyrirtæki: ${companyName}\nHlutverk: ${roleName}`,
       'Með hlekknum hér að neðan samþykkir þú boðið. Ef þú ert með aðgang hjá okkur skráir þú þig inn, annars stofnar þú aðgang fyrst.',
     ],
     action: { label: 'Skoða boðið', url },

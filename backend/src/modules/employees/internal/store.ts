@@ -1,40 +1,62 @@
-import { and, asc, count, eq, inArray, like, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, like, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { EmployeeRole } from '../../../../../lib/rules/people/abilities.ts';
+import { abilitiesOf, type EmployeeRole, type Rights } from '../../../../../lib/rules/people/roles.ts';
 import type { Database } from '../../../db/connect.ts';
 import { containsPattern } from '../../../db/like-pattern.ts';
 import { folded } from '../../../db/schema/columns.ts';
-import { billToCustomers, companyMembers, customers } from '../../../db/schema/customers.ts';
+import { memberMay } from '../../session/member-abilities.ts';
+import { billToCustomers, companyMembers, companyRoles, customers } from '../../../db/schema/customers.ts';
 
 const companies = alias(customers, 'companies');
 
 const isMember = (customerId: number, companyId: number): SQL | undefined =>
   and(eq(companyMembers.customerId, customerId), eq(companyMembers.companyId, companyId));
 
-/** A person's role in an active company; null where there is none. */
-export async function findRole(
+/** What a person is in an active company; null where they are not of it. */
+export async function findRights(
   db: Database,
   customerId: number,
   companyId: number,
-): Promise<EmployeeRole | null> {
+): Promise<Rights | null> {
   const rows = await db
-    .select({ role: companyMembers.role })
+    .select(rightsColumns)
     .from(companyMembers)
     .innerJoin(companies, and(eq(companies.id, companyMembers.companyId), eq(companies.isActive, true)))
+    .leftJoin(companyRoles, eq(companyRoles.id, companyMembers.companyRoleId))
     .where(isMember(customerId, companyId));
-  return rows[0]?.role ?? null;
+  return rows[0] ? toMemberRights(rows[0]) : null;
 }
 
-export function findMemberships(db: Database, customerId: number) {
-  return db
+const rightsColumns = { role: companyMembers.role, ownAbilities: companyRoles.abilities };
+
+const toMemberRights = ({
+  role,
+  ownAbilities,
+}: {
+  role: EmployeeRole;
+  ownAbilities: string[] | null;
+}): Rights => ({
+  role,
+  abilities: abilitiesOf(role, ownAbilities),
+});
+
+/** The active companies of a person, with what they are there. */
+export async function findMemberships(db: Database, customerId: number) {
+  const memberships = await db
     .select({
+      ...rightsColumns,
       companyId: companyMembers.companyId,
-      role: companyMembers.role,
       orderLimit: companyMembers.orderLimit,
     })
     .from(companyMembers)
     .innerJoin(companies, and(eq(companies.id, companyMembers.companyId), eq(companies.isActive, true)))
+    .leftJoin(companyRoles, eq(companyRoles.id, companyMembers.companyRoleId))
     .where(eq(companyMembers.customerId, customerId));
+  return memberships.map(({ companyId, orderLimit, ...own }) => ({
+    companyId,
+    orderLimit,
+    rights: toMemberRights(own),
+  }));
 }
 
 const employeeColumns = {
@@ -44,6 +66,7 @@ const employeeColumns = {
   phoneNumber: customers.phoneNumber,
   role: companyMembers.role,
   orderLimit: companyMembers.orderLimit,
+  companyRole: { id: companyRoles.id, name: companyRoles.name, abilities: companyRoles.abilities },
 };
 export type EmployeeRow = Awaited<ReturnType<typeof findEmployees>>[number];
 
@@ -52,6 +75,7 @@ function employeesWhere(db: Database, where: SQL | undefined) {
     .select(employeeColumns)
     .from(companyMembers)
     .innerJoin(customers, eq(customers.id, companyMembers.customerId))
+    .leftJoin(companyRoles, eq(companyRoles.id, companyMembers.companyRoleId))
     .where(where)
     .orderBy(asc(customers.nameSort), asc(customers.id));
 }
@@ -114,7 +138,7 @@ export async function updateEmployee(
   tx: Database,
   companyId: number,
   customerId: number,
-  values: { role: EmployeeRole; orderLimit: number | null },
+  values: { role: EmployeeRole; companyRoleId: number | null; orderLimit: number | null },
 ): Promise<void> {
   await tx.update(companyMembers).set(values).where(isMember(customerId, companyId));
 }
@@ -127,18 +151,13 @@ export async function deleteEmployee(tx: Database, companyId: number, customerId
     .where(and(eq(billToCustomers.customerId, customerId), eq(billToCustomers.billToId, companyId)));
 }
 
-/** Ids of those who have one of these roles and can sign in. */
-export function findEmployeesWithRoles(
-  db: Database,
-  companyId: number,
-  roles: readonly EmployeeRole[],
-  limit: number,
-): Promise<{ id: number }[]> {
+/** Ids of those who manage the company's people and can sign in. */
+export function findManagers(db: Database, companyId: number, limit: number): Promise<{ id: number }[]> {
   return db
     .select({ id: customers.id })
     .from(companyMembers)
     .innerJoin(customers, and(eq(customers.id, companyMembers.customerId), eq(customers.isActive, true)))
-    .where(and(eq(companyMembers.companyId, companyId), inArray(companyMembers.role, [...roles])))
+    .where(and(eq(companyMembers.companyId, companyId), memberMay('manage-employees')))
     .limit(limit);
 }
 

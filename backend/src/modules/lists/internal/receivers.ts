@@ -8,8 +8,9 @@ import { companyMembers, customers, logins } from '../../../db/schema/customers.
 const maxReceivers = 200;
 
 /** Who else signs in to order for the customer acted for: a company's people, and the customer by an access of their own. */
-export async function findReceivers(db: Database, { actorId, customerId, role }: Session) {
-  if (!may(role, 'see-prices')) return [];
+export async function findReceivers(db: Database, session: Session) {
+  const { actorId, customerId } = session;
+  if (!may(session, 'see-prices')) return [];
   const people = db
     .select({ id: companyMembers.customerId })
     .from(companyMembers)

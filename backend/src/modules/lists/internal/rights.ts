@@ -7,7 +7,7 @@ import { findLists, type ListRow } from './store.ts';
 
 /** A list is managed by its maker, and a shared one also by those who manage the company's people. */
 export function mayManage(session: Session, { makerId }: Pick<ListRow, 'makerId'>): boolean {
-  return makerId === session.actorId || may(session.role, 'manage-employees');
+  return makerId === session.actorId || may(session, 'manage-employees');
 }
 
 /** @throws ShopError NOT_FOUND for a list that this visitor may not see, the same whatever the reason */

@@ -17,7 +17,7 @@ import { takenBackLetter } from './talk-letters.ts';
  */
 export async function mayTakeBack(db: Database, session: Session, quote: QuoteRow): Promise<boolean> {
   if (quote.status !== 'Requested' || quote.agentId !== null) return false;
-  return may(session.role, 'accept-quotes') || isAskedBy(db, quote.id, session.actorId);
+  return may(session, 'accept-quotes') || isAskedBy(db, quote.id, session.actorId);
 }
 
 /** Deletes what was asked for, and tells the shop by mail. @throws ShopError NOT_FOUND, PERMISSION_DENIED */

@@ -96,8 +96,7 @@ async function toQuote(
     actions,
     deliveryMethods: actions.includes('Edit') ? await listAgreeableDeliveries(db, goodsTotal(quote)) : [],
     pdfUrl: quote.sentAt === null ? null : signedDocumentPath(config, session, link, new Date()),
-    sharePath:
-      status === 'Sent' && may(session.role, 'accept-quotes') ? sharedQuotePath(config, quote) : null,
+    sharePath: status === 'Sent' && may(session, 'accept-quotes') ? sharedQuotePath(config, quote) : null,
     seller: { name, ssn, vatNumber, address },
   };
 }
@@ -145,12 +144,12 @@ async function readLines(db: Platform['db'], quote: store.QuoteRow): Promise<Quo
 
 function listActions(
   status: QuoteStatus,
-  session: Pick<Session, 'role' | 'actorId'>,
+  session: Pick<Session, 'role' | 'abilities' | 'actorId'>,
   quote: store.QuoteRow,
 ): ResolversTypes['SalesQuoteAction'][] {
   const isOfferer = isOfferedBy(session, quote);
   // Who the goods are for takes it over first.
-  const mayAnswer = may(session.role, 'accept-quotes') && termsHolder(quote) !== null;
+  const mayAnswer = may(session, 'accept-quotes') && termsHolder(quote) !== null;
   switch (status) {
     case 'Requested':
       return isOfferer ? ['Start'] : [];

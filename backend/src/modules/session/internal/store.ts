@@ -3,7 +3,7 @@ import type { Database } from '../../../db/connect.ts';
 import { customers } from '../../../db/schema/customers.ts';
 import { punchOuts } from '../../../db/schema/punch-out.ts';
 import { rateLimits, sessions, usedTokens } from '../../../db/schema/sessions.ts';
-import { actors, roleAt, unitsAt } from '../acting-rights.ts';
+import { actors, rightsAt, toRights, unitsAt } from '../acting-rights.ts';
 
 const sessionColumns = {
   id: sessions.id,
@@ -12,7 +12,7 @@ const sessionColumns = {
   billToId: sessions.billToId,
   isStrong: sessions.isStrong,
   contextVersion: sessions.contextVersion,
-  role: roleAt(),
+  ...rightsAt(),
   unitIds: unitsAt(),
   createdAt: sessions.createdAt,
   expiresAt: sessions.expiresAt,
@@ -27,7 +27,7 @@ const hasToken = (tokenHash: string, now: Date) =>
     and(eq(sessions.previousTokenHash, tokenHash), gt(sessions.previousUntil, now)),
   );
 
-/** A valid session: not expired, and its user is not deactivated. Without a role the user may no longer act for that customer. */
+/** A valid session: not expired, and its user is not deactivated. Without rights the user may no longer act for that customer. */
 export async function findSession(db: Database, tokenHash: string, now: Date) {
   const rows = await db
     .select({
@@ -41,7 +41,9 @@ export async function findSession(db: Database, tokenHash: string, now: Date) {
     .innerJoin(customers, eq(customers.id, sessions.customerId))
     .leftJoin(punchOuts, eq(punchOuts.id, sessions.punchOutId))
     .where(and(hasToken(tokenHash, now), gt(sessions.expiresAt, now)));
-  return rows[0] ?? null;
+  if (!rows[0]) return null;
+  const { role, ownAbilities, ...row } = rows[0];
+  return { ...row, rights: toRights({ role, ownAbilities }) };
 }
 
 export async function insertSession(db: Database, row: typeof sessions.$inferInsert): Promise<void> {

@@ -8,7 +8,7 @@ import { lockStandingOrder, type StandingRow } from './store.ts';
 
 /** A standing order is managed by its maker and by those who manage the company's people. */
 export function mayManage(session: Session, { makerId }: Pick<StandingRow, 'makerId'>): boolean {
-  return makerId === session.actorId || may(session.role, 'manage-employees');
+  return makerId === session.actorId || may(session, 'manage-employees');
 }
 
 /**

@@ -3,15 +3,15 @@ import type { Config } from '../../../config.ts';
 import type { Database } from '../../../db/connect.ts';
 import { readCustomer } from '../../customer/customers.ts';
 import { siteUrl } from '../../mail/outbox.ts';
-import { readActingRole } from '../../session/acting-rights.ts';
+import { readActingRights } from '../../session/acting-rights.ts';
 import type { StandingRow } from './store.ts';
 
 export const makerMessage = 'Sá sem stofnaði hana má ekki lengur panta fyrir viðskiptavininn.';
 
 /** Whether the orders of this day may be placed as the maker's. */
 export async function mayMakerOrder(tx: Database, { makerId, customerId }: StandingRow): Promise<boolean> {
-  const role = await readActingRole(tx, makerId, customerId);
-  return role !== null && may(role, 'order');
+  const rights = await readActingRights(tx, makerId, customerId);
+  return rights !== null && may(rights, 'order');
 }
 
 /** What letters say, and where they go: to the maker, or to the customer itself where the maker may not order any more. */
