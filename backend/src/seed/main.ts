@@ -8,6 +8,7 @@ import { seedContent } from './content.ts';
 import { seedDemoCustomerNotes } from './customer-notes.ts';
 import { seedDemoPeople } from './people.ts';
 import { seedDemoPurchasingSystem } from './purchasing-system.ts';
+import { seedDemoRequests } from './requests.ts';
 import { seedDemoStandingOrders } from './standing-orders.ts';
 import { seedDemoQuotes } from './quotes.ts';
 import { seedDemoUnits } from './units.ts';
@@ -24,6 +25,7 @@ try {
   await seedDemoStandingOrders(connection.db);
   await seedDemoApprovals(connection.db);
   await seedDemoUnits(connection.db);
+  await seedDemoRequests(connection.db);
   await countRhythms(connection.db, new Date(), new AbortController().signal);
 } catch (error) {
   console.error((error as Error).message);
