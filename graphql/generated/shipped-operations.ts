@@ -39,12 +39,12 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   '7f0d6562f9fb9df4f4bf0dfe5539802f1e91cae94c6016f5eeec0cb32c77687b', // LastOrdersOf
   '8ba266239408035f552cc8378fdf7021ce52cf3a4c1a148cac19100235fe42af', // ProductAlerts
   'd3a5445bb582486cbe3f55b583d2d27d3f5b3e5575e29a6614af8237b9840ca8', // SetProductAlert
-  '6c35724ff4d286d6446c0e3b0c6bc247a2505bc4cf9949c64f180c236a2e04da', // OrderRequests
-  'f4816ed0eab5d49d7b1d368ae66676523eeb4166738aa931dbc435ffe1a91f73', // ApproveOrderRequest
+  'e2f4ed9a2cfaa1fd71bcf8e44dae65fb8b66e91cfa34a6be730b27d0bcff8ff1', // OrderRequests
+  'b5438210504c168cac7cf0ba1a04745b99d3eab31934b881d34104dbb95b29de', // ApproveOrderRequest
   'b12340025d3445245198ccbea1efb6c7fec266c13721a71492121261056de9ef', // RequestsToDecide
-  'bfa01c4230d77bac5cc6e8a4be6bd43225d82af854c53d6937f4756580489c2c', // DeclineOrderRequest
-  'ae5110d403676a3a585a5298040d521a48e6944ac7126a8c9d0b92fac4aac59b', // WithdrawOrderRequest
-  '63a322444bf557949f1b5b468bf95399df334476472cbd9765a8d542a3b6ba9b', // ChangeOrderRequest
+  '8662acdfd0e489f02f9860f73946289d490435797ffd3cc434ff052f045c880c', // DeclineOrderRequest
+  '9175dcae22ca7db05da686f35f2a42906022df8d6f7ae2eb2f7176e1cc6f502d', // WithdrawOrderRequest
+  '84f60c48099615e111e7ed9bc7b0620528cec9aad5df564cb0f7cac9f108923f', // ChangeOrderRequest
   '229ff55a82e57a3260bc44d21ba39431f27d609d204a83083c880a4d36df1bdc', // ApprovalAbsences
   '3adb595cc19f39a8dffda7a2717c1d2f358c42196b5387d260e3be05e4757f30', // SetApprovalAbsence
   '4e67d914e7df61fa45b0ce888d4ee3c30e2d3a84a1b777e789f1b2cf82352bb9', // ClearApprovalAbsence

@@ -41,6 +41,10 @@ it('the demo’s manager finds two orders to answer, one at its second step, and
     ],
     [['Stórar pantanir í eldhús', null]],
   ]);
+  expect(requests.map(({ costCentre, reference }) => [costCentre, reference])).toEqual([
+    ['Framkvæmdir', null],
+    ['Eldhús', null],
+  ]);
   const employee = await shop.signedIn(await idOf(chef), { customerId: companyId });
   expect((await requestsOf(employee)).requests.map(({ mayDecide }) => mayDecide)).toEqual([false, false]);
 
