@@ -1,26 +1,21 @@
 import { and, asc, eq, gte, inArray, isNull } from 'drizzle-orm';
 import { hourMs } from '../../../lib/rules/dates/durations.ts';
-import type { OrderOption } from '../../../lib/rules/orders/order-option.ts';
+import { ownOptionIds } from '../../../lib/rules/orders/order-fields.ts';
 import type { Database } from '../db/connect.ts';
 import { approvalRules, requestSteps } from '../db/schema/approval-rules.ts';
 import { orderRequests, type RequestedOrder } from '../db/schema/approvals.ts';
 import { products } from '../db/schema/catalogue.ts';
 import { customers } from '../db/schema/customers.ts';
+import { checkoutAttempts } from '../db/schema/orders.ts';
 import { settleApproval } from '../modules/approval-rules/needed-approval.ts';
 import { buyersCartId, toCartLines } from '../modules/cart/carts.ts';
 import { priceCart } from '../modules/cart/priced-cart.ts';
-import { finishAttempt, insertAttempt } from '../modules/checkout/attempt/store.ts';
-import { soldLine } from '../modules/checkout/place/sold-lines.ts';
-import { toOrderToApprove } from '../modules/checkout/place/request-approval.ts';
-import { deliveryAmount } from '../modules/checkout/steps/delivery.ts';
-import { totalsWithDelivery } from '../modules/checkout/steps/read.ts';
-import { findDeliveryMethods } from '../modules/checkout/steps/store.ts';
+import { priceGoods } from '../modules/checkout/place-goods.ts';
 import { readMainAddress, toChosenAddress } from '../modules/customer/customers.ts';
 import { insertRequest } from '../modules/order-requests/requests.ts';
 import { addSteps, passStep } from '../modules/order-requests/steps.ts';
 import { readCustomerTerms } from '../modules/pricing/customer-terms.ts';
 import { writeAudit } from '../modules/session/audit.ts';
-import { readOrderUnit, unitOptions } from '../modules/units/order-units.ts';
 import { chef, hotel, housekeeper } from './people/named.ts';
 
 type Customer = typeof customers.$inferSelect;
@@ -83,15 +78,25 @@ async function addRequest(
 ): Promise<void> {
   const { plan, company, buyer, passer, now } = who;
   const session = { actorId: buyer.id, customerId: company.id, billToId: null };
-  const attempt = await insertAttempt(tx, {
-    idempotencyKey: plan.key,
-    cartId: await buyersCartId(tx, session),
-    customerId: company.id,
-    inputHash: '',
-  });
+  const [attempt] = await tx
+    .insert(checkoutAttempts)
+    .values({
+      idempotencyKey: plan.key,
+      cartId: await buyersCartId(tx, session),
+      customerId: company.id,
+      inputHash: '',
+    })
+    .onConflictDoNothing()
+    .returning({ id: checkoutAttempts.id });
   const order = attempt && (await writeDraft(tx, plan, company, buyer));
-  if (!attempt || !order) return;
-  const needed = await settleApproval(tx, session, attempt.id, toOrderToApprove(order));
+  if (!order) return;
+  const { lines, options, unitId, totals } = order;
+  const needed = await settleApproval(tx, session, attempt.id, {
+    total: totals.gross,
+    lines,
+    options,
+    unitId,
+  });
   if (!needed) throw new Error(`${plan.key} needs no approval`);
   const askedAt = new Date(now.getTime() - plan.hoursAgo * hourMs);
   const id = await insertRequest(tx, {
@@ -113,10 +118,13 @@ async function addRequest(
     .where(and(eq(requestSteps.requestId, id), eq(requestSteps.position, openStep)));
   if (passer && openStep === 2)
     await passStep(tx, { requestId: id, position: 1 }, { deciderId: passer.id, insteadOfId: null });
-  await finishAttempt(tx, attempt.id, 'Requested', { requestId: id });
+  await tx
+    .update(checkoutAttempts)
+    .set({ state: 'Requested', answer: { requestId: id }, finishedAt: askedAt })
+    .where(eq(checkoutAttempts.id, attempt.id));
 }
 
-/** What is asked for: as many sales units of each product as its rule needs. Null without goods, an address or a delivery. */
+/** What is asked for: as many sales units of each product as its rule needs. Null without goods or an address. */
 async function writeDraft(
   tx: Database,
   { salesCode, lines: count, least, costCentre }: RequestPlan,
@@ -137,34 +145,29 @@ async function writeDraft(
     .orderBy(asc(products.id))
     .limit(count);
   const address = await readMainAddress(tx, company.id);
-  const method = (await findDeliveryMethods(tx)).find(({ requiresAddress }) => requiresAddress);
-  if (goods.length === 0 || !address || !method) return null;
+  if (goods.length === 0 || !address) return null;
   const terms = await readCustomerTerms(tx, company.id);
   const atOnce = goods.map(({ id, unitOfMeasure }) => ({ productId: id, quantity: unitOfMeasure }));
   const one = priceCart(null, await toCartLines(tx, atOnce), terms);
   // Tiers and rounding make it a little cheaper by the unit.
   const times = Math.ceil((least * 1.25) / one.totals.gross);
   const units = atOnce.map(({ productId, quantity }) => ({ productId, quantity: quantity * times }));
-  const priced = priceCart(null, await toCartLines(tx, units), terms);
-  const amount = deliveryAmount(method, priced.totals.gross);
-  const unit = await readOrderUnit(tx, { actorId: buyer.id, customerId: company.id });
-  const options: OrderOption[] = [
-    ...unitOptions(unit),
-    { kind: 'CostCentre', name: 'Kostnaðarstaður', value: costCentre },
-  ];
-  return {
-    lines: priced.lines.map(soldLine),
-    totals: totalsWithDelivery(priced, amount),
-    delivery: { id: method.id, name: method.name, amount, address: toChosenAddress(address), promise: null },
-    receiver: {
-      name: buyer.name,
-      email: buyer.email,
-      phone: buyer.phoneNumber ?? '',
-      ssn: null,
-      companySsn: company.ssn,
+  const order = await priceGoods(
+    tx,
+    { actorId: buyer.id, customerId: company.id, billToId: null },
+    {
+      deliveryMethodId: 'home',
+      address: toChosenAddress(address),
+      receiver: {
+        name: buyer.name,
+        email: buyer.email,
+        phone: buyer.phoneNumber ?? '',
+        ssn: null,
+        companySsn: company.ssn,
+      },
+      answers: { [ownOptionIds.CostCentre]: costCentre },
     },
-    unitId: unit?.id ?? null,
-    options,
-    promoCode: null,
-  };
+    await toCartLines(tx, units),
+  );
+  return { ...order, promoCode: null };
 }

@@ -39,7 +39,7 @@ async function requirePasser(
   const people = await findPeople(tx, companyId, [
     ...new Set(steps.flatMap(({ approverIds }) => approverIds)),
   ]);
-  // A step whose approvers have all left is passed by whoever accepts for the company.
+  // A step whose approvers have all left needs nobody beside who accepts for the company.
   const held = steps.filter(({ approverIds }) => people.some(({ id }) => approverIds.includes(id)));
   const open = held.filter(({ approverIds }) => !approverIds.includes(actorId));
   if (open.length === 0) return;
