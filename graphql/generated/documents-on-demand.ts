@@ -228,7 +228,7 @@ export const ReorderDocument = "mutation Reorder($input: ReorderInput!) { reorde
 
 export const OwnNumbersDocument = "query OwnNumbers($search: String!, $page: Int!) { ownNumbers(search: $search, page: $page) { lines { ...OwnNumberLineParts } total page pageCount } } fragment OwnNumberLineParts on OwnNumberLine { productId sku productName slug number name isSold }" as Operation<t.OwnNumbersQuery, t.OwnNumbersQueryVariables>;
 
-export const OwnNumberMatchesDocument = "query OwnNumberMatches($search: String!) { ownNumberMatches(search: $search) { id sku name slug ownNumber { number name } } }" as Operation<t.OwnNumberMatchesQuery, t.OwnNumberMatchesQueryVariables>;
+export const OwnNumberMatchesDocument = "query OwnNumberMatches($search: String!) { ownNumberMatches(search: $search) { ...ProductCard isFavorite ownNumber { number name } } } fragment ProductCard on Product { id sku name slug stock unitOfMeasure packageSize price { ...PriceParts } listPrice { ...PriceParts } unitPrice { per content price priceWithTax } discount isNew isSpecialOrder isTrending deliveryTime withdrawalExemption brand { name slug } images { ...ImageParts } } fragment PriceParts on ProductPrice { price taxPrice priceWithTax taxPercentage } fragment ImageParts on Image { assetPath alt width height }" as Operation<t.OwnNumberMatchesQuery, t.OwnNumberMatchesQueryVariables>;
 
 export const PreviewOwnNumbersDocument = "query PreviewOwnNumbers($rows: [OwnNumberRowInput!]!) { previewOwnNumbers(rows: $rows) { ...OwnNumberOutcomeParts } } fragment OwnNumberOutcomeParts on OwnNumberOutcome { change problem sku productName before { number name } movedFrom }" as Operation<t.PreviewOwnNumbersQuery, t.PreviewOwnNumbersQueryVariables>;
 

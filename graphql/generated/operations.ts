@@ -1740,7 +1740,7 @@ export type OwnNumberMatchesQueryVariables = Exact<{
 }>;
 
 
-export type OwnNumberMatchesQuery = { ownNumberMatches: Array<{ id: string, sku: string, name: string, slug: string | null, ownNumber: { number: string, name: string | null } | null }> };
+export type OwnNumberMatchesQuery = { ownNumberMatches: Array<{ isFavorite: boolean, id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, packageSize: string | null, discount: number, isNew: boolean, isSpecialOrder: boolean, isTrending: boolean, deliveryTime: string | null, withdrawalExemption: WithdrawalExemption | null, ownNumber: { number: string, name: string | null } | null, price: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, listPrice: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, unitPrice: { per: string, content: number, price: number, priceWithTax: number } | null, brand: { name: string, slug: string } | null, images: Array<{ assetPath: string, alt: string | null, width: number | null, height: number | null }> }> };
 
 export type PreviewOwnNumbersQueryVariables = Exact<{
   rows: Array<OwnNumberRowInput> | OwnNumberRowInput;

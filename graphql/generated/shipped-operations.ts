@@ -132,7 +132,7 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   'ece94337b88085725d45589c9cd08762bf89da0bccdb398adbbdd96bd51e0974', // WithdrawFromOrder
   'dc4d3e50934a568ffd15615f750e6318e9b7d6caf722308bac24991e90ddff23', // Reorder
   '1c6636c2316d36b88dae8b2fbfa28416c824875dd65c79d83254bb8b43dd2a56', // OwnNumbers
-  'ee3ae43636d88b297468b353631457d5cdf10f5409418daadac2a3145a7015c4', // OwnNumberMatches
+  '9ff127f1957da9c4f94f8de7c8a82d55383e3c5c9c6deb446f7209cdf02a98b3', // OwnNumberMatches
   '23b5fb7010f8ab357980efae529a6e2d449447a95ed063b6c7a42de1eae54d6e', // PreviewOwnNumbers
   '7d9b3bbd726933cd2610485b280b1bff102c4b2946addda77ef766e655ebbd14', // SetOwnNumber
   '61ab718825cd28aad0e3c5ce6d10a4b594ef15c824ee2e041389bf3d48a4cb29', // RemoveOwnNumber
