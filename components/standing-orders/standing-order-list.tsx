@@ -77,7 +77,9 @@ export function StandingOrderList() {
 function DayText({ day: { date, status } }: { day: StandingDay }) {
   return (
     <span>
-      <time dateTime={date}>{formatWeekdayDate(date)}</time>
+      <time dateTime={date} data-wraps>
+        {formatWeekdayDate(date)}
+      </time>
       {status === 'Skipped' && ' (sleppt)'}
     </span>
   );
@@ -86,7 +88,10 @@ function DayText({ day: { date, status } }: { day: StandingDay }) {
 function LastDay({ day: { date, status } }: { day: StandingDay }) {
   return (
     <span>
-      <time dateTime={date}>{formatWeekdayDate(date)}</time> <DayStatus status={status} />
+      <time dateTime={date} data-wraps>
+        {formatWeekdayDate(date)}
+      </time>{' '}
+      <DayStatus status={status} />
     </span>
   );
 }
