@@ -1,7 +1,5 @@
-import { ownPriceQuery } from '@/lib/product/own-prices.ts';
 import type { readOwnMatches } from '@/lib/server/account.ts';
 import { ProductCards } from '../../_parts/cards/product-cards.tsx';
-import { VisitorData } from '../../visitor-data.tsx';
 import styles from './own-matches.module.css';
 
 /** Products by the company's own numbers and names, to buy in place, before what everybody finds. */
@@ -10,9 +8,7 @@ export function OwnMatches({ matches }: { matches: Awaited<ReturnType<typeof rea
   return (
     <section className={styles.matches} aria-labelledby="own-matches">
       <h2 id="own-matches">Eftir ykkar vörunúmerum</h2>
-      <VisitorData entries={matches.map((product) => [ownPriceQuery(product.id).queryKey, product])}>
-        <ProductCards products={matches} eagerCount={4} />
-      </VisitorData>
+      <ProductCards products={matches} eagerCount={4} />
     </section>
   );
 }
