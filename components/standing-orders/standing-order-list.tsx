@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import styled from 'styled-components';
 import { ButtonRow } from '@/components/ui/button-row.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { ErrorRegion } from '@/components/ui/error-region.tsx';
@@ -95,3 +96,10 @@ function LastDay({ day: { date, status } }: { day: StandingDay }) {
     </span>
   );
 }
+
+/** Longer than the dates of other lists: it wraps where these do not. */
+const DayTime = styled.time`
+  && {
+    white-space: normal;
+  }
+`;
