@@ -41,9 +41,10 @@ test('a manager invites, the employee orders above the limit, the manager approv
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Bæta við starfsmanni' });
   await expectAccessible(page, 'the form of an invitation');
-  await page.keyboard.press('Tab');
+  const invited = dialog.getByRole('textbox', { name: 'Netfang eða kennitala' });
+  await expect(invited).toBeFocused();
   await page.keyboard.type(email);
-  await expect(dialog.getByRole('textbox', { name: 'Netfang eða kennitala' })).toHaveValue(email);
+  await expect(invited).toHaveValue(email);
   await dialog.getByRole('textbox', { name: /^Úttektarmörk/ }).fill('100');
   await page.keyboard.press('Enter');
   await expect(page.getByText(`Boð var sent: ${email}`)).toBeVisible();

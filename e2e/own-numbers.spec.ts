@@ -79,7 +79,10 @@ test('the number finds its product in the box, the results, the quick order, and
   await page.goto('/leit?leit=eld204');
   const own = main(page).getByRole('region', { name: 'Eftir ykkar vörunúmerum' });
   await expect(own.getByRole('listitem')).toContainText(mark);
-  await own.getByRole('link').click();
+  await own.getByRole('button', { name: 'Auka magn' }).click();
+  await expect(own.getByRole('button', { name: 'Minnka magn' })).toBeVisible();
+  await emptyCart(page);
+  await own.getByRole('heading', { level: 3 }).getByRole('link').click();
   await expect(main(page).getByText(mark)).toBeVisible();
 
   await page.goto('/karfa/flytipontun');

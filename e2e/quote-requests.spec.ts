@@ -82,7 +82,11 @@ test('a buyer answers an offer with another price, and shares the offer that fol
   test.setTimeout(180_000);
   await enterAs(page, 'baldur');
   await openProduct(page);
-  await page.getByRole('main').getByRole('link', { name: 'Óska eftir tilboði' }).click();
+  const buying = page.getByRole('region', { name: 'Kaupa' });
+  await buying.getByRole('spinbutton', { name: 'Magn' }).fill('7');
+  await expect(buying.getByRole('button', { name: 'Setja á lista' })).toBeVisible();
+  await buying.getByRole('link', { name: 'Óska eftir tilboði' }).click();
+  await expect(page).toHaveURL(/[?&]magn=7$/);
   const number = await askForSoap(page, '40');
   const agent = await openOtherBrowser(page);
   await takeUp(agent, number);

@@ -33,6 +33,8 @@ export function RequestCard({ request, onStatus }: Props) {
       <p>
         {formatDate(request.createdAt)} kl. {formatTime(request.createdAt)} · Fyrir: {request.companyName}
         {request.unit !== null && `, ${request.unit}`}
+        {request.costCentre !== null && ` · Kostnaðarstaður: ${request.costCentre}`}
+        {request.reference !== null && ` · Tilvísun: ${request.reference}`}
         {request.orderLimit !== null && ` · Úttektarmörk ${formatKronur(request.orderLimit)}`}
       </p>
       {isChanged && (

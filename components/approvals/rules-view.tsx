@@ -33,6 +33,10 @@ export function RulesView({ choices }: { choices: Choices }) {
           Pöntun sem margar reglur eiga við þarf öll þrep þeirra, en enginn er spurður tvisvar. Enginn
           samþykkir eigin pöntun: þá gera stjórnendur það.
         </p>
+        <p>
+          Reglur og mörk ná líka til tilboða. Einn tekur tilboði, og sá þarf að mega samþykkja hvert þrep
+          þess; þrep margra stöðva tilboð.
+        </p>
         {rules.length === 0 && <p>Engar reglur. Pantanir þurfa aðeins samþykki yfir úttektarmörkum.</p>}
         <ul>
           {rules.map((rule) => (

@@ -106,9 +106,10 @@ export function ProductDetails({ product, gallery, variants, action }: Props) {
           <LinkButton href={alertPath(id)} variant="quiet">
             Vakta vöru
           </LinkButton>
-          <LinkButton href={requestQuotePath({ productId: id })} variant="quiet" rel="nofollow">
+          <LinkButton href={requestQuotePath({ productId: id })} variant="quiet" rel="nofollow" data-quote>
             Óska eftir tilboði
           </LinkButton>
+          <ProductPart show="quoteQuantity" product={{ id, sku, name }} />
         </div>
       </section>
     </div>

@@ -3,6 +3,7 @@ import { OwnPriceTiers } from './own-price-tiers.tsx';
 import { OwnUnitPrice } from './own-unit-price.tsx';
 import { ProductDelivery } from './product-delivery.tsx';
 import { ProductTools } from './product-tools.tsx';
+import { QuoteQuantity } from './quote-quantity.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';
 import { Recommended } from './recommended.tsx';
 
@@ -12,6 +13,7 @@ export const parts = {
   tools: ProductTools,
   unitPrice: OwnUnitPrice,
   priceTiers: OwnPriceTiers,
+  quoteQuantity: QuoteQuantity,
   viewed: RecentlyViewed,
   recommended: Recommended,
   trackView: TrackProductView,

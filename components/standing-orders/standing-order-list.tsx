@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import styled from 'styled-components';
 import { ButtonRow } from '@/components/ui/button-row.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { ErrorRegion } from '@/components/ui/error-region.tsx';
@@ -77,7 +78,9 @@ export function StandingOrderList() {
 function DayText({ day: { date, status } }: { day: StandingDay }) {
   return (
     <span>
-      <time dateTime={date}>{formatWeekdayDate(date)}</time>
+      <time dateTime={date} data-wraps>
+        {formatWeekdayDate(date)}
+      </time>
       {status === 'Skipped' && ' (sleppt)'}
     </span>
   );
@@ -86,7 +89,17 @@ function DayText({ day: { date, status } }: { day: StandingDay }) {
 function LastDay({ day: { date, status } }: { day: StandingDay }) {
   return (
     <span>
-      <time dateTime={date}>{formatWeekdayDate(date)}</time> <DayStatus status={status} />
+      <time dateTime={date} data-wraps>
+        {formatWeekdayDate(date)}
+      </time>{' '}
+      <DayStatus status={status} />
     </span>
   );
 }
+
+/** Longer than the dates of other lists: it wraps where these do not. */
+const DayTime = styled.time`
+  && {
+    white-space: normal;
+  }
+`;

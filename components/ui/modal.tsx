@@ -15,9 +15,12 @@ interface Props {
   children: ReactNode;
 }
 
+/** The first field of a form that is filled in and sent. */
+const firstField = 'form[method=post] :is(input,select,textarea):not([type=hidden],:disabled)';
+
 /**
  * The one modal: mounted means open. Escape, the overlay and the close button call `onClose`; the browser holds the
- * focus inside and gives it back. Bottom sheet below 992 px, which a swipe down closes too; centred dialog from there
+ * focus inside, from the first field of a form or else the close button, and gives it back. Bottom sheet below 992 px, which a swipe down closes too; centred dialog from there
  * (specification §2.7).
  */
 export function Modal({ onClose, title, label, width = 640, children }: Props) {
@@ -26,6 +29,7 @@ export function Modal({ onClose, title, label, width = 640, children }: Props) {
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    element?.querySelector<HTMLElement>(firstField)?.focus();
     // Closing before unmounting makes the browser restore the focus.
     return () => element?.close();
   }, []);

@@ -862,6 +862,8 @@ export type OrderRequestResolvers<ContextType = Context, ParentType extends Reso
   deliveryAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   receiver?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   unit?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reference?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  costCentre?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['OrderRequestItem']>, ParentType, ContextType>;
   steps?: Resolver<Array<ResolversTypes['OrderRequestStep']>, ParentType, ContextType>;
   mayDecide?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -314,6 +314,9 @@ export type OrderRequest = {
   receiver: Scalars['String']['output'];
   /** The unit that it is for. */
   unit: Maybe<Scalars['String']['output']>;
+  /** The buyer's reference and cost centre. */
+  reference: Maybe<Scalars['String']['output']>;
+  costCentre: Maybe<Scalars['String']['output']>;
   items: Array<OrderRequestItem>;
   /** What has to be passed, in this order. */
   steps: Array<OrderRequestStep>;

@@ -39,12 +39,12 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   '7f0d6562f9fb9df4f4bf0dfe5539802f1e91cae94c6016f5eeec0cb32c77687b', // LastOrdersOf
   '8ba266239408035f552cc8378fdf7021ce52cf3a4c1a148cac19100235fe42af', // ProductAlerts
   'd3a5445bb582486cbe3f55b583d2d27d3f5b3e5575e29a6614af8237b9840ca8', // SetProductAlert
-  '6c35724ff4d286d6446c0e3b0c6bc247a2505bc4cf9949c64f180c236a2e04da', // OrderRequests
-  'f4816ed0eab5d49d7b1d368ae66676523eeb4166738aa931dbc435ffe1a91f73', // ApproveOrderRequest
+  'e2f4ed9a2cfaa1fd71bcf8e44dae65fb8b66e91cfa34a6be730b27d0bcff8ff1', // OrderRequests
+  'b5438210504c168cac7cf0ba1a04745b99d3eab31934b881d34104dbb95b29de', // ApproveOrderRequest
   'b12340025d3445245198ccbea1efb6c7fec266c13721a71492121261056de9ef', // RequestsToDecide
-  'bfa01c4230d77bac5cc6e8a4be6bd43225d82af854c53d6937f4756580489c2c', // DeclineOrderRequest
-  'ae5110d403676a3a585a5298040d521a48e6944ac7126a8c9d0b92fac4aac59b', // WithdrawOrderRequest
-  '63a322444bf557949f1b5b468bf95399df334476472cbd9765a8d542a3b6ba9b', // ChangeOrderRequest
+  '8662acdfd0e489f02f9860f73946289d490435797ffd3cc434ff052f045c880c', // DeclineOrderRequest
+  '9175dcae22ca7db05da686f35f2a42906022df8d6f7ae2eb2f7176e1cc6f502d', // WithdrawOrderRequest
+  '84f60c48099615e111e7ed9bc7b0620528cec9aad5df564cb0f7cac9f108923f', // ChangeOrderRequest
   '229ff55a82e57a3260bc44d21ba39431f27d609d204a83083c880a4d36df1bdc', // ApprovalAbsences
   '3adb595cc19f39a8dffda7a2717c1d2f358c42196b5387d260e3be05e4757f30', // SetApprovalAbsence
   '4e67d914e7df61fa45b0ce888d4ee3c30e2d3a84a1b777e789f1b2cf82352bb9', // ClearApprovalAbsence
@@ -135,7 +135,7 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   'ece94337b88085725d45589c9cd08762bf89da0bccdb398adbbdd96bd51e0974', // WithdrawFromOrder
   'dc4d3e50934a568ffd15615f750e6318e9b7d6caf722308bac24991e90ddff23', // Reorder
   '1c6636c2316d36b88dae8b2fbfa28416c824875dd65c79d83254bb8b43dd2a56', // OwnNumbers
-  'ee3ae43636d88b297468b353631457d5cdf10f5409418daadac2a3145a7015c4', // OwnNumberMatches
+  '9ff127f1957da9c4f94f8de7c8a82d55383e3c5c9c6deb446f7209cdf02a98b3', // OwnNumberMatches
   '23b5fb7010f8ab357980efae529a6e2d449447a95ed063b6c7a42de1eae54d6e', // PreviewOwnNumbers
   '7d9b3bbd726933cd2610485b280b1bff102c4b2946addda77ef766e655ebbd14', // SetOwnNumber
   '61ab718825cd28aad0e3c5ce6d10a4b594ef15c824ee2e041389bf3d48a4cb29', // RemoveOwnNumber

@@ -126,6 +126,19 @@ describe('steps', () => {
     expect((await visitors.manager.ask(RequestsToDecideDocument, {})).requestsToDecide).toBe(1);
     expect((await approveAs(visitors.manager, requestId, 6200)).status).toBe('Approved');
   });
+
+  it('of a company without people are passed by itself, and not while somebody else can', async () => {
+    const alone = await aCompany(shop, 'Ein ehf.');
+    const former = await anEmployee(shop, alone, 'Manager');
+    await aRule(shop, alone, [[former]]);
+    const company = await shop.signedIn(alone);
+    const requestId = await request(company);
+    const own = { requestId, expectedTotal: 6200 };
+    expect((await company.fail(ApproveOrderRequestDocument, own)).code).toBe('PERMISSION_DENIED');
+    await shop.db.delete(companyMembers).where(eq(companyMembers.companyId, alone));
+    expect((await company.ask(RequestsToDecideDocument, {})).requestsToDecide).toBe(1);
+    expect((await approveAs(company, requestId, 6200)).status).toBe('Approved');
+  });
 });
 
 describe('somebody who is away', () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { products } from '../../backend/src/db/schema/catalogue.ts';
+import { companyMembers, customers } from '../../backend/src/db/schema/customers.ts';
 import {
   AcceptSalesQuoteDocument,
   CreateCompanyKeyDocument,
@@ -107,9 +108,38 @@ describe('a quote', () => {
     const { id: quoteId } = await offer(9);
     const refused = await manager.fail(AcceptSalesQuoteDocument, { quoteId, ...accept });
     expect(refused.details['reason']).toBe('approval.quote');
-    expect(refused.message).toBe('Annar stjórnandi þarf að taka tilboðinu: Stór innkaup.');
+    const { name } = (await shop.db.select().from(customers).where(eq(customers.id, approverId)))[0]!;
+    expect(refused.message).toBe(
+      `Reglur fyrirtækisins ná til tilboðsins („Stór innkaup“): ${name} þarf að taka því.`,
+    );
     const { acceptSalesQuote } = await approver.ask(AcceptSalesQuoteDocument, { quoteId, ...accept });
     expect(acceptSalesQuote.status).toBe('Accepted');
+  });
+
+  it('of a rule that wants two people is accepted by nobody, and the answer says why and what to do', async () => {
+    await aRule(shop, companyId, [[approverId], [managerId]], { minTotal: 10_000 });
+    const { id: quoteId } = await offer(9);
+    const refused = await approver.fail(AcceptSalesQuoteDocument, { quoteId, ...accept });
+    expect(refused.details['reason']).toBe('approval.quote');
+    expect(refused.message).toContain('vilja samþykki fleiri en eins („Stór innkaup, 2. þrep“)');
+    expect(refused.message).toContain('pantið vörurnar úr körfu');
+    // Of an approver who has left nothing is waited for.
+    await shop.db.delete(companyMembers).where(eq(companyMembers.customerId, managerId));
+    const { acceptSalesQuote } = await approver.ask(AcceptSalesQuoteDocument, { quoteId, ...accept });
+    expect(acceptSalesQuote.status).toBe('Accepted');
+  });
+
+  it('above a limit or a budget says what stands in the way', async () => {
+    await aBudget(shop, companyId, { personId: managerId, amount: 5000, mode: 'Approve' });
+    const { id: quoteId } = await offer(9);
+    const refused = await manager.fail(AcceptSalesQuoteDocument, { quoteId, ...accept });
+    expect(refused.message).toContain('Tilboðið fer umfram fjárheimild');
+    await shop.db
+      .update(companyMembers)
+      .set({ orderLimit: 1000 })
+      .where(eq(companyMembers.customerId, managerId));
+    const limited = await manager.fail(AcceptSalesQuoteDocument, { quoteId, ...accept });
+    expect(limited.message).toContain('yfir úttektarmörkum þínum');
   });
 
   it('counts against the budget of who accepts it', async () => {

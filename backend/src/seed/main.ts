@@ -9,6 +9,8 @@ import { seedContent } from './content.ts';
 import { seedDemoCustomerNotes } from './customer-notes.ts';
 import { seedDemoPeople } from './people.ts';
 import { seedDemoPurchasingSystem } from './purchasing-system.ts';
+import { seedDemoKeptCarts } from './kept-carts.ts';
+import { seedDemoRequests } from './requests.ts';
 import { seedDemoStandingOrders } from './standing-orders.ts';
 import { seedDemoQuotes } from './quotes.ts';
 import { seedDemoUnits } from './units.ts';
@@ -26,6 +28,8 @@ try {
   await seedDemoApprovals(connection.db);
   await seedDemoUnits(connection.db);
   await seedDemoCompanyRoles(connection.db);
+  await seedDemoRequests(connection.db);
+  await seedDemoKeptCarts(connection.db);
   await countRhythms(connection.db, new Date(), new AbortController().signal);
 } catch (error) {
   console.error((error as Error).message);

@@ -22,7 +22,7 @@ const plans = [
   {
     name: 'Herbergi og þvottahús',
     number: '20',
-    costCentres: ['Herbergi', 'Þvottahús'],
+    costCentres: ['Herbergi', 'Þvottahús', 'Framkvæmdir'],
     receivers: [{ name: 'Dúi ÞÍ Dvalinsson', phone: '7701016', email: 'herbergi@vorulind.test' }],
     rampHours: workdays.map((weekday) => ({ weekday, from: '08:00', to: '15:30' })),
     rampNote: 'Bjalla við græna hurð.',

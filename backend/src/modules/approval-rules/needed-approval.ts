@@ -3,7 +3,6 @@ import { findOptionValue, type OrderOption } from '../../../../lib/rules/orders/
 import type { Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import type { ApprovalStepKind } from '../../db/schema/approval-rules.ts';
-import { ShopError } from '../../errors.ts';
 import {
   checkStopped,
   findBudgetProblem,
@@ -17,7 +16,7 @@ import { findExceededLimits } from '../employees/order-limit.ts';
 import { readUnitApprovers } from '../units/company-units.ts';
 import { findGoods, findRules } from './internal/rule-store.ts';
 
-type Parties = Pick<Session, 'actorId' | 'customerId' | 'billToId'>;
+export type Parties = Pick<Session, 'actorId' | 'customerId' | 'billToId'>;
 
 /** What decides which steps an order needs. */
 export interface OrderToApprove {
@@ -94,29 +93,6 @@ export async function takeForApproved(
   if (!mayExceed && budgets.some((state) => !fitsBudget(state, order.total))) return false;
   await takeBudgets(tx, attemptId, budgets, order.total);
   return true;
-}
-
-/**
- * Takes the total of an order that somebody places who may accept it for the company, such as a quote.
- * @throws ShopError FAILED_PRECONDITION budget.over, or approval.quote where somebody else has to accept it
- */
-export async function settleAccepted(
-  tx: Database,
-  parties: Parties,
-  attemptId: number,
-  order: OrderToApprove,
-): Promise<void> {
-  const needed = await settleApproval(tx, parties, attemptId, order);
-  const isPassed = needed?.steps.every(
-    ({ kind, approverIds }) =>
-      kind === 'Rule' && (approverIds.length === 0 || approverIds.includes(parties.actorId)),
-  );
-  if (needed && !isPassed)
-    throw new ShopError(
-      'FAILED_PRECONDITION',
-      `Annar stjórnandi þarf að taka tilboðinu: ${needed.steps.map(({ label }) => label).join(', ')}.`,
-      { reason: 'approval.quote' },
-    );
 }
 
 /** All that an order needs, of the company acted for or else of the one that is billed. */

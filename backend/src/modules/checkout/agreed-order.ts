@@ -7,7 +7,7 @@ import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
 import { FieldProblems } from '../../field-problems.ts';
 import { hashInput } from '../../hash-input.ts';
-import { settleAccepted } from '../approval-rules/needed-approval.ts';
+import { settleAccepted } from '../approval-rules/settle-accepted.ts';
 import { cartLines, buyersCart, buyersCartId } from '../cart/carts.ts';
 import { priceCart, type PricedCart } from '../cart/priced-cart.ts';
 import { readCustomer } from '../customer/customers.ts';

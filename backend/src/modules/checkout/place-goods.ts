@@ -171,10 +171,11 @@ function withHeldProducts(
   return lines.map((line) => ({ ...line, product: { ...line.product, ...held.get(line.product.id) } }));
 }
 
-async function priceGoods(
+/** The order that these lines make now: prices, delivery and answers, checked as when it is placed. */
+export async function priceGoods(
   tx: Database,
   buyer: Pick<Session, 'actorId' | 'customerId' | 'billToId'>,
-  { deliveryMethodId, address, receiver, answers }: OrderedGoods,
+  { deliveryMethodId, address, receiver, answers }: Omit<OrderedGoods, 'lines'>,
   lines: readonly CartLine[],
 ) {
   const priced = priceCart(null, lines, await readCustomerTerms(tx, buyer.customerId));

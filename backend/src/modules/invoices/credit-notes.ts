@@ -160,6 +160,11 @@ function nothingLeftError(): ShopError {
   });
 }
 
+/** Whether a credit note was issued for this key. */
+export async function hasCreditNote(db: Database, key: string): Promise<boolean> {
+  return (await credits.findInvoiceByCreditKey(db, key)) !== null;
+}
+
 /** The invoice of an order and its lines in their order, those of the order's goods first. */
 export async function readInvoiceOfOrder(
   db: Database,

@@ -17,7 +17,8 @@ export interface Decider {
 
 /**
  * Who may pass which step: its approvers who are still of the company, but never the buyer; where that leaves nobody, those who decide
- * for the company, and the company itself. On the days of an absence also who stands in for one of them.
+ * for the company, and the company itself; that passes its own order only where it has nobody else. On the days of an absence also who
+ * stands in for one of them.
  * @param where narrows `s`, the step, and `r`, its request
  */
 function selectDeciders(where: SQL): SQL {
@@ -37,11 +38,11 @@ function selectDeciders(where: SQL): SQL {
       UNION ALL
       SELECT s.request_id, s.position, s.company_id, s.actor_id, d.id FROM steps s
       CROSS JOIN LATERAL (
-        SELECT m.customer_id AS id FROM company_members m JOIN customers c ON c.id = m.customer_id AND c.is_active
+        SELECT id, count(*) OVER () AS choices FROM (SELECT m.customer_id AS id FROM company_members m JOIN customers c ON c.id = m.customer_id AND c.is_active
         WHERE m.company_id = s.company_id AND ${memberMay('approve-orders', 'm')}
-        UNION SELECT s.company_id
+        UNION SELECT s.company_id) AS found
       ) d
-      WHERE d.id <> s.actor_id
+      WHERE (d.id <> s.actor_id OR (d.id = s.company_id AND d.choices = 1))
         AND NOT EXISTS (SELECT FROM named n WHERE n.request_id = s.request_id AND n.position = s.position)
     )
     SELECT request_id AS "requestId", position, customer_id AS "deciderId", NULL::integer AS "insteadOfId" FROM direct

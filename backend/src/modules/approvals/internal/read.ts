@@ -109,6 +109,8 @@ function toRequest(
     deliveryAmount: draft.delivery.amount,
     receiver: draft.receiver.name,
     unit: findOptionValue(draft.options, 'Unit'),
+    reference: findOptionValue(draft.options, 'Reference'),
+    costCentre: findOptionValue(draft.options, 'CostCentre'),
     items: requested.lines.map(({ productId, sku, name, quantity, price }) => ({
       productId: String(productId),
       sku,

@@ -11,6 +11,8 @@ export function requestLetter(
 ): Letter {
   const total = formatKronur(order.totals.gross);
   const unit = findOptionValue(order.options, 'Unit');
+  const costCentre = findOptionValue(order.options, 'CostCentre');
+  const reference = findOptionValue(order.options, 'Reference');
   return {
     subject: about.isReminder
       ? `Áminning: Pöntun bíður samþykkis: ${total}`
@@ -21,6 +23,8 @@ export function requestLetter(
       [
         `Fyrir: ${about.companyName}`,
         ...(unit === null ? [] : [`Eining: ${unit}`]),
+        ...(costCentre === null ? [] : [`Kostnaðarstaður: ${costCentre}`]),
+        ...(reference === null ? [] : [`Tilvísun: ${reference}`]),
         `Starfsmaður: ${about.employeeName}`,
       ].join('\n'),
       'Pöntunin fer ekki af stað fyrr en hún er samþykkt og vörurnar eru ekki teknar frá á meðan. Á síðunni hér að neðan sést hvers vegna hún þarf samþykki.',
