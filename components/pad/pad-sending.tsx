@@ -64,7 +64,9 @@ export function PadSending({ pad }: { pad: Pad }) {
           label="Senda sjálfkrafa þegar samband næst"
           hint="Meðan blaðið er opið, eða næst þegar það er opnað. Annars bíður það þess að ýtt sé á hnappinn."
           checked={draft.sendsItself ?? false}
-          onChange={({ target }) => pad.change((before) => setSendsItself(before, target.checked))}
+          onChange={({ target: { checked } }) => {
+            pad.change((before) => setSendsItself(before, checked));
+          }}
         />
       )}
     </div>
