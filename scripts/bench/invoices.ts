@@ -1,7 +1,6 @@
 import pg from 'pg';
 import pino from 'pino';
 import { createApp } from '../../backend/src/app.ts';
-import { configSchema } from '../../backend/src/config.ts';
 import { connectPostgres } from '../../backend/src/db/connect.ts';
 import { migrate } from '../../backend/src/db/migrate.ts';
 import {
@@ -13,6 +12,7 @@ import { openSession } from '../cluster/session.ts';
 import { type Metric, single, timing } from '../harness/metric.ts';
 import { task } from '../harness/task.ts';
 import { insertInvoices } from './invoice-rows.ts';
+import { type App, benchConfig, timeQuery } from './time-query.ts';
 
 /** Milliseconds that a page of a list may take at the 95th percentile. */
 const limit = 60;
@@ -33,42 +33,6 @@ const filters: Record<string, object> = {
     filter: { search: 'kaffi', status: 'STATE', partyId: '1', from: '2026-01-01', amountFrom: 5_000 },
   },
 };
-
-const config = configSchema.parse({
-  API_KEY: 'bench-api-key',
-  SITE_ORIGINS: 'http://bench.test',
-  IDENTITY_PROJECT: 'bench',
-  IDENTITY_JWKS_URL: 'http://127.0.0.1:9/jwks',
-  IDENTITY_API_KEY: 'bench',
-  IDENTITY_ADMIN_KEY: 'bench-has-no-identity',
-  SMTP_URL: 'smtp://127.0.0.1:9',
-  MAIL_FROM: 'verslun@vorulind.test',
-  REVALIDATE_URL: 'http://127.0.0.1:9/revalidate',
-  REVALIDATE_SECRET: 'bench-revalidate-secret',
-  STOREFRONT_SECRET: 'bench-has-no-storefront-to-sign-anything',
-  COOKIE_SECURE: 'false',
-  LOG_LEVEL: 'silent',
-});
-
-type App = ReturnType<typeof createApp>;
-
-async function timeQuery(app: App, session: string, query: string, variables: object): Promise<number> {
-  const body = JSON.stringify({ query, variables });
-  const started = performance.now();
-  const answer = await app.request('/graphql?op=x', {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      'Content-Length': String(Buffer.byteLength(body)),
-      ApiKey: config.API_KEY,
-      Cookie: `session=${session}`,
-    },
-    body,
-  });
-  const { errors } = (await answer.json()) as { errors?: unknown };
-  if (errors) throw new Error(JSON.stringify(errors));
-  return performance.now() - started;
-}
 
 async function timeLists(app: App, session: string, rounds: number): Promise<Metric[]> {
   const metrics: Metric[] = [];
@@ -111,7 +75,7 @@ async function measure(url: string, count: number, rounds: number): Promise<Metr
   await insertInvoices(pool, count);
   const session = await openSession(pool, 1);
   await pool.end();
-  const app = createApp({ db: connection.db, config, log: pino({ level: 'silent' }) });
+  const app = createApp({ db: connection.db, config: benchConfig, log: pino({ level: 'silent' }) });
   const metrics = [...(await timeLists(app, session, rounds)), ...(await timeFiles(app, session))];
   await connection.close();
   return metrics;

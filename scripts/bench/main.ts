@@ -5,6 +5,11 @@ import { runNamed, type Tasks } from '../harness/task.ts';
 
 /** `npm run bench -- NAME`: measures, prints, and writes the metrics into docs/figures.md; with --dry-run it only prints. */
 const benches: Tasks<readonly Metric[]> = {
+  account: {
+    summary:
+      'Account pages of a company with 10,000 orders and 500 people, in a PostgreSQL of its own: alone and 20 at once',
+    load: async () => (await import('./account.ts')).bench,
+  },
   checkout: {
     summary: 'ExpressCheckout on two backends and a PostgreSQL of its own, while orders keep coming',
     load: async () => (await import('./checkout.ts')).bench,
