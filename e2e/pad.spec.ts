@@ -81,6 +81,42 @@ test('in a cellar the pad is opened, filled and closed; later it goes to the car
   expect(await quantitiesOf(cellar)).toHaveLength(1);
 });
 
+test('a pad that may send itself does so once when the connection is back', async ({ page, context }) => {
+  await openPadFor(page, hotel);
+  await keep(page);
+  await context.setOffline(true);
+  await page.reload();
+  await add(page, floorSoap.name);
+  const choice = page.getByRole('checkbox', { name: 'Senda sjálfkrafa þegar samband næst' });
+  await expect(choice).not.toBeChecked();
+  await choice.press('Space');
+  await expect(choice).toBeChecked();
+  const cellar = await reopenOffline(context, page);
+  await expect(cellar.getByRole('checkbox', { name: 'Senda sjálfkrafa þegar samband næst' })).toBeChecked();
+  const secondTab = await context.newPage();
+  await secondTab.goto('/auth/pad');
+  await expect(lines(secondTab)).toHaveCount(1);
+
+  await context.setOffline(false);
+  await expect(answers(cellar).filter({ hasText: 'Fór í körfuna' })).toHaveCount(1);
+  await expect(lines(cellar)).toHaveCount(0);
+  await expect(lines(secondTab)).toHaveCount(0);
+  const cart = await ask(cellar, CartDocument, {});
+  expect(cart.cart.items.map(({ quantity }) => quantity)).toHaveLength(1);
+});
+
+test('what is written and not kept survives a lost connection', async ({ page, context }) => {
+  await openPadFor(page, hotel);
+  await add(page, floorSoap.name);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Uppfæra vörurnar' }).click();
+  await expect(page.getByText('Án nettengingar', { exact: true })).toBeVisible();
+  await expect(lines(page)).toHaveCount(1);
+  await context.setOffline(false);
+  await expect(page.getByText('Tengt við verslunina')).toBeVisible();
+  await expect(lines(page)).toHaveCount(1);
+});
+
 test('a pad of one customer is never sent for another', async ({ page, context }) => {
   await openPadFor(page, hotel);
   await keep(page);

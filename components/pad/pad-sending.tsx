@@ -1,8 +1,9 @@
 'use client';
 
 import { Button } from '@/components/ui/button.tsx';
+import { Choice } from '@/components/ui/choice.tsx';
 import type { Pad } from '@/lib/pad/use-pad.ts';
-import { takeBackAttempt } from '@/lib/rules/orders/pad/draft.ts';
+import { setSendsItself, takeBackAttempt } from '@/lib/rules/orders/pad/draft.ts';
 import { linesText } from '@/lib/rules/orders/pad/texts.ts';
 import styles from './pad-sending.module.css';
 
@@ -56,8 +57,17 @@ export function PadSending({ pad }: { pad: Pad }) {
           {busy === 'send' ? 'Sendi…' : label}
         </Button>
       )}
-      {!isOnline && lines.length > 0 && (
-        <p className={styles.soft}>Blaðið sendist ekki sjálft: ýttu á hnappinn þegar samband næst.</p>
+      {!isOnline && (attempt !== null || lines.length > 0) && (
+        <Choice
+          type="checkbox"
+          name="sends-itself"
+          label="Senda sjálfkrafa þegar samband næst"
+          hint="Meðan blaðið er opið, eða næst þegar það er opnað. Annars bíður það þess að ýtt sé á hnappinn."
+          checked={draft.sendsItself ?? false}
+          onChange={({ target: { checked } }) => {
+            pad.change((before) => setSendsItself(before, checked));
+          }}
+        />
       )}
     </div>
   );

@@ -31,7 +31,7 @@ export function PadView({ loadScanner, loadParts }: Props) {
       {visitor?.kind === 'refused' && (
         <p>Hlutverk þitt hjá fyrirtækinu leyfir ekki pantanir. Stjórnandi þess getur breytt því.</p>
       )}
-      {visitor?.kind === 'unreachable' && (
+      {visitor?.kind === 'unreachable' && pad.customerId === null && (
         <p role="status">
           Ekkert netsamband, og engar vörur eru geymdar á þessu tæki. Opnaðu blaðið með nettengingu og veldu
           „Geyma á þessu tæki“.

@@ -1,5 +1,5 @@
 import { logFailure } from '../io/log.ts';
-import { emptyDraft, type PadDraft } from '../rules/orders/pad/draft.ts';
+import { emptyDraft, type PadDraft, waitsForConnection } from '../rules/orders/pad/draft.ts';
 import { errorText } from '../rules/text/error-text.ts';
 import { readSignedInHint } from '../visitor/signed-in-hint.ts';
 import { createStore } from '../visitor/store.ts';
@@ -27,6 +27,8 @@ export class PadSession {
   /** By customer, also what is not kept: a switch loses nothing while the page is open. */
   readonly #written = new Map<string, PadDraft>();
   readonly #names = new Map<string, string>();
+  /** Who wrote it. */
+  #actorId: string | null = null;
   /** The page is ahead of the device, which could not write. */
   #isUnsaved = false;
   /** What was asked for last; an older answer is not shown. */
@@ -56,14 +58,25 @@ export class PadSession {
     if (this.#state.visitor === null) await this.#showKept();
     const visitor = await identifyVisitor();
     if (count !== this.#startCount) return;
+    // What is not kept on the device is on the page alone, and waits there for the connection.
+    if (visitor.kind === 'unreachable' && this.#state.customerId !== null) return this.#show({ visitor });
     if (visitor.kind !== 'online' && visitor.kind !== 'offline') {
       this.#written.clear();
       return this.store.write({ ...emptyState, visitor });
     }
+    if (this.#actorId !== null && this.#actorId !== visitor.actorId) this.#written.clear();
+    this.#actorId = visitor.actorId;
     if (visitor.kind === 'online') this.#names.set(visitor.customerId, visitor.customerName);
     await this.#openPad(visitor.customerId);
     this.#show({ visitor, outcome: null });
+    if (visitor.kind === 'online' && waitsForConnection(this.#state.draft)) await this.send();
     await this.#fetchGoods(visitor);
+  }
+
+  /** Looks for the connection that a draft waits for; does nothing where none waits. */
+  async lookForConnection(): Promise<void> {
+    const { visitor, draft, busy } = this.#state;
+    if (busy === null && visitor?.kind !== 'online' && waitsForConnection(draft)) await this.start();
   }
 
   async #showKept(): Promise<void> {

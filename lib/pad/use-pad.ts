@@ -7,6 +7,9 @@ import { PadSession } from './pad-session.ts';
 import type { PadState } from './pad-state.ts';
 import { watchDrafts } from './watch-drafts.ts';
 
+/** A browser also says that it is online where the shop is not reached yet (ms). */
+const lookEveryMs = 15_000;
+
 export interface Pad extends PadState {
   change: (change: (draft: PadDraft) => PadDraft) => void;
   send: () => void;
@@ -24,7 +27,9 @@ export function usePad(loadParts: () => Promise<unknown>): Pad {
     const stopTabs = watchOtherTabs(lastVisitorChange(), () => session.followOtherTab());
     const stopDrafts = watchDrafts(() => session.reread());
     window.addEventListener('online', start);
+    const looking = setInterval(() => void session.lookForConnection(), lookEveryMs);
     return () => {
+      clearInterval(looking);
       stopTabs();
       stopDrafts();
       window.removeEventListener('online', start);

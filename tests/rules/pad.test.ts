@@ -10,7 +10,9 @@ import {
   type PadAnswer,
   type PadDraft,
   setQuantity,
+  setSendsItself,
   takeBackAttempt,
+  waitsForConnection,
 } from '../../lib/rules/orders/pad/draft.ts';
 import { createPadSearch, type PadProduct } from '../../lib/rules/orders/pad/search.ts';
 import { ageText, isTooOldToRepeat, keptText, linesText } from '../../lib/rules/orders/pad/texts.ts';
@@ -86,6 +88,21 @@ describe('sending', () => {
     expect(chosen.lines[0]).toMatchObject({ code: 'SAP-1', product: soap, candidates: [], problem: null });
     expect(applyAnswers(after, 'key-1', answers)).toBe(after);
     expect(applyAnswers(sent, 'other', answers)).toBe(sent);
+  });
+
+  it('waits for a connection by choice, and once: neither after an answer nor after a refusal', () => {
+    const written = addProduct(emptyDraft('7'), soap, 6);
+    expect(waitsForConnection(written)).toBe(false);
+    expect(waitsForConnection(setSendsItself(emptyDraft('7'), true))).toBe(false);
+    const chosen = setSendsItself(written, true);
+    expect(waitsForConnection(chosen)).toBe(true);
+    const sent = beginAttempt(chosen, 'k1', 1);
+    expect(waitsForConnection(sent)).toBe(true);
+    expect(beginAttempt(sent, 'k2', 2).attempt?.key).toBe('k1');
+    const refused = applyAnswers(sent, 'k1', [answer({ outcome: 'Refused', problem: 'Uppselt.' })]);
+    expect(refused.lines).toHaveLength(1);
+    expect(waitsForConnection(refused)).toBe(false);
+    expect(waitsForConnection(takeBackAttempt(sent, 'k1'))).toBe(false);
   });
 
   it('gives all lines back where the shop refused to look at them, and those without an answer', () => {

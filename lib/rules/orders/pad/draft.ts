@@ -62,6 +62,8 @@ export interface PadDraft {
   attempt: PadAttempt | null;
   /** The outcome of the last lines that were sent. */
   answered: readonly AnsweredPadLine[];
+  /** Goes to the cart without another press, once there is a connection; until the shop has answered. Absent in older drafts. */
+  sendsItself?: boolean;
 }
 
 export const emptyDraft = (customerId: string): PadDraft => ({
@@ -120,6 +122,16 @@ export function chooseProduct(draft: PadDraft, lineId: string, product: PadProdu
   };
 }
 
+/** Says whether the draft goes to the cart as soon as there is a connection. */
+export const setSendsItself = (draft: PadDraft, sendsItself: boolean): PadDraft => ({
+  ...draft,
+  sendsItself,
+});
+
+/** Whether there is something that waits for a connection and for nothing else. */
+export const waitsForConnection = ({ sendsItself = false, attempt, lines }: PadDraft): boolean =>
+  sendsItself && (attempt !== null || lines.length > 0);
+
 /** Sets the lines aside as one send; one that was not answered is sent again before anything else. */
 export function beginAttempt(draft: PadDraft, key: string, now: number): PadDraft {
   if (draft.attempt || draft.lines.length === 0) return draft;
@@ -134,6 +146,7 @@ export function applyAnswers(draft: PadDraft, key: string, answers: readonly Pad
   return {
     ...draft,
     attempt: null,
+    sendsItself: false,
     lines: [...remaining, ...draft.lines],
     answered: attempt.lines.flatMap((line, index) => {
       const answer = answers[index];
@@ -166,5 +179,5 @@ function toAnswered(line: PadLine, { outcome, added, problem, products }: PadAns
 export function takeBackAttempt(draft: PadDraft, key: string): PadDraft {
   const { attempt } = draft;
   if (attempt?.key !== key) return draft;
-  return { ...draft, attempt: null, lines: [...attempt.lines, ...draft.lines] };
+  return { ...draft, attempt: null, sendsItself: false, lines: [...attempt.lines, ...draft.lines] };
 }
