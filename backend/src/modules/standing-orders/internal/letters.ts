@@ -24,6 +24,8 @@ export function noticeLetter(
     lines: readonly PricedStandingLine[];
     delivery: { name: string; amount: number } | null;
     total: number;
+    /** Goods that the customer needs by now by habit, and that are not in the order. */
+    dueNames: readonly string[];
   },
 ): Letter {
   const { name, date } = about;
@@ -38,6 +40,9 @@ export function noticeLetter(
       changes.length === 0
         ? 'Engar breytingar hafa orðið á verði eða birgðum.'
         : `Þetta hefur breyst:\n${changes.join('\n')}`,
+      ...(order.dueNames.length === 0
+        ? []
+        : [`Fer að vanta, en er ekki í pöntuninni:\n${order.dueNames.join('\n')}`]),
     ],
     table: {
       lines: order.lines.map(({ name: label, sku, quantity, available, unitPrice }) => ({
