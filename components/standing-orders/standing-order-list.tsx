@@ -78,9 +78,7 @@ export function StandingOrderList() {
 function DayText({ day: { date, status } }: { day: StandingDay }) {
   return (
     <span>
-      <time dateTime={date} data-wraps>
-        {formatWeekdayDate(date)}
-      </time>
+      <DayTime dateTime={date}>{formatWeekdayDate(date)}</DayTime>
       {status === 'Skipped' && ' (sleppt)'}
     </span>
   );
@@ -89,10 +87,7 @@ function DayText({ day: { date, status } }: { day: StandingDay }) {
 function LastDay({ day: { date, status } }: { day: StandingDay }) {
   return (
     <span>
-      <time dateTime={date} data-wraps>
-        {formatWeekdayDate(date)}
-      </time>{' '}
-      <DayStatus status={status} />
+      <DayTime dateTime={date}>{formatWeekdayDate(date)}</DayTime> <DayStatus status={status} />
     </span>
   );
 }

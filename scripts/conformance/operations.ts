@@ -31,6 +31,7 @@ const samples: Readonly<Record<string, unknown>> = {
   String: 'profun',
   Boolean: false,
   Date: '2026-01-05',
+  Ability: 'order',
 };
 
 /** Variables that fit the contract for everything that an operation needs; every id in them is unknown. */
