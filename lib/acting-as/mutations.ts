@@ -76,13 +76,12 @@ function setPageInert(isInert: boolean): void {
   document.querySelector('main')?.toggleAttribute('inert', isInert && !isCovered);
 }
 
-async function showSwitchedCustomer(
+function showSwitchedCustomer(
   client: QueryClient,
   customer: SetCustomerMutation['setCustomer'],
 ): Promise<void> {
-  announceSignedInChange();
-  // Everything is asked for before the new customer is drawn: drawing takes as long as an answer.
-  const refreshed = refreshVisitor(client, true);
-  client.setQueryData(visitorKeys.customer, customer);
-  await refreshed;
+  return refreshVisitor(client, () => {
+    announceSignedInChange();
+    client.setQueryData(visitorKeys.customer, customer);
+  });
 }

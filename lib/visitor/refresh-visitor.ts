@@ -4,19 +4,20 @@ import { visitorKeys } from './query-keys.ts';
 /**
  * After sign-in and a customer switch nothing read for the previous visitor may stay. What agents are told of all
  * customers is independent of the current one.
- * @param isSwitch the same person signed in, and the customer is in the cache already, as the backend answered it
+ * @param showCustomer for a switch by the same person, whose answer has the customer: called once everything is asked for, since
+ * drawing takes as long as an answer
  */
-export async function refreshVisitor(client: QueryClient, isSwitch = false): Promise<void> {
+export async function refreshVisitor(client: QueryClient, showCustomer?: () => void): Promise<void> {
   await cancelVisitorQueries(client);
-  const kept: readonly unknown[] = isSwitch ? ['customer', 'acting', 'agent'] : [];
+  const kept: readonly unknown[] = showCustomer ? ['customer', 'acting', 'agent'] : [];
   const isStale = (query: Query): boolean => isOfVisitor(query) && !kept.includes(query.queryKey[0]);
   client.removeQueries({ type: 'inactive', predicate: (query) => isStale(query) && !isOfShell(query) });
-  await client.invalidateQueries({
-    refetchType: 'none',
-    predicate: (query) => isStale(query) && isBeside(query),
-  });
-  await client.invalidateQueries({ predicate: (query) => isStale(query) && !isBeside(query) });
-  void client.invalidateQueries({ predicate: (query) => isStale(query) && isBeside(query) });
+  const isStaleBeside = (query: Query): boolean => isStale(query) && isBeside(query);
+  void client.invalidateQueries({ refetchType: 'none', predicate: isStaleBeside });
+  const answered = client.invalidateQueries({ predicate: (query) => isStale(query) && !isBeside(query) });
+  showCustomer?.();
+  await answered;
+  void client.invalidateQueries({ predicate: isStaleBeside });
 }
 
 /** Requests in flight belong to the previous visitor: a query in its first load would take their answer, stale or not. */
