@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { fieldsHeight } from '../backend/src/modules/payments/adyen/pages.ts';
 import { type AdyenShop, startAdyenShop } from './adyen-shop.ts';
 import { expectAccessible } from './axe.ts';
 import { shop } from './own-shop.ts';
@@ -38,7 +39,12 @@ test('a card pays in Adyen’s fields, whose script the payment page itself does
   page,
 }) => {
   await openCardPayment(page);
+  // The room of before they were there: who presses what is below them does not miss it.
+  const frame = page.getByTitle('Kortaupplýsingar');
+  const height = () => frame.evaluate((element) => element.offsetHeight);
+  expect(await height()).toBe(fieldsHeight);
   await fillFields(page, '4111111145551142');
+  expect(await height()).toBe(fieldsHeight);
   await expectAccessible(page, 'the fields of Adyen');
   const scripts = await page.evaluate(() => [...document.scripts].map(({ src }) => src));
   expect(scripts.filter((src) => src.includes('checkoutshopper'))).toEqual([]);

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import styled from 'styled-components';
-import { listenToFields } from '@/lib/checkout/card-fields.ts';
+import { expectedHeight, listenToFields } from '@/lib/checkout/card-fields.ts';
 
 interface Props {
   /** The acquirer's page with the fields. */
@@ -12,12 +12,9 @@ interface Props {
   onSubmit: () => void;
 }
 
-/** Height of the fields in px until the frame reports its own: nothing moves when it loads. */
-const initialHeight = 204;
-
 /** The acquirer's fields in a frame: a card's number never reaches the shop's own pages. */
 export function CardFields({ url, frame, onSubmit }: Props) {
-  const [height, setHeight] = useState(initialHeight);
+  const [height, setHeight] = useState(() => expectedHeight(url));
   const submit = useEffectEvent(onSubmit);
   useEffect(() => {
     if (!frame.current) return undefined;

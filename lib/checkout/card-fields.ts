@@ -27,6 +27,13 @@ export function parseCardFieldsMessage(data: unknown): CardFieldsMessage | null 
 /** Time limit for the frame's answer (ms). */
 const tokenTimeoutMs = 10_000;
 
+/** Of most acquirers' fields, px. */
+const usualHeight = 204;
+
+/** Height of the fields in px until they report their own; their address may say it. */
+export const expectedHeight = (url: string): number =>
+  Number(/^#height=(\d{2,3})$/.exec(new URL(url).hash)?.[1] ?? usualHeight);
+
 /** Listens to the frame at `url` only. @returns what ends it */
 export function listenToFields(
   frame: HTMLIFrameElement,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseCardFieldsMessage } from '../../lib/checkout/card-fields.ts';
+import { expectedHeight, parseCardFieldsMessage } from '../../lib/checkout/card-fields.ts';
 
 const source = 'card-fields';
 
@@ -26,3 +26,12 @@ it.each([
   { source, type: 'token', token: '<b>' },
   { source, type: 'token', token: 'a'.repeat(20_001) },
 ])('does not hear %o', (data) => expect(parseCardFieldsMessage(data)).toBeNull());
+
+it.each([
+  ['https://kort.example/fields?origin=https%3A%2F%2Fbud.example', 204],
+  ['https://bud.example/backend/payments/fields#height=312', 312],
+  ['https://bud.example/fields#height=9999', 204],
+  ['https://bud.example/fields#height=', 204],
+])('%s has room for %i px before its fields say more', (url, height) => {
+  expect(expectedHeight(url)).toBe(height);
+});

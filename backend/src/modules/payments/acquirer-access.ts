@@ -4,15 +4,19 @@ import { parseJson } from '../../parse-json.ts';
 import type { Config } from '../../config.ts';
 import type { Platform } from '../../context.ts';
 import { ShopError } from '../../errors.ts';
+import { fieldsHeight } from './adyen/pages.ts';
 import { adyenService } from './adyen/service.ts';
 import type { CardService } from './card-service.ts';
 import { httpAcquirer } from './internal/http-acquirer.ts';
 
-/** The page with the card fields, for an iframe of the shop; null where the shop takes no cards. */
+/**
+ * The page with the card fields, for an iframe of the shop; null where the shop takes no cards. Fields of another height than most
+ * say it after `#height=`, in px, so that nothing moves when they load (lib/checkout/card-fields.ts).
+ */
 export function cardFieldsUrl(config: Config): string | null {
   const [site] = config.SITE_ORIGINS;
   if (site === undefined) return null;
-  if (config.ACQUIRER_PROTOCOL === 'adyen') return `${site}/backend/payments/fields`;
+  if (config.ACQUIRER_PROTOCOL === 'adyen') return `${site}/backend/payments/fields#height=${fieldsHeight}`;
   return config.ACQUIRER_URL === undefined
     ? null
     : `${config.ACQUIRER_URL}/fields?origin=${encodeURIComponent(site)}`;

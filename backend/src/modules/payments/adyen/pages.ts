@@ -14,9 +14,14 @@ export interface WebSettings {
   integrity: string | undefined;
 }
 
+/** Of the page with the fields, px. */
+export const fieldsHeight = 312;
+const padding = 4;
+
 const { ink, paper, fjord } = brandColours;
 const pageStyle = `
-body { margin: 0; padding: 4px; font: 1rem/1.5 Inter, system-ui, sans-serif; color: ${ink}; background: ${paper} }
+#card { min-height: ${fieldsHeight - 2 * padding}px }
+body { margin: 0; padding: ${padding}px; font: 1rem/1.5 Inter, system-ui, sans-serif; color: ${ink}; background: ${paper} }
 .problem { margin: 4px 0; font-weight: 600; font-size: .875rem } .problem:empty { display: none }
 main { max-width: 600px; margin: 8vh auto; padding: 24px } h1 { margin: 0 0 16px; font-size: 1.5rem; line-height: 1.2 }
 a { color: ${fjord} }`;
