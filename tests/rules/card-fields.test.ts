@@ -29,7 +29,7 @@ it.each([
 
 it.each([
   ['https://kort.example/fields?origin=https%3A%2F%2Fbud.example', 204],
-  ['https://bud.example/backend/payments/fields#height=312', 312],
+  ['https://bud.example/backend/payments/fields#height=316', 316],
   ['https://bud.example/fields#height=9999', 204],
   ['https://bud.example/fields#height=', 204],
 ])('%s has room for %i px before its fields say more', (url, height) => {

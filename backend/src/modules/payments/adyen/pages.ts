@@ -15,7 +15,7 @@ export interface WebSettings {
 }
 
 /** Of the page with the fields, px. */
-export const fieldsHeight = 312;
+export const fieldsHeight = 316;
 const padding = 4;
 
 const { ink, paper, fjord } = brandColours;
