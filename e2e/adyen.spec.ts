@@ -41,7 +41,7 @@ test('a card pays in Adyen’s fields, whose script the payment page itself does
   await openCardPayment(page);
   // The room of before they were there: who presses what is below them does not miss it.
   const frame = page.getByTitle('Kortaupplýsingar');
-  const height = () => frame.evaluate((element) => element.offsetHeight);
+  const height = async () => (await frame.boundingBox())?.height;
   expect(await height()).toBe(fieldsHeight);
   await fillFields(page, '4111111145551142');
   expect(await height()).toBe(fieldsHeight);
