@@ -6,7 +6,11 @@ import {
   ProductDocument,
   removeFromCartDocument,
 } from '../graphql/generated/documents.ts';
-import { SetCheckoutOptionsDocument } from '../graphql/generated/documents-on-demand.ts';
+import {
+  AvailableCustomersDocument,
+  SetCheckoutOptionsDocument,
+  SetCustomerDocument,
+} from '../graphql/generated/documents-on-demand.ts';
 import type { PublicConfig } from '../lib/io/public-config.ts';
 import { shop } from './own-shop.ts';
 import { floorSoap, password } from './shopping.ts';
@@ -58,6 +62,15 @@ export async function signInByCall(page: Page, login: string): Promise<void> {
 /** Opens a page as this demo person. */
 export async function enterAs(page: Page, login: string, path = '/auth/home'): Promise<void> {
   await signInByCall(page, login);
+  await page.goto(path);
+}
+
+/** Opens a page as this demo person, acting for the hotel of the demo. */
+export async function enterForHotel(page: Page, login: string, path: string): Promise<void> {
+  await signInByCall(page, login);
+  const { availableCustomers } = await ask(page, AvailableCustomersDocument, {});
+  const customerId = availableCustomers.find(({ name }) => name === 'Hótel Hvönn ehf.')?.id ?? '';
+  await ask(page, SetCustomerDocument, { customerId, as: 'Customer' });
   await page.goto(path);
 }
 

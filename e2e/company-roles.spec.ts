@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { AvailableCustomersDocument, SetCustomerDocument } from '../graphql/generated/documents-on-demand.ts';
 import { expectAccessible } from './axe.ts';
-import { ask, signInByCall } from './calls.ts';
+import { enterForHotel } from './calls.ts';
 import { test } from './journey.ts';
 
 test.describe.configure({ timeout: 180_000 });
@@ -9,17 +8,8 @@ test.describe.configure({ timeout: 180_000 });
 const roleName = `Móttaka ${String(Date.now()).slice(-6)}`;
 const main = (page: Page) => page.getByRole('main');
 
-/** Signs in and acts for the hotel. */
-async function enterHotel(page: Page, login: string, path: string): Promise<void> {
-  await signInByCall(page, login);
-  const { availableCustomers } = await ask(page, AvailableCustomersDocument, {});
-  const customerId = availableCustomers.find(({ name }) => name === 'Hótel Hvönn ehf.')?.id ?? '';
-  await ask(page, SetCustomerDocument, { customerId, as: 'Customer' });
-  await page.goto(path);
-}
-
 test('a manager makes a role, gives it with an invitation, and takes both back', async ({ page }) => {
-  await enterHotel(page, 'baldur', '/auth/roles');
+  await enterForHotel(page, 'baldur', '/auth/roles');
   await expect(page.getByRole('heading', { level: 1, name: 'Hlutverk' })).toBeVisible();
   const list = main(page).getByRole('list', { name: 'Eigin hlutverk' });
   await expect(list.getByRole('heading', { name: 'Bókari' })).toBeVisible();
@@ -65,7 +55,7 @@ test('a manager makes a role, gives it with an invitation, and takes both back',
 test('a bookkeeper is greeted by the role, sees the invoices, and is offered no ordering', async ({
   page,
 }) => {
-  await enterHotel(page, 'bokari', '/auth/home');
+  await enterForHotel(page, 'bokari', '/auth/home');
   await expect(main(page).getByText('Bókari', { exact: true })).toBeVisible();
   await expect(main(page).getByRole('link', { name: 'Sama og síðast' })).toHaveCount(0);
   await page.goto('/auth/invoices');

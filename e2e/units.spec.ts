@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { AvailableCustomersDocument, SetCustomerDocument } from '../graphql/generated/documents-on-demand.ts';
 import { expectAccessible } from './axe.ts';
-import { ask, emptyCart, enterAs, fillCart, signInByCall } from './calls.ts';
+import { emptyCart, enterAs, enterForHotel, fillCart } from './calls.ts';
 import { test } from './journey.ts';
 
 test.describe.configure({ timeout: 180_000 });
@@ -11,17 +10,8 @@ const rooms = '20 Herbergi og þvottahús';
 const unitName = `Bar ${String(Date.now()).slice(-6)}`;
 const main = (page: Page) => page.getByRole('main');
 
-/** Signs in and acts for the hotel. */
-async function enterHotel(page: Page, login: string, path: string): Promise<void> {
-  await signInByCall(page, login);
-  const { availableCustomers } = await ask(page, AvailableCustomersDocument, {});
-  const customerId = availableCustomers.find(({ name }) => name === 'Hótel Hvönn ehf.')?.id ?? '';
-  await ask(page, SetCustomerDocument, { customerId, as: 'Customer' });
-  await page.goto(path);
-}
-
 test('a manager keeps the units of the company, and closes one', async ({ page }) => {
-  await enterHotel(page, 'baldur', '/auth/units');
+  await enterForHotel(page, 'baldur', '/auth/units');
   await expect(page.getByRole('heading', { level: 1, name: 'Einingar' })).toBeVisible();
   const list = main(page).getByRole('list', { name: 'Einingar' });
   await expect(list.getByRole('heading', { name: kitchen })).toBeVisible();
@@ -52,7 +42,7 @@ test('a manager keeps the units of the company, and closes one', async ({ page }
 });
 
 test('who works in the kitchen orders for it, and sees its orders and no others', async ({ page }) => {
-  await enterHotel(page, 'eldhus', '/karfa');
+  await enterForHotel(page, 'eldhus', '/karfa');
   await emptyCart(page);
   await fillCart(page);
   await page.goto('/karfa/vidtakandi');
@@ -90,7 +80,7 @@ test('who works in the kitchen orders for it, and sees its orders and no others'
 });
 
 test('a manager looks at the orders, invoices and sums of one unit', async ({ page }) => {
-  await enterHotel(page, 'baldur', '/auth/orders');
+  await enterForHotel(page, 'baldur', '/auth/orders');
   for (const path of ['/auth/orders', '/auth/invoices']) {
     await page.goto(path);
     await main(page).getByRole('combobox', { name: 'Eining' }).selectOption({ label: rooms });
@@ -108,7 +98,7 @@ test('a manager looks at the orders, invoices and sums of one unit', async ({ pa
 });
 
 test('a manager says who belongs to a unit, and a rule is about one', async ({ page }) => {
-  await enterHotel(page, 'baldur', '/auth/employees');
+  await enterForHotel(page, 'baldur', '/auth/employees');
   await main(page).getByRole('button', { name: 'Breyta: Dúi ÞÍ Dvalinsson' }).click();
   const employee = page.getByRole('dialog', { name: 'Dúi ÞÍ Dvalinsson' });
   await expect(employee.getByRole('combobox', { name: /^Venjuleg eining/ })).toHaveValue(/\d+/);
