@@ -2,7 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import type pg from 'pg';
 
 /**
- * Signs somebody in: sessions are rows, so no identity service is needed.
+ * Signs somebody in as with a second factor, so that agents may ask what is theirs: sessions are rows, so no identity service is
+ * needed.
  * @param actorId who acts for the customer; without it the customer itself
  * @returns the session cookie's value
  */
@@ -13,8 +14,8 @@ export async function openSession(
 ): Promise<string> {
   const session = randomBytes(32).toString('base64url');
   await pool.query(
-    `INSERT INTO sessions (token_hash, actor_id, customer_id, context_version, expires_at)
-     VALUES ($1, $2, $3, 1, now() + interval '30 days')`,
+    `INSERT INTO sessions (token_hash, actor_id, customer_id, context_version, is_strong, expires_at)
+     VALUES ($1, $2, $3, 1, true, now() + interval '30 days')`,
     [createHash('sha256').update(session).digest('hex'), actorId, customerId],
   );
   return session;
