@@ -46,7 +46,7 @@ export function CartTotals({ cart, children, order }: Props) {
       <CartDelivery lines={cart.items} />
       {sums.hasSoldOut && <p>Uppseldar vörur eru ekki taldar með.</p>}
       {!order && <PromoCode cart={cart} />}
-      <div className={styles.order}>
+      <div className={styles.order} data-above-foot>
         {order ?? (
           <LinkButton href={checkoutPath} block onClick={signInFirst}>
             Ganga frá pöntun

@@ -37,7 +37,7 @@ export function InvoiceChoosing({
       }
     >
       {children}
-      <ChosenSum role="status" data-open={chosen.length > 0}>
+      <ChosenSum role="status" data-above-foot data-open={chosen.length > 0}>
         {chosen.length > 0 && (
           <>
             <span>
@@ -93,7 +93,7 @@ const ChoiceLabel = styled.label`
 const ChosenSum = styled.div`
   &[data-open='true'] {
     position: sticky;
-    bottom: var(--kept-below, 0px);
+    bottom: var(--kept-below);
     z-index: 2;
     display: flex;
     flex-wrap: wrap;

@@ -89,7 +89,11 @@ export function ProductDetails({ product, gallery, variants, action }: Props) {
               </LinkButton>
             </div>
           )}
-          <div data-action={product.price ? 'everybody' : 'customers'} data-sells={tone !== 'rust'}>
+          <div
+            data-action={product.price ? 'everybody' : 'customers'}
+            data-sells={tone !== 'rust'}
+            data-above-foot
+          >
             {action}
           </div>
         </div>

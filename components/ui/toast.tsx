@@ -15,7 +15,7 @@ interface Props {
 /** Says at the foot of the view what has happened, and stays until it is closed: nobody has to read against a clock. */
 export function Toast({ children, action, onClose }: Props) {
   return (
-    <div className={styles.toast}>
+    <div className={styles.toast} data-above-foot>
       <span role="status">{children}</span>
       {action}
       <button className={styles.close} type="button" aria-label="Loka" onClick={onClose}>
