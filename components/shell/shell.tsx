@@ -14,6 +14,7 @@ import { QueryProvider } from './query-provider.tsx';
 import { ShellContext } from './use-shell.ts';
 import type { ShellData } from './shell-data.ts';
 import { SignInHost } from './sign-in/sign-in-host.tsx';
+import { useFirstPaint } from '@/lib/shell/use-first-paint.ts';
 import { SkipLink } from './skip-link.tsx';
 
 interface Props {
@@ -27,6 +28,7 @@ interface Props {
  * the elements that a server component would send, with every page and with every change of route.
  */
 export function Shell({ config, data, children }: Props) {
+  useFirstPaint();
   const { info, week } = data;
   return (
     <QueryProvider>

@@ -17,7 +17,7 @@ const budgets: Readonly<Record<string, number>> = {
   '/vara/[slug]': 154,
   '/[...page]': 155.5,
   '/voruflokkur/[slug]': 164.4,
-  '/leit': 164.1,
+  '/leit': 164.2,
 };
 
 /**

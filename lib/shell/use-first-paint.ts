@@ -1,0 +1,18 @@
+import { use } from 'react';
+
+/** A page that is not painted, for one in a tab that nobody sees, comes to life all the same after this time, ms. */
+const longestWaitMs = 1_000;
+
+const firstPaint =
+  typeof window !== 'undefined' &&
+  performance.getEntriesByType('paint').length === 0 &&
+  new Promise<void>((resolve) => {
+    // What is asked for right before a paint ends after it.
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, longestWaitMs);
+  });
+
+/** Lets the browser paint the page as the server made it before React comes to it: both want the same thread. */
+export function useFirstPaint(): void {
+  if (firstPaint) use(firstPaint);
+}
