@@ -43,6 +43,11 @@ const benches: Tasks<readonly Metric[]> = {
     summary: 'How many Icelandic forms the inflection rules make, and what they cost',
     load: async () => (await import('./language.ts')).bench,
   },
+  memory: {
+    summary:
+      'What a storefront and a backend cannot give back after the pages and orders of eight hours, and by how much it grew',
+    load: async () => (await import('./memory.ts')).bench,
+  },
   menu: {
     summary: 'The category menu of a running shop, in Chromium on a processor four times slower',
     load: async () => (await import('./menu.ts')).bench,
