@@ -16,6 +16,7 @@ import type {
 } from '../../graphql/generated/operations.ts';
 import { checkoutTimeoutMs } from '../io/backend-address.ts';
 import { useVisitorMutation } from '../visitor/visitor-mutation.ts';
+import { deliveryDatesKey } from '../delivery/delivery-dates.ts';
 import { visitorKeys } from '../visitor/query-keys.ts';
 import { errorCode } from '../rules/text/error-text.ts';
 import {
@@ -34,8 +35,11 @@ export function useSetCheckoutOptions(): UseMutationResult<Checkout, Error, Chec
     // In the order of the presses: the last answer is the one that stays.
     scope: { id: 'checkout-options' },
     pick: (data) => data.setCheckoutOptions,
-    onSuccess: (checkout, _options, _onMutateResult, { client }) =>
-      client.setQueryData(visitorKeys.checkout, checkout),
+    onSuccess: (checkout, _options, _onMutateResult, { client }) => {
+      client.setQueryData(visitorKeys.checkout, checkout);
+      // Goods come by the way and to the place that are chosen here.
+      void client.invalidateQueries({ queryKey: deliveryDatesKey });
+    },
     failed: 'Storing the checkout failed',
   });
 }

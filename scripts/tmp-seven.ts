@@ -1,0 +1,33 @@
+import { withBrowser } from './harness/browser.ts';
+import { signInOnPage } from './harness/sign-in.ts';
+
+const shop = 'http://localhost:5100';
+const soap = '/vara/alhlida-hreinsir-lofnarblomailmur-10-l';
+await withBrowser(async (browser) => {
+  const context = await browser.newContext({ viewport: { width: 1170, height: 900 } });
+  await context.addInitScript(() => localStorage.setItem('consent', '["necessary"]'));
+  const page = await context.newPage();
+  page.setDefaultTimeout(8000);
+  await signInOnPage(page, shop, `jona@vorulind.test`, '/');
+  await page.goto(shop + '/karfa');
+  const dates = () => page.evaluate(() => [...document.querySelectorAll('main p')].map((e) => e.textContent ?? '').filter((t) => /Hjá þér|Tilbúið|Óvíst|Áætluð/.test(t)));
+  await page.waitForTimeout(1500);
+  console.log('cart before', await dates());
+  await page.screenshot({ path: '/tmp/seven-a.png' });
+  await page.getByRole('link', { name: /Ganga frá|Áfram|Panta|greiðsl/ }).first().click();
+  await page.getByRole('button', { name: 'Áfram í afhendingu' }).click();
+  await page.getByRole('radio', { name: /Heimsending/ }).check();
+  await page.waitForTimeout(800);
+  await page.screenshot({ path: '/tmp/seven-b.png', fullPage: true });
+  await page.getByRole('button', { name: 'Áfram í greiðslu' }).click();
+  await page.waitForTimeout(2500);
+  console.log(page.url(), 'payment', await dates());
+  await page.screenshot({ path: '/tmp/seven-c.png', fullPage: true });
+  await page.getByRole('link', { name: /karfa|Karfa/ }).first().click();
+  await page.waitForTimeout(2500);
+  console.log(page.url(), 'cart after', await dates());
+  await page.getByRole('main').getByRole('link', { name: /Alhliða hreinsir/ }).first().click();
+  await page.waitForTimeout(2500);
+  console.log(page.url(), 'product after', await dates());
+  await context.close();
+});
