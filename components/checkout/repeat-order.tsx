@@ -12,6 +12,7 @@ import { refreshRepeatOrder, useRepeatOrder } from '@/lib/checkout/repeat-order.
 import { formatKronur } from '@/lib/rules/money/kronur.ts';
 import { withoutOrderText } from '@/lib/rules/money/payment-messages.ts';
 import { formatLongDate } from '@/lib/rules/text/icelandic.ts';
+import { OwnedFields } from './owned-fields.tsx';
 import { PaymentPending } from './payment-pending.tsx';
 import { RepeatDetails } from './repeat-details.tsx';
 import { RepeatForm } from './repeat-form.tsx';
@@ -76,13 +77,14 @@ export function RepeatOrder({ context, returnedKey }: Props) {
       </dl>
       <RepeatDetails order={order} />
       {problem === null ? (
-        <RepeatForm
-          key={order.orderId}
-          order={order}
-          context={context}
-          previousMessage={failureMessage}
-          onPending={showPending}
-        />
+        <OwnedFields owner={order.orderId}>
+          <RepeatForm
+            order={order}
+            context={context}
+            previousMessage={failureMessage}
+            onPending={showPending}
+          />
+        </OwnedFields>
       ) : (
         <RepeatProblem orderId={order.orderId} problem={problem} context={context} />
       )}

@@ -15,12 +15,10 @@ export interface ProductDelivery extends Pick<Answer, 'method' | 'place'> {
   dates: readonly DeliveryDate[];
 }
 
-export const deliveryDatesKey = [...visitorKeys.deliveryOptions, 'dates'] as const;
-
 /** Null where the shop delivers nothing, or the visitor does not see the product. */
 export function deliveryDateQuery(productId: string, quantity: number) {
   return queryOptions({
-    queryKey: [...deliveryDatesKey, productId, quantity],
+    queryKey: [...visitorKeys.deliveryDates, productId, quantity],
     queryFn: () => requestInBatch({ productId, quantity }),
     meta: besideMeta,
     retry: false,

@@ -30,6 +30,7 @@ export const longerJourneys: readonly string[] = [
   'account',
   'accounts',
   'acting',
+  'acting-typed',
   'acting-on-a-listing',
   'acting-record',
   'adyen',
