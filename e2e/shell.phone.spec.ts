@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { enterAs } from './calls.ts';
 import { test } from './journey.ts';
 import { header, openShell } from './shell.ts';
 
@@ -37,4 +38,15 @@ test('a sheet is swiped away, and stays when the swipe is reversed', async ({ pa
   await expect(dialog).toBeVisible();
   await swipe('touchend', 200);
   await expect(dialog).toHaveCount(0);
+});
+
+test('beside many tools the logo keeps its size and shows its drop alone', async ({ page }) => {
+  await enterAs(page, 'baldur', '/terms');
+  const banner = page.getByRole('banner');
+  await expect(banner.getByRole('link', { name: /tilboð/i }).first()).toBeVisible();
+  const logo = await banner.getByRole('img', { name: 'Vörulind' }).boundingBox();
+  expect(logo?.height).toBe(30);
+  expect(logo?.width).toBe(130);
+  const link = await banner.getByRole('link', { name: 'Vörulind, forsíða' }).boundingBox();
+  expect(link?.width).toBeGreaterThanOrEqual(26);
 });
