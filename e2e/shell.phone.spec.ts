@@ -50,3 +50,17 @@ test('beside many tools the logo keeps its size and shows its drop alone', async
   const link = await banner.getByRole('link', { name: 'Vörulind, forsíða' }).boundingBox();
   expect(link?.width).toBeGreaterThanOrEqual(26);
 });
+
+test('a customer’s profile begins with the customer, not with the sections of the account', async ({
+  page,
+}) => {
+  await enterAs(page, 'solumadur');
+  const finder = page.getByRole('region', { name: 'Finna viðskiptavin' });
+  await finder.getByRole('searchbox').fill('Kaffihúsið Kría');
+  await finder.getByRole('link', { name: 'Kaffihúsið Kría slf.' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kaffihúsið Kría slf.' })).toBeInViewport();
+  await expect(page.getByRole('button', { name: /^Mínar síður Yfirlit/ })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
+});
