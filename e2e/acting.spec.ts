@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { actFor, customerResults, openMenu, openModal, strip } from './acting-for.ts';
 import { expectAccessible } from './axe.ts';
 import { emptyCart, enterAs, fillCart, openPayment, signInByCall } from './calls.ts';

@@ -71,7 +71,7 @@ export function ListingToolbar(props: Props) {
           <option value="">{ownOrder}</option>
           {sorts
             .filter(([, { sort, label }]) => label !== ownOrder && (sort !== byUnit || units.length > 0))
-            .map(([name, { sort, label }]) => (
+            .map(([name, { label }]) => (
               <option key={name} value={name}>
                 {label}
               </option>

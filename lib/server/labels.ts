@@ -14,7 +14,7 @@ export type LabelSource = { listId: string } | { orderId: string } | { search: s
 /** Products of one search; the words can be narrowed. */
 const foundProducts = 48;
 
-export interface LabelProducts {
+interface LabelProducts {
   products: LabelProductPartsFragment[];
   /** How many there are, where the first of them are shown. */
   total: number;

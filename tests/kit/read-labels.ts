@@ -4,7 +4,7 @@ import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
 /** In points, from the upper left corner of the page. */
-export interface Rectangle {
+interface Rectangle {
   x: number;
   y: number;
   width: number;
