@@ -1,43 +1,14 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { actFor, customerResults, openMenu, openModal, strip } from './acting-for.ts';
 import { expectAccessible } from './axe.ts';
 import { emptyCart, enterAs, fillCart, openPayment, signInByCall } from './calls.ts';
 import { test } from './journey.ts';
 import { box } from './shell.ts';
 import { addToCart, floorSoap, openProduct } from './shopping.ts';
 
-const strip = (page: Page, name: string) =>
-  page.getByRole('banner').getByRole('region', { name: `Þú ert í umboði fyrir ${name}` });
-
-async function openMenu(page: Page): Promise<Locator> {
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /^Mínar síður/ })
-    .click();
-  return page.getByRole('navigation', { name: 'Notandi' });
-}
-
 /** On the confirmation of an agent's order. */
 const nextCustomer = (page: Page) =>
   page.getByRole('main').getByRole('region', { name: 'Næsti viðskiptavinur' });
-
-const customerResults = (dialog: Locator) =>
-  dialog.getByRole('region', { name: 'Viðskiptavinir', exact: true });
-
-async function openModal(page: Page): Promise<Locator> {
-  await (await openMenu(page)).getByRole('button', { name: 'Skipta um umboð' }).click();
-  return page.getByRole('dialog', { name: 'Skipta í umboð' });
-}
-
-/** By the agent's modal; answers once the page is that customer's. */
-async function actFor(page: Page, search: string, name: string): Promise<void> {
-  const dialog = await openModal(page);
-  await dialog.getByRole('searchbox').fill(search);
-  await customerResults(dialog)
-    .getByRole('button', { name: `${name} kt.` })
-    .click();
-  await expect(dialog).toHaveCount(0);
-  await expect(strip(page, name)).toBeVisible();
-}
 
 test('an agent finds a customer by keyboard, and is back as themselves with one key', async ({ page }) => {
   await enterAs(page, 'solumadur', '/terms');

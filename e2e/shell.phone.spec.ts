@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { enterAs } from './calls.ts';
 import { test } from './journey.ts';
 import { header, openShell } from './shell.ts';
 
@@ -37,4 +38,29 @@ test('a sheet is swiped away, and stays when the swipe is reversed', async ({ pa
   await expect(dialog).toBeVisible();
   await swipe('touchend', 200);
   await expect(dialog).toHaveCount(0);
+});
+
+test('beside many tools the logo keeps its size and shows its drop alone', async ({ page }) => {
+  await enterAs(page, 'baldur', '/terms');
+  const banner = page.getByRole('banner');
+  await expect(banner.getByRole('link', { name: /tilboð/i }).first()).toBeVisible();
+  const logo = await banner.getByRole('img', { name: 'Vörulind' }).boundingBox();
+  expect(logo?.height).toBe(30);
+  expect(logo?.width).toBe(130);
+  const link = await banner.getByRole('link', { name: 'Vörulind, forsíða' }).boundingBox();
+  expect(link?.width).toBeGreaterThanOrEqual(26);
+});
+
+test('a customer’s profile begins with the customer, not with the sections of the account', async ({
+  page,
+}) => {
+  await enterAs(page, 'solumadur');
+  const finder = page.getByRole('region', { name: 'Finna viðskiptavin' });
+  await finder.getByRole('searchbox').fill('Kaffihúsið Kría');
+  await finder.getByRole('link', { name: 'Kaffihúsið Kría slf.' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kaffihúsið Kría slf.' })).toBeInViewport();
+  await expect(page.getByRole('button', { name: /^Mínar síður Yfirlit/ })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
 });

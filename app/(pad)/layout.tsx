@@ -1,6 +1,5 @@
 import { connection } from 'next/server';
 import type { ReactNode } from 'react';
-import { PlainHeader } from '@/components/shell/plain-header.tsx';
 import { PublicConfigScript } from '@/components/shell/public-config-script.tsx';
 import { Container } from '@/components/ui/container.tsx';
 import { IconSprite } from '@/components/ui/icons.tsx';
@@ -17,12 +16,17 @@ export default async function PadLayout({ children }: { children: ReactNode }) {
     <StyleRegistry>
       <PublicConfigScript config={publicConfig()} />
       <IconSprite>{null}</IconSprite>
-      <PlainHeader />
-      <nav aria-label="Verslunin" className={styles.ways}>
-        <a href={accountPath}>Mínar síður</a>
-        <a href="/karfa">Karfa</a>
-        <a href="/">Verslunin</a>
-      </nav>
+      <header className={styles.header}>
+        <Container className={styles.line}>
+          <a href="/" className={styles.logo}>
+            vörulind
+          </a>
+          <nav aria-label="Verslunin" className={styles.ways}>
+            <a href={accountPath}>Mínar síður</a>
+            <a href="/karfa">Karfa</a>
+          </nav>
+        </Container>
+      </header>
       <main id="efni" tabIndex={-1}>
         <Container>{children}</Container>
       </main>

@@ -1,5 +1,6 @@
 'use client';
 
+import { usePathname } from 'next/navigation';
 import { type ReactNode, useId, useState } from 'react';
 import styled from 'styled-components';
 import { Icon } from '@/components/ui/icons.tsx';
@@ -11,9 +12,10 @@ interface Props {
   current: string;
 }
 
-/** The sections of the account. Where they do not stand beside the page, one presses to see them; the overview shows them. */
+/** The sections of the account. Where they do not stand beside the page, one presses to see them; the overview itself shows them. */
 export function AccountNavigation({ entries, current }: Props) {
-  const [isOpen, setOpen] = useState(current === entries[0]?.path);
+  const pathname = usePathname();
+  const [isOpen, setOpen] = useState(pathname === entries[0]?.path);
   const listId = useId();
   return (
     <Navigation aria-label="Mínar síður">

@@ -8,6 +8,7 @@ import type { CustomerNote } from '@/lib/agent/queries.ts';
 import { newIdempotencyKey } from '@/lib/rules/orders/idempotency-key.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';
 import { maximumNoteLength } from '@/lib/rules/text/text-limits.ts';
+import { keepText, keptText } from '@/lib/visitor/typed-texts.ts';
 import { CustomerNoteItem } from './customer-note-item.tsx';
 import { CustomerList, DeskSection } from './desk-section.tsx';
 
@@ -18,7 +19,12 @@ interface Props {
 
 /** What agents have written down, newest first, with a box for more. */
 export function CustomerNotes({ customerId, notes }: Props) {
-  const [text, setText] = useState('');
+  const owner = `note of ${customerId}`;
+  const [text, setText] = useState(() => keptText(owner));
+  const write = (next: string): void => {
+    setText(next);
+    keepText(owner, next);
+  };
   // The same note sent again, after an answer that was lost, has the same key.
   const [key, setKey] = useState(newIdempotencyKey);
   const { mutate, isPending, error } = useAddNote(customerId);
@@ -28,7 +34,7 @@ export function CustomerNotes({ customerId, notes }: Props) {
       { input: { key, customerId, text } },
       {
         onSuccess: () => {
-          setText('');
+          write('');
           setKey(newIdempotencyKey());
         },
       },
@@ -51,7 +57,7 @@ export function CustomerNotes({ customerId, notes }: Props) {
           maxLength={maximumNoteLength}
           value={text}
           hint="Aðeins sölumenn sjá minnispunkta, viðskiptavinurinn aldrei."
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => write(target.value)}
         />
       </Form>
       {notes.length > 0 && (

@@ -41,7 +41,6 @@ const sorts = Object.entries(sortNames);
 export function ListingToolbar(props: Props) {
   const { state, total, ownOrder, units, form, filterCount, hrefOf, onChange, onOpenFilters, onNearFilters } =
     props;
-  const measures = units.map(({ per }) => per).join('/');
   return (
     <div className={styles.toolbar}>
       <p role="status" className={styles.count}>
@@ -71,10 +70,10 @@ export function ListingToolbar(props: Props) {
         >
           <option value="">{ownOrder}</option>
           {sorts
-            .filter(([, { sort, label }]) => label !== ownOrder && (sort !== byUnit || measures))
-            .map(([name, { sort, label }]) => (
+            .filter(([, { sort, label }]) => label !== ownOrder && (sort !== byUnit || units.length > 0))
+            .map(([name, { label }]) => (
               <option key={name} value={name}>
-                {label + (sort === byUnit ? measures : '')}
+                {label}
               </option>
             ))}
         </select>

@@ -4,6 +4,7 @@ import type { CheckoutStep } from '@/graphql/generated/schema.ts';
 import { checkoutStepLabel } from '@/lib/rules/routes/checkout-step.ts';
 import { media } from '@/styles/media.ts';
 import { CheckoutSummary } from './checkout-summary.tsx';
+import { CustomersFields } from './customers-fields.tsx';
 import { StepList } from './step-list.tsx';
 import { WhileFilled } from './while-filled.tsx';
 
@@ -15,7 +16,9 @@ export function CheckoutFrame({ step, children }: { step: CheckoutStep; children
       <div data-columns>
         <section aria-labelledby="step">
           <h1 id="step">{checkoutStepLabel(step)}</h1>
-          <WhileFilled>{children}</WhileFilled>
+          <WhileFilled>
+            <CustomersFields>{children}</CustomersFields>
+          </WhileFilled>
         </section>
         <CheckoutSummary />
       </div>

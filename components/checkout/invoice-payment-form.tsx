@@ -8,8 +8,10 @@ import { SumRow } from '@/components/ui/sum-row.tsx';
 import type { InvoicesToPay, PaymentMethod } from '@/lib/checkout/queries.ts';
 import { invoicePaymentSums } from '@/lib/rules/orders/invoice-payment-sums.ts';
 import { formatKronur } from '@/lib/rules/money/kronur.ts';
+import { payerLabel } from '@/lib/rules/people/order-parties.ts';
 import { formText } from '@/lib/rules/text/form-text.ts';
 import { InvoiceChoices } from './invoice-choices.tsx';
+import { OrderButtonLabel } from './order-button-label.tsx';
 import { PaymentMethods } from './payment-methods.tsx';
 import { readCard, unreachableFieldsMessage } from './read-card.ts';
 import { useInvoicePayment } from './use-invoice-payment.ts';
@@ -68,7 +70,13 @@ export function InvoicePaymentForm({ toPay, chosen, cards, previousMessage, onPe
       onSubmit={(data) => void submit(data)}
       error={ownError ?? error}
       busy={busy || isTokenizing}
-      submitLabel={canPay && (isSettledByCredit ? 'Jafna með inneign' : `Greiða ${formatKronur(total)}`)}
+      submitLabel={
+        canPay && (
+          <OrderButtonLabel label={payerLabel}>
+            {isSettledByCredit ? 'Jafna með inneign' : `Greiða ${formatKronur(total)}`}
+          </OrderButtonLabel>
+        )
+      }
       busyLabel="Greiðsla í vinnslu… Vinsamlegast lokið ekki glugganum."
     >
       {notice && <FormError>{notice}</FormError>}

@@ -5,10 +5,16 @@ import styled from 'styled-components';
 import { useCustomer } from '@/lib/customer/queries.ts';
 import { partiesLabel } from '@/lib/rules/people/order-parties.ts';
 
-/** The words of the button that orders: what it does and costs, and below whose order it is where that is not the visitor's own. */
-export function OrderButtonLabel({ children }: { children: ReactNode }) {
+interface Props {
+  children: ReactNode;
+  /** Whose it is, in words; null where it is the visitor's own. */
+  label?: typeof partiesLabel;
+}
+
+/** The words of the button that orders or pays: what it does and costs, and below whose it is where that is not the visitor's own. */
+export function OrderButtonLabel({ children, label = partiesLabel }: Props) {
   const { data: customer } = useCustomer();
-  const parties = customer ? partiesLabel(customer) : null;
+  const parties = customer ? label(customer) : null;
   return (
     <LabelLines>
       <span>{children}</span>

@@ -1,12 +1,12 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import type { InvoicesToPay, PaymentMethod } from '@/lib/checkout/queries.ts';
 import { InvoicePaymentForm } from './invoice-payment-form.tsx';
 import { InvoicePaymentPending } from './invoice-payment-pending.tsx';
+import { useUnsettledPayment } from './use-unsettled-payment.ts';
 
 interface Props {
   toPay: InvoicesToPay;
@@ -20,18 +20,16 @@ interface Props {
 /** Open invoices and their payment. An unsettled payment comes first, so that nobody pays twice. */
 export function PayInvoices({ toPay, chosen, cards, returnedKey }: Props) {
   const router = useRouter();
-  const [failedKeys, setFailedKeys] = useState<readonly string[]>([]);
-  const [failureMessage, setFailureMessage] = useState<string | null>(null);
-  const [pendingKey, setPendingKey] = useState(returnedKey);
-  const unsettledKey = pendingKey ?? toPay.runningKey;
-  if (unsettledKey !== null && !failedKeys.includes(unsettledKey))
+  const { unsettledKey, failureMessage, showPending, showFailure } = useUnsettledPayment(
+    returnedKey,
+    toPay.runningKey,
+  );
+  if (unsettledKey !== null)
     return (
       <InvoicePaymentPending
         idempotencyKey={unsettledKey}
         onFailed={(message) => {
-          setFailedKeys([...failedKeys, unsettledKey]);
-          setPendingKey(null);
-          setFailureMessage(message);
+          showFailure(message);
           // What the payment held is open again.
           router.refresh();
         }}
@@ -51,7 +49,7 @@ export function PayInvoices({ toPay, chosen, cards, returnedKey }: Props) {
       chosen={chosen}
       cards={cards}
       previousMessage={failureMessage}
-      onPending={setPendingKey}
+      onPending={showPending}
     />
   );
 }

@@ -19,6 +19,8 @@ interface Props {
   total: number;
   /** A card payment failed before: a card is offered again. */
   isCardAttempted: boolean;
+  /** What is chosen first where it can be. */
+  preferredChoice?: string;
   /** The frame of a new card's fields, while it is chosen. */
   frame: RefObject<HTMLIFrameElement | null>;
   onSubmit: () => void;
@@ -29,13 +31,24 @@ export const accountChoice = 'account';
 export const newCardChoice = 'new-card';
 
 /** Payment methods; an account shows what is left of its limit after this order. */
-export function PaymentMethods({ options, cards, total, isCardAttempted, frame, onSubmit }: Props) {
+export function PaymentMethods({
+  options,
+  cards,
+  total,
+  isCardAttempted,
+  preferredChoice,
+  frame,
+  onSubmit,
+}: Props) {
   const account = options.find(({ type }) => type === 'Account');
   const card = options.find(({ type }) => type === 'Card');
   const usableCards = card?.available ? cards.filter(({ type, active }) => type === 'Card' && active) : [];
-  const [selectedChoice, setSelectedChoice] = useState(() =>
-    firstChoice(account, card, usableCards, isCardAttempted),
-  );
+  const [selectedChoice, setSelectedChoice] = useState(() => {
+    const isSaved = usableCards.some(({ id }) => id === preferredChoice);
+    return isSaved && preferredChoice !== undefined
+      ? preferredChoice
+      : firstChoice(account, card, usableCards, isCardAttempted);
+  });
   const choiceProps = (value: string) => ({
     type: 'radio' as const,
     framed: true,

@@ -1,13 +1,14 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { ErrorRegion } from '@/components/ui/error-region.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { paymentMethodsQuery, useCheckout } from '@/lib/checkout/queries.ts';
 import { NoPayment } from './no-payment.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { PaymentPending } from './payment-pending.tsx';
+import { useUnsettledPayment } from './use-unsettled-payment.ts';
 
 interface Props {
   /** Key of a payment that the buyer returns from the bank with. */
@@ -22,25 +23,14 @@ interface Props {
 export function PaymentStep({ idempotencyKey, context }: Props) {
   const { data: checkout, error, refetch } = useCheckout();
   const { data: methods } = useQuery(paymentMethodsQuery);
-  // Keys of failed attempts, with the message of the last of them.
-  const [failedKeys, setFailedKeys] = useState<readonly string[]>([]);
-  const [failureMessage, setFailureMessage] = useState<string | null>(null);
-  const [pendingKey, setPendingKey] = useState<string | null>(idempotencyKey);
+  const runningKey = checkout?.status === 'Processing' ? checkout.idempotencyKey : null;
+  const { unsettledKey, failureMessage, showPending, showFailure } = useUnsettledPayment(
+    idempotencyKey,
+    runningKey,
+  );
   if (!checkout)
     return error ? <ErrorRegion error={error} onRetry={() => void refetch()} /> : <Skeleton height="360px" />;
-  const unsettledKey = pendingKey ?? (checkout.status === 'Processing' ? checkout.idempotencyKey : null);
-  if (unsettledKey !== null && !failedKeys.includes(unsettledKey)) {
-    return (
-      <PaymentPending
-        idempotencyKey={unsettledKey}
-        onFailed={(message) => {
-          setFailedKeys([...failedKeys, unsettledKey]);
-          setPendingKey(null);
-          setFailureMessage(message);
-        }}
-      />
-    );
-  }
+  if (unsettledKey !== null) return <PaymentPending idempotencyKey={unsettledKey} onFailed={showFailure} />;
   if (!checkout.paymentOptions.some(({ available }) => available))
     return <NoPayment checkout={checkout} context={context} />;
   return (
@@ -49,7 +39,7 @@ export function PaymentStep({ idempotencyKey, context }: Props) {
       cards={methods ?? []}
       context={context}
       previousMessage={failureMessage}
-      onPending={setPendingKey}
+      onPending={showPending}
     />
   );
 }

@@ -2,9 +2,9 @@ import { FactList } from '@/components/ui/fact-list.tsx';
 import type { RepeatOrder } from '@/lib/checkout/repeat-order.ts';
 import { formatPhone } from '@/lib/rules/people/phone.ts';
 
-/** Receiver, delivery and payment, as the last order had them. */
+/** Receiver and delivery, as the last order had them. */
 export function RepeatDetails({ order }: { order: RepeatOrder }) {
-  const { receiver, deliveryMethod, deliveryPlace, payment, unit } = order;
+  const { receiver, deliveryMethod, deliveryPlace, unit } = order;
   return (
     <FactList
       facts={[
@@ -12,7 +12,6 @@ export function RepeatDetails({ order }: { order: RepeatOrder }) {
         ['Eining', unit],
         ['Afhending', deliveryMethod && [deliveryMethod.name, deliveryPlace].filter(Boolean).join(', ')],
         ['Áætluð afhending', deliveryMethod?.promise],
-        ['Greiðslumáti', payment.name],
       ]}
     />
   );

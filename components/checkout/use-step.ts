@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { readFieldProblems, hasProblem, type FieldProblems } from '@/lib/rules/text/field-problems.ts';
 import { useSetCheckoutOptions } from '@/lib/checkout/mutations.ts';
 import { errorCode, errorText } from '@/lib/rules/text/error-text.ts';
+import { forgetShownTexts } from '@/lib/visitor/typed-texts.ts';
 import { openSignIn } from '@/lib/sign-in/request.ts';
 
 type StepOptions = Parameters<ReturnType<typeof useSetCheckoutOptions>['mutate']>[0];
@@ -34,7 +35,13 @@ export function useStep(next: string): StepState {
       if (errorCode(cause) === 'UNAUTHENTICATED') openSignIn({ onSignedIn: () => send(options) });
     };
     setError(null);
-    mutate(options, { onSuccess: () => router.push(next), onError: showFailure });
+    mutate(options, {
+      onSuccess: () => {
+        forgetShownTexts();
+        router.push(next);
+      },
+      onError: showFailure,
+    });
   };
   const submitStep = (options: StepOptions, localProblems: FieldProblems): void => {
     setProblems(localProblems);

@@ -12,6 +12,7 @@ import {
   type LabelCode,
   type LabelSheetName,
 } from '@/lib/rules/products/label-sheets.ts';
+import { productCountText } from '@/lib/rules/orders/cart-label.ts';
 import { labelFilePath } from '@/lib/rules/routes/label-paths.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import { readWholeNumber } from '@/lib/rules/text/whole-number.ts';
@@ -27,8 +28,16 @@ function formatSize(sheet: LabelSheetName): string {
   return `${formatNumber(width)} × ${formatNumber(height)} mm`;
 }
 
+interface Props {
+  products: readonly LabelProduct[];
+  /** How many there are, where the first of them are shown. */
+  total: number;
+  /** Goods among them that are not sold any more. */
+  goneCount: number;
+}
+
 /** Which sheet and code, and how many labels of each product; the link downloads them as they are chosen. */
-export function LabelChooser({ products }: { products: readonly LabelProduct[] }) {
+export function LabelChooser({ products, total, goneCount }: Props) {
   const [sheet, setSheet] = useState<LabelSheetName>('24');
   const [code, setCode] = useState<LabelCode>('qr');
   const [usedLabels, setUsedLabels] = useState(0);
@@ -39,8 +48,16 @@ export function LabelChooser({ products }: { products: readonly LabelProduct[] }
   const perSheet = labelsPerSheet(sheet);
   const skip = Math.min(usedLabels, perSheet - 1);
   const sheetCount = Math.ceil((skip + labelCount) / perSheet);
+  const shownCount = products.length + goneCount;
   return (
     <ChooserStack>
+      {total > shownCount && (
+        <p>
+          Fyrstu {formatNumber(shownCount)} af {formatNumber(total)} vörum eru hér. Þrengdu leitina eða notaðu
+          styttri lista til að fá hinar.
+        </p>
+      )}
+      {goneCount > 0 && <p>Ekki lengur í sölu, og fá engan miða: {productCountText(goneCount)}.</p>}
       <div data-settings>
         <Select
           label="Límmiðaörk"

@@ -7,11 +7,13 @@ import { SumRow } from '@/components/ui/sum-row.tsx';
 import styled from 'styled-components';
 import { openCustomerSwitcher } from '@/lib/acting-as/request.ts';
 import { useCart } from '@/lib/cart/queries.ts';
+import { useCustomer } from '@/lib/customer/queries.ts';
 import { type OrderField, useWantedOrderFields } from '@/lib/order-fields/queries.ts';
 import { useAcceptQuote } from '@/lib/quotes/mutations.ts';
 import type { Quote } from '@/lib/quotes/queries.ts';
 import { answerProblem, type OrderFieldKind, ownOptionIds } from '@/lib/rules/orders/order-fields.ts';
 import { chooseBillToMessage } from '@/lib/rules/people/acting.ts';
+import { partiesLabel } from '@/lib/rules/people/order-parties.ts';
 import { errorCode } from '@/lib/rules/text/error-text.ts';
 import { media } from '@/styles/media.ts';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
@@ -26,6 +28,8 @@ export function AcceptQuote({ quote, onAccepted }: Props) {
   const [isConfirming, setConfirming] = useState(false);
   const accept = useAcceptQuote();
   const { data: cart } = useCart();
+  const { data: customer } = useCustomer();
+  const parties = customer ? partiesLabel(customer) : null;
   const { data: fields = [] } = useWantedOrderFields();
   const [answers, setAnswers] = useState<Readonly<Partial<Record<OrderFieldKind, string>>>>({});
   const [isChecked, setChecked] = useState(false);
@@ -72,7 +76,7 @@ export function AcceptQuote({ quote, onAccepted }: Props) {
             <SumRow term="Samtals með vsk." amount={quote.totalPrice} total />
           </SumList>
           <p>Vörurnar verða pantaðar á tilboðsverði og upphæðin sett í reikning.</p>
-          {cart?.billToCustomer && <p>Greiðandi: {cart.billToCustomer.name}</p>}
+          {parties !== null && <p>{parties}</p>}
           {fields.map((field) => (
             <Field
               key={field.kind}

@@ -680,6 +680,12 @@ export type PlaceRepeatOrderInput = {
   expectedTotal: number;
   acceptTerms: boolean;
   checkoutOptions?: Array<CheckoutOptionValueInput> | null | undefined;
+  /** A saved card of this customer; or `cardToken` for a new one. Neither is on account. */
+  paymentMethodId?: string | null | undefined;
+  /** Single-use token of the acquirer's fields. A card number is refused. */
+  cardToken?: string | null | undefined;
+  /** Keeps the new card for later orders. */
+  saveCard?: boolean | null | undefined;
 };
 
 /** What the shop was told of an address. */
@@ -2110,7 +2116,7 @@ export type RequestSignInLinkMutation = { requestSignInLink: boolean };
 export type RepeatOrderQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RepeatOrderQuery = { repeatOrder: { orderId: string, orderNumber: string, orderedAt: string, lastTotal: number, idempotencyKey: string, deliveryPlace: string | null, unit: string | null, deliveryAmount: number, problem: string | null, total: number, totalWithoutTax: number, totalTaxAmount: number, exceededLimit: number | null, approvalSteps: Array<string>, lines: Array<{ itemId: string, sku: string, name: string, slug: string | null, lastQuantity: number, quantity: number, lastUnitPrice: number, unitPrice: number | null, price: number, isGone: boolean, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null }>, receiver: { email: string, name: string, phone: string }, deliveryMethod: { id: string, name: string, description: string | null, amount: number, requiresAddress: boolean, freeFrom: number | null, promise: string | null, pickupPoints: Array<{ id: string, name: string, address: string, hours: string | null }> } | null, checkoutOptions: Array<{ id: string, name: string, description: string | null, defaultValue: string | null, isRequired: boolean, value: string | null, placeholder: string | null, format: string | null, message: string | null, choices: Array<string> }>, payment: { type: PaymentMethodType, name: string, available: boolean, reason: string | null, headroom: number | null, fieldsUrl: string | null } } | null };
+export type RepeatOrderQuery = { repeatOrder: { orderId: string, orderNumber: string, orderedAt: string, lastTotal: number, idempotencyKey: string, deliveryPlace: string | null, unit: string | null, deliveryAmount: number, paymentMethodId: string | null, runningKey: string | null, problem: string | null, total: number, totalWithoutTax: number, totalTaxAmount: number, exceededLimit: number | null, approvalSteps: Array<string>, lines: Array<{ itemId: string, sku: string, name: string, slug: string | null, lastQuantity: number, quantity: number, lastUnitPrice: number, unitPrice: number | null, price: number, isGone: boolean, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null }>, receiver: { email: string, name: string, phone: string }, deliveryMethod: { id: string, name: string, description: string | null, amount: number, requiresAddress: boolean, freeFrom: number | null, promise: string | null, pickupPoints: Array<{ id: string, name: string, address: string, hours: string | null }> } | null, checkoutOptions: Array<{ id: string, name: string, description: string | null, defaultValue: string | null, isRequired: boolean, value: string | null, placeholder: string | null, format: string | null, message: string | null, choices: Array<string> }>, payment: { type: PaymentMethodType, name: string, available: boolean, reason: string | null, headroom: number | null, fieldsUrl: string | null }, cardPayment: { type: PaymentMethodType, name: string, available: boolean, reason: string | null, headroom: number | null, fieldsUrl: string | null } | null, savedCards: Array<{ id: string, type: PaymentMethodType, last4: string | null, brand: CardBrand | null, expiryMonth: number | null, expiryYear: number | null, active: boolean }> } | null };
 
 export type PlaceRepeatOrderMutationVariables = Exact<{
   input: PlaceRepeatOrderInput;

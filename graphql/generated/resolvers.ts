@@ -2546,6 +2546,10 @@ export type RepeatOrderResolvers<ContextType = Context, ParentType extends Resol
   deliveryAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   checkoutOptions?: Resolver<Array<ResolversTypes['CheckoutOption']>, ParentType, ContextType>;
   payment?: Resolver<ResolversTypes['PaymentOption'], ParentType, ContextType>;
+  cardPayment?: Resolver<schema.Maybe<ResolversTypes['PaymentOption']>, ParentType, ContextType>;
+  savedCards?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  paymentMethodId?: Resolver<schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  runningKey?: Resolver<schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   problem?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalWithoutTax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -1657,8 +1657,9 @@ export type Mutation = {
   /** Says that the owner of the address has just chosen a new password: the backend asks the identity service and ends the sessions of before. */
   passwordWasReset: Scalars['Boolean']['output'];
   /**
-   * Places the order as repeatOrder showed it, on account, once per idempotencyKey; above the buyer's limit it becomes a request. A repeated key
-   * answers the first answer. FAILED_PRECONDITION when it would not be what was shown; nothing has happened then.
+   * Places the order as repeatOrder showed it, once per idempotencyKey: by the card that is given, else on account, where it becomes a request above
+   * the buyer's limit. A repeated key answers the first answer; threeDSecure and paymentStatus are those of expressCheckout. FAILED_PRECONDITION when
+   * it would not be what was shown or the card is refused; then there is no order, nothing is charged and no stock is held.
    */
   placeRepeatOrder: ExpressCheckoutResult;
   /** Moves a line out of the cart, where it is in no sum. NOT_FOUND for what is not in this cart. */
@@ -4072,6 +4073,12 @@ export type PlaceRepeatOrderInput = {
   expectedTotal: Scalars['Int']['input'];
   acceptTerms: Scalars['Boolean']['input'];
   checkoutOptions?: InputMaybe<Array<CheckoutOptionValueInput>>;
+  /** A saved card of this customer; or `cardToken` for a new one. Neither is on account. */
+  paymentMethodId?: InputMaybe<Scalars['ID']['input']>;
+  /** Single-use token of the acquirer's fields. A card number is refused. */
+  cardToken?: InputMaybe<Scalars['String']['input']>;
+  /** Keeps the new card for later orders. */
+  saveCard?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type RepeatOrder = {
@@ -4081,7 +4088,7 @@ export type RepeatOrder = {
   orderedAt: Scalars['DateTime']['output'];
   /** Krónur with VAT and delivery that it came to. */
   lastTotal: Scalars['Int']['output'];
-  /** Goes back in placeRepeatOrder; another as soon as this visitor has ordered. */
+  /** Goes back in placeRepeatOrder; another as soon as this visitor has ordered, or a card was refused. */
   idempotencyKey: Scalars['ID']['output'];
   lines: Array<RepeatLine>;
   receiver: CheckoutReceiver;
@@ -4095,6 +4102,14 @@ export type RepeatOrder = {
   checkoutOptions: Array<CheckoutOption>;
   /** The account, with the reason where it cannot be used. */
   payment: PaymentOption;
+  /** Payment by card, with the reason where it cannot be used; null where the shop takes none. */
+  cardPayment: Maybe<PaymentOption>;
+  /** The customer's saved cards that have not expired; none where the shop takes no cards. */
+  savedCards: Array<PaymentMethod>;
+  /** The one of savedCards that is chosen when the page opens, as the last order was paid; null for the account. */
+  paymentMethodId: Maybe<Scalars['ID']['output']>;
+  /** Key of an order like the last that waits for its payment, for paymentStatus and cancelPayment; null for none. */
+  runningKey: Maybe<Scalars['ID']['output']>;
   /** Why it cannot be placed as it is, beside the payment: nothing left of it, or no way of delivery. Null where it can. */
   problem: Maybe<Scalars['String']['output']>;
   /** Krónur to pay, with VAT and delivery; goes back as expectedTotal. */

@@ -181,7 +181,7 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   '4b8ce5ea40ef2d9150c4b59056dea6bd11d2eaec43dcb3029b4516b059748df5', // ForgotPassword
   'b5ef1400976104738e34085bbc3c660b20c385f86b6405a83098995956e20dcf', // PasswordWasReset
   'ae86722d934878574be443da9cce1aba7aee96772a0d8d06761f71a5e88c6f42', // RequestSignInLink
-  'd833808f12cbf2f97f1cdbbee4adc6076db1622fc62a65026caa575853575d37', // RepeatOrder
+  '1dd2533ab97a94469dfa69f3e683afb9648f856c8194ed277940be300ae03736', // RepeatOrder
   '083ca6f198858b10ed1b7334d275454a0cb5acb28986393adfdb9321cd97759c', // PlaceRepeatOrder
   '6f59c22380927b0ac23c597a76d2aee050af81b84fb2b5957435d7b6ab370a23', // SavedItems
   'cb1ebf896ad387704a131b64eca23a125ee84ddc01c54212ea6b691c562091ef', // SaveForLater

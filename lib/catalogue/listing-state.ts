@@ -49,7 +49,7 @@ export const sortNames = {
   vinsaelt: { sort: 'Popular', label: 'Vinsælast' },
   nyjast: { sort: 'Newest', label: 'Nýjast fyrst' },
   verd: { sort: 'PriceAscending', label: 'Lægsta verð fyrst' },
-  einingarverd: { sort: 'UnitPriceAscending', label: 'Ódýrast á ' },
+  einingarverd: { sort: 'UnitPriceAscending', label: 'Lægsta einingarverð' },
   'haesta-verd': { sort: 'PriceDescending', label: 'Hæsta verð fyrst' },
   nafn: { sort: 'NameAscending', label: 'Nafn A–Ö' },
   'nafn-aftur': { sort: 'NameDescending', label: 'Nafn Ö–A' },

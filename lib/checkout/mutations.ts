@@ -15,6 +15,7 @@ import type {
   PayInvoicesMutationVariables,
 } from '../../graphql/generated/operations.ts';
 import { checkoutTimeoutMs } from '../io/backend-address.ts';
+import { forgetShownTexts } from '../visitor/typed-texts.ts';
 import { useVisitorMutation } from '../visitor/visitor-mutation.ts';
 import { visitorKeys } from '../visitor/query-keys.ts';
 import { errorCode } from '../rules/text/error-text.ts';
@@ -34,8 +35,11 @@ export function useSetCheckoutOptions(): UseMutationResult<Checkout, Error, Chec
     // In the order of the presses: the last answer is the one that stays.
     scope: { id: 'checkout-options' },
     pick: (data) => data.setCheckoutOptions,
-    onSuccess: (checkout, _options, _onMutateResult, { client }) =>
-      client.setQueryData(visitorKeys.checkout, checkout),
+    onSuccess: (checkout, _options, _onMutateResult, { client }) => {
+      client.setQueryData(visitorKeys.checkout, checkout);
+      // Goods come by the way and to the place that are chosen here.
+      void client.invalidateQueries({ queryKey: visitorKeys.deliveryDates });
+    },
     failed: 'Storing the checkout failed',
   });
 }
@@ -140,6 +144,7 @@ export function refreshCheckout(client: QueryClient): Promise<void> {
 
 /** An order empties the cart and raises the balance; a card may have been saved. */
 export function refreshAfterOrder(client: QueryClient): void {
+  forgetShownTexts();
   // Navigation to the order is in progress: the current screen must not change before.
   for (const queryKey of [visitorKeys.checkout, visitorKeys.deliveryOptions])
     void client.invalidateQueries({ queryKey, refetchType: 'none' });

@@ -1,4 +1,10 @@
-import { queryOptions, useQuery, type UseMutationResult, type UseQueryResult } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  queryOptions,
+  useQuery,
+  type UseMutationResult,
+  type UseQueryResult,
+} from '@tanstack/react-query';
 import {
   PlaceRepeatOrderDocument,
   RepeatOrderDocument,
@@ -25,12 +31,20 @@ export function useRepeatOrder(): UseQueryResult<RepeatOrder | null> {
   return useQuery(repeatOrderQuery);
 }
 
+/** The next press has its own key, and perhaps other sums and cards. */
+export function refreshRepeatOrder(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ queryKey: visitorKeys.repeatOrder });
+}
+
+/** Refusals after which the page shows what it would be now: something changed, a card was removed, or the key was used. */
+const changedCodes: readonly unknown[] = ['FAILED_PRECONDITION', 'NOT_FOUND', 'BAD_REQUEST'];
+
 /**
- * Places the last order once more. A retry after a lost answer sends the same idempotency key; a refusal because something changed
- * fetches what it would be now.
+ * Places the last order once more. A retry after a lost answer sends the same idempotency key; a refusal fetches what it would be
+ * now.
  */
 export function usePlaceRepeatOrder(
-  onPlaced: (order: PlacedOrder) => void,
+  onPlaced: (order: PlacedOrder, idempotencyKey: string) => void,
 ): UseMutationResult<PlacedOrder, Error, PlaceRepeatOrderInput> {
   return useVisitorMutation(PlaceRepeatOrderDocument, {
     meta: { signInAgain: true },
@@ -38,16 +52,15 @@ export function usePlaceRepeatOrder(
     variables: (input: PlaceRepeatOrderInput) => ({ input }),
     pick: (data) => data.placeRepeatOrder,
     timeout: checkoutTimeoutMs,
-    onSuccess: (order, _input, _onMutateResult, { client }) => {
-      refreshAfterOrder(client);
+    onSuccess: (order, { idempotencyKey }, _onMutateResult, { client }) => {
+      if (order.status === 'Completed' || order.status === 'AwaitingApproval') refreshAfterOrder(client);
       void client.invalidateQueries({ queryKey: visitorKeys.repeatOrder, refetchType: 'none' });
       if (order.requestId !== null) void client.invalidateQueries({ queryKey: visitorKeys.orderRequests });
-      onPlaced(order);
+      onPlaced(order, idempotencyKey);
     },
     failed: 'Placing the last order again failed',
     onError: async (error, _input, client) => {
-      if (errorCode(error) === 'FAILED_PRECONDITION')
-        await client.invalidateQueries({ queryKey: visitorKeys.repeatOrder });
+      if (changedCodes.includes(errorCode(error))) await refreshRepeatOrder(client);
     },
   });
 }

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { GetDeliveryDatesDocument } from '../../graphql/generated/documents-on-demand.ts';
 import type { GetDeliveryDatesQuery } from '../../graphql/generated/operations.ts';
 import { graphql } from '../io/graphql.ts';
+import { minuteMs } from '../rules/dates/durations.ts';
 import { besideMeta } from '../visitor/beside-meta.ts';
 import { visitorKeys } from '../visitor/query-keys.ts';
 import { noteServerTime } from './server-clock.ts';
@@ -14,15 +15,16 @@ export interface ProductDelivery extends Pick<Answer, 'method' | 'place'> {
   dates: readonly DeliveryDate[];
 }
 
-export const deliveryDatesKey = [...visitorKeys.deliveryOptions, 'dates'] as const;
-
 /** Null where the shop delivers nothing, or the visitor does not see the product. */
 export function deliveryDateQuery(productId: string, quantity: number) {
   return queryOptions({
-    queryKey: [...deliveryDatesKey, productId, quantity],
+    queryKey: [...visitorKeys.deliveryDates, productId, quantity],
     queryFn: () => requestInBatch({ productId, quantity }),
     meta: besideMeta,
     retry: false,
+    // Another choice in the checkout, or an order, makes them stale: the next page asks again.
+    staleTime: 5 * minuteMs,
+    refetchOnMount: true,
   });
 }
 

@@ -1,12 +1,8 @@
 import { type QueryClient, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer } from 'react';
 import { minuteMs } from '../rules/dates/durations.ts';
-import {
-  type DeliveryDate,
-  deliveryDateQuery,
-  deliveryDatesKey,
-  type ProductDelivery,
-} from './delivery-dates.ts';
+import { type DeliveryDate, deliveryDateQuery, type ProductDelivery } from './delivery-dates.ts';
+import { visitorKeys } from '../visitor/query-keys.ts';
 import { serverNow } from './server-clock.ts';
 
 interface CurrentDelivery extends Pick<ProductDelivery, 'method' | 'place'> {
@@ -54,7 +50,7 @@ export function useDeliveryDates(goods: readonly Wanted[]): (CurrentDelivery | n
       if (document.visibilityState !== 'visible') return;
       lookAgain();
       void client.invalidateQueries({
-        queryKey: deliveryDatesKey,
+        queryKey: visitorKeys.deliveryDates,
         predicate: ({ state }) => isOld(state.dataUpdatedAt),
       });
     };
@@ -84,7 +80,7 @@ function refreshSoon(client: QueryClient): void {
   refresh ??= setTimeout(
     () => {
       refresh = undefined;
-      void client.invalidateQueries({ queryKey: deliveryDatesKey });
+      void client.invalidateQueries({ queryKey: visitorKeys.deliveryDates });
     },
     1000 + Math.random() * 9000,
   );

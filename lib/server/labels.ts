@@ -14,11 +14,20 @@ export type LabelSource = { listId: string } | { orderId: string } | { search: s
 /** Products of one search; the words can be narrowed. */
 const foundProducts = 48;
 
+interface LabelProducts {
+  products: LabelProductPartsFragment[];
+  /** How many there are, where the first of them are shown. */
+  total: number;
+  /** Goods among them that are not sold any more. */
+  goneCount: number;
+}
+
 /** The goods to label, as far as they are sold; null for a list or an order that does not exist for this visitor. */
-export async function readLabelProducts(source: LabelSource): Promise<LabelProductPartsFragment[] | null> {
+export async function readLabelProducts(source: LabelSource): Promise<LabelProducts | null> {
   if ('search' in source) {
     const query = { search: source.search, sort: 'Relevance', pageSize: foundProducts } as const;
-    return (await graphqlAsVisitor(FindLabelProductsDocument, { query })).productPage.products;
+    const { products, total } = (await graphqlAsVisitor(FindLabelProductsDocument, { query })).productPage;
+    return { products, total, goneCount: 0 };
   }
   const skus =
     'listId' in source
@@ -27,5 +36,6 @@ export async function readLabelProducts(source: LabelSource): Promise<LabelProdu
   if (!skus) return null;
   const codes = skus.slice(0, maximumLabelProducts);
   const { productsByCodes } = await graphqlAsVisitor(LabelProductsByCodesDocument, { codes });
-  return productsByCodes.flatMap(({ products }) => products.slice(0, 1));
+  const products = productsByCodes.flatMap((answer) => answer.products.slice(0, 1));
+  return { products, total: skus.length, goneCount: codes.length - products.length };
 }

@@ -7,6 +7,7 @@ export const visitorKeys = {
   checkout: ['checkout'],
   repeatOrder: ['repeat-order'],
   deliveryOptions: ['delivery-options'],
+  deliveryDates: ['delivery-options', 'dates'],
   addresses: ['addresses'],
   paymentMethods: ['payment-methods'],
   paymentStatus: ['payment-status'],

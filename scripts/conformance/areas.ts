@@ -19,6 +19,7 @@ import { priceTierChecks } from './areas/price-tiers.ts';
 import { promoChecks } from './areas/promo.ts';
 import { quoteRequestChecks } from './areas/quote-requests.ts';
 import { quoteChecks } from './areas/quotes.ts';
+import { repeatOrderChecks } from './areas/repeat-order.ts';
 import { roleChecks } from './areas/roles.ts';
 import { sessionChecks } from './areas/sessions.ts';
 import { shipmentChecks } from './areas/shipments.ts';
@@ -43,6 +44,7 @@ export const areas: readonly (readonly Check[])[] = [
   promoChecks,
   checkoutChecks,
   orderChecks,
+  repeatOrderChecks,
   shipmentChecks,
   approvalChecks,
   standingOrderChecks,

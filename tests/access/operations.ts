@@ -29,8 +29,13 @@ export const operations: Readonly<Record<string, Row>> = {
   // the last order once more
   // The employee has ordered nothing yet; an agent sees the customer's last.
   repeatOrder: row('U null null ok null null ok U'),
-  placeRepeatOrder: row('U F F F F F F U', () => ({
-    input: { idempotencyKey: randomUUID(), expectedTotal: 1, acceptTerms: true },
+  placeRepeatOrder: row('U N F F N N F U', async (w) => ({
+    input: {
+      idempotencyKey: randomUUID(),
+      expectedTotal: 1,
+      acceptTerms: true,
+      paymentMethodId: await w.card(),
+    },
   })),
   // what others did in the customer's place
   actionsInPlace: row('U ok P ok ok ok P U'),

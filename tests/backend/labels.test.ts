@@ -5,7 +5,7 @@ import { labelFilePath } from '../../lib/rules/routes/label-paths.ts';
 import { readSharedText } from '../../lib/rules/orders/quick-order/shared-lines.ts';
 import { aCustomer, aProduct } from '../kit/builders.ts';
 import { aCompany, anEmployee } from '../kit/company.ts';
-import { readCodes } from '../kit/read-labels.ts';
+import { readCodes, readFilledRectangles } from '../kit/read-labels.ts';
 import { testShop, type Shop } from '../kit/shop.ts';
 import type { Visitor } from '../kit/visitor.ts';
 
@@ -73,6 +73,27 @@ describe('sheets of labels', () => {
         { format: 'EAN13', text: '5690000000015' },
         { format: 'QRCode', text: expect.stringContaining('/karfa/flytipontun#vorur=') },
       ]);
+    },
+  );
+
+  it.each(['24', '65'] as const)(
+    'of %s have barcodes with the width, the white and the digits that scanners and people need',
+    async (sheet) => {
+      const pdf = await fetchLabels({
+        sheet,
+        code: 'ean',
+        skip: 0,
+        copies: [{ productId: soap, count: 1 }],
+      });
+      const box = toBox(sheet, 0);
+      const bars = await readFilledRectangles(pdf, 1);
+      const narrowest = Math.min(...bars.map(({ width }) => width));
+      // GS1: no module below 0.264 mm, and eleven of them white before the first bar.
+      expect((narrowest * 25.4) / 72).toBeGreaterThanOrEqual(0.264);
+      expect(Math.min(...bars.map(({ x }) => x)) - box.x).toBeGreaterThanOrEqual(11 * narrowest);
+      const right = Math.max(...bars.map(({ x, width }) => x + width));
+      expect(box.x + box.width - right).toBeGreaterThanOrEqual(7 * narrowest);
+      expect((await extractText(pdf)).text[0]).toContain('5690000000015');
     },
   );
 

@@ -33,7 +33,7 @@ export async function readCodes(
 }
 
 /** What a page fills, as the modules of codes are drawn. */
-async function readFilledRectangles(pdf: Uint8Array, pageNumber: number): Promise<Rectangle[]> {
+export async function readFilledRectangles(pdf: Uint8Array, pageNumber: number): Promise<Rectangle[]> {
   const page = await (await getDocumentProxy(new Uint8Array(pdf))).getPage(pageNumber);
   const { OPS } = await getResolvedPDFJS();
   const { fnArray, argsArray } = await page.getOperatorList();

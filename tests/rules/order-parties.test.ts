@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { partiesLabel, partyFacts } from '../../lib/rules/people/order-parties.ts';
+import { partiesLabel, partyFacts, payerLabel } from '../../lib/rules/people/order-parties.ts';
 
 const jona = { id: '1', name: 'Jóna' };
 const hotel = { id: '2', name: 'Hótel Heiði ehf.' };
@@ -19,7 +19,7 @@ it.each([
       ['Viðskiptamaður', 'Hótel Heiði ehf.'],
       ['Greiðandi', 'Hótel Heiði ehf.'],
     ],
-    'Viðskiptamaður: Hótel Heiði ehf. · Greiðandi: Hótel Heiði ehf.',
+    'Viðskiptamaður:\u00a0Hótel Heiði ehf. · Greiðandi:\u00a0Hótel Heiði ehf.',
   ],
   [
     'a person billed to another',
@@ -28,7 +28,7 @@ it.each([
       ['Viðskiptamaður', 'Jóna'],
       ['Greiðandi', 'Hótel Heiði ehf.'],
     ],
-    'Viðskiptamaður: Jóna · Greiðandi: Hótel Heiði ehf.',
+    'Viðskiptamaður:\u00a0Jóna · Greiðandi:\u00a0Hótel Heiði ehf.',
   ],
   [
     'a person who has not chosen whom to bill',
@@ -39,4 +39,9 @@ it.each([
 ] as const)('says whose order it is and who is billed: %s', (_name, parties, facts, label) => {
   expect(partyFacts(parties)).toEqual(facts);
   expect(partiesLabel(parties)).toBe(label);
+});
+
+it('says whose invoices are paid, where they are not the visitor’s own', () => {
+  expect(payerLabel({ ...jona, actor: jona })).toBeNull();
+  expect(payerLabel({ ...hotel, actor: jona })).toBe('Viðskiptamaður:\u00a0Hótel Heiði ehf.');
 });

@@ -1,7 +1,8 @@
 import { Hono, type Context as HonoContext } from 'hono';
-import { payInvoicesPath } from '../../../lib/rules/routes/account-paths.ts';
+import { payInvoicesPath, repeatOrderPath } from '../../../lib/rules/routes/account-paths.ts';
 import { checkoutStepPath } from '../../../lib/rules/routes/checkout-step.ts';
 import type { Platform } from '../context.ts';
+import type { AttemptKind } from '../db/schema/orders.ts';
 import { ShopError } from '../errors.ts';
 import { findPaymentOfReference, settlePayment } from '../modules/checkout/settle-payment.ts';
 import { cardService } from '../modules/payments/acquirer-access.ts';
@@ -68,13 +69,21 @@ export function paymentRoutes(platform: Platform): Hono {
       }
     }
     const query = found ? `?greidsla=${encodeURIComponent(found.idempotencyKey)}` : '';
-    const path = found?.kind === 'Invoices' ? payInvoicesPath : checkoutStepPath('Payment');
-    return c.redirect(`${service.site}${path}${query}`, 303);
+    return c.redirect(
+      `${service.site}${found ? pathOfAttempt(found) : checkoutStepPath('Payment')}${query}`,
+      303,
+    );
   };
   routes.get('/return/:reference/:mark', redirectToStorefront);
   routes.post('/return/:reference/:mark', redirectToStorefront);
   routes.route('/', cardPageRoutes(platform));
   return routes;
+}
+
+/** The page that the payment was begun on. */
+function pathOfAttempt({ kind, isRepeat }: { kind: AttemptKind; isRepeat: boolean }): string {
+  if (kind === 'Invoices') return payInvoicesPath;
+  return isRepeat ? repeatOrderPath : checkoutStepPath('Payment');
 }
 
 /** Hands the acquirer what its bank's page came back with, where it waits for that. */

@@ -10,3 +10,11 @@ export const lostPaymentMessage =
   'Ekki fékkst svar um hvort greiðslan komst til skila. Við könnum stöðu hennar og þú þarft ekki að greiða aftur. Þú mátt ýta aftur á hnappinn: aldrei er greitt tvisvar.';
 
 export const cancelledPaymentMessage = 'Hætt var við greiðslu. Ekkert var skuldfært.';
+
+export const declinedPaymentMessage = 'Greiðslu var hafnað. Ekkert var skuldfært af kortinu.';
+
+/** Why a payment that places an order failed, and that there is no order then. */
+export function withoutOrderText(message: string): string {
+  const isUnpaid = message === cancelledPaymentMessage || message === declinedPaymentMessage;
+  return isUnpaid ? `${message} Engin pöntun var gerð.` : message;
+}

@@ -18,11 +18,16 @@ export function partyFacts(parties: OrderParties): [term: string, name: string][
 
 /**
  * Whose order it is and who is billed, for the button that orders; null where the visitor orders for themselves. Names stand after
- * a colon, because those of companies are not inflected.
+ * a colon, because those of companies are not inflected, and on its line.
  */
 export function partiesLabel(parties: OrderParties): string | null {
   if (!isForAnother(parties)) return null;
-  return `Viðskiptamaður: ${parties.name} · Greiðandi: ${billedName(parties)}`;
+  return `Viðskiptamaður:\u00a0${parties.name} · Greiðandi:\u00a0${billedName(parties)}`;
+}
+
+/** Whose invoices are paid, for the button that pays them; null where they are the visitor's own. */
+export function payerLabel({ id, name, actor }: Pick<OrderParties, 'id' | 'name' | 'actor'>): string | null {
+  return actor.id === id ? null : `Viðskiptamaður:\u00a0${name}`;
 }
 
 /** Whether orders are for, or charged to, another than who signed in. */

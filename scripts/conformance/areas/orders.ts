@@ -6,9 +6,7 @@ import {
   GetCheckoutDocument,
   LastAnswerDocument,
   PaymentStatusDocument,
-  PlaceRepeatOrderDocument,
   ReorderDocument,
-  RepeatOrderDocument,
   ViewOrderDocument,
   WithdrawFromOrderDocument,
 } from '../../../graphql/generated/documents-on-demand.ts';
@@ -206,25 +204,6 @@ export const orderChecks: readonly Check[] = [
       const again = await browser.ask(ReorderDocument, { input });
       expectSame(again.reorder.cart.totalPrice, checkout.cart.totalPrice, 'the total after the same key');
       await emptyCart(browser);
-    },
-  },
-  {
-    id: 'orders.repeat',
-    calls: ['RepeatOrder', 'PlaceRepeatOrder'],
-    says: 'The last order is placed once more by one press, once for each key, for the total that was shown',
-    async run(shop) {
-      const browser = await shop.person('customer');
-      await placeOrder(shop, browser);
-      const { repeatOrder } = await browser.ask(RepeatOrderDocument, {});
-      const { idempotencyKey, total, problem } = requireGiven(repeatOrder, 'there is no last order');
-      expectSame(problem, null, 'the problem');
-      const input = { idempotencyKey, expectedTotal: total, acceptTerms: true };
-      const { placeRepeatOrder: first } = await browser.ask(PlaceRepeatOrderDocument, { input });
-      expectSame(first.status, 'Completed', `the status (${first.message})`);
-      const { placeRepeatOrder: again } = await browser.ask(PlaceRepeatOrderDocument, { input });
-      expectSame(again, first, 'the answer to the same key');
-      const { order } = await browser.ask(ViewOrderDocument, { orderId: first.id ?? '' });
-      expectSame(order?.total, total, 'the total of the order');
     },
   },
 ];

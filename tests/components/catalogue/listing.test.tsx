@@ -102,7 +102,7 @@ it.each<Search>(['hosted', 'none'])(
     handOut(search);
     await open();
     const order = screen.getByRole('combobox', { name: 'Raða eftir' });
-    await userEvent.selectOptions(order, 'Ódýrast á stk./par');
+    await userEvent.selectOptions(order, 'Lægsta einingarverð');
     await waitFor(() => expect(names()[0]).toBe('Latexhanskar'));
     await userEvent.selectOptions(order, 'Vinsælast');
     await userEvent.type(screen.getByRole('textbox', { name: 'Hæsta verð á stk.' }), '10{Enter}');

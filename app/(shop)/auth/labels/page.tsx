@@ -23,21 +23,21 @@ export default async function LabelsPage({ searchParams }: Props) {
   const source = readSource(await searchParams);
   const query = source ? `?${new URLSearchParams(toQuery(source)).toString()}` : '';
   await requireCustomer(`${labelsPath}${query}`);
-  const products = source && (await readOrUndefined(readLabelProducts(source)));
-  if (source && products === null)
+  const found = source && (await readOrUndefined(readLabelProducts(source)));
+  if (source && found === null)
     return (
       <MissingDocument title="Vörurnar fundust ekki" href={labelsPath} label="Velja vörur á hillumiða" />
     );
   return (
     <AccountPage current="/auth/favorites" path={labelsPath} title="Hillumiðar">
       <LabelSearch search={source && 'search' in source ? source.search : ''} />
-      {source && products === undefined && <RefreshRegion />}
-      {products?.length === 0 && (
+      {source && found === undefined && <RefreshRegion />}
+      {found?.products.length === 0 && (
         <EmptyState title="Engar vörur fundust">
           <p>Leitaðu að heiti eða vörunúmeri, eða opnaðu hillumiða frá lista eða pöntun.</p>
         </EmptyState>
       )}
-      {products && products.length > 0 && <LabelChooser key={query} products={products} />}
+      {found && found.products.length > 0 && <LabelChooser key={query} {...found} />}
     </AccountPage>
   );
 }

@@ -12,8 +12,14 @@ import { AccountPage } from '../_parts/account-page.tsx';
 
 export const metadata: Metadata = { title: 'Sama og síðast', robots: { index: false } };
 
+interface Props {
+  /** The key of a payment that the buyer returns from the bank with. */
+  searchParams: Promise<{ greidsla?: string | string[] }>;
+}
+
 /** The last order on one page, to be placed again with one press. */
-export default async function RepeatOrderPage() {
+export default async function RepeatOrderPage({ searchParams }: Props) {
+  const { greidsla } = await searchParams;
   const customer = await requireCustomer(repeatOrderPath);
   const mayOrder = may(customer, 'order');
   const repeatOrder = mayOrder ? await readOrUndefined(readRepeatOrder()) : undefined;
@@ -26,7 +32,10 @@ export default async function RepeatOrderPage() {
             [visitorKeys.repeatOrder, repeatOrder],
           ]}
         >
-          <RepeatOrder context={<PaymentContext />} />
+          <RepeatOrder
+            context={<PaymentContext />}
+            returnedKey={typeof greidsla === 'string' ? greidsla : null}
+          />
         </VisitorData>
       ) : (
         <EmptyState title={messageForCode('PERMISSION_DENIED')} />

@@ -24,7 +24,8 @@ export type OrderedLine = SoldLine & { ownNumber?: string | null; ownName?: stri
 /** An order as it was shown and will be placed; amounts in krónur. */
 export interface OrderDraft {
   session: { actorId: number; customerId: number; billToId: number | null };
-  cartId: number;
+  /** Null where its goods come from no cart: then none changes. */
+  cartId: number | null;
   lines: readonly SoldLine[];
   /** Goods and delivery. */
   totals: Totals;

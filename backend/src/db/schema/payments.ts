@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { instant, oneOf } from './columns.ts';
 import { customers } from './customers.ts';
 import { invoices } from './invoices.ts';
@@ -35,6 +44,8 @@ export const cardPayments = pgTable(
     /** Krónur. */
     amount: integer().notNull(),
     state: text().$type<CardPaymentState>().notNull().default('Authorising'),
+    /** The saved card that it is taken from; null for one that is not kept, or not any more. */
+    cardId: integer('card_id').references((): AnyPgColumn => customerCards.id, { onDelete: 'set null' }),
     /** The acquirer's id, once it has responded. */
     acquirerId: text('acquirer_id'),
     /** The bank's challenge page, while the card holder has to confirm. */
@@ -47,6 +58,10 @@ export const cardPayments = pgTable(
     index('card_payments_due')
       .on(table.checkAt)
       .where(sql`check_at IS NOT NULL`),
+    // Deleting a card looks up what it has paid.
+    index('card_payments_card')
+      .on(table.cardId)
+      .where(sql`card_id IS NOT NULL`),
     check('card_payments_amount', sql`${table.amount} > 0`),
     check('card_payments_state', oneOf(table.state, cardPaymentStates)),
   ],

@@ -6,6 +6,7 @@ import { capturePayment } from '../payments/capture-payment.ts';
 import { findPaymentByReference, isUndecided, type PaymentRow } from '../payments/card-payments.ts';
 import { readCurrentOutcome, type PlacementOutcome } from './attempt/outcome.ts';
 import { findAttemptById } from './attempt/store.ts';
+import { isRepeatKey } from './repeat/repeat-key.ts';
 import { applyAcquirerState } from './card/apply-acquirer-state.ts';
 import { releasePayment, startVoiding } from './card/release-payment.ts';
 
@@ -49,13 +50,13 @@ export async function abandonPayment(
   return settlePayment(platform, voiding);
 }
 
-/** The payment with this reference, and the key and kind of its attempt; null when it is unknown. */
+/** The payment with this reference, and what its attempt was; null when it is unknown. */
 export async function findPaymentOfReference(
   { db }: Pick<Platform, 'db'>,
   reference: string,
-): Promise<{ payment: PaymentRow; idempotencyKey: string; kind: AttemptKind } | null> {
+): Promise<{ payment: PaymentRow; idempotencyKey: string; kind: AttemptKind; isRepeat: boolean } | null> {
   const payment = await findPaymentByReference(db, reference);
   if (!payment) return null;
   const { idempotencyKey, kind } = await findAttemptById(db, payment.attemptId);
-  return { payment, idempotencyKey, kind };
+  return { payment, idempotencyKey, kind, isRepeat: isRepeatKey(idempotencyKey) };
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { checkoutAttempts } from '../../db/schema/orders.ts';
-import { cardPayments, type CardPaymentState } from '../../db/schema/payments.ts';
+import { cardPayments, type CardPaymentState, customerCards } from '../../db/schema/payments.ts';
 
 export type PaymentRow = typeof cardPayments.$inferSelect;
 
@@ -10,12 +10,18 @@ const secondsFromNow = (seconds: number) => sql`now() + make_interval(secs => ${
 /** Written before the acquirer is called, so that no payment can be lost. */
 export async function insertPayment(
   tx: Database,
-  values: { attemptId: number; reference: string; amount: number },
+  { cardId, ...values }: { attemptId: number; reference: string; amount: number; cardId: number | null },
   checkAfterSeconds: number,
 ): Promise<PaymentRow> {
+  // A card that is being deleted is waited for, and is null then.
+  const keptCardId = sql`(SELECT ${customerCards.id} FROM ${customerCards} WHERE ${customerCards.id} = ${cardId} FOR KEY SHARE)`;
   const rows = await tx
     .insert(cardPayments)
-    .values({ ...values, checkAt: secondsFromNow(checkAfterSeconds) })
+    .values({
+      ...values,
+      ...(cardId !== null && { cardId: keptCardId }),
+      checkAt: secondsFromNow(checkAfterSeconds),
+    })
     .returning();
   const [row] = rows;
   if (!row) throw new Error('The payment was not written');
@@ -52,7 +58,7 @@ export const isUndecided = ({ state }: PaymentRow): boolean =>
 export async function updatePayment(
   tx: Database,
   id: number,
-  values: { state: CardPaymentState; acquirerId?: string; challengeUrl?: string | null },
+  values: { state: CardPaymentState; acquirerId?: string; challengeUrl?: string | null; cardId?: number },
   checkAfterSeconds: number | null,
 ): Promise<PaymentRow> {
   const [row] = await tx
@@ -93,12 +99,18 @@ export async function readPaymentAge(db: Database, id: number): Promise<number> 
   return rows[0]?.age ?? 0;
 }
 
-/** Payments of this cart whose attempts have not ended. */
+/** Payments of this cart's own goods whose attempts have not ended. */
 export async function findOtherOpenPayments(db: Database, cartId: number): Promise<PaymentRow[]> {
   const rows = await db
     .select({ payment: cardPayments })
     .from(cardPayments)
     .innerJoin(checkoutAttempts, eq(checkoutAttempts.id, cardPayments.attemptId))
-    .where(and(eq(checkoutAttempts.cartId, cartId), isNull(checkoutAttempts.finishedAt)));
+    .where(
+      and(
+        eq(checkoutAttempts.cartId, cartId),
+        isNull(checkoutAttempts.finishedAt),
+        sql`${checkoutAttempts.draft} ->> 'cartId' IS NOT NULL`,
+      ),
+    );
   return rows.map(({ payment }) => payment);
 }

@@ -22,13 +22,18 @@ export async function readSavedCards(db: Database, customerId: number): Promise<
   return (await store.findCards(db, customerId)).map(toMethod);
 }
 
-/** The acquirer's token of one of the customer's own cards; null for any other. */
-export async function findCardToken(db: Database, customerId: number, id: string): Promise<string | null> {
-  return (await store.findCards(db, customerId)).find((card) => String(card.id) === id)?.token ?? null;
+/** One of the customer's own cards with the acquirer's token of it; null for any other. */
+export async function findSavedCard(
+  db: Database,
+  customerId: number,
+  id: string,
+): Promise<{ id: number; token: string } | null> {
+  return (await store.findCards(db, customerId)).find((card) => String(card.id) === id) ?? null;
 }
 
-export async function saveCard(tx: Database, customerId: number, card: StoredCard): Promise<void> {
-  await store.insertCard(tx, customerId, card);
+/** @returns its id */
+export async function saveCard(tx: Database, customerId: number, card: StoredCard): Promise<number> {
+  return (await store.insertCard(tx, customerId, card)).id;
 }
 
 /**

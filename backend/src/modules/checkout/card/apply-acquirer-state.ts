@@ -74,9 +74,10 @@ async function completeAuthorised(
   const completeOnce = (tx: Database) =>
     runPaymentStep(tx, payment, async ({ id: attemptId, draft }, current) => {
       if (!draft || !isUndecided(current)) return null;
-      const values = { state: 'Authorised' as const, acquirerId: acquirerPayment.id, challengeUrl: null };
+      const { id: acquirerId, storedCard } = acquirerPayment;
+      const savedCard = storedCard && { cardId: await saveCard(tx, customerId, storedCard) };
+      const values = { state: 'Authorised' as const, acquirerId, challengeUrl: null, ...savedCard };
       const authorised = await updatePayment(tx, current.id, values, recheckAfterSeconds);
-      if (acquirerPayment.storedCard) await saveCard(tx, customerId, acquirerPayment.storedCard);
       const outcome =
         'invoices' in draft
           ? await commitInvoicePayment(tx, config, attemptId, draft)

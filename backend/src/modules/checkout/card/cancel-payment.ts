@@ -11,12 +11,17 @@ import { abandonPayment } from '../settle-payment.ts';
 
 /**
  * A cart or an invoice is paid once: earlier pending payments are cancelled before another begins.
+ * @param placedError of the order that one of them has paid
  * @throws ShopError FAILED_PRECONDITION when one has been paid already, or its state is unknown
  */
-export async function cancelOpenPayments(context: Context, payments: readonly PaymentRow[]): Promise<void> {
+export async function cancelOpenPayments(
+  context: Context,
+  payments: readonly PaymentRow[],
+  placedError: () => ShopError = cartChangedError,
+): Promise<void> {
   for (const payment of payments) {
     const { kind } = await abandonOrRefuse(context, payment);
-    if (kind === 'placed') throw cartChangedError();
+    if (kind === 'placed') throw placedError();
     if (kind === 'settled') throw invoicesChangedError();
   }
 }

@@ -27,7 +27,9 @@ export async function payByCard(
   const reference = randomUUID();
   const payment = await retryWhileUnavailable(() =>
     retryOnConflict(() =>
-      context.db.transaction((tx) => startPayment(tx, session, { id: attemptId, reference }, terms)),
+      context.db.transaction((tx) =>
+        startPayment(tx, session, { id: attemptId, reference, cardId: card.savedCardId }, terms),
+      ),
     ),
   );
   if ('kind' in payment) return payment;
@@ -41,7 +43,7 @@ export async function payByCard(
 async function startPayment(
   tx: Database,
   session: Session,
-  { id, reference }: { id: number; reference: string },
+  { id, reference, cardId }: { id: number; reference: string; cardId: number | null },
   terms: OrderTerms,
 ): Promise<PaymentRow | PlacementOutcome> {
   const cart = await lockCart(tx, session);
@@ -50,5 +52,6 @@ async function startPayment(
   const draft = await draftOrder(tx, session, { cart, attempt }, terms);
   await takeForCard(tx, id, draft);
   await saveAttemptDraft(tx, id, draft);
-  return insertPayment(tx, { attemptId: id, reference, amount: draft.totals.gross }, firstCheckAfterSeconds);
+  const payment = { attemptId: id, reference, amount: draft.totals.gross, cardId };
+  return insertPayment(tx, payment, firstCheckAfterSeconds);
 }

@@ -1,4 +1,7 @@
-import { cancelledPaymentMessage } from '../../../../../lib/rules/money/payment-messages.ts';
+import {
+  cancelledPaymentMessage,
+  declinedPaymentMessage,
+} from '../../../../../lib/rules/money/payment-messages.ts';
 import type { Platform } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
 import { ShopError } from '../../../errors.ts';
@@ -8,8 +11,6 @@ import { isUndecided, type PaymentRow, updatePayment } from '../../payments/card
 import { voidAttempt } from '../attempt/fail-attempt.ts';
 import { notFinishedError } from '../attempt/refusals.ts';
 import { recheckAfterSeconds, type PaymentStep, toPayingStep, runPaymentStep } from './payment-step.ts';
-
-const declinedMessage = 'Greiðslu var hafnað. Ekkert var skuldfært af kortinu.';
 
 /** From here on the order cannot be placed any more; the acquirer is called next. */
 export function startVoiding(db: Database, payment: PaymentRow): Promise<PaymentStep> {
@@ -54,7 +55,7 @@ export function failPayment(
 /** Why the acquirer holds no money, as an error for the buyer. */
 export function toPaymentRefusal({ state, reason }: AcquirerPayment): ShopError {
   const cancelled = state === 'voided' || reason === 'cancelled';
-  return new ShopError('FAILED_PRECONDITION', cancelled ? cancelledPaymentMessage : declinedMessage, {
+  return new ShopError('FAILED_PRECONDITION', cancelled ? cancelledPaymentMessage : declinedPaymentMessage, {
     reason: cancelled ? 'pay.cancelled' : 'pay.declined',
   });
 }

@@ -14,10 +14,9 @@ import { requireAbility } from '../../session/abilities.ts';
 import { type PlacementOutcome, readOutcome } from '../attempt/outcome.ts';
 import { findEarlierOutcome } from '../attempt/start-attempt.ts';
 import { findAttempt, insertAttempt, saveAttemptDraft } from '../attempt/store.ts';
-import { authorisePayment, firstCheckAfterSeconds } from '../card/authorise-payment.ts';
+import { firstCheckAfterSeconds } from '../card/authorise-payment.ts';
 import { cancelOpenPayments } from '../card/cancel-payment.ts';
-import { limitDeclinedCards } from '../card/limit-declined-cards.ts';
-import { abandonPayment } from '../settle-payment.ts';
+import { chargeStarted } from '../card/charge-started.ts';
 import { resolveCardChoice } from '../steps/card-choice.ts';
 import { commitInvoicePayment } from '../place/commit-invoice-payment.ts';
 import { toInvoiceResult } from './invoice-result.ts';
@@ -39,6 +38,10 @@ interface Choice {
   invoices: { invoiceId: number; amount: number }[];
   /** Krónur to be charged, as shown. */
   expectedTotal: number;
+}
+
+interface ChosenPayment extends Choice {
+  cardId: number | null;
 }
 
 /**
@@ -66,19 +69,12 @@ export async function payInvoices(
       choice.invoices.map(({ invoiceId }) => invoiceId),
     ),
   );
-  const started = await startPayment(context, session, claim, choice);
+  const started = await startPayment(context, session, claim, {
+    ...choice,
+    cardId: card?.savedCardId ?? null,
+  });
   if ('kind' in started || !card) return toInvoiceResult(started as PlacementOutcome);
-  try {
-    return toInvoiceResult(
-      await limitDeclinedCards(context, session, () => authorisePayment(context, card, started)),
-    );
-  } catch (error) {
-    // Too many cards were tried: what it holds is freed at once. One that has ended stays as it is.
-    await abandonPayment(context, started).catch((cause: unknown) =>
-      context.log.warn({ err: cause, payment: started.id }, 'payment left to the sweeper'),
-    );
-    throw error;
-  }
+  return toInvoiceResult(await chargeStarted(context, session, card, started));
 }
 
 /** @throws ShopError BAD_REQUEST */
@@ -100,7 +96,7 @@ function startPayment(
   context: Context,
   session: Session,
   claim: Claim,
-  choice: Choice,
+  choice: ChosenPayment,
 ): Promise<PaymentRow | PlacementOutcome> {
   const reference = randomUUID();
   let tryCount = 0;
@@ -124,7 +120,7 @@ async function insertAttemptAndPayment(
     choice,
     reference,
     isRetry,
-  }: { claim: Claim; choice: Choice; reference: string; isRetry: boolean },
+  }: { claim: Claim; choice: ChosenPayment; reference: string; isRetry: boolean },
 ): Promise<PaymentRow | PlacementOutcome> {
   const { idempotencyKey, inputHash } = claim;
   const attempt = await insertAttempt(tx, {
@@ -141,7 +137,8 @@ async function insertAttemptAndPayment(
   const draft = { session: { actorId, customerId, billToId }, ...held };
   if (held.amount === 0) return commitInvoicePayment(tx, config, attempt.id, draft);
   await saveAttemptDraft(tx, attempt.id, draft);
-  return insertPayment(tx, { attemptId: attempt.id, reference, amount: held.amount }, firstCheckAfterSeconds);
+  const payment = { attemptId: attempt.id, reference, amount: held.amount, cardId: choice.cardId };
+  return insertPayment(tx, payment, firstCheckAfterSeconds);
 }
 
 async function findStarted(

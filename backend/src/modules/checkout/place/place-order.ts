@@ -45,8 +45,8 @@ export async function placeOnAccount(
 }
 
 /**
- * Writes an order of a cart, whose attempt is locked, and removes the goods from that cart. What was added to the cart since then
- * stays.
+ * Writes an order whose attempt is locked, and removes its goods from the cart that they come from. What was added to the cart
+ * since then stays.
  */
 export async function commitOrder(
   tx: Database,
@@ -55,8 +55,10 @@ export async function commitOrder(
   draft: OrderDraft,
   paymentType: 'Account' | 'Card',
 ): Promise<PlacementOutcome> {
-  await takeFromCart(tx, draft.cartId, draft.lines);
-  await clearCheckout(tx, draft.cartId);
+  if (draft.cartId !== null) {
+    await takeFromCart(tx, draft.cartId, draft.lines);
+    await clearCheckout(tx, draft.cartId);
+  }
   return { kind: 'placed', ...(await writeOrder(tx, config, attemptId, draft, paymentType)) };
 }
 

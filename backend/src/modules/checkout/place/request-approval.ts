@@ -20,7 +20,7 @@ import { releaseReservations } from '../attempt/stock-store.ts';
 import { clearCheckout } from '../attempt/checkout-store.ts';
 
 /**
- * Stores the draft as a request and empties the cart for the next order. Neither stock nor credit nor promo code is reserved:
+ * Stores the draft as a request and takes its goods from the cart that they come from, for the next order. Neither stock nor credit nor promo code is reserved:
  * approval may take days, and applies to what is available then. Of budgets it has taken what it fits into.
  */
 export async function requestApproval(
@@ -30,20 +30,11 @@ export async function requestApproval(
   draft: OrderDraft,
   needed: NeededApproval,
 ): Promise<PlacementOutcome> {
-  const { cartId, ...order } = draft;
-  await takeFromCart(tx, cartId, order.lines);
-  await clearCheckout(tx, cartId);
-  return storeRequest(tx, config, attemptId, order, needed);
-}
-
-/** Stores the draft of an order that comes from no cart as a request. */
-export async function storeRequest(
-  tx: Database,
-  config: Config,
-  attemptId: number,
-  { session, ...order }: Omit<OrderDraft, 'cartId'>,
-  needed: NeededApproval,
-): Promise<PlacementOutcome> {
+  const { cartId, session, ...order } = draft;
+  if (cartId !== null) {
+    await takeFromCart(tx, cartId, order.lines);
+    await clearCheckout(tx, cartId);
+  }
   await releaseReservations(tx, attemptId);
   await releasePromo(tx, attemptId);
   const code = findOptionValue(order.options, 'PromoCode');

@@ -2,21 +2,30 @@ import type { ResolversParentTypes } from '../../../../../graphql/generated/reso
 import { orderNumber } from '../../../../../lib/rules/orders/order-number.ts';
 import { unitLabel } from '../../../../../lib/rules/orders/ramp-hours.ts';
 import { addressLine } from '../../../../../lib/rules/people/address-line.ts';
-import type { Context } from '../../../context.ts';
+import type { Context, Session } from '../../../context.ts';
 import { readNeededApproval } from '../../approval-rules/needed-approval.ts';
 import type { PricedLine } from '../../cart/priced-cart.ts';
 import { toCartLines } from '../../cart/carts.ts';
+import { readSavedCards } from '../../payments/saved-cards.ts';
 import { requireAbility } from '../../session/abilities.ts';
 import { toCheckoutOption } from '../steps/asked-options.ts';
 import { readCalendar, toDeliveryMethod } from '../steps/delivery.ts';
-import { readAccountOption } from '../steps/payment-options.ts';
+import { limitedToAccountMessage, readAccountOption, readCardOption } from '../steps/payment-options.ts';
 import { toOrderOptions } from '../steps/progress.ts';
 import { draftLines, goodsOf } from '../steps/read.ts';
 import { draftRepeat, pickupPlaceText, readAvailableLines, type RepeatDraft } from './draft-repeat.ts';
+import { choosePayment } from './choose-payment.ts';
 import { repeatProblem } from './repeat-problem.ts';
 import { repeatKey } from './repeat-key.ts';
-import { findLastItems, findLastOrder, type LastItem, type LastOrder } from './store.ts';
+import {
+  findLastItems,
+  findLastOrder,
+  findOpenRepeatPayments,
+  type LastItem,
+  type LastOrder,
+} from './store.ts';
 
+type PaymentOption = ResolversParentTypes['PaymentOption'];
 type CartProduct = PricedLine['product'];
 
 /** The last order as it would be placed now; null where there is none. */
@@ -37,6 +46,7 @@ export async function readRepeatOrder(context: Context): Promise<ResolversParent
     options: toOrderOptions(options, answers),
     unitId: unit?.id,
   });
+  const open = await findOpenRepeatPayments(db, session);
   const pricedLines = new Map(cart.lines.map((line) => [line.product.id, line]));
   return {
     orderId: String(order.id),
@@ -60,7 +70,11 @@ export async function readRepeatOrder(context: Context): Promise<ResolversParent
     deliveryPlace: deliveryPlace(last, draft),
     deliveryAmount: draft.deliveryAmount,
     checkoutOptions: options.map((option) => toCheckoutOption(option, answers[option.id] ?? null)),
-    payment: await readAccountOption(db, session, totals.gross, problem),
+    ...(await readPayment(context, session, last, {
+      account: await readAccountOption(db, session, totals.gross, problem),
+      cardRefusal: problem ?? (needed && limitedToAccountMessage),
+    })),
+    runningKey: open[0]?.idempotencyKey ?? null,
     problem: repeatProblem(draft),
     total: totals.gross,
     totalWithoutTax: totals.net,
@@ -69,6 +83,25 @@ export async function readRepeatOrder(context: Context): Promise<ResolversParent
     exceededLimit: needed?.orderLimit ?? null,
     approvalSteps: needed?.steps.map(({ label }) => label) ?? [],
   };
+}
+
+/** The ways to pay, and which saved card is chosen as the last order was paid; null for the account. */
+async function readPayment(
+  context: Context,
+  session: Session,
+  { order, cardId }: LastOrder,
+  { account, cardRefusal }: { account: PaymentOption; cardRefusal: string | null },
+) {
+  const [cardPayment = null] = await readCardOption(context, session, cardRefusal);
+  const savedCards = cardPayment ? await readSavedCards(context.db, session.customerId) : [];
+  const usableCards = savedCards.filter(({ active }) => active);
+  const choice = choosePayment({
+    lastType: order.paymentType,
+    lastCardId: cardId === null ? null : String(cardId),
+    isAccountUsable: account.available,
+    cardIds: cardPayment?.available ? usableCards.map(({ id }) => id) : [],
+  });
+  return { payment: account, cardPayment, savedCards: usableCards, paymentMethodId: choice };
 }
 
 function deliveryPlace({ order }: LastOrder, { method, pickupPoint }: RepeatDraft): string | null {

@@ -7,7 +7,9 @@ import type { Authorisation } from '../../payments/acquirer.ts';
 import { cardService } from '../../payments/acquirer-access.ts';
 import type { CardService } from '../../payments/card-service.ts';
 import { shopperOf } from '../../payments/shopper.ts';
-import { findCardToken } from '../../payments/saved-cards.ts';
+import { findSavedCard } from '../../payments/saved-cards.ts';
+
+const unknownCardMessage = 'Kortið er ekki vistað lengur. Vinsamlegast veldu annan greiðslumáta.';
 
 type Input = Pick<ResolversTypes['ExpressCheckoutInput'], 'paymentMethodId' | 'cardToken' | 'saveCard'>;
 
@@ -15,6 +17,8 @@ type Input = Pick<ResolversTypes['ExpressCheckoutInput'], 'paymentMethodId' | 'c
 export interface CardChoice {
   service: CardService;
   source: Authorisation['source'];
+  /** Null for a new one. */
+  savedCardId: number | null;
   shopper: string;
 }
 
@@ -34,17 +38,18 @@ export async function resolveCardChoice(
     });
   }
   const shopper = shopperOf(session.customerId, service.secret);
-  const { paymentMethodId: savedCardId, cardToken: token } = input;
-  if (token && !savedCardId)
+  const { paymentMethodId, cardToken: token } = input;
+  if (token && !paymentMethodId)
     return {
       service,
       shopper,
+      savedCardId: null,
       source: { token, store: input.saveCard === true && may(session, 'manage-cards') },
     };
   const card =
-    savedCardId && !token ? await findCardToken(context.db, session.customerId, savedCardId) : null;
-  if (card !== null) return { service, shopper, source: { card } };
-  const code = savedCardId && !token ? 'NOT_FOUND' : 'BAD_REQUEST';
-  const message = messageForCode(code);
+    paymentMethodId && !token ? await findSavedCard(context.db, session.customerId, paymentMethodId) : null;
+  if (card !== null) return { service, shopper, savedCardId: card.id, source: { card: card.token } };
+  const code = paymentMethodId && !token ? 'NOT_FOUND' : 'BAD_REQUEST';
+  const message = code === 'NOT_FOUND' ? unknownCardMessage : messageForCode(code);
   throw new ShopError(code, message, { fields: { paymentMethodId: message } });
 }
