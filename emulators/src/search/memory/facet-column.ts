@@ -1,6 +1,6 @@
 import { Bits } from './bits.ts';
 import { grow } from './postings.ts';
-import { ValueCounts } from './value-counts.ts';
+import type { ValueCounts } from './value-counts.ts';
 
 /**
  * An attribute's values by record, each value as a number: the basis of facet counts and filters. Most attributes occur in few
@@ -92,18 +92,17 @@ export class FacetColumn {
   counts(records: Uint32Array): ValueCounts {
     const counts = new Uint32Array(this.values.length);
     const [ends, ordinals] = [this.#ends, this.#ordinals];
-    for (const record of records) {
-      const place = this.#place(record);
+    for (let at = 0; at < records.length; at += 1) {
+      const place = this.#place(records[at] ?? 0);
       if (place === -1) continue;
       const end = ends[place] ?? 0;
-      for (let at = place === 0 ? 0 : (ends[place - 1] ?? 0); at < end; at += 1) {
-        const ordinal = ordinals[at] ?? 0;
+      for (let value = place === 0 ? 0 : (ends[place - 1] ?? 0); value < end; value += 1) {
+        const ordinal = ordinals[value] ?? 0;
         counts[ordinal] = (counts[ordinal] ?? 0) + 1;
       }
     }
-    const found = new ValueCounts();
-    for (const [ordinal, count] of counts.entries()) if (count > 0) found.add(ordinal, count);
-    return found;
+    const values = Uint32Array.from(counts.keys()).filter((value) => counts[value] !== 0);
+    return { values, counts: values.map((value) => counts[value] ?? 0) };
   }
 
   /** Records that have `value`, ignoring case as Algolia does. */

@@ -1,6 +1,6 @@
 import type { FacetColumn } from './facet-column.ts';
 import { grow } from './postings.ts';
-import { ValueCounts } from './value-counts.ts';
+import type { ValueCounts } from './value-counts.ts';
 
 /**
  * The facet values of each record one after the other: a query counts all facets of its records in one pass, where most attributes
@@ -16,6 +16,9 @@ export class FacetRows {
   #entries = new Uint32Array(64);
   #ends = new Uint32Array(64);
   #used = 0;
+  /** By number, 0 between two queries; reused, because a new one for each query is what the garbage collector lives on. */
+  #counts = new Uint32Array(64);
+  #found = new Uint32Array(64);
 
   constructor(columns: readonly FacetColumn[]) {
     this.#columns = columns;
@@ -43,26 +46,52 @@ export class FacetRows {
 
   /** How many of `records` have each value, of the columns that have any. */
   counts(records: Uint32Array): Map<FacetColumn, ValueCounts> {
-    const counts = new Uint32Array(this.#valueOf.length);
-    const found: number[] = [];
-    const [entries, ends] = [this.#entries, this.#ends];
-    for (const record of records) {
+    const found = this.#countNumbers(records);
+    const counts = this.#counts;
+    /** Where the values of each column begin among all, which are sorted by column. */
+    const begins = new Uint32Array(this.#columns.length + 1);
+    for (let at = 0; at < found; at += 1) {
+      const after = (this.#columnOf[this.#found[at] ?? 0] ?? 0) + 1;
+      begins[after] = (begins[after] ?? 0) + 1;
+    }
+    for (let column = 0; column < this.#columns.length; column += 1)
+      begins[column + 1] = (begins[column] ?? 0) + (begins[column + 1] ?? 0);
+    const next = begins.slice();
+    const sorted = { values: new Uint32Array(found), counts: new Uint32Array(found) };
+    for (let at = 0; at < found; at += 1) {
+      const number = this.#found[at] ?? 0;
+      const column = this.#columnOf[number] ?? 0;
+      const place = next[column] ?? 0;
+      next[column] = place + 1;
+      sorted.values[place] = this.#valueOf[number] ?? 0;
+      sorted.counts[place] = counts[number] ?? 0;
+      counts[number] = 0;
+    }
+    const byColumn = new Map<FacetColumn, ValueCounts>();
+    for (const [at, column] of this.#columns.entries()) {
+      const [begin = 0, end = 0] = [begins[at], begins[at + 1]];
+      const part = (array: Uint32Array) => array.subarray(begin, end);
+      if (end > begin) byColumn.set(column, { values: part(sorted.values), counts: part(sorted.counts) });
+    }
+    return byColumn;
+  }
+
+  /** Leaves the numbers that the records have in `#found`, and how often in `#counts`. @returns how many numbers */
+  #countNumbers(records: Uint32Array): number {
+    this.#counts = grow(this.#counts, this.#valueOf.length);
+    this.#found = grow(this.#found, this.#valueOf.length);
+    const [entries, ends, counts, found] = [this.#entries, this.#ends, this.#counts, this.#found];
+    let length = 0;
+    for (let place = 0; place < records.length; place += 1) {
+      const record = records[place] ?? 0;
       const end = ends[record] ?? 0;
       for (let at = record === 0 ? 0 : (ends[record - 1] ?? 0); at < end; at += 1) {
         const number = entries[at] ?? 0;
         const before = counts[number] ?? 0;
-        if (before === 0) found.push(number);
+        if (before === 0) found[length++] = number;
         counts[number] = before + 1;
       }
     }
-    const byColumn = this.#columns.map(() => new ValueCounts());
-    for (const number of found)
-      byColumn[this.#columnOf[number] ?? 0]?.add(this.#valueOf[number] ?? 0, counts[number] ?? 0);
-    return new Map(
-      this.#columns.flatMap((column, at) => {
-        const ofColumn = byColumn[at];
-        return ofColumn && ofColumn.values.length > 0 ? [[column, ofColumn] as const] : [];
-      }),
-    );
+    return length;
   }
 }

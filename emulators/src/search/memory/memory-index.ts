@@ -14,6 +14,9 @@ import type { ValueCounts } from './value-counts.ts';
 /** Gap between the words of two list entries, so that they are not neighbours. */
 const entryGap = 8;
 
+/** A record has more values than this, so up to here its columns are counted one by one. */
+const fewColumns = 4;
+
 /** What to index from the values at one path. */
 interface Plan {
   attribute: number | undefined;
@@ -88,9 +91,10 @@ export class MemoryIndex {
     return this.#mistypable;
   }
 
-  /** How many of `records` have each value of the facets. */
-  facetCounts(records: Uint32Array): Map<FacetColumn, ValueCounts> {
-    return this.#facetRows.counts(records);
+  /** How many of `records` have each value of these columns, and maybe of others. */
+  facetCounts(records: Uint32Array, columns: readonly FacetColumn[]): Map<FacetColumn, ValueCounts> {
+    if (columns.length > fewColumns) return this.#facetRows.counts(records);
+    return new Map(columns.map((column) => [column, column.counts(records)]));
   }
 
   /** Number of the record in this database row. */

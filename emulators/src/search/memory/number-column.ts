@@ -36,12 +36,14 @@ export class NumberColumn {
       sum += value;
       count += 1;
     };
-    for (const record of records) {
-      if (record >= this.#records) continue;
-      const value = this.#first[record] ?? Number.NaN;
+    const [first, more, end] = [this.#first, this.#more, this.#records];
+    for (let at = 0; at < records.length; at += 1) {
+      const record = records[at] ?? 0;
+      if (record >= end) continue;
+      const value = first[record] ?? Number.NaN;
       if (Number.isNaN(value)) continue;
       include(value);
-      if (this.#more.size > 0) for (const more of this.#more.get(record) ?? []) include(more);
+      if (more.size > 0) for (const further of more.get(record) ?? []) include(further);
     }
     return count > 0 ? { min, max, avg: sum / count, sum } : undefined;
   }

@@ -5,6 +5,7 @@ import { toFacets } from '../memory/layout.ts';
 import type { MemoryIndex } from '../memory/memory-index.ts';
 import type { ValueCounts } from '../memory/value-counts.ts';
 import { readNumber, type Settings, readText } from '../settings.ts';
+import { pickBest } from './ranking.ts';
 
 const defaultValues = 100;
 const maxValues = 1000;
@@ -30,7 +31,8 @@ export function countFacets(
   const alphabetical = readText(parameters, 'sortFacetValuesBy', 'count') === 'alpha';
   const result: FacetCounts = { facets: {}, facets_stats: {} };
   if (visibleFacets.length === 0) return result;
-  const counts = index.facetCounts(records);
+  const columns = visibleFacets.flatMap(({ name }) => index.facets.get(name) ?? []);
+  const counts = index.facetCounts(records, columns);
   for (const { name } of visibleFacets) {
     const column = index.facets.get(name);
     const ofColumn = column && counts.get(column);
@@ -49,18 +51,20 @@ const isYesNo = ({ values }: FacetColumn) => values.every((value) => value === '
 
 export function topValues(
   column: FacetColumn,
-  counts: ValueCounts,
+  { values, counts }: ValueCounts,
   maxShown: number,
   alphabetical = false,
 ): [value: string, count: number][] {
-  const least = alphabetical ? 1 : counts.countOfBest(maxShown);
-  const values = counts.values.flatMap((value, at): [string, number][] => {
-    const count = counts.counts[at] ?? 0;
-    return count >= least ? [[column.values[value] ?? '', count]] : [];
-  });
-  const byValue = (left: string, right: string) => (left < right ? -1 : left > right ? 1 : 0);
-  values.sort(([left, some], [right, others]) => (alphabetical ? 0 : others - some) || byValue(left, right));
-  return values.slice(0, maxShown);
+  const textAt = (place: number) => column.values[values[place] ?? 0] ?? '';
+  const keys = new Float64Array(values.length);
+  if (!alphabetical) for (let place = 0; place < keys.length; place += 1) keys[place] = -(counts[place] ?? 0);
+  const compare = (left: number, right: number) => {
+    const order = (keys[left] ?? 0) - (keys[right] ?? 0);
+    if (order !== 0) return order;
+    const [a, b] = [textAt(left), textAt(right)];
+    return a < b ? -1 : a > b ? 1 : 0;
+  };
+  return pickBest({ keys, compare }, maxShown).map((place) => [textAt(place), counts[place] ?? 0]);
 }
 
 /** Facets of a response; absent when none were requested. */
