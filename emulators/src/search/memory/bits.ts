@@ -11,12 +11,23 @@ export class Bits {
     this.#words = words;
   }
 
+  static of(records: Uint32Array, size: number): Bits {
+    const bits = new Bits(size);
+    for (let at = 0; at < records.length; at += 1) bits.add(records[at] ?? 0);
+    return bits;
+  }
+
   has(record: number): boolean {
     return (((this.#words[record >>> 5] ?? 0) >>> (record & 31)) & 1) === 1;
   }
 
   add(record: number): void {
     this.#words[record >>> 5] = (this.#words[record >>> 5] ?? 0) | (1 << (record & 31));
+  }
+
+  /** The 32 records from `32 * at` on, one a bit. */
+  word(at: number): number {
+    return this.#words[at] ?? 0;
   }
 
   /** Those of `others` that are in the set, in order; each is named once. */

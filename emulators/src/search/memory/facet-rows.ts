@@ -16,9 +16,11 @@ export class FacetRows {
   #entries = new Uint32Array(64);
   #ends = new Uint32Array(64);
   #used = 0;
-  /** By number, 0 between two queries; reused, because a new one for each query is what the garbage collector lives on. */
+  /** By number, 0 between two counts. These are reused, because new arrays cost the garbage collector more than counting costs. */
   #counts = new Uint32Array(64);
   #found = new Uint32Array(64);
+  #sortedValues = new Uint32Array(64);
+  #sortedCounts = new Uint32Array(64);
 
   constructor(columns: readonly FacetColumn[]) {
     this.#columns = columns;
@@ -44,7 +46,7 @@ export class FacetRows {
     this.#ends[record] = this.#used;
   }
 
-  /** How many of `records` have each value, of the columns that have any. */
+  /** How many of `records` have each value, of the columns that have any; valid until the next call. */
   counts(records: Uint32Array): Map<FacetColumn, ValueCounts> {
     const found = this.#countNumbers(records);
     const counts = this.#counts;
@@ -57,21 +59,23 @@ export class FacetRows {
     for (let column = 0; column < this.#columns.length; column += 1)
       begins[column + 1] = (begins[column] ?? 0) + (begins[column + 1] ?? 0);
     const next = begins.slice();
-    const sorted = { values: new Uint32Array(found), counts: new Uint32Array(found) };
+    this.#sortedValues = grow(this.#sortedValues, found);
+    this.#sortedCounts = grow(this.#sortedCounts, found);
     for (let at = 0; at < found; at += 1) {
       const number = this.#found[at] ?? 0;
       const column = this.#columnOf[number] ?? 0;
       const place = next[column] ?? 0;
       next[column] = place + 1;
-      sorted.values[place] = this.#valueOf[number] ?? 0;
-      sorted.counts[place] = counts[number] ?? 0;
+      this.#sortedValues[place] = this.#valueOf[number] ?? 0;
+      this.#sortedCounts[place] = counts[number] ?? 0;
       counts[number] = 0;
     }
     const byColumn = new Map<FacetColumn, ValueCounts>();
     for (const [at, column] of this.#columns.entries()) {
       const [begin = 0, end = 0] = [begins[at], begins[at + 1]];
-      const part = (array: Uint32Array) => array.subarray(begin, end);
-      if (end > begin) byColumn.set(column, { values: part(sorted.values), counts: part(sorted.counts) });
+      if (end === begin) continue;
+      const values = this.#sortedValues.subarray(begin, end);
+      byColumn.set(column, { values, counts: this.#sortedCounts.subarray(begin, end) });
     }
     return byColumn;
   }

@@ -1,8 +1,10 @@
 import type { JsonObject } from '../json.ts';
 import { strings } from '../json.ts';
+import { Bits } from '../memory/bits.ts';
 import type { FacetColumn } from '../memory/facet-column.ts';
 import { toFacets } from '../memory/layout.ts';
 import type { MemoryIndex } from '../memory/memory-index.ts';
+import { grow } from '../memory/postings.ts';
 import type { ValueCounts } from '../memory/value-counts.ts';
 import { readNumber, type Settings, readText } from '../settings.ts';
 import { pickBest } from './ranking.ts';
@@ -30,6 +32,8 @@ export function countFacets(
   const maxShown = Math.min(readNumber(parameters, 'maxValuesPerFacet', defaultValues), maxValues);
   const alphabetical = readText(parameters, 'sortFacetValuesBy', 'count') === 'alpha';
   const result: FacetCounts = { facets: {}, facets_stats: {} };
+  // The sum of decimals depends on their order.
+  const marks = isSorted(records) ? Bits.of(records, index.size) : undefined;
   if (visibleFacets.length === 0) return result;
   const columns = visibleFacets.flatMap(({ name }) => index.facets.get(name) ?? []);
   const counts = index.facetCounts(records, columns);
@@ -40,14 +44,23 @@ export function countFacets(
     const values = topValues(column, ofColumn, maxShown, alphabetical);
     if (values.length === 0) continue;
     result.facets[name] = Object.fromEntries(values);
-    const stats = isYesNo(column) ? undefined : index.numbers.get(name)?.stats(records);
+    const stats = isYesNo(column) ? undefined : index.numbers.get(name)?.stats(records, marks);
     if (stats) result.facets_stats[name] = stats;
   }
   return result;
 }
 
+function isSorted(records: Uint32Array): boolean {
+  for (let at = 1; at < records.length; at += 1)
+    if ((records[at - 1] ?? 0) > (records[at] ?? 0)) return false;
+  return true;
+}
+
 /** Booleans are also indexed as numbers, for ranking. */
 const isYesNo = ({ values }: FacetColumn) => values.every((value) => value === 'true' || value === 'false');
+
+/** The keys of a column's values; reused by the next column. */
+let scratch = new Float64Array(64);
 
 export function topValues(
   column: FacetColumn,
@@ -55,16 +68,28 @@ export function topValues(
   maxShown: number,
   alphabetical = false,
 ): [value: string, count: number][] {
-  const textAt = (place: number) => column.values[values[place] ?? 0] ?? '';
-  const keys = new Float64Array(values.length);
-  if (!alphabetical) for (let place = 0; place < keys.length; place += 1) keys[place] = -(counts[place] ?? 0);
-  const compare = (left: number, right: number) => {
-    const order = (keys[left] ?? 0) - (keys[right] ?? 0);
-    if (order !== 0) return order;
-    const [a, b] = [textAt(left), textAt(right)];
-    return a < b ? -1 : a > b ? 1 : 0;
-  };
-  return pickBest({ keys, compare }, maxShown).map((place) => [textAt(place), counts[place] ?? 0]);
+  const { order, ranks } = column.alphabet;
+  let most = 0;
+  for (let at = 0; at < counts.length; at += 1) most = Math.max(most, counts[at] ?? 0);
+  /** A value's key says how much rarer it is than the most frequent one, and its place in the alphabet: no two are equal. */
+  const [rarityStep, rankStep] = alphabetical ? [1, most + 1] : [order.length, 1];
+  scratch = grow(scratch, values.length);
+  const keys = scratch.subarray(0, values.length);
+  for (let at = 0; at < keys.length; at += 1)
+    keys[at] = (most - (counts[at] ?? 0)) * rarityStep + (ranks[values[at] ?? 0] ?? 0) * rankStep;
+  return Array.from(smallest(keys, maxShown), (key) => {
+    const [rarity, rank] = alphabetical
+      ? [key % rankStep, Math.floor(key / rankStep)]
+      : [Math.floor(key / rarityStep), key % rarityStep];
+    return [column.values[order[rank] ?? 0] ?? '', most - rarity];
+  });
+}
+
+/** The first `count` in order. */
+function smallest(keys: Float64Array, count: number): ArrayLike<number> {
+  if (count * 4 > keys.length) return keys.sort().subarray(0, count);
+  const compare = (left: number, right: number) => (keys[left] ?? 0) - (keys[right] ?? 0);
+  return pickBest({ keys, compare }, count).map((at) => keys[at] ?? 0);
 }
 
 /** Facets of a response; absent when none were requested. */
