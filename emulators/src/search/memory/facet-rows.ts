@@ -1,5 +1,6 @@
 import type { FacetColumn } from './facet-column.ts';
 import { grow } from './postings.ts';
+import { Rows } from './rows.ts';
 import type { ValueCounts } from './value-counts.ts';
 
 /**
@@ -13,9 +14,7 @@ export class FacetRows {
   /** By number: which of the columns it belongs to, and the value's index in it. */
   readonly #columnOf: number[] = [];
   readonly #valueOf: number[] = [];
-  #entries = new Uint32Array(64);
-  #ends = new Uint32Array(64);
-  #used = 0;
+  readonly #rows = new Rows();
   /** By number, 0 between two counts. These are reused, because new arrays cost the garbage collector more than counting costs. */
   #counts = new Uint32Array(64);
   #found = new Uint32Array(64);
@@ -31,8 +30,7 @@ export class FacetRows {
   add(column: FacetColumn, value: number): void {
     const numbers = this.#numbers.get(column);
     if (!numbers) return;
-    this.#entries = grow(this.#entries, this.#used + 1);
-    this.#entries[this.#used++] = numbers[value] ??= this.#number(column, value);
+    this.#rows.add((numbers[value] ??= this.#number(column, value)));
   }
 
   #number(column: FacetColumn, value: number): number {
@@ -42,8 +40,7 @@ export class FacetRows {
 
   /** After all values of a record; records are added in the order of their numbers. */
   close(record: number): void {
-    this.#ends = grow(this.#ends, record + 1);
-    this.#ends[record] = this.#used;
+    this.#rows.close(record);
   }
 
   /** How many of `records` have each value, of the columns that have any; valid until the next call. */
@@ -84,7 +81,8 @@ export class FacetRows {
   #countNumbers(records: Uint32Array): number {
     this.#counts = grow(this.#counts, this.#valueOf.length);
     this.#found = grow(this.#found, this.#valueOf.length);
-    const [entries, ends, counts, found] = [this.#entries, this.#ends, this.#counts, this.#found];
+    const { entries, ends } = this.#rows;
+    const [counts, found] = [this.#counts, this.#found];
     let length = 0;
     for (let place = 0; place < records.length; place += 1) {
       const record = records[place] ?? 0;

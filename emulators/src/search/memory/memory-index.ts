@@ -9,6 +9,7 @@ import { FacetRows } from './facet-rows.ts';
 import { alwaysFacets, belongsTo, type Layout, type SearchableAttribute } from './layout.ts';
 import { NumberColumn } from './number-column.ts';
 import { attributeOf, maxPosition, maxAttributes, packPlace, Postings } from './postings.ts';
+import { Rows } from './rows.ts';
 import type { ValueCounts } from './value-counts.ts';
 
 /** Gap between the words of two list entries, so that they are not neighbours. */
@@ -28,6 +29,8 @@ interface Plan {
 export class MemoryIndex {
   readonly terms = new TermDictionary();
   readonly postings = new Postings();
+  /** The terms of each record: of few records it is quicker to look at theirs than at all records of a term. */
+  readonly termRows = new Rows();
   readonly attributes: SearchableAttribute[];
   readonly facets = new Map<string, FacetColumn>();
   readonly numbers = new Map<string, NumberColumn>();
@@ -109,6 +112,7 @@ export class MemoryIndex {
     this.#positions.fill(0);
     this.#walk(record, body, '');
     this.#facetRows.close(record);
+    this.termRows.close(record);
     this.version += 1;
   }
 
@@ -152,7 +156,9 @@ export class MemoryIndex {
   }
 
   #post(term: string, record: number, place: number): void {
-    this.postings.add(this.terms.add(term), record, place);
+    const id = this.terms.add(term);
+    if (this.postings.lastRecord(id) !== record) this.termRows.add(id);
+    this.postings.add(id, record, place);
   }
 
   #planFor(path: string): Plan {

@@ -6,6 +6,7 @@ export class TermDictionary {
   readonly #terms: string[] = [];
   #sorted: string[] = [];
   #sortedIds: number[] = [];
+  #ranks = new Uint32Array();
   #trie: TermTrie | undefined;
 
   get size(): number {
@@ -46,6 +47,15 @@ export class TermDictionary {
   sortedIds(): readonly number[] {
     if (this.#sorted.length < this.#terms.length) this.#sort();
     return this.#sortedIds;
+  }
+
+  /** By number: the index in `sorted()`. */
+  ranks(): Uint32Array {
+    if (this.#ranks.length < this.#terms.length) {
+      this.#ranks = new Uint32Array(this.#terms.length);
+      for (const [rank, id] of this.sortedIds().entries()) this.#ranks[id] = rank;
+    }
+    return this.#ranks;
   }
 
   #sort(): void {
