@@ -105,6 +105,10 @@ export class MemoryIndex {
     return this.#byRow.get(row);
   }
 
+  objectID(record: number): string {
+    return this.facets.get('objectID')?.valuesOf(record)[0] ?? '';
+  }
+
   add(row: number, body: JsonObject): void {
     const record = this.rows.length;
     this.rows.push(row);

@@ -19,6 +19,14 @@ export function retrievedFields(body: JsonObject, attributes: Settings[string]):
   return { ...pick(body, strings(attributes)), objectID: body['objectID'] ?? '' };
 }
 
+/** Then the records need not be read. */
+function requestsIdOnly({ settings, parameters, visibility }: HitContext): boolean {
+  const { attributesToRetrieve: names } = parameters;
+  if (names === undefined || names === null || !strings(names).every((name) => name === 'objectID'))
+    return false;
+  return visibility.seesAll || !strings(settings['unretrievableAttributes']).includes('objectID');
+}
+
 export function showHits(places: readonly number[], hitContext: HitContext): JsonObject[] {
   const { memory, settings, parameters, alternatives, match, visibility, records } = hitContext;
   const highlighter = createHighlighter(alternatives, memory);
@@ -31,10 +39,14 @@ export function showHits(places: readonly number[], hitContext: HitContext): Jso
     parameters['attributesToHighlight'] ?? (searchedAttributes.length > 0 ? searchedAttributes : ['*']);
   const toSnippet = strings(parameters['attributesToSnippet']);
   const ellipsis = readText(parameters, 'snippetEllipsisText', '…');
+  const highlighted = strings(requestedAttributes);
+  const isIdEnough = highlighted.length === 0 && toSnippet.length === 0 && requestsIdOnly(hitContext);
   return places.map((record) => {
-    const body = visibleFields(records.body(memory.rows[record] ?? 0), settings, visibility.seesAll);
+    const body = isIdEnough
+      ? { objectID: memory.objectID(record) }
+      : visibleFields(records.body(memory.rows[record] ?? 0), settings, visibility.seesAll);
     const hit = { ...retrievedFields(body, parameters['attributesToRetrieve']) };
-    const highlights = highlight(body, strings(requestedAttributes), highlighter, tags);
+    const highlights = highlight(body, highlighted, highlighter, tags);
     if (Object.keys(highlights).length > 0) hit['_highlightResult'] = highlights;
     if (toSnippet.length > 0)
       hit['_snippetResult'] = makeSnippets(body, { attributes: toSnippet, ellipsis }, highlighter, tags);

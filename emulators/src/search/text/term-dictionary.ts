@@ -8,6 +8,8 @@ export class TermDictionary {
   #sortedIds: number[] = [];
   #ranks = new Uint32Array();
   #trie: TermTrie | undefined;
+  /** Numbers of lists of words, while no term is added. */
+  #lists: WeakMap<readonly string[], readonly number[]> | undefined;
 
   get size(): number {
     return this.#terms.length;
@@ -20,11 +22,20 @@ export class TermDictionary {
     const id = this.#terms.length;
     this.#ids.set(term, id);
     this.#terms.push(term);
+    this.#lists = undefined;
     return id;
   }
 
   id(term: string): number | undefined {
     return this.#ids.get(term);
+  }
+
+  /** Of those of `words` that are terms. The list must not change: it is looked up once. */
+  idsOf(words: readonly string[]): readonly number[] {
+    this.#lists ??= new WeakMap();
+    const known = this.#lists.get(words) ?? words.flatMap((word) => this.#ids.get(word) ?? []);
+    this.#lists.set(words, known);
+    return known;
   }
 
   term(id: number): string {
