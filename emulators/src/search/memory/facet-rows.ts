@@ -83,17 +83,18 @@ export class FacetRows {
     this.#found = grow(this.#found, this.#valueOf.length);
     const { entries, ends } = this.#rows;
     const [counts, found] = [this.#counts, this.#found];
-    let length = 0;
     for (let place = 0; place < records.length; place += 1) {
       const record = records[place] ?? 0;
       const end = ends[record] ?? 0;
       for (let at = record === 0 ? 0 : (ends[record - 1] ?? 0); at < end; at += 1) {
         const number = entries[at] ?? 0;
-        const before = counts[number] ?? 0;
-        if (before === 0) found[length++] = number;
-        counts[number] = before + 1;
+        counts[number] = (counts[number] ?? 0) + 1;
       }
     }
+    // Afterwards, because there are fewer numbers than there are entries of many records.
+    let length = 0;
+    for (let number = 0; number < this.#valueOf.length; number += 1)
+      if (counts[number] !== 0) found[length++] = number;
     return length;
   }
 }

@@ -54,6 +54,11 @@ export class Postings {
     return (this.#start[term] ?? 0) + (this.#length[term] ?? 0);
   }
 
+  /** How many places a term has. */
+  count(term: number): number {
+    return (this.#length[term] ?? 0) >>> 1;
+  }
+
   /** The record added last to a term, -1 when there is none. */
   lastRecord(term: number): number {
     const length = this.#length[term] ?? 0;

@@ -41,9 +41,10 @@ export function countFacets(
     const column = index.facets.get(name);
     const ofColumn = column && counts.get(column);
     if (!ofColumn) continue;
-    const values = topValues(column, ofColumn, maxShown, alphabetical);
-    if (values.length === 0) continue;
-    result.facets[name] = Object.fromEntries(values);
+    if (ofColumn.values.length === 0 || maxShown === 0) continue;
+    const values: Record<string, number> = {};
+    visitTopValues(column, ofColumn, { maxShown, alphabetical }, (value, count) => (values[value] = count));
+    result.facets[name] = values;
     const stats = isYesNo(column) ? undefined : index.numbers.get(name)?.stats(records, marks);
     if (stats) result.facets_stats[name] = stats;
   }
@@ -62,27 +63,32 @@ const isYesNo = ({ values }: FacetColumn) => values.every((value) => value === '
 /** The keys of a column's values; reused by the next column. */
 let scratch = new Float64Array(64);
 
-export function topValues(
+/** Visits the values in the order in which they are shown: the most frequent ones first, or by the alphabet. */
+export function visitTopValues(
   column: FacetColumn,
   { values, counts }: ValueCounts,
-  maxShown: number,
-  alphabetical = false,
-): [value: string, count: number][] {
+  { maxShown, alphabetical }: { maxShown: number; alphabetical: boolean },
+  visit: (value: string, count: number) => void,
+): void {
   const { order, ranks } = column.alphabet;
   let most = 0;
   for (let at = 0; at < counts.length; at += 1) most = Math.max(most, counts[at] ?? 0);
   /** A value's key says how much rarer it is than the most frequent one, and its place in the alphabet: no two are equal. */
-  const [rarityStep, rankStep] = alphabetical ? [1, most + 1] : [order.length, 1];
+  const rarityStep = alphabetical ? 1 : order.length;
+  const rankStep = alphabetical ? most + 1 : 1;
   scratch = grow(scratch, values.length);
   const keys = scratch.subarray(0, values.length);
   for (let at = 0; at < keys.length; at += 1)
     keys[at] = (most - (counts[at] ?? 0)) * rarityStep + (ranks[values[at] ?? 0] ?? 0) * rankStep;
-  return Array.from(smallest(keys, maxShown), (key) => {
+  const shown = smallest(keys, maxShown);
+  const step = Math.max(rarityStep, rankStep);
+  for (let at = 0; at < shown.length; at += 1) {
+    const key = shown[at] ?? 0;
     const [rarity, rank] = alphabetical
-      ? [key % rankStep, Math.floor(key / rankStep)]
-      : [Math.floor(key / rarityStep), key % rarityStep];
-    return [column.values[order[rank] ?? 0] ?? '', most - rarity];
-  });
+      ? [key % step, Math.floor(key / step)]
+      : [Math.floor(key / step), key % step];
+    visit(column.values[order[rank] ?? 0] ?? '', most - rarity);
+  }
 }
 
 /** The first `count` in order. */

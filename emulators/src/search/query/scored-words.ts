@@ -6,8 +6,10 @@ import { release, type WordScores } from './word-scores.ts';
 
 /** About how many terms a record has. */
 const termsOfRecord = 32;
-/** Words with this many postings or more are equally expensive. */
+/** Words with this many postings or more are equally frequent: counting takes time, too. */
 const mostCounted = 50_000;
+/** With more terms in the records, going through all postings of a word is quicker even when it is frequent. */
+const mostTerms = 4 * mostCounted;
 
 /** The scores of a query's words, made when they are asked for. */
 export class ScoredWords {
@@ -16,6 +18,7 @@ export class ScoredWords {
   readonly #attributes: SearchedAttributes;
   readonly #complete: (WordScores | undefined)[] = [];
   readonly #partial: (WordScores | undefined)[] = [];
+  readonly #counts: number[] = [];
 
   constructor(all: readonly Alternatives[], index: MemoryIndex, attributes: SearchedAttributes) {
     this.#all = all;
@@ -32,19 +35,16 @@ export class ScoredWords {
   among(at: number, records: Uint32Array): WordScores {
     const known = this.#complete[at] ?? this.#partial[at];
     if (known) return known;
-    const most = records.length * termsOfRecord;
-    const word = this.#wordAt(at);
-    if (countPostings(word, this.#index, most) < most) return this.complete(at);
-    return (this.#partial[at] = scoreAmong(records, word, this.#index, this.#attributes));
+    const terms = records.length * termsOfRecord;
+    const isFrequent = this.#count(at) >= mostCounted;
+    if (terms > (isFrequent ? mostTerms : this.#count(at))) return this.complete(at);
+    return (this.#partial[at] = scoreAmong(records, this.#wordAt(at), this.#index, this.#attributes));
   }
 
   /** The words with the fewest postings first. */
   fromRarest(words: readonly number[]): number[] {
     if (words.length < 2) return [...words];
-    const postings = new Map(
-      words.map((at) => [at, countPostings(this.#wordAt(at), this.#index, mostCounted)]),
-    );
-    return words.toSorted((left, right) => (postings.get(left) ?? 0) - (postings.get(right) ?? 0));
+    return words.toSorted((left, right) => this.#count(left) - this.#count(right));
   }
 
   /** Each word's scores, complete or not. */
@@ -54,6 +54,10 @@ export class ScoredWords {
 
   release(): void {
     release([...this.#complete, ...this.#partial].filter((scores) => scores !== undefined));
+  }
+
+  #count(at: number): number {
+    return (this.#counts[at] ??= countPostings(this.#wordAt(at), this.#index, mostCounted));
   }
 
   #wordAt(at: number): Alternatives {

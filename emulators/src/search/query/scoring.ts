@@ -78,12 +78,7 @@ export function scoreAmong(
   const { pool } = postings;
   const { entries, ends } = termRows;
   const ranks = terms.ranks();
-  const [[first, end] = [0, 0], ...further] = alternatives.prefixes.map((prefix) =>
-    terms.prefixRange(prefix),
-  );
-  const isBegun = (rank: number): boolean =>
-    (rank >= first && rank < end) ||
-    (further.length > 0 && further.some(([from, to]) => rank >= from && rank < to));
+  const ranges = Uint32Array.from(alternatives.prefixes.flatMap((prefix) => terms.prefixRange(prefix)));
   if (named.length < terms.size) named = new Uint8Array(terms.size);
   for (const term of alternatives.terms.keys()) named[term] = 1;
   for (let place = 0; place < records.length; place += 1) {
@@ -91,7 +86,7 @@ export function scoreAmong(
     const after = ends[record] ?? 0;
     for (let at = record === 0 ? 0 : (ends[record - 1] ?? 0); at < after; at += 1) {
       const term = entries[at] ?? 0;
-      const begun = isBegun(ranks[term] ?? 0);
+      const begun = isWithin(ranks[term] ?? 0, ranges);
       const match = named[term] === 1 ? alternatives.terms.get(term) : undefined;
       if (!begun && !match) continue;
       const from = postings.seek(term, record);
@@ -108,17 +103,23 @@ export function scoreAmong(
   return scores;
 }
 
-/** Records to look at for all matches of a word; beyond `limit` a part of them. */
+/** Whether a number is in one of the ranges, each given by its first number and the one after its last. */
+function isWithin(rank: number, ranges: Uint32Array): boolean {
+  for (let at = 0; at < ranges.length; at += 2)
+    if (rank >= (ranges[at] ?? 0) && rank < (ranges[at + 1] ?? 0)) return true;
+  return false;
+}
+
+/** Postings to go through for all matches of a word; from `limit` on as many or more. */
 export function countPostings({ terms, prefixes }: Alternatives, index: MemoryIndex, limit: number): number {
   let count = 0;
-  for (const term of terms.keys()) count += 1 + (index.postings.end(term) - index.postings.start(term)) / 2;
+  for (const term of terms.keys()) count += index.postings.count(term);
   const ids = index.terms.sortedIds();
   for (const prefix of prefixes) {
     const [from, to] = index.terms.prefixRange(prefix);
-    for (let place = from; place < to && count < limit; place += 1) {
-      const term = ids[place] ?? 0;
-      count += 1 + (index.postings.end(term) - index.postings.start(term)) / 2;
-    }
+    count += to - from;
+    for (let place = from; place < to && count < limit; place += 1)
+      count += index.postings.count(ids[place] ?? 0) - 1;
   }
   return count;
 }

@@ -59,7 +59,13 @@ export function rankRecords(
 ): void {
   for (let place = 0; place < records.length; place += 1) {
     const record = records[place] ?? 0;
-    let [typos, words, proximity, exact, ranks, positions, previous] = [0, 0, 0, 0, 0, 0, 0];
+    let typos = 0;
+    let words = 0;
+    let proximity = 0;
+    let exact = 0;
+    let ranks = 0;
+    let positions = 0;
+    let previous = 0;
     for (let at = 0; at < scores.length; at += 1) {
       const word = scores[at];
       const score = word?.best[record] ?? 0;
