@@ -14,6 +14,18 @@ export function pick(body: JsonObject, names: readonly string[]): JsonObject {
   return dropped.length > 0 ? omit(kept, dropped) : kept;
 }
 
+/** `pick` of what `omit` leaves, or all of that without names, prepared for many records. Returns a new object each time. */
+export function createPicker(
+  names: readonly string[] | undefined,
+  dropped: readonly string[],
+): (body: JsonObject) => JsonObject {
+  if (!names) return (body) => ({ ...omit(body, dropped) });
+  if ([...names, ...dropped].some((name) => /^-|^\*$|\./.test(name)))
+    return (body) => ({ ...pick(omit(body, dropped), names) });
+  const kept = new Set(names.filter((name) => !dropped.includes(name)));
+  return (body) => filterNames(body, (name) => kept.has(name));
+}
+
 export function omit(body: JsonObject, names: readonly string[]): JsonObject {
   if (names.length === 0) return body;
   if (!names.some((name) => name.includes('.'))) {
