@@ -5,6 +5,7 @@ import type { Language } from '../text/language.ts';
 import { maxPhraseWords, type Synonyms } from '../text/synonyms.ts';
 import { termsOf } from '../text/tokens.ts';
 import { withinTypos } from '../text/typos.ts';
+import { keepWord } from './kept-words.ts';
 import { searchedAttributes } from './searched-attributes.ts';
 import type { QueryWord } from './words.ts';
 
@@ -39,10 +40,13 @@ interface Vocabulary {
 
 export function findAlternatives(words: readonly QueryWord[], vocabulary: Vocabulary): Alternatives[] {
   const all = words.map((word): Alternatives => {
-    const alternatives: Alternatives = { word, terms: new Map(), phrases: [], prefixes: [] };
-    addWord(alternatives, vocabulary);
-    addTypos(alternatives, vocabulary);
-    return alternatives;
+    const { terms, phrases, prefixes } = keepWord(word, vocabulary, () => {
+      const alternatives: Alternatives = { word, terms: new Map(), phrases: [], prefixes: [] };
+      addWord(alternatives, vocabulary);
+      addTypos(alternatives, vocabulary);
+      return alternatives;
+    });
+    return { word, terms: new Map(terms), phrases: [...phrases], prefixes: [...prefixes] };
   });
   addJoined(all, vocabulary);
   if (readFlag(vocabulary.parameters, 'synonyms', true)) addSynonyms(all, vocabulary);
