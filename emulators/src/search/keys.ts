@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { toFilters } from './filters/parameters.ts';
 import { allOf, type Expression } from './filters/expression.ts';
 import { type JsonObject, strings } from './json.ts';
@@ -39,8 +40,26 @@ export function resolveGrant(appID: string, key: string, config: KeyConfig, now:
   return parseSecuredGrant(key, config.SEARCH_SEARCH_KEY, now);
 }
 
-/** A secured key is base64 of the hex HMAC-SHA256 of its parameters, followed by the parameters; the parent key signs. */
+interface SecuredGrant {
+  grant: Grant;
+  /** Seconds since 1970; undefined: always. */
+  validUntil: string | undefined;
+}
+
+/** Of the last visitors' keys: a browser sends the same one with every letter that is typed. */
+const securedGrants = new LRUCache<string, SecuredGrant>({ max: 500 });
+
 function parseSecuredGrant(key: string, parent: string, now: number): Grant {
+  const name = `${parent} ${key}`;
+  const { grant, validUntil } = securedGrants.get(name) ?? readSecuredKey(key, parent);
+  if (validUntil !== undefined && !(Number(validUntil) * 1000 > now))
+    throw new SearchError('"validUntil" parameter expired (less than current date)', 403);
+  securedGrants.set(name, { grant, validUntil });
+  return grant;
+}
+
+/** A secured key is base64 of the hex HMAC-SHA256 of its parameters, followed by the parameters; the parent key signs. */
+function readSecuredKey(key: string, parent: string): SecuredGrant {
   const bytes = Buffer.from(key, 'base64');
   // Node ignores characters that are not base64, so many texts would decode to the same key.
   if (!equalStrings(bytes.toString('base64'), key)) throw refusedError();
@@ -50,19 +69,18 @@ function parseSecuredGrant(key: string, parent: string, now: number): Grant {
   const expected = createHmac('sha256', parent).update(restrictions).digest('hex');
   if (!equalStrings(signature, expected)) throw refusedError();
   const suppliedSignature = Object.fromEntries(new URLSearchParams(restrictions));
-  const validUntil = suppliedSignature['validUntil'];
-  if (validUntil !== undefined && !(Number(validUntil) * 1000 > now))
-    throw new SearchError('"validUntil" parameter expired (less than current date)', 403);
   const indices = strings(suppliedSignature['restrictIndices']).flatMap(parseList);
   const rest = Object.entries(suppliedSignature).filter(([name]) => !keyParameters.includes(name));
   const parameters = readParameters(Object.fromEntries(rest));
   const own = Object.entries(parameters);
-  return {
+  const grant = {
     admin: false,
     parameters: Object.fromEntries(own.filter(([name]) => !filterParameters.includes(name))),
     filters: toFilters(Object.fromEntries(own.filter(([name]) => filterParameters.includes(name)))),
-    mayRead: (index) => indices.length === 0 || indices.some((pattern) => matchesPattern(pattern, index)),
+    mayRead: (index: string) =>
+      indices.length === 0 || indices.some((pattern) => matchesPattern(pattern, index)),
   };
+  return { grant, validUntil: suppliedSignature['validUntil'] };
 }
 
 /** Lists are JSON or comma-separated. */

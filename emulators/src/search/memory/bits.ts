@@ -11,6 +11,12 @@ export class Bits {
     this.#words = words;
   }
 
+  static of(records: Uint32Array, size: number): Bits {
+    const bits = new Bits(size);
+    bits.addAll(records);
+    return bits;
+  }
+
   has(record: number): boolean {
     return (((this.#words[record >>> 5] ?? 0) >>> (record & 31)) & 1) === 1;
   }
@@ -19,14 +25,19 @@ export class Bits {
     this.#words[record >>> 5] = (this.#words[record >>> 5] ?? 0) | (1 << (record & 31));
   }
 
+  addAll(records: Uint32Array): void {
+    for (let at = 0; at < records.length; at += 1) this.add(records[at] ?? 0);
+  }
+
+  /** The 32 records from `32 * at` on, one a bit. */
+  word(at: number): number {
+    return this.#words[at] ?? 0;
+  }
+
   /** Those of `others` that are in the set, in order; each is named once. */
-  recordsAmong(others: readonly number[]): Uint32Array {
-    if (others.length * fewOf > this.size) {
-      const marks = new Bits(this.size);
-      for (const record of others) marks.add(record);
-      return this.and(marks).records();
-    }
-    return Uint32Array.from(others.filter((record) => this.has(record))).sort();
+  recordsAmong(others: Uint32Array): Uint32Array {
+    if (others.length * fewOf > this.size) return this.and(Bits.of(others, this.size)).records();
+    return others.filter((record) => this.has(record)).sort();
   }
 
   /** The records, in order. */

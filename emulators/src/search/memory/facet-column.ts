@@ -1,38 +1,35 @@
+import { Alphabet } from './alphabet.ts';
 import { Bits } from './bits.ts';
 import { grow } from './postings.ts';
-import { ValueCounts } from './value-counts.ts';
+import { Places } from './places.ts';
+import type { ValueCounts } from './value-counts.ts';
 
-/**
- * An attribute's values by record, each value as a number: the basis of facet counts and filters. Most attributes occur in few
- * records, so a record without a value costs two bits instead of an entry.
- */
+/** An attribute's values by record, each value as a number: the basis of facet counts and filters. */
 export class FacetColumn {
   readonly #numbers = new Map<string, number>();
   readonly values: string[] = [];
   #ordinals = new Uint32Array(64);
   #used = 0;
-  /** A bit for each record that has a value. */
-  #having = new Uint32Array(2);
-  /** For each word of `#having`: how many records before it have a value. */
-  #before = new Uint32Array(2);
-  #words = 0;
-  #last = -1;
+  readonly #places = new Places();
   /** Where the ordinals of each record with a value end; they start where the previous record's end. */
   #ends = new Uint32Array(64);
-  #count = 0;
+  readonly #alphabet = new Alphabet(this.values);
   /** Values by their lower case, built for the first filter. */
   #folded: Map<string, number[]> | undefined;
 
   /** Memory of its arrays, including room to grow. */
   get bytes(): number {
-    const arrays = [this.#ordinals, this.#having, this.#before, this.#ends];
-    return arrays.reduce((sum, array) => sum + array.byteLength, 0);
+    return this.#ordinals.byteLength + this.#ends.byteLength + this.#places.bytes;
   }
 
   /** Records are added in the order of their numbers. @returns the value's index in `values`, -1 where the record has it already */
   add(record: number, value: string): number {
-    if (record !== this.#last) this.#open(record);
-    const place = this.#count - 1;
+    const isNew = this.#places.open(record);
+    const place = this.#places.count - 1;
+    if (isNew) {
+      this.#ends = grow(this.#ends, place + 1);
+      this.#ends[place] = this.#used;
+    }
     const begin = place === 0 ? 0 : (this.#ends[place - 1] ?? 0);
     const ordinal = this.#ordinal(value);
     for (let at = begin; at < this.#used; at += 1) if (this.#ordinals[at] === ordinal) return -1;
@@ -40,17 +37,6 @@ export class FacetColumn {
     this.#ordinals[this.#used++] = ordinal;
     this.#ends[place] = this.#used;
     return ordinal;
-  }
-
-  #open(record: number): void {
-    const word = record >>> 5;
-    this.#having = grow(this.#having, word + 1);
-    this.#before = grow(this.#before, word + 1);
-    while (this.#words <= word) this.#before[this.#words++] = this.#count;
-    this.#having[word] = (this.#having[word] ?? 0) | (1 << (record & 31));
-    this.#ends = grow(this.#ends, this.#count + 1);
-    this.#ends[this.#count++] = this.#used;
-    this.#last = record;
   }
 
   #ordinal(value: string): number {
@@ -61,6 +47,11 @@ export class FacetColumn {
     this.#numbers.set(value, ordinal);
     if (this.#folded) addFolded(this.#folded, value, ordinal);
     return ordinal;
+  }
+
+  /** The order of its values, by their numbers. */
+  get alphabet(): { order: Uint32Array; ranks: Uint32Array } {
+    return this.#alphabet.read();
   }
 
   /** The record's first value as a number, undefined when it has none. */
@@ -76,34 +67,26 @@ export class FacetColumn {
 
   /** Empty for a record without a value. */
   #stretch(record: number): [begin: number, end: number] {
-    const place = this.#place(record);
+    const place = this.#places.of(record);
     if (place === -1) return [0, 0];
     return [place === 0 ? 0 : (this.#ends[place - 1] ?? 0), this.#ends[place] ?? 0];
-  }
-
-  /** Index of this record among those with a value, -1 without one. */
-  #place(record: number): number {
-    const word = this.#having[record >>> 5] ?? 0;
-    const bit = 1 << (record & 31);
-    return (word & bit) === 0 ? -1 : (this.#before[record >>> 5] ?? 0) + countBits(word & (bit - 1));
   }
 
   /** How many of `records` have each value. */
   counts(records: Uint32Array): ValueCounts {
     const counts = new Uint32Array(this.values.length);
-    const [ends, ordinals] = [this.#ends, this.#ordinals];
-    for (const record of records) {
-      const place = this.#place(record);
+    const [places, ends, ordinals] = [this.#places, this.#ends, this.#ordinals];
+    for (let at = 0; at < records.length; at += 1) {
+      const place = places.of(records[at] ?? 0);
       if (place === -1) continue;
       const end = ends[place] ?? 0;
-      for (let at = place === 0 ? 0 : (ends[place - 1] ?? 0); at < end; at += 1) {
-        const ordinal = ordinals[at] ?? 0;
+      for (let value = place === 0 ? 0 : (ends[place - 1] ?? 0); value < end; value += 1) {
+        const ordinal = ordinals[value] ?? 0;
         counts[ordinal] = (counts[ordinal] ?? 0) + 1;
       }
     }
-    const found = new ValueCounts();
-    for (const [ordinal, count] of counts.entries()) if (count > 0) found.add(ordinal, count);
-    return found;
+    const values = Uint32Array.from(counts.keys()).filter((value) => counts[value] !== 0);
+    return { values, counts: values.map((value) => counts[value] ?? 0) };
   }
 
   /** Records that have `value`, ignoring case as Algolia does. */
@@ -114,12 +97,9 @@ export class FacetColumn {
     const isMatching = new Uint8Array(this.values.length);
     for (const ordinal of ordinals) isMatching[ordinal] = 1;
     let [at, place] = [0, 0];
-    for (let word = 0; word < this.#words; word += 1)
-      for (let left = this.#having[word] ?? 0; left !== 0; left &= left - 1) {
-        const record = word * 32 + 31 - Math.clz32(left & -left);
-        for (const end = this.#ends[place++] ?? 0; at < end; at += 1)
-          if (isMatching[this.#ordinals[at] ?? 0]) bits.add(record);
-      }
+    for (const record of this.#places.records())
+      for (const end = this.#ends[place++] ?? 0; at < end; at += 1)
+        if (isMatching[this.#ordinals[at] ?? 0]) bits.add(record);
     return bits;
   }
 
@@ -137,11 +117,4 @@ function addFolded(folded: Map<string, number[]>, value: string, ordinal: number
   const alike = folded.get(key);
   if (alike) alike.push(ordinal);
   else folded.set(key, [ordinal]);
-}
-
-/** Number of 1 bits of a word. */
-function countBits(word: number): number {
-  const pairs = word - ((word >>> 1) & 0x5555_5555);
-  const fours = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333);
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
 }

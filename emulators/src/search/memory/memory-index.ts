@@ -9,10 +9,14 @@ import { FacetRows } from './facet-rows.ts';
 import { alwaysFacets, belongsTo, type Layout, type SearchableAttribute } from './layout.ts';
 import { NumberColumn } from './number-column.ts';
 import { attributeOf, maxPosition, maxAttributes, packPlace, Postings } from './postings.ts';
+import { Rows } from './rows.ts';
 import type { ValueCounts } from './value-counts.ts';
 
 /** Gap between the words of two list entries, so that they are not neighbours. */
 const entryGap = 8;
+
+/** A record has more values than this, so up to here its columns are counted one by one. */
+const fewColumns = 4;
 
 /** What to index from the values at one path. */
 interface Plan {
@@ -25,6 +29,8 @@ interface Plan {
 export class MemoryIndex {
   readonly terms = new TermDictionary();
   readonly postings = new Postings();
+  /** The terms of each record: of few records it is quicker to look at theirs than at all records of a term. */
+  readonly termRows = new Rows();
   readonly attributes: SearchableAttribute[];
   readonly facets = new Map<string, FacetColumn>();
   readonly numbers = new Map<string, NumberColumn>();
@@ -88,14 +94,19 @@ export class MemoryIndex {
     return this.#mistypable;
   }
 
-  /** How many of `records` have each value of the facets. */
-  facetCounts(records: Uint32Array): Map<FacetColumn, ValueCounts> {
-    return this.#facetRows.counts(records);
+  /** How many of `records` have each value of these columns, and maybe of others. */
+  facetCounts(records: Uint32Array, columns: readonly FacetColumn[]): Map<FacetColumn, ValueCounts> {
+    if (columns.length > fewColumns) return this.#facetRows.counts(records);
+    return new Map(columns.map((column) => [column, column.counts(records)]));
   }
 
   /** Number of the record in this database row. */
   recordOf(row: number): number | undefined {
     return this.#byRow.get(row);
+  }
+
+  objectID(record: number): string {
+    return this.facets.get('objectID')?.valuesOf(record)[0] ?? '';
   }
 
   add(row: number, body: JsonObject): void {
@@ -105,6 +116,7 @@ export class MemoryIndex {
     this.#positions.fill(0);
     this.#walk(record, body, '');
     this.#facetRows.close(record);
+    this.termRows.close(record);
     this.version += 1;
   }
 
@@ -148,7 +160,9 @@ export class MemoryIndex {
   }
 
   #post(term: string, record: number, place: number): void {
-    this.postings.add(this.terms.add(term), record, place);
+    const id = this.terms.add(term);
+    if (this.postings.lastRecord(id) !== record) this.termRows.add(id);
+    this.postings.add(id, record, place);
   }
 
   #planFor(path: string): Plan {

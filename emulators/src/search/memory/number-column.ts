@@ -1,47 +1,61 @@
 import { Bits } from './bits.ts';
+import { Places } from './places.ts';
 import { grow } from './postings.ts';
 
-/** An attribute's numbers by record; NaN where there is none. Booleans count as 1 and 0. */
+/** An attribute's numbers by record. Booleans count as 1 and 0. */
 export class NumberColumn {
-  #first = new Float64Array(64).fill(Number.NaN);
-  #records = 0;
-  /** Further numbers of records that have several. */
+  readonly #places = new Places();
+  /** The first number of each record that has one. */
+  #first = new Float64Array();
+  /** Further numbers of records that have several, by the record's place. */
   readonly #more = new Map<number, number[]>();
 
+  /** Records are added in the order of their numbers. */
   add(record: number, value: number): void {
-    if (record >= this.#records) {
-      const before = this.#first.length;
-      this.#first = grow(this.#first, record + 1);
-      if (this.#first.length > before) this.#first.fill(Number.NaN, before);
-      this.#records = record + 1;
-      this.#first[record] = value;
+    const isFirst = this.#places.open(record);
+    const place = this.#places.count - 1;
+    if (!isFirst) {
+      this.#more.set(place, [...(this.#more.get(place) ?? []), value]);
       return;
     }
-    if (Number.isNaN(this.first(record))) this.#first[record] = value;
-    else this.#more.set(record, [...(this.#more.get(record) ?? []), value]);
+    this.#first = grow(this.#first, place + 1);
+    this.#first[place] = value;
   }
 
+  /** NaN where there is none. */
   first(record: number): number {
-    return this.#first[record] ?? Number.NaN;
+    const place = this.#places.of(record);
+    return place === -1 ? Number.NaN : (this.#first[place] ?? Number.NaN);
   }
 
-  /** Over all numbers of `records`; undefined when they have none. */
-  stats(records: Uint32Array): { min: number; max: number; avg: number; sum: number } | undefined {
+  /** Over all numbers of `records`, which `marks` holds too where they are sorted; undefined when they have none. */
+  stats(
+    records: Uint32Array,
+    marks?: Bits,
+  ): { min: number; max: number; avg: number; sum: number } | undefined {
     // Each path of a record has a column; that of a text stays empty.
-    if (this.#records === 0) return undefined;
-    let [min, max, sum, count] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 0, 0];
-    const include = (value: number) => {
+    if (this.#places.count === 0) return undefined;
+    // Plain variables of one loop: a closure would make an object of each sum.
+    let min = Number.POSITIVE_INFINITY;
+    let max = Number.NEGATIVE_INFINITY;
+    let sum = 0;
+    let count = 0;
+    const [first, more] = [this.#first, this.#more];
+    const places = this.#places.among(records, marks);
+    for (let at = 0; at < places.length; at += 1) {
+      const place = places[at] ?? 0;
+      const value = first[place] ?? 0;
       if (value < min) min = value;
       if (value > max) max = value;
       sum += value;
       count += 1;
-    };
-    for (const record of records) {
-      if (record >= this.#records) continue;
-      const value = this.#first[record] ?? Number.NaN;
-      if (Number.isNaN(value)) continue;
-      include(value);
-      if (this.#more.size > 0) for (const more of this.#more.get(record) ?? []) include(more);
+      if (more.size === 0) continue;
+      for (const further of more.get(place) ?? []) {
+        if (further < min) min = further;
+        if (further > max) max = further;
+        sum += further;
+        count += 1;
+      }
     }
     return count > 0 ? { min, max, avg: sum / count, sum } : undefined;
   }
@@ -49,11 +63,11 @@ export class NumberColumn {
   /** Records with a number that passes. */
   matching(passes: (value: number) => boolean, size: number): Bits {
     const bits = new Bits(size);
-    for (let record = 0; record < this.#records; record += 1) {
-      const value = this.#first[record] ?? Number.NaN;
-      if (!Number.isNaN(value) && passes(value)) bits.add(record);
+    let place = 0;
+    for (const record of this.#places.records()) {
+      if (passes(this.#first[place] ?? 0) || this.#more.get(place)?.some(passes)) bits.add(record);
+      place += 1;
     }
-    for (const [record, values] of this.#more) if (values.some(passes)) bits.add(record);
     return bits;
   }
 }

@@ -54,6 +54,29 @@ export class Postings {
     return (this.#start[term] ?? 0) + (this.#length[term] ?? 0);
   }
 
+  /** How many places a term has. */
+  count(term: number): number {
+    return (this.#length[term] ?? 0) >>> 1;
+  }
+
+  /** The record added last to a term, -1 when there is none. */
+  lastRecord(term: number): number {
+    const length = this.#length[term] ?? 0;
+    return length === 0 ? -1 : (this.#pool[this.end(term) - 2] ?? -1);
+  }
+
+  /** Index in the pool of a term's first pair of `record`, or of a later one. */
+  seek(term: number, record: number): number {
+    let low = this.start(term);
+    let high = this.end(term);
+    while (low < high) {
+      const middle = low + (((high - low) >>> 2) << 1);
+      if ((this.#pool[middle] ?? 0) < record) low = middle + 2;
+      else high = middle;
+    }
+    return low;
+  }
+
   add(term: number, record: number, place: number): void {
     this.#length = grow(this.#length, term + 1);
     this.#start = grow(this.#start, term + 1);

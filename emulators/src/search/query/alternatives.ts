@@ -5,6 +5,7 @@ import type { Language } from '../text/language.ts';
 import { maxPhraseWords, type Synonyms } from '../text/synonyms.ts';
 import { termsOf } from '../text/tokens.ts';
 import { withinTypos } from '../text/typos.ts';
+import { keepWord } from './kept-words.ts';
 import { searchedAttributes } from './searched-attributes.ts';
 import type { QueryWord } from './words.ts';
 
@@ -39,10 +40,13 @@ interface Vocabulary {
 
 export function findAlternatives(words: readonly QueryWord[], vocabulary: Vocabulary): Alternatives[] {
   const all = words.map((word): Alternatives => {
-    const alternatives: Alternatives = { word, terms: new Map(), phrases: [], prefixes: [] };
-    addWord(alternatives, vocabulary);
-    addTypos(alternatives, vocabulary);
-    return alternatives;
+    const { terms, phrases, prefixes } = keepWord(word, vocabulary, () => {
+      const alternatives: Alternatives = { word, terms: new Map(), phrases: [], prefixes: [] };
+      addWord(alternatives, vocabulary);
+      addTypos(alternatives, vocabulary);
+      return alternatives;
+    });
+    return { word, terms: new Map(terms), phrases: [...phrases], prefixes: [...prefixes] };
   });
   addJoined(all, vocabulary);
   if (readFlag(vocabulary.parameters, 'synonyms', true)) addSynonyms(all, vocabulary);
@@ -64,12 +68,22 @@ function addTerm({ terms }: Alternatives, id: number | undefined, typos: number,
     terms.set(id, { typos, exact });
 }
 
+function addForms(
+  alternatives: Alternatives,
+  forms: readonly string[],
+  typos: number,
+  exact: boolean,
+  index: MemoryIndex,
+): void {
+  for (const id of index.terms.idsOf(forms)) addTerm(alternatives, id, typos, exact);
+}
+
 /** The word itself, its forms, terms that start with it, its parts and its compounds. */
 function addWord(alternatives: Alternatives, { index, language, parameters }: Vocabulary): void {
   const { term, prefix } = alternatives.word;
   addTerm(alternatives, index.terms.id(term), 0, true);
   const exact = isAsExact('ignorePlurals', parameters);
-  for (const form of language.formsOf(term)) addTerm(alternatives, index.terms.id(form), 0, exact);
+  addForms(alternatives, language.formsOf(term), 0, exact, index);
   if (prefix) {
     alternatives.prefixes.push(term);
     const [first, end] = index.terms.prefixRange(term);
@@ -77,8 +91,8 @@ function addWord(alternatives: Alternatives, { index, language, parameters }: Vo
     // bókunum is a form of it.
     if (first === end && term.length >= minFormPrefixLength) {
       const [from, to] = language.forms.prefixRange(term);
-      for (const form of language.forms.sorted().slice(from, to))
-        for (const other of language.formsOf(form)) addTerm(alternatives, index.terms.id(other), 0, false);
+      for (const forms of new Set(language.groups.slice(from, to)))
+        addForms(alternatives, forms, 0, false, index);
     }
   }
   for (const compound of language.compoundsWith.get(term) ?? [])
@@ -111,11 +125,13 @@ function addTypos(alternatives: Alternatives, { index, language, parameters }: V
   withinTypos(trie, term, budget, prefix, (place, typos) => {
     if (typos > 0) addTerm(alternatives, ids[place], typos, false);
   });
-  const forms = language.forms.trie();
-  withinTypos(forms, term, budget, prefix, (place, typos) => {
-    for (const form of language.formsOf(forms.terms[place] ?? ''))
-      addTerm(alternatives, index.terms.id(form), typos, false);
+  /** The fewest typos in any form of a word. */
+  const fewest = new Map<readonly string[], number>();
+  withinTypos(language.forms.trie(), term, budget, prefix, (place, typos) => {
+    const forms = language.groups[place];
+    if (forms && typos < (fewest.get(forms) ?? 255)) fewest.set(forms, typos);
   });
+  for (const [forms, typos] of fewest) addForms(alternatives, forms, typos, false, index);
   // Two words written as one.
   for (let at = 2; at <= term.length - 2; at += 1)
     addPhrase(alternatives, [term.slice(0, at), term.slice(at)], 1, index);

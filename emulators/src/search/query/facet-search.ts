@@ -8,7 +8,7 @@ import { tokenise } from '../text/tokens.ts';
 import { TermTrie } from '../text/term-trie.ts';
 import { withinTypos } from '../text/typos.ts';
 import { typoBudget } from './alternatives.ts';
-import { topValues } from './facet-counts.ts';
+import { visitTopValues } from './facet-counts.ts';
 import type { Visibility } from './query-match.ts';
 import { findRecords, type SearchService, effectiveSettings } from './search.ts';
 
@@ -38,11 +38,13 @@ export function searchFacetValues(
     pre: readText(parameters, 'highlightPreTag', '<em>'),
     post: readText(parameters, 'highlightPostTag', '</em>'),
   };
-  const all = column ? topValues(column, column.counts(records), column.values.length) : [];
-  const facetHits = all.flatMap(([value, count]) => {
-    const highlighted = highlightMatch(value, facetQueryText, memory.folding, parameters, tags);
-    return highlighted === undefined ? [] : [{ value, highlighted, count }];
-  });
+  const facetHits: JsonObject[] = [];
+  const all = { maxShown: column?.values.length ?? 0, alphabetical: false };
+  if (column)
+    visitTopValues(column, column.counts(records), all, (value, count) => {
+      const highlighted = highlightMatch(value, facetQueryText, memory.folding, parameters, tags);
+      if (highlighted !== undefined) facetHits.push({ value, highlighted, count });
+    });
   return { facetHits: facetHits.slice(0, most), exhaustiveFacetsCount: true, processingTimeMS: 1 };
 }
 

@@ -14,11 +14,22 @@ export function pick(body: JsonObject, names: readonly string[]): JsonObject {
   return dropped.length > 0 ? omit(kept, dropped) : kept;
 }
 
+/** `pick` of what `omit` leaves, or all of that without names, prepared for many records. Returns a new object each time. */
+export function createPicker(
+  names: readonly string[] | undefined,
+  dropped: readonly string[],
+): (body: JsonObject) => JsonObject {
+  if (!names) return (body) => ({ ...omit(body, dropped) });
+  if ([...names, ...dropped].some((name) => /^-|^\*$|\./.test(name)))
+    return (body) => ({ ...pick(omit(body, dropped), names) });
+  const kept = new Set(names.filter((name) => !dropped.includes(name)));
+  return (body) => filterNames(body, (name) => kept.has(name));
+}
+
 export function omit(body: JsonObject, names: readonly string[]): JsonObject {
   if (names.length === 0) return body;
   if (!names.some((name) => name.includes('.'))) {
-    const dropped = new Set(names);
-    return Object.fromEntries(Object.entries(body).filter(([name]) => !dropped.has(name)));
+    return filterNames(body, (name) => !names.includes(name));
   }
   return filterFields(body, '', (path) =>
     names.includes(path) ? 'none' : containsPath(names, path) ? 'some' : 'all',
@@ -27,12 +38,17 @@ export function omit(body: JsonObject, names: readonly string[]): JsonObject {
 
 function pickPaths(body: JsonObject, names: readonly string[]): JsonObject {
   if (!names.some((name) => name.includes('.'))) {
-    const kept = new Set(names);
-    return Object.fromEntries(Object.entries(body).filter(([name]) => kept.has(name)));
+    return filterNames(body, (name) => names.includes(name));
   }
   return filterFields(body, '', (path) =>
     names.includes(path) ? 'all' : containsPath(names, path) ? 'some' : 'none',
   );
+}
+
+function filterNames(body: JsonObject, isKept: (name: string) => boolean): JsonObject {
+  const result: JsonObject = {};
+  for (const name in body) if (isKept(name)) result[name] = body[name] ?? null;
+  return result;
 }
 
 const containsPath = (names: readonly string[], path: string) =>

@@ -7,14 +7,9 @@ interface Tags {
   post: string;
 }
 
-/** `_highlightResult`: each text of the attributes with its matches in tags. Nothing is escaped, as at Algolia. */
-export function highlight(
-  body: JsonObject,
-  attributes: readonly string[],
-  highlighter: Highlighter,
-  tags: Tags,
-): JsonObject {
-  return mapTexts(pick(body, attributes), (text) => {
+/** `_highlightResult`: each of the texts with its matches in tags. Nothing is escaped, as at Algolia. */
+export function highlight(texts: JsonObject, highlighter: Highlighter, tags: Tags): JsonObject {
+  return mapTexts(texts, (text) => {
     const stretches = highlighter.stretches(text);
     return {
       value: insertTags(text, 0, text.length, stretches, tags),

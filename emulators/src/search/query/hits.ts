@@ -1,7 +1,7 @@
 import { type JsonObject, strings } from '../json.ts';
 import { readFlag, type Settings, readText } from '../settings.ts';
 import type { Records } from '../store/records.ts';
-import { pick, omit } from './fields.ts';
+import { createPicker, omit, pick } from './fields.ts';
 import { highlight, makeSnippets } from './highlight.ts';
 import { createHighlighter } from './highlighter.ts';
 import type { QueryMatch, Visibility } from './query-match.ts';
@@ -31,13 +31,31 @@ export function showHits(places: readonly number[], hitContext: HitContext): Jso
     parameters['attributesToHighlight'] ?? (searchedAttributes.length > 0 ? searchedAttributes : ['*']);
   const toSnippet = strings(parameters['attributesToSnippet']);
   const ellipsis = readText(parameters, 'snippetEllipsisText', '…');
+  const highlighted = strings(requestedAttributes);
+  const dropped = visibility.seesAll ? [] : strings(settings['unretrievableAttributes']);
+  const { attributesToRetrieve } = parameters;
+  const names =
+    attributesToRetrieve === undefined || attributesToRetrieve === null
+      ? undefined
+      : strings(attributesToRetrieve);
+  const toFields = createPicker(names, dropped);
+  const toTexts = createPicker(highlighted, dropped);
+  // Then the records need not be read.
+  const isIdEnough =
+    highlighted.length === 0 && toSnippet.length === 0 && names?.every((name) => name === 'objectID');
   return places.map((record) => {
-    const body = visibleFields(records.body(memory.rows[record] ?? 0), settings, visibility.seesAll);
-    const hit = { ...retrievedFields(body, parameters['attributesToRetrieve']) };
-    const highlights = highlight(body, strings(requestedAttributes), highlighter, tags);
+    const body = isIdEnough ? { objectID: memory.objectID(record) } : records.body(memory.rows[record] ?? 0);
+    const hit = toFields(body);
+    if (names) hit['objectID'] = dropped.includes('objectID') ? '' : (body['objectID'] ?? '');
+    const highlights = highlight(toTexts(body), highlighter, tags);
     if (Object.keys(highlights).length > 0) hit['_highlightResult'] = highlights;
     if (toSnippet.length > 0)
-      hit['_snippetResult'] = makeSnippets(body, { attributes: toSnippet, ellipsis }, highlighter, tags);
+      hit['_snippetResult'] = makeSnippets(
+        omit(body, dropped),
+        { attributes: toSnippet, ellipsis },
+        highlighter,
+        tags,
+      );
     if (readFlag(parameters, 'getRankingInfo')) {
       const score = match?.score(record);
       hit['_rankingInfo'] = {

@@ -1,6 +1,6 @@
 import type { MemoryIndex } from '../memory/memory-index.ts';
 import type { SortCriterion } from '../sort-criterion.ts';
-import type { TextMatch, TextScore } from './match.ts';
+import type { TextMatch } from './match.ts';
 import {
   compareByAttribute,
   type Compare,
@@ -8,13 +8,14 @@ import {
   type Order,
   type TextCriterion,
 } from './ranking.ts';
+import { maxProximity } from './text-score.ts';
 
 /** Each criterion's number of steps; the product within one key stays below 2^53. */
 const steps: Record<TextCriterion, number> = {
   typo: 64,
   words: 64,
   filters: 64,
-  proximity: 256,
+  proximity: maxProximity + 1,
   attribute: 65_536,
   exact: 32,
 };
@@ -36,12 +37,12 @@ export function compareMatches(
     if (relevant.length === 0) return;
     const keys = new Float64Array(records.length);
     const weights = toWeights(relevant);
-    for (let place = 0; place < records.length; place += 1) {
-      const record = records[place] ?? 0;
-      const score = match?.score(record);
-      const lift = weights.filters > 0 ? (bonus?.(record) ?? 0) : 0;
-      keys[place] = (score ? toKey(score, weights) : 0) - weights.filters * Math.min(lift, steps.filters - 1);
-    }
+    match?.rank(records, weights, keys);
+    if (bonus && weights.filters > 0)
+      for (let place = 0; place < records.length; place += 1) {
+        const lift = Math.min(bonus(records[place] ?? 0), steps.filters - 1);
+        keys[place] = (keys[place] ?? 0) - weights.filters * lift;
+      }
     first ??= keys;
     comparisons.push((left, right) => (keys[left] ?? 0) - (keys[right] ?? 0));
   };
@@ -92,14 +93,4 @@ function toWeights(criteria: readonly TextCriterion[]): Weights {
     weight *= steps[criterion];
   }
   return weights;
-}
-
-function toKey({ typos, words, proximity, attribute, exact }: TextScore, weights: Weights): number {
-  return (
-    weights.typo * typos -
-    weights.words * words +
-    weights.proximity * Math.min(proximity, steps.proximity - 1) +
-    weights.attribute * attribute -
-    weights.exact * exact
-  );
 }

@@ -36,12 +36,14 @@ export function compareByAttribute({ attribute, ascending }: SortCriterion, inde
   const numbers = index.numbers.get(attribute);
   const texts = index.facets.get(attribute);
   return (left, right) => {
-    const [a, b] = [numbers?.first(left) ?? Number.NaN, numbers?.first(right) ?? Number.NaN];
+    const a = numbers?.first(left) ?? Number.NaN;
+    const b = numbers?.first(right) ?? Number.NaN;
     if (a === b) return 0;
     if (!Number.isNaN(a) && !Number.isNaN(b)) return sign * (a - b);
     if (!Number.isNaN(a)) return -1;
     if (!Number.isNaN(b)) return 1;
-    const [c, d] = [texts?.first(left), texts?.first(right)];
+    const c = texts?.first(left);
+    const d = texts?.first(right);
     if (c === d) return 0;
     if (c === undefined) return 1;
     if (d === undefined) return -1;

@@ -1,121 +1,167 @@
 import type { MemoryIndex } from '../memory/memory-index.ts';
-import { attributeOf, isWhole, positionOf } from '../memory/postings.ts';
+import { attributeOf, positionOf } from '../memory/postings.ts';
 import type { Alternatives, Phrase } from './alternatives.ts';
 import type { SearchedAttributes } from './searched-attributes.ts';
+import { borrow, toBase, type WordScores } from './word-scores.ts';
 
-/** Match scores of a word, by record. Lower is better; 0 is no match. */
-const foundFlag = 1 << 30;
-const exactFlag = 1;
-const wholeFlag = 2;
-
-/** Score of a word in each record: typos (3 bits), attribute's rank (6), position (12), attribute (6). */
-export interface WordScores {
-  best: Uint32Array;
-  flags: Uint8Array;
-  /** The records with a score, each once, in no order. */
-  found: number[];
+/** Initial score in each attribute, by the kind of match; 0 where such a match does not count. */
+interface Bases {
+  asWritten: Uint32Array;
+  mistyped: Uint32Array;
+  begun: Uint32Array;
+  /** 1 for attributes where a match may be exact. */
+  exactIn: Uint8Array;
 }
 
-export const typosIn = (score: number) => (score >>> 24) & 7;
-export const rankIn = (score: number) => (score >>> 18) & 0x3f;
-export const positionIn = (score: number) => (score >>> 6) & 0xfff;
-export const attributeIn = (score: number) => score & 0x3f;
-export const isExact = (flags: number) => (flags & exactFlag) === exactFlag;
-export const isWholeAttribute = (flags: number) => (flags & wholeFlag) === wholeFlag;
-
-const pooledScores: WordScores[] = [];
-
-/** Zeroed arrays of the right length; return them with `release`. */
-function borrow(size: number): WordScores {
-  const scores = pooledScores.pop();
-  if (!scores || scores.best.length < size)
-    return { best: new Uint32Array(size), flags: new Uint8Array(size), found: [] };
-  const { best, flags, found } = scores;
-  // Most words are in few of the records.
-  for (const record of found) best[record] = flags[record] = 0;
-  found.length = 0;
-  return scores;
+function toBases(
+  { attributes }: MemoryIndex,
+  { searched, strict, wholeWords, neverExact }: SearchedAttributes,
+): Bases {
+  const bases = (counts: (attribute: number) => boolean) =>
+    Uint32Array.from(attributes, ({ rank }, attribute) =>
+      searched[attribute] && counts(attribute) ? toBase(rank, attribute) : 0,
+    );
+  return {
+    asWritten: bases(() => true),
+    mistyped: bases((attribute) => !strict[attribute]),
+    begun: bases((attribute) => !wholeWords[attribute]),
+    exactIn: neverExact.map((never) => 1 - never),
+  };
 }
 
-export function release(scores: readonly WordScores[]): void {
-  pooledScores.push(...scores);
-  pooledScores.length = Math.min(pooledScores.length, 8);
-}
-
-export function scoreAlternatives(
+/** How a word matches all records: goes through those of each of its terms. */
+export function scoreAll(
   alternatives: Alternatives,
   index: MemoryIndex,
-  { searched, strict, wholeWords, neverExact }: SearchedAttributes,
+  attributes: SearchedAttributes,
 ): WordScores {
   const scores = borrow(index.size);
-  const { best, flags, found } = scores;
-  const { pool } = index.postings;
-  /** Initial score in each attribute; 0 where a match does not count. */
-  const bases = (counts: (attribute: number) => boolean) =>
-    Uint32Array.from(index.attributes, ({ rank }, attribute) =>
-      searched[attribute] && counts(attribute) ? foundFlag | (Math.min(rank, 63) << 18) | attribute : 0,
+  const bases = toBases(index, attributes);
+  const { postings, terms } = index;
+  const { pool } = postings;
+  for (const [term, { typos, exact }] of alternatives.terms) {
+    const own = typos > 0 ? bases.mistyped : bases.asWritten;
+    scores.note(
+      pool,
+      postings.start(term),
+      postings.end(term),
+      own,
+      typos,
+      exact ? bases.exactIn : undefined,
     );
-  const asWritten = bases(() => true);
-  const mistyped = bases((attribute) => !strict[attribute]);
-  const begun = bases((attribute) => !wholeWords[attribute]);
-
-  const note = (record: number, place: number, base: number, typos: number) => {
-    const score = base | (typos << 24) | (positionOf(place) << 6);
-    const before = best[record] ?? 0;
-    if (before === 0) found.push(record);
-    if (before === 0 || score < before) best[record] = score;
-  };
-  const addTerm = (term: number, typos: number, exact: boolean, attributes: Uint32Array) => {
-    const end = index.postings.end(term);
-    for (let at = index.postings.start(term); at < end; at += 2) {
-      const record = pool[at] ?? 0;
-      const place = pool[at + 1] ?? 0;
-      const attribute = attributeOf(place);
-      const base = attributes[attribute] ?? 0;
-      if (base === 0) continue;
-      note(record, place, base, typos);
-      if (exact && !neverExact[attribute])
-        flags[record] = (flags[record] ?? 0) | (isWhole(place) ? exactFlag | wholeFlag : exactFlag);
-    }
-  };
-
-  for (const [term, { typos, exact }] of alternatives.terms)
-    addTerm(term, typos, exact, typos > 0 ? mistyped : asWritten);
-  const ids = index.terms.sortedIds();
-  for (const prefix of alternatives.prefixes) {
-    const [from, to] = index.terms.prefixRange(prefix);
-    for (let place = from; place < to; place += 1) addTerm(ids[place] ?? 0, 0, false, begun);
   }
-  for (const phrase of alternatives.phrases)
-    for (const [record, place] of phrasePlaces(phrase, index)) {
-      const base = (phrase.typos > 0 ? mistyped : asWritten)[attributeOf(place)] ?? 0;
-      if (base !== 0) note(record, place, base, phrase.typos);
+  const ids = terms.sortedIds();
+  for (const prefix of alternatives.prefixes) {
+    const [from, to] = terms.prefixRange(prefix);
+    for (let place = from; place < to; place += 1) {
+      const term = ids[place] ?? 0;
+      scores.note(pool, postings.start(term), postings.end(term), bases.begun, 0, undefined);
     }
+  }
+  notePhrases(scores, alternatives, index, bases);
   return scores;
 }
 
-/** Records, and the position of the first word in each, where the words are consecutive. */
-function phrasePlaces({ terms: [first, ...rest] }: Phrase, { postings }: MemoryIndex): [number, number][] {
+/** 1 for the terms of the word that is being scored, by their numbers; 0 in between. */
+let named = new Uint8Array();
+
+/** How a word matches `records`, and maybe some others: goes through the terms of each. */
+export function scoreAmong(
+  records: Uint32Array,
+  alternatives: Alternatives,
+  index: MemoryIndex,
+  attributes: SearchedAttributes,
+): WordScores {
+  const scores = borrow(index.size);
+  const bases = toBases(index, attributes);
+  const { postings, terms, termRows } = index;
   const { pool } = postings;
-  const all: [number, number][] = [];
-  if (first === undefined) return all;
+  const { entries, ends } = termRows;
+  const ranks = terms.ranks();
+  const ranges = Uint32Array.from(alternatives.prefixes.flatMap((prefix) => terms.prefixRange(prefix)));
+  if (named.length < terms.size) named = new Uint8Array(terms.size);
+  for (const term of alternatives.terms.keys()) named[term] = 1;
+  for (let place = 0; place < records.length; place += 1) {
+    const record = records[place] ?? 0;
+    const after = ends[record] ?? 0;
+    for (let at = record === 0 ? 0 : (ends[record - 1] ?? 0); at < after; at += 1) {
+      const term = entries[at] ?? 0;
+      const begun = isWithin(ranks[term] ?? 0, ranges);
+      const match = named[term] === 1 ? alternatives.terms.get(term) : undefined;
+      if (!begun && !match) continue;
+      const from = postings.seek(term, record);
+      let to = from;
+      while (to < postings.end(term) && pool[to] === record) to += 2;
+      if (begun) scores.note(pool, from, to, bases.begun, 0, undefined);
+      if (!match) continue;
+      const own = match.typos > 0 ? bases.mistyped : bases.asWritten;
+      scores.note(pool, from, to, own, match.typos, match.exact ? bases.exactIn : undefined);
+    }
+  }
+  for (const term of alternatives.terms.keys()) named[term] = 0;
+  notePhrases(scores, alternatives, index, bases);
+  return scores;
+}
+
+/** Whether a number is in one of the ranges, each given by its first number and the one after its last. */
+function isWithin(rank: number, ranges: Uint32Array): boolean {
+  for (let at = 0; at < ranges.length; at += 2)
+    if (rank >= (ranges[at] ?? 0) && rank < (ranges[at + 1] ?? 0)) return true;
+  return false;
+}
+
+/** Postings to go through for all matches of a word; from `limit` on as many or more. */
+export function countPostings({ terms, prefixes }: Alternatives, index: MemoryIndex, limit: number): number {
+  let count = 0;
+  for (const term of terms.keys()) count += index.postings.count(term);
+  const ids = index.terms.sortedIds();
+  for (const prefix of prefixes) {
+    const [from, to] = index.terms.prefixRange(prefix);
+    count += to - from;
+    for (let place = from; place < to && count < limit; place += 1)
+      count += index.postings.count(ids[place] ?? 0) - 1;
+  }
+  return count;
+}
+
+function notePhrases(
+  scores: WordScores,
+  { phrases }: Alternatives,
+  index: MemoryIndex,
+  { asWritten, mistyped }: Bases,
+): void {
+  const { pool } = index.postings;
+  for (const phrase of phrases) {
+    const bases = phrase.typos > 0 ? mistyped : asWritten;
+    visitPhrase(phrase, index, (at) => scores.note(pool, at, at + 2, bases, phrase.typos, undefined));
+  }
+}
+
+/** Visits where the first word's places are in the pool that the other words follow. */
+function visitPhrase(
+  { terms: [first, ...rest] }: Phrase,
+  { postings }: MemoryIndex,
+  visit: (at: number) => void,
+): void {
+  if (first === undefined) return;
+  const { pool } = postings;
   /** Where each following word's places begin in the record that is looked at. */
   const starts = rest.map((term) => postings.start(term));
   const ends = rest.map((term) => postings.end(term));
-  for (let at = postings.start(first); at < postings.end(first); at += 2) {
-    const [record, place] = [pool[at] ?? 0, pool[at + 1] ?? 0];
-    const follows = starts.every((from, distance) => {
-      const end = ends[distance] ?? 0;
-      let next = from;
+  const follows = (record: number, place: number): boolean => {
+    for (let word = 0; word < starts.length; word += 1) {
+      const end = ends[word] ?? 0;
+      let next = starts[word] ?? 0;
       while (next < end && (pool[next] ?? 0) < record) next += 2;
-      starts[distance] = next;
-      for (; next < end && pool[next] === record; next += 2)
-        if (isAfter(pool[next + 1] ?? 0, place, distance + 1)) return true;
-      return false;
-    });
-    if (follows) all.push([record, place]);
-  }
-  return all;
+      starts[word] = next;
+      while (next < end && pool[next] === record && !isAfter(pool[next + 1] ?? 0, place, word + 1)) next += 2;
+      if (next >= end || pool[next] !== record) return false;
+    }
+    return true;
+  };
+  const end = postings.end(first);
+  for (let at = postings.start(first); at < end; at += 2)
+    if (follows(pool[at] ?? 0, pool[at + 1] ?? 0)) visit(at);
 }
 
 /** Whether a place is that of the word `distance` words after another in the same attribute. */

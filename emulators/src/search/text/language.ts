@@ -15,11 +15,15 @@ export interface Language {
   formsOf(form: string): readonly string[];
   /** All forms, for typos and prefixes of a form that no record contains. */
   forms: TermDictionary;
+  /** `formsOf` each of `forms.sorted()`, the same list for all forms of a word. */
+  groups: readonly (readonly string[])[];
   stopWords: ReadonlySet<string>;
   partsOf: ReadonlyMap<string, readonly string[]>;
   /** The compounds that contain a part. */
   compoundsWith: ReadonlyMap<string, readonly string[]>;
 }
+
+const none: readonly string[] = [];
 
 export function createLanguage(entries: DictionaryEntries, folding: Folding): Language {
   const isEnabled = (entry: JsonObject) => entry['state'] !== 'disabled';
@@ -45,5 +49,6 @@ export function createLanguage(entries: DictionaryEntries, folding: Folding): La
     partsOf.set(compound, parts);
     for (const part of parts) compoundsWith.set(part, [...(compoundsWith.get(part) ?? []), compound]);
   }
-  return { formsOf: (form) => groups.get(form) ?? [], forms, stopWords, partsOf, compoundsWith };
+  const formsOf = (form: string) => groups.get(form) ?? none;
+  return { formsOf, forms, groups: forms.sorted().map(formsOf), stopWords, partsOf, compoundsWith };
 }

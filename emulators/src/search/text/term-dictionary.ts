@@ -6,7 +6,10 @@ export class TermDictionary {
   readonly #terms: string[] = [];
   #sorted: string[] = [];
   #sortedIds: number[] = [];
+  #ranks = new Uint32Array();
   #trie: TermTrie | undefined;
+  /** Numbers of lists of words, while no term is added. */
+  #lists: WeakMap<readonly string[], readonly number[]> | undefined;
 
   get size(): number {
     return this.#terms.length;
@@ -19,11 +22,20 @@ export class TermDictionary {
     const id = this.#terms.length;
     this.#ids.set(term, id);
     this.#terms.push(term);
+    this.#lists = undefined;
     return id;
   }
 
   id(term: string): number | undefined {
     return this.#ids.get(term);
+  }
+
+  /** Of those of `words` that are terms. The list must not change: it is looked up once. */
+  idsOf(words: readonly string[]): readonly number[] {
+    this.#lists ??= new WeakMap();
+    const known = this.#lists.get(words) ?? words.flatMap((word) => this.#ids.get(word) ?? []);
+    this.#lists.set(words, known);
+    return known;
   }
 
   term(id: number): string {
@@ -46,6 +58,15 @@ export class TermDictionary {
   sortedIds(): readonly number[] {
     if (this.#sorted.length < this.#terms.length) this.#sort();
     return this.#sortedIds;
+  }
+
+  /** By number: the index in `sorted()`. */
+  ranks(): Uint32Array {
+    if (this.#ranks.length < this.#terms.length) {
+      this.#ranks = new Uint32Array(this.#terms.length);
+      for (const [rank, id] of this.sortedIds().entries()) this.#ranks[id] = rank;
+    }
+    return this.#ranks;
   }
 
   #sort(): void {

@@ -1,0 +1,84 @@
+import type { Bits } from './bits.ts';
+import { grow } from './postings.ts';
+
+/** Reused by each call of `among`. */
+let indexes = new Uint32Array(64);
+
+/**
+ * The records that have a value of an attribute, numbered in their order. Most attributes occur in few records, so a record without
+ * a value costs two bits instead of an entry.
+ */
+export class Places {
+  /** A bit for each record that has a value. */
+  #having = new Uint32Array(2);
+  /** For each word of `#having`: how many records before it have a value. */
+  #before = new Uint32Array(2);
+  #words = 0;
+  #last = -1;
+  /** How many records have a value. */
+  count = 0;
+
+  /** Memory of its arrays, including room to grow. */
+  get bytes(): number {
+    return this.#having.byteLength + this.#before.byteLength;
+  }
+
+  /** Records are opened in the order of their numbers. @returns whether it is the first time */
+  open(record: number): boolean {
+    if (record === this.#last) return false;
+    const word = record >>> 5;
+    this.#having = grow(this.#having, word + 1);
+    this.#before = grow(this.#before, word + 1);
+    while (this.#words <= word) this.#before[this.#words++] = this.count;
+    this.#having[word] = (this.#having[word] ?? 0) | (1 << (record & 31));
+    this.count += 1;
+    this.#last = record;
+    return true;
+  }
+
+  /** Index of this record among those with a value, -1 without one. */
+  of(record: number): number {
+    if (this.count === this.#last + 1) return record <= this.#last ? record : -1;
+    const word = this.#having[record >>> 5] ?? 0;
+    const bit = 1 << (record & 31);
+    return (word & bit) === 0 ? -1 : (this.#before[record >>> 5] ?? 0) + countBits(word & (bit - 1));
+  }
+
+  /**
+   * Indexes of those of `records` that have a value, in their order. `marks` holds the same records where they are
+   * sorted. Valid until the next call of any column's.
+   */
+  among(records: Uint32Array, marks: Bits | undefined): Uint32Array {
+    indexes = grow(indexes, Math.min(records.length, this.count));
+    let length = 0;
+    if (!marks || records.length < this.#words) {
+      for (let at = 0; at < records.length; at += 1) {
+        const index = this.of(records[at] ?? 0);
+        if (index !== -1) indexes[length++] = index;
+      }
+      return indexes.subarray(0, length);
+    }
+    // Most attributes occur in few records, so that most words have no bit in common.
+    for (let word = 0; word < this.#words; word += 1) {
+      const having = this.#having[word] ?? 0;
+      const before = this.#before[word] ?? 0;
+      for (let left = having & marks.word(word); left !== 0; left &= left - 1)
+        indexes[length++] = before + countBits(having & ((left & -left) - 1));
+    }
+    return indexes.subarray(0, length);
+  }
+
+  /** The records that have a value, in order. */
+  *records(): Generator<number> {
+    for (let word = 0; word < this.#words; word += 1)
+      for (let left = this.#having[word] ?? 0; left !== 0; left &= left - 1)
+        yield word * 32 + 31 - Math.clz32(left & -left);
+  }
+}
+
+/** Number of 1 bits of a word. */
+function countBits(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x5555_5555);
+  const fours = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
+}

@@ -1,0 +1,30 @@
+import { grow } from './postings.ts';
+
+/** A list of numbers for each record, one after the other. */
+export class Rows {
+  #entries = new Uint32Array(64);
+  #ends = new Uint32Array(64);
+  #used = 0;
+
+  /** All lists; valid until the next `add`. */
+  get entries(): Uint32Array {
+    return this.#entries;
+  }
+
+  /** Index in `entries` after each record's last one, where the next record's begin; valid until the next `close`. */
+  get ends(): Uint32Array {
+    return this.#ends;
+  }
+
+  /** Adds to the list of the record that is being added. */
+  add(entry: number): void {
+    this.#entries = grow(this.#entries, this.#used + 1);
+    this.#entries[this.#used++] = entry;
+  }
+
+  /** After the last of a record's; records are added in the order of their numbers. */
+  close(record: number): void {
+    this.#ends = grow(this.#ends, record + 1);
+    this.#ends[record] = this.#used;
+  }
+}

@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Alphabet } from '../../emulators/src/search/memory/alphabet.ts';
+import { Bits } from '../../emulators/src/search/memory/bits.ts';
+import { FacetColumn } from '../../emulators/src/search/memory/facet-column.ts';
+import { FacetRows } from '../../emulators/src/search/memory/facet-rows.ts';
+import { MemoryIndex } from '../../emulators/src/search/memory/memory-index.ts';
+import { NumberColumn } from '../../emulators/src/search/memory/number-column.ts';
+import type { Alternatives } from '../../emulators/src/search/query/alternatives.ts';
+import { visitTopValues } from '../../emulators/src/search/query/facet-counts.ts';
+import { scoreAll, scoreAmong } from '../../emulators/src/search/query/scoring.ts';
+import { searchedAttributes } from '../../emulators/src/search/query/searched-attributes.ts';
+import { createFolding } from '../../emulators/src/search/text/folding.ts';
+
+const sortedRecords = fc
+  .uniqueArray(fc.nat(199), { maxLength: 120 })
+  .map((records) => Uint32Array.from(records).sort());
+
+describe('words', () => {
+  const names = fc.array(fc.constantFrom('aba', 'abb', 'ab', 'ba', 'bab', 'cab'), { maxLength: 6 });
+
+  it('score the same in some records as in all', () => {
+    fc.assert(
+      fc.property(fc.array(names, { minLength: 1, maxLength: 40 }), fc.nat(), (texts, pick) => {
+        const searchable = [{ name: 'name', rank: 1, ordered: true }];
+        const index = new MemoryIndex({ searchable, facets: [], grouped: [] }, createFolding(), '');
+        for (const [row, words] of texts.entries()) index.add(row + 1, { name: words.join(' ') });
+        const [aba, ba, bab] = ['aba', 'ba', 'bab'].map((term) => index.terms.id(term));
+        const alternatives: Alternatives = {
+          word: { term: 'ab', start: 0, end: 2, joined: false, prefix: true, optional: false },
+          terms: new Map([
+            ...(aba === undefined ? [] : [[aba, { typos: 0, exact: true }] as const]),
+            ...(ba === undefined ? [] : [[ba, { typos: 1, exact: false }] as const]),
+          ]),
+          phrases:
+            ba === undefined || bab === undefined ? [] : [{ terms: [bab, ba], typos: 0, exact: false }],
+          prefixes: ['ab', 'c'],
+        };
+        const attributes = searchedAttributes(index, {});
+        const some = Uint32Array.from(texts.keys()).filter((record) => ((pick >> (record % 31)) & 1) === 1);
+        const all = scoreAll(alternatives, index, attributes);
+        const among = scoreAmong(some, alternatives, index, attributes);
+        for (const record of some) {
+          expect(among.best[record]).toBe(all.best[record]);
+          expect(among.flags[record]).toBe(all.flags[record]);
+        }
+        expect([...all.found].toSorted((a, b) => a - b)).toEqual(
+          [...texts.keys()].filter((record) => all.best[record] !== 0),
+        );
+      }),
+    );
+  });
+});
+
+describe('facets', () => {
+  it('are counted in rows as in their columns, and again', () => {
+    const values = fc.array(fc.tuple(fc.nat(1), fc.nat(5)), { maxLength: 4 });
+    fc.assert(
+      fc.property(
+        fc.array(values, { minLength: 200, maxLength: 200 }),
+        sortedRecords,
+        sortedRecords,
+        (rows, ...asked) => {
+          const columns = [new FacetColumn(), new FacetColumn()];
+          const facetRows = new FacetRows(columns);
+          for (const [record, pairs] of rows.entries()) {
+            for (const [at, value] of pairs) {
+              const column = columns[at]!;
+              const ordinal = column.add(record, `v${value}`);
+              if (ordinal !== -1) facetRows.add(column, ordinal);
+            }
+            facetRows.close(record);
+          }
+          for (const records of asked) {
+            const counted = facetRows.counts(records);
+            for (const column of columns) {
+              const { values: found, counts } = column.counts(records);
+              const inRows = counted.get(column);
+              const pairs = Array.from(inRows?.values ?? [], (value, at) => [value, inRows?.counts[at]]);
+              expect(new Map(pairs as [number, number][])).toEqual(
+                new Map(Array.from(found, (value, at) => [value, counts[at]])),
+              );
+            }
+          }
+        },
+      ),
+      { numRuns: 30 },
+    );
+  });
+
+  it('are shown by how frequent they are, and then by the alphabet', () => {
+    const counted = fc.dictionary(fc.string({ maxLength: 3 }), fc.integer({ min: 1, max: 5 }));
+    fc.assert(
+      fc.property(counted, fc.nat(9), fc.boolean(), (counts, maxShown, alphabetical) => {
+        const column = new FacetColumn();
+        const entries = Object.entries(counts);
+        for (const [record, [value]] of entries.entries()) column.add(record, value);
+        const shown: [string, number][] = [];
+        const found = {
+          values: Uint32Array.from(entries.keys()),
+          counts: Uint32Array.from(entries, ([, count]) => count),
+        };
+        visitTopValues(column, found, { maxShown, alphabetical }, (value, count) =>
+          shown.push([value, count]),
+        );
+        const expected = entries.toSorted(
+          ([left, some], [right, others]) => (alphabetical ? 0 : others - some) || (left < right ? -1 : 1),
+        );
+        expect(shown).toEqual(expected.slice(0, maxShown));
+      }),
+    );
+  });
+
+  it('keep the order of their values as they grow', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.string()), fc.nat(20), (texts, first) => {
+        const growing = texts.slice(0, first);
+        const alphabet = new Alphabet(growing);
+        alphabet.read();
+        growing.push(...texts.slice(first));
+        const { order, ranks } = alphabet.read();
+        expect(Array.from(order, (at) => growing[at])).toEqual(texts.toSorted((a, b) => (a < b ? -1 : 1)));
+        for (const [rank, at] of order.entries()) expect(ranks[at]).toBe(rank);
+      }),
+    );
+  });
+});
+
+it('numbers have the same statistics and filters wherever records have some', () => {
+  const numbers = fc.array(fc.integer({ min: -9, max: 9 }), { maxLength: 2 });
+  fc.assert(
+    fc.property(fc.array(numbers, { minLength: 200, maxLength: 200 }), sortedRecords, (all, records) => {
+      const column = new NumberColumn();
+      for (const [record, values] of all.entries()) for (const value of values) column.add(record, value);
+      const found = [...records].flatMap((record) => all[record] ?? []);
+      const sum = found.reduce((total, value) => total + value, 0);
+      const stats = { min: Math.min(...found), max: Math.max(...found), avg: sum / found.length, sum };
+      const expected = found.length > 0 ? stats : undefined;
+      expect(column.stats(records)).toEqual(expected);
+      expect(column.stats(records, Bits.of(records, 200))).toEqual(expected);
+      for (const [record, values] of all.entries())
+        expect(column.first(record)).toBe(values[0] ?? Number.NaN);
+      const positive = [...all.keys()].filter((record) => all[record]?.some((value) => value > 0));
+      expect([...column.matching((value) => value > 0, 200).records()]).toEqual(positive);
+    }),
+    { numRuns: 50 },
+  );
+});
