@@ -28,6 +28,15 @@ function typedTexts(quarter: number): string[] {
   return [...new Set(unfinished)].filter((_, at) => at % 4 === quarter);
 }
 
+/** What is asked before anything is timed, as a shop is that has run for some hours: every beginning of the texts of two quarters. */
+function warmUpTexts(): string[] {
+  const timed = new Set([...typedTexts(2), ...typedTexts(3)]);
+  const beginnings = [...typedTexts(0), ...typedTexts(1)].flatMap((text) =>
+    Array.from({ length: text.length }, (_, at) => text.slice(0, at + 1)),
+  );
+  return [...new Set(beginnings)].filter((text) => !timed.has(text));
+}
+
 /** As the box asks, and as the results page does; late answers count as what they took. */
 function askers(hosted: HostedSearch): Record<string, (text: string) => Promise<unknown>> {
   const key = visitorKey(hosted, null, Date.now());
@@ -86,7 +95,7 @@ async function measure(folder: string, products: number, rounds: number): Promis
         metrics.push(timing(`${products} products, ${name}, ${what}${often}`, times, limit));
       };
       // The first questions after indexing build what later ones use, and open the connections.
-      await timeTexts([...typedTexts(0), ...typedTexts(1)], atOnce, ask);
+      await timeTexts(warmUpTexts(), atOnce, ask);
       await time('nobody asked it before', typedTexts(2), 1);
       await time('nobody asked it before', typedTexts(3), atOnce);
       const again = Array.from({ length: rounds }, () => typedTexts(2)).flat();
