@@ -21,3 +21,15 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
 // Nor has its window a width: no media query matches.
 window.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), { matches: false, media }) as unknown as MediaQueryList;
+
+// And nothing lies anywhere: whatever waits until it is near the view is there.
+class NearObserver implements Pick<IntersectionObserver, 'observe' | 'unobserve' | 'disconnect'> {
+  readonly #tell: (entries: { isIntersecting: boolean }[]) => void;
+  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+    this.#tell = tell;
+  }
+  observe = () => this.#tell([{ isIntersecting: true }]);
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+}
+window.IntersectionObserver ??= NearObserver as unknown as typeof IntersectionObserver;
