@@ -24,11 +24,11 @@ window.matchMedia ??= (media) =>
 
 // And nothing lies anywhere: whatever waits until it is near the view is there.
 class NearObserver implements Pick<IntersectionObserver, 'observe' | 'unobserve' | 'disconnect'> {
-  readonly #tell: (entries: { isIntersecting: boolean }[]) => void;
-  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-    this.#tell = tell;
+  readonly #notify: (entries: { isIntersecting: boolean }[]) => void;
+  constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
+    this.#notify = notify;
   }
-  observe = () => this.#tell([{ isIntersecting: true }]);
+  observe = () => this.#notify([{ isIntersecting: true }]);
   unobserve = () => undefined;
   disconnect = () => undefined;
 }
