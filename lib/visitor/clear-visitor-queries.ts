@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { visitorKeys } from './query-keys.ts';
 import { cancelVisitorQueries } from './refresh-visitor.ts';
+import { forgetTypedTexts } from './typed-texts.ts';
 
 /**
  * After sign-out, here or in another tab: nothing personal stays in memory. What is on screen and visible to guests is
@@ -11,6 +12,7 @@ export async function clearVisitorQueries(
   { isSessionOver = true }: { isSessionOver?: boolean } = {},
 ): Promise<void> {
   const { customer, settings, checkout, purchases, acting, ...publicKeys } = visitorKeys;
+  forgetTypedTexts();
   await cancelVisitorQueries(client);
   for (const queryKey of [settings, checkout, purchases, acting]) client.removeQueries({ queryKey });
   client.setQueryData(customer, null);

@@ -1,5 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { visitorKeys } from './query-keys.ts';
+import { forgetTypedTexts } from './typed-texts.ts';
 
 /**
  * After sign-in and a customer switch nothing read for the previous visitor may stay. What agents are told of all
@@ -8,6 +9,8 @@ import { visitorKeys } from './query-keys.ts';
  * drawing takes as long as an answer
  */
 export async function refreshVisitor(client: QueryClient, showCustomer?: () => void): Promise<void> {
+  // Another person may have signed in.
+  if (!showCustomer) forgetTypedTexts();
   await cancelVisitorQueries(client);
   const kept: readonly unknown[] = showCustomer ? ['customer', 'acting', 'agent'] : [];
   const isStale = (query: Query): boolean => isOfVisitor(query) && !kept.includes(query.queryKey[0]);

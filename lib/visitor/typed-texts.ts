@@ -43,6 +43,12 @@ export function forgetShownTexts(): void {
   shown.clear();
 }
 
+/** Nothing that somebody typed is shown to who comes after them. */
+export function forgetTypedTexts(): void {
+  kept.clear();
+  shown.clear();
+}
+
 /** The same for one text that a component holds itself. */
 export const keepText = (owner: string, text: string): void =>
   void kept.set(owner, new Map([['text', text]]));

@@ -1,7 +1,10 @@
+import { QueryClient } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { OwnedFields } from '@/components/checkout/owned-fields.tsx';
+import { clearVisitorQueries } from '@/lib/visitor/clear-visitor-queries.ts';
+import { refreshVisitor } from '@/lib/visitor/refresh-visitor.ts';
 import { forgetShownTexts } from '@/lib/visitor/typed-texts.ts';
 
 const form = (owner: string, stored = 'geymt') => (
@@ -45,6 +48,18 @@ describe('fields of one owner', () => {
     forgetShownTexts();
     unmount();
     render(form('d'));
+    expect(field().value).toBe('geymt');
+  });
+
+  it.each([
+    ['signed out', () => clearVisitorQueries(new QueryClient())],
+    ['signed in', () => refreshVisitor(new QueryClient())],
+  ])('say nothing of who was here before somebody %s', async (_what, change) => {
+    const { unmount } = render(form('f'));
+    await type('Verk F');
+    await change();
+    unmount();
+    render(form('f'));
     expect(field().value).toBe('geymt');
   });
 
