@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
-import { tabTo } from './tabbing.ts';
+import { chooseByArrows, tabTo } from './tabbing.ts';
 import { fillSignIn, openProduct } from './shopping.ts';
 
 test('an order is placed by keyboard alone', async ({ page }) => {
@@ -17,8 +17,7 @@ test('an order is placed by keyboard alone', async ({ page }) => {
   await fillSignIn(page.getByRole('dialog', { name: 'Innskráning' }), 'jona@vorulind.test');
   await tabTo(page, 'button', /^Áfram í afhendingu$/);
   await page.keyboard.press('Enter');
-  await tabTo(page, 'radio', /Sækja í verslun/);
-  await page.keyboard.press('Space');
+  await chooseByArrows(page, /Sækja í verslun/);
   await page.keyboard.press('Enter');
   await tabTo(page, 'checkbox', /Ég samþykki/);
   await page.keyboard.press('Space');

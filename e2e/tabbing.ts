@@ -23,6 +23,23 @@ export async function tabTo(page: Page, role: Role, name: RegExp): Promise<Locat
   return target;
 }
 
+/** Chooses a radio button: the Tab key comes to the chosen one of its group, whichever that is, and the arrows go round. */
+export async function chooseByArrows(page: Page, name: RegExp): Promise<void> {
+  const target = page.getByRole('main').getByRole('radio', { name }).first();
+  await expect(target).toBeVisible();
+  const isGroupFocused = () =>
+    target.evaluate(
+      ({ name: group }: HTMLInputElement) =>
+        document.activeElement instanceof HTMLInputElement && document.activeElement.name === group,
+    );
+  for (let pressCount = 0; pressCount < 80 && !(await isGroupFocused()); pressCount += 1)
+    await page.keyboard.press('Tab');
+  for (let pressCount = 0; pressCount < 10 && !(await target.isChecked()); pressCount += 1)
+    await page.keyboard.press('ArrowDown');
+  await expect(target, `the keys never chose ${name}`).toBeChecked();
+  await expect(target).toBeFocused();
+}
+
 /** Something of the page's main part has the focus, and is in sight. */
 export async function expectFocusInMain(page: Page): Promise<void> {
   await expect
