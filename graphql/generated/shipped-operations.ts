@@ -57,13 +57,13 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   'e03f7f8d8ddf914bd95c682e3f00353cce61090d345084afeab92641ea40cf8f', // GetCampaigns
   'c27cf99ebcda10c4495abc45b81c537641366f06d9357a920b974b22c78d2b65', // CampaignProducts
   '7e642282dd383d8c82c8a3299e8b9b61687cb65f5fc08fdbaef58033b5d3fe71', // CartPage
-  'c31d2c61017da89c1d8c2ec25ff3e6d91384248ddb0ed223e91dded2a912b8aa', // GetCheckout
+  'a85b63db3f2b7e5e509fb61ce312667d0f8cf34ea63fd938d0156634488082b4', // GetCheckout
   'b82351a39963b20172ae1cb8c446857fb73e073dfca54563299e7e3de17a6945', // GetDeliveryOptions
-  '1d1f723851b5cdc08236cb867bc548ba71dc4ff4ef7d52b70d7b561db43d1585', // SetCheckoutOptions
+  '9f54be4bf934d35804427684c5f4a8fb0efbdadf9e9722e1f41edd62fabde90f', // SetCheckoutOptions
   '1fdbb0d4fbb86c1e0198aa7c049b27007b0359435bd03c2d5b5021e167e73288', // ExpressCheckout
   '1141d800aca1d68cae68caa8254109ef7706f1c0fd6fdcce73216eb5b151ba8b', // PaymentStatus
   'd2db90bee8c5e20a0eccc23a91ecd0767f27671a0fdd50c6f43006e0c4847068', // LastAnswer
-  '74672566106689bd0d3dcce5da4e99f50d216f220826be755fc5a50107b36d1b', // CancelPayment
+  'f59dc5539935eaa065410aa530791a09aca78fe8cb9fc5a1b62f5f9943fa41fa', // CancelPayment
   '71209d77b175b31c364249d539a6955dad735dc2a851ac64a57d28655afc8f01', // PaymentMethods
   '9dfc6f9f5eb85e05476e8e9080f1ba367b8dd3cf547ef4f3a83d8f4ad8fc0fb3', // AddCustomerPaymentMethod
   '60c572b49564a2d61582dbdaa4a0a6e5a520583ed33d433bdc3fea1f306bf5bd', // RemoveCustomerPaymentMethod
@@ -181,7 +181,7 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   '4b8ce5ea40ef2d9150c4b59056dea6bd11d2eaec43dcb3029b4516b059748df5', // ForgotPassword
   'b5ef1400976104738e34085bbc3c660b20c385f86b6405a83098995956e20dcf', // PasswordWasReset
   'ae86722d934878574be443da9cce1aba7aee96772a0d8d06761f71a5e88c6f42', // RequestSignInLink
-  '1dd2533ab97a94469dfa69f3e683afb9648f856c8194ed277940be300ae03736', // RepeatOrder
+  '6bf2ee3e1d074f2bd6804dab1dd0658b491947d909e244e9022d910fa23606ea', // RepeatOrder
   '083ca6f198858b10ed1b7334d275454a0cb5acb28986393adfdb9321cd97759c', // PlaceRepeatOrder
   '6f59c22380927b0ac23c597a76d2aee050af81b84fb2b5957435d7b6ab370a23', // SavedItems
   'cb1ebf896ad387704a131b64eca23a125ee84ddc01c54212ea6b691c562091ef', // SaveForLater

@@ -49,7 +49,7 @@ export function forgetTypedTexts(): void {
   shown.clear();
 }
 
-/** The same for one text that a component holds itself. */
+/** Keeps one text that a component holds itself, and gives it back. */
 export const keepText = (owner: string, text: string): void =>
   void kept.set(owner, new Map([['text', text]]));
 export const keptText = (owner: string): string => kept.get(owner)?.get('text') ?? '';

@@ -1,6 +1,7 @@
 import { makeProducts, placeOrder, prepareOrder } from '../cluster/buying.ts';
 import { type Cluster, openCluster } from '../cluster/cluster.ts';
 import { withPostgres } from '../cluster/postgres.ts';
+import { fitLine } from '../harness/fit-line.ts';
 import { liveMemoryOf } from '../harness/live-memory.ts';
 import { type Metric, single } from '../harness/metric.ts';
 import { processOnPort } from '../harness/processor.ts';
@@ -55,10 +56,8 @@ async function memoryOfParts(pid: number, doPart: () => Promise<void>): Promise<
 
 /** How much the line through the parts after the first rises over as many parts as there are. */
 function growthOf(memory: readonly number[]): number {
-  const after = memory.slice(firstParts);
-  const middle = (after.length - 1) / 2;
-  const spread = after.reduce((sum, _, at) => sum + (at - middle) ** 2, 0);
-  return (parts * after.reduce((sum, one, at) => sum + (at - middle) * one, 0)) / spread;
+  const points = memory.slice(firstParts).map((value, at) => ({ at, value }));
+  return parts * fitLine(points).slope;
 }
 
 function metricsOf(name: string, what: string, count: number, memory: readonly number[]): Metric[] {

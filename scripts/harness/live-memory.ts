@@ -31,15 +31,13 @@ export async function liveMemoryOf(pid: number): Promise<number> {
 }
 
 async function inspectorAddress(): Promise<string> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      const [target] = (await (await fetch(inspector)).json()) as { webSocketDebuggerUrl: string }[];
-      if (target) return target.webSocketDebuggerUrl;
-    } catch (error) {
-      if (attempt === openAttempts) throw error;
-    }
+  for (let attempt = 0; attempt < openAttempts; attempt += 1) {
+    const answer = await fetch(inspector).catch(() => null);
+    const [target] = answer ? ((await answer.json()) as { webSocketDebuggerUrl: string }[]) : [];
+    if (target) return target.webSocketDebuggerUrl;
     await delay(attemptMs);
   }
+  throw new Error(`No inspector opens at ${inspector}`);
 }
 
 interface Answer {

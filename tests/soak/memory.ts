@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { fitLine } from '../../scripts/harness/fit-line.ts';
 import { proportionalOf } from '../../scripts/harness/processor.ts';
 
 interface Sample {
@@ -42,22 +43,8 @@ export async function watchMemory(
 /** The straight line that lies nearest to the averages of the samples after the warm-up. */
 export function growthOf(all: readonly Sample[]): Growth {
   const after = all.slice(Math.floor(all.length * warmUp));
-  const samples = averagesOf(after);
-  const count = samples.length;
-  const mean = (of: (sample: Sample) => number) => samples.reduce((sum, one) => sum + of(one), 0) / count;
-  const middle = mean(({ at }) => at);
-  const level = mean(({ memory }) => memory);
-  const spread = samples.reduce((sum, { at }) => sum + (at - middle) ** 2, 0);
-  const slope = samples.reduce((sum, one) => sum + (one.at - middle) * (one.memory - level), 0) / spread;
-  const rest = samples.reduce(
-    (sum, { at, memory }) => sum + (memory - level - slope * (at - middle)) ** 2,
-    0,
-  );
-  return {
-    slope,
-    error: Math.sqrt(rest / Math.max(count - 2, 1) / spread),
-    last: after.at(-1)?.memory ?? 0,
-  };
+  const points = averagesOf(after).map(({ at, memory }) => ({ at, value: memory }));
+  return { ...fitLine(points), last: after.at(-1)?.memory ?? 0 };
 }
 
 /** As many neighbours in each as it takes for `averageCount` of them, without what is left over at the beginning. */

@@ -3,7 +3,6 @@ import type { Config } from '../../../config.ts';
 import type { Session } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
 import { settleApproval } from '../../approval-rules/needed-approval.ts';
-import { takeFromCart } from '../../cart/carts.ts';
 import { issueInvoice } from '../../invoices/issue-invoice.ts';
 import { sendMail, siteUrl } from '../../mail/outbox.ts';
 import { isConsumersOrder } from '../../orders/consumer-order.ts';
@@ -19,8 +18,9 @@ import { orderLetter } from './order-letter.ts';
 import type { OrderTerms } from './order-terms.ts';
 import { chargeOrder } from '../steps/payment-options.ts';
 import { deliveryLine } from './sold-lines.ts';
+import { takeGoods } from './take-goods.ts';
 import { sellReservedUnits } from '../attempt/stock-store.ts';
-import { clearCheckout, lockCart } from '../attempt/checkout-store.ts';
+import { lockCart } from '../attempt/checkout-store.ts';
 
 /**
  * Reserve, charge, commit: all of an order on account, or nothing. Where it needs approval it becomes a request instead. An
@@ -44,10 +44,7 @@ export async function placeOnAccount(
   return commitOrder(tx, config, attemptId, draft, 'Account');
 }
 
-/**
- * Writes an order whose attempt is locked, and removes its goods from the cart that they come from. What was added to the cart
- * since then stays.
- */
+/** Writes an order whose attempt is locked, and removes its goods from the cart that they come from. */
 export async function commitOrder(
   tx: Database,
   config: Config,
@@ -55,10 +52,7 @@ export async function commitOrder(
   draft: OrderDraft,
   paymentType: 'Account' | 'Card',
 ): Promise<PlacementOutcome> {
-  if (draft.cartId !== null) {
-    await takeFromCart(tx, draft.cartId, draft.lines);
-    await clearCheckout(tx, draft.cartId);
-  }
+  await takeGoods(tx, draft);
   return { kind: 'placed', ...(await writeOrder(tx, config, attemptId, draft, paymentType)) };
 }
 

@@ -4,7 +4,6 @@ import type { Session } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
 import { ShopError } from '../../../errors.ts';
 import { createRequest } from '../../order-requests/create-request.ts';
-import { takeFromCart } from '../../cart/carts.ts';
 import {
   readNeededApproval,
   settleApproval,
@@ -17,11 +16,12 @@ import { finishAttempt } from '../attempt/store.ts';
 import type { OrderDraft } from '../../../db/schema/order-draft.ts';
 import { limitedToAccountMessage } from '../steps/payment-options.ts';
 import { releaseReservations } from '../attempt/stock-store.ts';
-import { clearCheckout } from '../attempt/checkout-store.ts';
+import { takeGoods } from './take-goods.ts';
 
 /**
- * Stores the draft as a request and takes its goods from the cart that they come from, for the next order. Neither stock nor credit nor promo code is reserved:
- * approval may take days, and applies to what is available then. Of budgets it has taken what it fits into.
+ * Stores the draft as a request and takes its goods from the cart that they come from, for the next order. Neither stock nor
+ * credit nor promo code is reserved: approval may take days, and applies to what is available then. Of budgets it has taken what
+ * it fits into.
  */
 export async function requestApproval(
   tx: Database,
@@ -30,11 +30,8 @@ export async function requestApproval(
   draft: OrderDraft,
   needed: NeededApproval,
 ): Promise<PlacementOutcome> {
-  const { cartId, session, ...order } = draft;
-  if (cartId !== null) {
-    await takeFromCart(tx, cartId, order.lines);
-    await clearCheckout(tx, cartId);
-  }
+  const { cartId: _cartId, session, ...order } = draft;
+  await takeGoods(tx, draft);
   await releaseReservations(tx, attemptId);
   await releasePromo(tx, attemptId);
   const code = findOptionValue(order.options, 'PromoCode');
