@@ -3,10 +3,8 @@
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { Modal } from '@/components/ui/modal.tsx';
-import { useSetCustomer } from '@/lib/acting-as/mutations.ts';
 import { availableCustomersQuery } from '@/lib/acting-as/queries.ts';
 import type { Customer } from '@/lib/customer/queries.ts';
-import { switchFailedMessage } from '@/lib/rules/people/acting.ts';
 import { AgentSearch } from './agent-search.tsx';
 import { moveFocusByArrows } from './move-focus-by-arrows.ts';
 import { CartPreview } from './cart-preview.tsx';
@@ -17,20 +15,17 @@ const minimumSearchLength = 2;
 
 interface Props {
   customer: Customer;
+  onPick: (customerId: string) => void;
   onClose: () => void;
 }
 
 /** Whom to act for: the own identity and companies, and for agents every customer (specification §2.9). */
-export function ActingModal({ customer, onClose }: Props) {
-  const { switchTo, isPending, isError } = useSetCustomer();
+export function ActingModal({ customer, onPick, onClose }: Props) {
   const { data: availableCustomers } = useQuery(availableCustomersQuery);
-  const switchToCustomer = (customerId: string): void =>
-    switchTo({ customerId, as: 'Customer' }, { onSuccess: onClose });
   const choices = availableCustomers?.filter(({ id }) => !customer.isAgent || id !== customer.id) ?? [];
   return (
     <Modal title="Skipta í umboð" onClose={onClose}>
-      <SwitcherContent aria-busy={isPending} onKeyDown={moveFocusByArrows}>
-        {isError && <p role="alert">{switchFailedMessage}</p>}
+      <SwitcherContent onKeyDown={moveFocusByArrows}>
         {choices.length > 0 && (
           <section aria-label="Þú og fyrirtækin þín">
             <CustomerLines>
@@ -41,8 +36,7 @@ export function ActingModal({ customer, onClose }: Props) {
                   ssn={ssn}
                   isCurrent={id === customer.id}
                   label={isOwn ? 'Þú' : 'Viðskiptamaður'}
-                  busy={isPending}
-                  onPick={() => switchToCustomer(id)}
+                  onPick={() => onPick(id)}
                 >
                   <CartPreview customerId={id} name={name} />
                 </CustomerLine>
@@ -54,8 +48,7 @@ export function ActingModal({ customer, onClose }: Props) {
           <AgentSearch
             minimumSearchLength={minimumSearchLength}
             currentId={customer.id}
-            busy={isPending}
-            onPick={switchToCustomer}
+            onPick={onPick}
             showsAll
           />
         )}
@@ -74,12 +67,5 @@ const SwitcherContent = styled.div`
   }
   & h3 {
     font-size: var(--text-body);
-  }
-  & > [role='alert'] {
-    padding: var(--space-3) var(--space-4);
-    border-radius: var(--radius-medium);
-    color: var(--color-rust);
-    background: var(--color-rust-pale);
-    font-weight: 600;
   }
 `;

@@ -15,14 +15,15 @@ interface Props {
   /** Fewer characters than this are no search (specification §9). */
   minimumSearchLength: number;
   currentId: string;
-  busy: boolean;
+  /** While a switch is under way from here. */
+  busy?: boolean;
   onPick: (id: string) => void;
   /** Shows what is there before anything is searched for. */
   showsAll: boolean;
 }
 
 /** An agent's search for a customer: by name or national id, active and confirmed ones only (specification §5.3, §7.3). */
-export function AgentSearch({ minimumSearchLength, currentId, busy, onPick, showsAll }: Props) {
+export function AgentSearch({ minimumSearchLength, currentId, busy = false, onPick, showsAll }: Props) {
   const [input, setInput] = useState('');
   const debouncedInput = useDebounced(input.trim());
   const search = debouncedInput.length < minimumSearchLength ? '' : debouncedInput;

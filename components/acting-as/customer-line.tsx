@@ -11,14 +11,15 @@ interface Props {
   /** What the customer is to who chooses, e.g. Viðskiptamaður. */
   label?: string | undefined;
   isCurrent: boolean;
-  busy: boolean;
+  /** While a switch is under way from here. */
+  busy?: boolean;
   onPick: () => void;
   /** Beside and below the button. */
   children?: ReactNode;
 }
 
 /** One customer to act for. The one acted for now is marked and stays where it is. */
-export function CustomerLine({ name, ssn, label, isCurrent, busy, onPick, children }: Props) {
+export function CustomerLine({ name, ssn, label, isCurrent, busy = false, onPick, children }: Props) {
   const isDisabled = busy || isCurrent;
   return (
     <CustomerLineRow>

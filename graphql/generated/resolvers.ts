@@ -5,6 +5,7 @@ import type { ProductRow as ProductRowModel, ProductGroupRow as ProductGroupRowM
 import type { Listing as ListingModel } from '../../backend/src/modules/catalogue/internal/product-page.ts';
 import type { CategoryRow as CategoryRowModel, BrandRow as BrandRowModel } from '../../backend/src/modules/catalogue/internal/category-store.ts';
 import type { ProductBlock as ProductBlockModel, CategoriesBlock as CategoriesBlockModel } from '../../backend/src/modules/content/internal/page-block.ts';
+import type { CustomerAnswer as CustomerAnswerModel } from '../../backend/src/modules/customer/customers.ts';
 import type { CampaignRow as CampaignRowModel } from '../../backend/src/modules/pricing/campaign-terms.ts';
 import type { Context } from '../../backend/src/context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -224,7 +225,7 @@ export type ResolversTypes = {
   NextCall: ResolverTypeWrapper<schema.NextCall>;
   DueCall: ResolverTypeWrapper<schema.DueCall>;
   CustomerPaymentMethodInput: schema.CustomerPaymentMethodInput;
-  Customer: ResolverTypeWrapper<schema.Customer>;
+  Customer: ResolverTypeWrapper<CustomerAnswerModel>;
   Actor: ResolverTypeWrapper<schema.Actor>;
   Address: ResolverTypeWrapper<schema.Address>;
   CustomerAddress: ResolverTypeWrapper<schema.CustomerAddress>;
@@ -524,7 +525,7 @@ export type ResolversParentTypes = {
   NextCall: schema.NextCall;
   DueCall: schema.DueCall;
   CustomerPaymentMethodInput: schema.CustomerPaymentMethodInput;
-  Customer: schema.Customer;
+  Customer: CustomerAnswerModel;
   Actor: schema.Actor;
   Address: schema.Address;
   CustomerAddress: schema.CustomerAddress;
@@ -1702,6 +1703,8 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   abilities?: Resolver<Array<ResolversTypes['Ability']>, ParentType, ContextType>;
   companyRole?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   contextVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<schema.CustomerProductsArgs, 'ids'>>;
 };
 
 export type ActorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Actor'] = ResolversParentTypes['Actor']> = {

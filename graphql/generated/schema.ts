@@ -2573,6 +2573,15 @@ export type Customer = {
   companyRole: Maybe<Scalars['String']['output']>;
   /** Changes whenever the session's actor, subject or bill-to changes; sent back as X-Context-Version with every mutation. */
   contextVersion: Scalars['Int']['output'];
+  /** The cart that who signed in has with this customer. */
+  cart: Cart;
+  /** Those of these products, 50 at most, that this customer may see, at its prices. */
+  products: Array<Product>;
+};
+
+
+export type CustomerProductsArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 export type Actor = {

@@ -10,7 +10,7 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   'fc49630f6ec6cd94ba36d67e6d2d653952c11bbcc5f7b95f983e2a1fc89cba26', // ProductPage
   '72719948fa703539a7a7684172dfec4e71b3dff1a40ca9a737b0573c3d4d185d', // ProductGroupQuery
   'db7999efb380a459ebd631424eedd44ba7faad5b1e00c30f74deadb8578a1e88', // Product
-  '9a2bd731d328fd2b6a18f6ee69d743b4044016c6dc97b2276cbc9f0361f9ad5b', // OwnPrices
+  '32330335ed42f47afae065d0f4153279fcb6c4168f14356eabe6391afd1a8da2', // OwnPrices
   'abd6c68e8c8f8247aaa643ea9fd53e0faf73da35fecabed9bb424f9fc4195936', // CmsNavigation
   '23b3061df069ef7652f1621414b993adca9e4b5acb679b80710e2a23d0ff5600', // OpeningHours
   '4630adec112990ddd47cba65f0fcb655a15a866b6558ee3732e1b704b5e4355f', // Employees
@@ -20,7 +20,7 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   '79a5e86e2affe0db8052aa0e4039e36f25a3f1e5542633ca22a58d4ea9e71865', // SitemapProducts
   '70f0f40935a9041eb2ac3e7c1964204449b1fc1e0af9765e05603469837c3553', // FeedProducts
   '3c73e55cbee182876462f28756bdd2d6d4f1cf7b4779691e421a70eb7ff9c566', // AccountHome
-  '28521b34faf49a5bb7f040add2fbbd751ead6dfed667066ac2cc10a7ed488a7b', // SetCustomer
+  '49d83de9676933e34a3b10501ea0de908ff846df712187d49ba3d4c6f352ab95', // SetCustomer
   '877b2bfe704fac45d32d8135793599fb0555a272d18e96f6a2dc3e8c559c1b31', // AgentCustomers
   '528767ffcd6ed3d7ccfbc00898b3efa481316e6835a4f4f3accd35110fe4c7e0', // RecentCustomers
   'f0bca0d646e555a42a431501abb9d24ce463a8c042b4c0c257d375a7c7681540', // AvailableCustomers

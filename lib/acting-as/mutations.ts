@@ -4,11 +4,12 @@ import { SetCustomerDocument } from '../../graphql/generated/documents-on-demand
 import type { SetCustomerAs, SetCustomerMutation } from '../../graphql/generated/operations.ts';
 import { cartMutationOptions } from '../cart/cart-change.ts';
 import { useVisitorMutation } from '../visitor/visitor-mutation.ts';
-import { visitorKeys } from '../visitor/query-keys.ts';
-import { refreshVisitor } from '../visitor/refresh-visitor.ts';
+import { ownPriceKey, visitorKeys } from '../visitor/query-keys.ts';
+import { refreshVisitor, type SwitchAnswers } from '../visitor/refresh-visitor.ts';
 import { flushDeferredChanges } from '../visitor/deferred-changes.ts';
 import { announceSignedInChange } from '../visitor/signed-in-hint.ts';
 import { leavePageAfterSwitch } from './after-switch.ts';
+import { noteSwitching } from './switching.ts';
 
 interface CustomerChoice {
   customerId: string;
@@ -35,19 +36,24 @@ interface CustomerSwitch {
 export function useSetCustomer(): CustomerSwitch {
   const router = useRouter();
   const { mutate, reset, variables, isPending, isError } = useVisitorMutation(SetCustomerDocument, {
-    variables: ({ customerId, as }: CustomerChoice) => ({ customerId, as }),
+    variables: ({ customerId, as }: CustomerChoice, client) => ({
+      customerId,
+      as,
+      productIds: listPricedProducts(client),
+    }),
     // Queues behind the changes of the cart: lib/cart/cart-change.ts.
     scope: cartMutationOptions.scope,
     pick: (data) => data.setCustomer,
     onSuccess: async (customer, { as, path }, _onMutateResult, { client }) => {
-      await showSwitchedCustomer(client, customer);
+      announceSignedInChange();
+      await refreshVisitor(client, listAnswers(customer));
       leavePageAfterSwitch(router, { customer, as, path });
     },
     failed: 'Switching the customer failed',
-    onSettled: () => setPageInert(false),
+    onSettled: () => noteSwitching(false),
   });
   const switchTo: CustomerSwitch['switchTo'] = (choice, options) => {
-    setPageInert(true);
+    noteSwitching(true);
     void flushDeferredChanges().then(() => mutate(choice, options));
   };
   return { switchTo, requestedChoice: variables, isPending, isError, clearFailure: reset };
@@ -67,21 +73,20 @@ export function useActFor(): {
   };
 }
 
-/**
- * Between two customers nothing on the page can be pressed. A modal over it sees to that already, and styling all of the page
- * again would only delay the switch.
- */
-function setPageInert(isInert: boolean): void {
-  const isCovered = document.querySelector('dialog:modal') !== null;
-  document.querySelector('main')?.toggleAttribute('inert', isInert && !isCovered);
+/** The backend answers at most this many products at once; the others are asked for after it. */
+const maxPricedProducts = 50;
+
+/** Ids of the products whose own prices are on the page. */
+function listPricedProducts(client: QueryClient): string[] {
+  const active = client.getQueryCache().findAll({ queryKey: visitorKeys.ownPrices, type: 'active' });
+  return active.slice(0, maxPricedProducts).map(({ queryKey: [, id] }) => String(id));
 }
 
-function showSwitchedCustomer(
-  client: QueryClient,
-  customer: SetCustomerMutation['setCustomer'],
-): Promise<void> {
-  return refreshVisitor(client, () => {
-    announceSignedInChange();
-    client.setQueryData(visitorKeys.customer, customer);
-  });
+/** A product that the new customer may not see is not among them: its query finds that out. */
+function listAnswers({ cart, products, ...customer }: SetCustomerMutation['setCustomer']): SwitchAnswers {
+  return [
+    [visitorKeys.customer, customer],
+    [visitorKeys.cart, cart],
+    ...products.map((product) => [ownPriceKey(product.id), product] as const),
+  ];
 }

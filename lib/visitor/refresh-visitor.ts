@@ -1,25 +1,29 @@
-import type { Query, QueryClient } from '@tanstack/react-query';
+import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { visitorKeys } from './query-keys.ts';
 import { forgetTypedTexts } from './typed-texts.ts';
+
+/** What a switch of the customer answered, by the queries that read it: these are not asked again. */
+export type SwitchAnswers = readonly (readonly [queryKey: QueryKey, data: unknown])[];
 
 /**
  * After sign-in and a customer switch nothing read for the previous visitor may stay. What agents are told of all
  * customers is independent of the current one.
- * @param showCustomer for a switch by the same person, whose answer has the customer: called once everything is asked for, since
- * drawing takes as long as an answer
+ * @param answers of a switch by the same person
  */
-export async function refreshVisitor(client: QueryClient, showCustomer?: () => void): Promise<void> {
+export async function refreshVisitor(client: QueryClient, answers?: SwitchAnswers): Promise<void> {
   // Another person may have signed in.
-  if (!showCustomer) forgetTypedTexts();
+  if (!answers) forgetTypedTexts();
   await cancelVisitorQueries(client);
-  const kept: readonly unknown[] = showCustomer ? ['customer', 'acting', 'agent'] : [];
-  const isStale = (query: Query): boolean => isOfVisitor(query) && !kept.includes(query.queryKey[0]);
+  const answered = new Set(answers?.map(([key]) => hashKey(key)));
+  const isStale = (query: Query): boolean =>
+    isOfVisitor(query) && !answered.has(query.queryHash) && !(answers && isOfAgent(query));
   client.removeQueries({ type: 'inactive', predicate: (query) => isStale(query) && !isOfShell(query) });
   const isStaleBeside = (query: Query): boolean => isStale(query) && isBeside(query);
   void client.invalidateQueries({ refetchType: 'none', predicate: isStaleBeside });
-  const answered = client.invalidateQueries({ predicate: (query) => isStale(query) && !isBeside(query) });
-  showCustomer?.();
-  await answered;
+  const refreshed = client.invalidateQueries({ predicate: (query) => isStale(query) && !isBeside(query) });
+  // Drawing takes as long as an answer: everything has been asked for before it.
+  for (const [queryKey, data] of answers ?? []) client.setQueryData(queryKey, data);
+  await refreshed;
   void client.invalidateQueries({ predicate: isStaleBeside });
 }
 
@@ -27,6 +31,9 @@ export async function refreshVisitor(client: QueryClient, showCustomer?: () => v
 export function cancelVisitorQueries(client: QueryClient): Promise<void> {
   return client.cancelQueries({ predicate: isOfVisitor });
 }
+
+/** The same whichever customer is acted for. */
+const isOfAgent = ({ queryKey: [first] }: Query): boolean => first === 'acting' || first === 'agent';
 
 /** What the header shows on every page is read again in its place. */
 const isOfShell = ({ queryKey: [first] }: Query): boolean => first === 'customer' || first === 'cart';

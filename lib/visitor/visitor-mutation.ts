@@ -22,7 +22,7 @@ interface VisitorMutation<Data, Variables extends object, Answer, Input> extends
   /** The part of the answer that callers get. */
   pick: (data: Data) => Answer;
   /** The operation's variables; without it the caller passes them as they are. */
-  variables?: (input: Input) => Variables;
+  variables?: (input: Input, client: QueryClient) => Variables;
   /** Milliseconds on the server that passes the call on, where it may take longer than a read. */
   timeout?: number;
   /** Invalidated after success without waiting: feedback on the click comes first. */
@@ -52,7 +52,7 @@ export function visitorMutationOptions<Data, Variables extends object, Answer, I
   return {
     ...rest,
     mutationFn: async (input, { client }) => {
-      const sentVariables = variables ? variables(input) : (input as unknown as Variables);
+      const sentVariables = variables ? variables(input, client) : (input as unknown as Variables);
       const headers = contextHeaders(client);
       return pick(
         await graphql(operation, sentVariables, { headers, ...(timeout !== undefined && { timeout }) }),

@@ -4,12 +4,14 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { ContextStrip } from '@/components/acting-as/context-strip.tsx';
+import { PageHold } from '@/components/acting-as/page-hold.tsx';
 import { BillToBanner } from '@/components/customer-picker/bill-to-banner.tsx';
 import { useOnDemand } from '@/components/ui/use-on-demand.ts';
 import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
 import { storeContextRows } from '@/lib/acting-as/context-rows.ts';
 import { useSetCustomer } from '@/lib/acting-as/mutations.ts';
 import { closeCustomerSwitcher, useCustomerSwitcherRequest } from '@/lib/acting-as/request.ts';
+import { useIsSwitching } from '@/lib/acting-as/switching.ts';
 import { returnKey } from '@/lib/acting-as/return-key.ts';
 import { useCart } from '@/lib/cart/queries.ts';
 import { type Customer, useCustomer } from '@/lib/customer/queries.ts';
@@ -35,6 +37,7 @@ function SignedInActing({ customer }: { customer: Customer }) {
   const request = useCustomerSwitcherRequest();
   const { part, failed, load } = useOnDemand(loadModals, request !== null);
   const setCustomer = useSetCustomer();
+  const isSwitching = useIsSwitching();
   const isActing = customer.actor.id !== customer.id;
   const isVisit = customer.role === 'PunchOut';
   const visit = useOnDemand(loadVisitStrip, isVisit).part;
@@ -50,12 +53,15 @@ function SignedInActing({ customer }: { customer: Customer }) {
     return () => storeContextRows(0);
   }, [rowCount]);
 
-  const stopActing = (): void => {
+  const actFor = (customerId: string): void => {
     if (setCustomer.isPending) return;
-    setCustomer.switchTo(
-      { customerId: customer.actor.id, as: 'Customer' },
-      { onSuccess: closeCustomerSwitcher },
-    );
+    setCustomer.switchTo({ customerId, as: 'Customer' });
+    // Closing the modal styles all of the page again: that is done while the answer is under way, which has been asked for by then.
+    setTimeout(closeCustomerSwitcher);
+  };
+  const stopActing = (): void => actFor(customer.actor.id);
+  const retrySwitch = (): void => {
+    if (setCustomer.requestedChoice) actFor(setCustomer.requestedChoice.customerId);
   };
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!isActing || !returnKey.matches(event)) return;
@@ -84,14 +90,20 @@ function SignedInActing({ customer }: { customer: Customer }) {
       <VisuallyHidden>
         <span role="status">{isActing ? `Þú ert í umboði fyrir ${customer.name}` : ''}</span>
       </VisuallyHidden>
+      {isSwitching && <PageHold />}
       {request && failed && (
         <VisitorNotice text={networkMessage} onRetry={load} onClose={closeCustomerSwitcher} />
       )}
       {setCustomer.isError && !request && (
-        <VisitorNotice text={switchFailedMessage} onRetry={stopActing} onClose={setCustomer.clearFailure} />
+        <VisitorNotice text={switchFailedMessage} onRetry={retrySwitch} onClose={setCustomer.clearFailure} />
       )}
       {request && part && (
-        <part.ActingModals request={request} customer={customer} onClose={closeCustomerSwitcher} />
+        <part.ActingModals
+          request={request}
+          customer={customer}
+          onPick={actFor}
+          onClose={closeCustomerSwitcher}
+        />
       )}
     </>
   );

@@ -8,13 +8,15 @@ import { BillToModal } from './bill-to-modal.tsx';
 interface Props {
   request: CustomerSwitcherRequest;
   customer: Customer;
+  /** Whom to act for. */
+  onPick: (customerId: string) => void;
   onClose: () => void;
 }
 
 /** The modal that was asked for. */
-export function ActingModals({ request, customer, onClose }: Props) {
+export function ActingModals({ request, customer, onPick, onClose }: Props) {
   return request === 'customer' ? (
-    <ActingModal customer={customer} onClose={onClose} />
+    <ActingModal customer={customer} onPick={onPick} onClose={onClose} />
   ) : (
     <BillToModal customer={customer} onClose={onClose} />
   );

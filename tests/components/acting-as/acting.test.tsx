@@ -3,9 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { products } from '../../../backend/src/db/schema/catalogue.ts';
-import { billToCustomers, companyMembers } from '../../../backend/src/db/schema/customers.ts';
+import {
+  billToCustomers,
+  companyMembers,
+  customerDiscounts,
+} from '../../../backend/src/db/schema/customers.ts';
 import { CartButton } from '../../../components/cart/cart-button.tsx';
 import { CartQuantity } from '../../../components/cart/cart-quantity.tsx';
+import { CustomerPrice } from '../../../components/product/customer-price.tsx';
 import { QuoteBadge } from '../../../components/quotes/quote-badge.tsx';
 import { ActingHost } from '../../../components/shell/acting/acting-host.tsx';
 import { AccountEntry } from '../../../components/shell/sign-in/account-entry.tsx';
@@ -90,13 +95,16 @@ it('says that a switch failed in the specification’s words, and stays with the
   const dialog = await openModal();
   backend.intercept((request) => (request.url.includes('SetCustomer') ? Response.error() : undefined));
   await userEvent.click(await within(dialog).findByRole('button', { name: /^Hótel Hvönn/ }));
-  expect((await within(dialog).findByRole('alert')).textContent).toBe(
+  const notice = await screen.findByRole('alert');
+  expect(notice.textContent).toContain(
     'Villa kom upp við að skipta um notanda, vinsamlegast reynið aftur eða hafið samband við þjónustuver.',
   );
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('region', { name: /^Þú ert í umboði/ })).toBeNull();
   backend.intercept(null);
-  await userEvent.click(await within(dialog).findByRole('button', { name: /^Hótel Hvönn/ }));
+  await userEvent.click(within(notice).getByRole('button', { name: 'Reyna aftur' }));
   expect(await screen.findByRole('region', { name: 'Þú ert í umboði fyrir Hótel Hvönn ehf.' })).toBeTruthy();
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('says that choosing who is billed failed in the specification’s words', async () => {
@@ -135,7 +143,7 @@ it('sends what was just pressed for the customer that it was pressed for, howeve
   (await button('Auka magn')).click();
   choice.click();
   await screen.findByRole('region', { name: 'Þú ert í umboði fyrir Hótel Hvönn ehf.' });
-  await waitFor(() => expect(document.querySelector('main')!.hasAttribute('inert')).toBe(false));
+  await waitFor(() => expect(document.querySelector('[data-page-hold]')).toBeNull());
   expect((await visitor.ask(CartDocument, {})).cart.items).toEqual([]);
   const own = await backend.signedIn(person);
   expect((await own.ask(CartDocument, {})).cart.items).toMatchObject([{ quantity: 1 }]);
@@ -175,25 +183,45 @@ it('shows nothing of the customer before, whose cart was asked for when the swit
   expect(screen.queryByRole('button', { name: /^Karfa: \d/ })).toBeNull();
 });
 
-it('waits for nothing beside the page, and asks for it once the rest is there', async () => {
-  await openPage(agent, <QuoteBadge />);
-  await waitFor(() => expect(backend.sent).toContain('getSalesQuotes'));
+it('has customer, cart and prices from one answer, and asks for what is beside the page after it', async () => {
+  const id = String(await aProduct(backend.db, { listPrice: 1000, salesCode: 'S-ÞÍ' }));
+  await backend.db
+    .insert(customerDiscounts)
+    .values({ customerId: hotel, code: 'K-ÞÍ', salesCode: 'S-ÞÍ', discountPercentage: 25 });
+  await openPage(
+    agent,
+    <>
+      <CartButton />
+      <CustomerPrice productId={id}>kr. 1</CustomerPrice>
+      <QuoteBadge />
+    </>,
+  );
+  await waitFor(() => expect(backend.sent).toEqual(expect.arrayContaining(['getSalesQuotes', 'OwnPrices'])));
+  await screen.findByText('kr. 1.000');
   const dialog = await openModal();
   // Whom tests before acted for stands among the recent ones as well.
   const everybody = within(await within(dialog).findByRole('region', { name: 'Viðskiptavinir' }));
   const choice = await everybody.findByRole('button', { name: /^Hótel Hvönn/ });
   const sentBefore = backend.sent.length;
-  const cart = Promise.withResolvers<undefined>();
-  const quotes = Promise.withResolvers<undefined>();
-  backend.intercept(({ url }) =>
-    url.includes('op=Cart') ? cart.promise : url.includes('op=getSalesQuotes') ? quotes.promise : undefined,
-  );
+  const answer = Promise.withResolvers<undefined>();
+  backend.intercept(({ url }) => (url.includes('op=SetCustomer') ? answer.promise : undefined));
   await userEvent.click(choice);
-  await screen.findByRole('region', { name: 'Þú ert í umboði fyrir Hótel Hvönn ehf.' });
-  expect(screen.getByRole('dialog')).toBeTruthy();
-  expect(backend.sent.slice(sentBefore)).not.toContain('getSalesQuotes');
-  cart.resolve(undefined);
+  expect(backend.sent.slice(sentBefore)).toEqual(['SetCustomer']);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByText('Skipti um viðskiptavin…')).toBeTruthy();
+  const isPressed = vi.fn<() => void>();
+  const cartButton = screen.getByRole('button', { name: /^Karfa/ });
+  cartButton.addEventListener('click', isPressed);
+  await userEvent.click(cartButton);
+  await userEvent.keyboard('{Enter}');
+  expect(isPressed).not.toHaveBeenCalled();
+  answer.resolve(undefined);
+  await screen.findByRole('region', { name: 'Þú ert í umboði fyrir Hótel Hvönn ehf.' });
+  expect(screen.getByText('kr. 750')).toBeTruthy();
   await waitFor(() => expect(backend.sent.slice(sentBefore)).toContain('getSalesQuotes'));
-  quotes.resolve(undefined);
+  expect(backend.sent.slice(sentBefore)).not.toEqual(expect.arrayContaining(['Cart']));
+  expect(backend.sent.slice(sentBefore)).not.toEqual(expect.arrayContaining(['OwnPrices']));
+  await waitFor(() => expect(document.querySelector('[data-page-hold]')).toBeNull());
+  cartButton.click();
+  expect(isPressed).toHaveBeenCalledOnce();
 });

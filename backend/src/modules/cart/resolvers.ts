@@ -15,8 +15,9 @@ import { readCart } from './carts.ts';
 import type { Context } from '../../context.ts';
 
 export const cartResolvers: Resolvers = {
+  Customer: { cart: (_, _args, context) => readVisitorCart(context) },
   Query: {
-    cart: async (_, _args, { db, visitor }) => toCart(db, visitor, await readCart(db, visitor)),
+    cart: (_, _args, context) => readVisitorCart(context),
     savedItems: (_, _args, context) => readSavedItems(context),
   },
   Mutation: {
@@ -44,6 +45,10 @@ export const cartResolvers: Resolvers = {
       toCart(context.db, context.visitor, await removeFromCart(context, cartItemId)),
   },
 };
+
+async function readVisitorCart({ db, visitor }: Context) {
+  return toCart(db, visitor, await readCart(db, visitor));
+}
 
 async function toSavedChange({ db, visitor }: Context, { cart, saved }: SavedItemsChange) {
   return { cart: await toCart(db, visitor, cart), savedItems: saved };

@@ -3,12 +3,14 @@ import { netOf, taxShare } from '../../../../lib/rules/money/kronur.ts';
 import { pricePerUnit } from '../../../../lib/rules/money/price-per-unit.ts';
 import { packageContent, wholeUnit } from '../../../../lib/rules/products/package-content.ts';
 import type { Context } from '../../context.ts';
+import { ShopError } from '../../errors.ts';
 import { priceSteps, singlePrice, type UnitPrice } from '../../../../lib/rules/money/product-price.ts';
 import { seesPrices } from '../session/abilities.ts';
 import { listDatabase } from '../session/list-database.ts';
 import { emptyFacets } from './internal/facets.ts';
 import { getLoaders } from './internal/loaders.ts';
 import {
+  parseProductId,
   readCategoryAddress,
   readProductAddress,
   readBrands,
@@ -16,12 +18,16 @@ import {
   readProductGroup,
   readProductBySlugOrId,
   readProductPage,
+  readProductsByIds,
   readProductStride,
 } from './read-catalogue.ts';
 import type { ProductRow } from './internal/store.ts';
 
 /** Default batch size. */
 const stride = 250;
+
+/** As many as a page of products has. */
+const maxCustomerProducts = 50;
 
 /** Users who see no prices of their own get the guests' goods and prices. */
 const isGuest = ({ visitor }: Context): boolean => !seesPrices(visitor);
@@ -62,6 +68,13 @@ export const catalogueResolvers: Resolvers = {
     categoryAddress: (_root, { slug }, context) => readCategoryAddress(listDatabase(context), slug),
     productAddress: (_root, { slugOrId }, context) =>
       readProductAddress(listDatabase(context), slugOrId, isGuest(context)),
+  },
+  Customer: {
+    products: (_customer, { ids }, context) => {
+      if (ids.length > maxCustomerProducts) throw new ShopError('BAD_REQUEST');
+      const rowIds = ids.flatMap((id) => parseProductId(id) ?? []);
+      return readProductsByIds(listDatabase(context), rowIds, isGuest(context));
+    },
   },
   ProductPage: {
     facets: (page) => page.facets?.() ?? emptyFacets(),

@@ -1,5 +1,6 @@
 import { addressLine } from '../../../../lib/rules/people/address-line.ts';
 import type { ResolversParentTypes } from '../../../../graphql/generated/resolvers.ts';
+import type { Customer } from '../../../../graphql/generated/schema.ts';
 import type { Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import type { ChosenAddress } from '../../db/schema/carts.ts';
@@ -59,21 +60,25 @@ function withoutDeactivated(rows: (LoginChoice & { isActive: boolean })[]): Logi
   return active.map(({ id, name, actorName }) => ({ id, name, actorName }));
 }
 
-/** The customer acted for, with everything that the contract has of a customer. */
+/** What the contract has of a customer, but for what the modules of carts and of the catalogue add. */
+export type CustomerAnswer = Omit<Customer, 'cart' | 'products'>;
+
+/** The customer acted for. */
 export async function readAuthenticatedCustomer(
   db: Database,
   session: Session,
-): Promise<ResolversParentTypes['Customer'] | null> {
-  const customer = await store.findCustomer(db, session.customerId);
-  const actor = await store.findActor(db, session.id);
-  if (!customer || !actor) return null;
-  const [addresses, discounts, companies, cards, billTo] = await Promise.all([
-    store.findAddresses(db, customer.id),
-    store.findDiscounts(db, customer.id),
+): Promise<CustomerAnswer | null> {
+  const id = session.customerId;
+  const [customer, actor, addresses, discounts, companies, cards, billTo] = await Promise.all([
+    store.findCustomer(db, id),
+    store.findActor(db, session.id),
+    store.findAddresses(db, id),
+    store.findDiscounts(db, id),
     store.findCompanies(db, session.actorId),
-    readSavedCards(db, customer.id),
-    listBillToOptions(db, customer.id),
+    readSavedCards(db, id),
+    listBillToOptions(db, id),
   ]);
+  if (!customer || !actor) return null;
   const main = addresses.find((address) => address.isMain);
   const { role } = session;
   const memberships = companies.map((one) => ({

@@ -77,16 +77,17 @@ export function mayActFor(): SQL {
   return sql`${roleAt()} IS NOT NULL`;
 }
 
-/** What somebody is to a customer at this moment; null where they may not act for it. */
+/** What somebody is to a customer at this moment, and their units there as unitsAt; null where they may not act for it. */
 export async function readActingRights(
   db: Database,
   actorId: number,
   customerId: number,
-): Promise<Rights | null> {
-  const rows = await db
-    .select(rightsAt())
+): Promise<(Rights & { unitIds: number[] | null }) | null> {
+  const [row] = await db
+    .select({ ...rightsAt(), unitIds: unitsAt() })
     .from(customers)
     .innerJoin(actors, and(eq(actors.id, actorId), eq(actors.isActive, true)))
     .where(eq(customers.id, customerId));
-  return rows[0] ? toRights(rows[0]) : null;
+  const rights = row ? toRights(row) : null;
+  return row && rights ? { ...rights, unitIds: row.unitIds } : null;
 }

@@ -3,7 +3,7 @@ import { isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
-import { readActingRights, readBoundUnits } from './acting-rights.ts';
+import { readActingRights } from './acting-rights.ts';
 import { hashText } from '../../hash-input.ts';
 
 /* Systems of companies prove themselves with a secret, and act as who gave them their access (docs/company-api.md). */
@@ -34,7 +34,6 @@ export async function readMakerSession(
     customerId,
     billToId,
     ...rights,
-    unitIds: await readBoundUnits(db, makerId, customerId),
     isStrong: true,
     contextVersion: 0,
     punchOut: null,

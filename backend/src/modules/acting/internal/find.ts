@@ -5,6 +5,7 @@ import { ShopError } from '../../../errors.ts';
 import { toRowId } from '../../../row-id.ts';
 import { readCart } from '../../cart/carts.ts';
 import { listOwnCustomers } from '../../customer/customers.ts';
+import { readActingRights } from '../../session/acting-rights.ts';
 import { requireStrongSession } from '../../session/require-strong.ts';
 import { requireSession } from '../../session/sessions.ts';
 import { requireAgent } from '../require-agent.ts';
@@ -84,7 +85,7 @@ export async function previewOpenCart(
 ): Promise<ResolversParentTypes['OpenCart']> {
   const session = requireSession(context);
   const id = toRowId(customerId);
-  const rights = await store.findRights(context.db, session.actorId, id);
+  const rights = await readActingRights(context.db, session.actorId, id);
   if (!rights) throw new ShopError('NOT_FOUND');
   if (rights.role === 'Agent') requireStrongSession(context);
   const { lines, totals } = await readCart(context.db, {

@@ -1,11 +1,10 @@
 import { and, asc, desc, eq, like, sql } from 'drizzle-orm';
-import type { Rights } from '../../../../../lib/rules/people/roles.ts';
 import type { Database } from '../../../db/connect.ts';
 import { containsPattern } from '../../../db/like-pattern.ts';
 import { folded } from '../../../db/schema/columns.ts';
 import { customers } from '../../../db/schema/customers.ts';
 import { auditLog } from '../../../db/schema/sessions.ts';
-import { actors, mayActFor, rightsAt, toRights } from '../../session/acting-rights.ts';
+import { actors, mayActFor } from '../../session/acting-rights.ts';
 
 export interface CustomerFilter {
   isActive: boolean | null;
@@ -84,14 +83,4 @@ export async function findRecent(db: Database, actorId: number, count: number): 
     .where(mayActFor())
     .orderBy(desc(lastActed.at))
     .limit(count);
-}
-
-/** What the signed-in user is to this customer; null where they may not act for it. */
-export async function findRights(db: Database, actorId: number, customerId: number): Promise<Rights | null> {
-  const rows = await db
-    .select(rightsAt())
-    .from(customers)
-    .innerJoin(actors, eq(actors.id, actorId))
-    .where(eq(customers.id, customerId));
-  return rows[0] ? toRights(rows[0]) : null;
 }

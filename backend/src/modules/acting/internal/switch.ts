@@ -3,10 +3,9 @@ import type { Context, Session } from '../../../context.ts';
 import { ShopError } from '../../../errors.ts';
 import { toRowId } from '../../../row-id.ts';
 import { findOnlyBillTo, mayBillTo } from '../../customer/customers.ts';
-import { readBoundUnits } from '../../session/acting-rights.ts';
+import { readActingRights } from '../../session/acting-rights.ts';
 import { requireStrongSession } from '../../session/require-strong.ts';
 import { requireSession, switchSession } from '../../session/sessions.ts';
-import * as store from './store.ts';
 
 type CustomerRoleChoice = ResolversTypes['SetCustomerAs'];
 
@@ -24,22 +23,17 @@ export async function setCustomer(
   const { db } = context;
   const session = requireSession(context);
   const id = toRowId(customerId);
-  const [rights, mayBill] = await Promise.all([
-    store.findRights(db, session.actorId, id),
-    mayBillTo(db, session.customerId, id),
+  const [rights, billToId, mayBill] = await Promise.all([
+    as !== 'BillTo' && readActingRights(db, session.actorId, id),
+    as !== 'BillTo' ? findOnlyBillTo(db, id) : null,
+    as !== 'Customer' && mayBillTo(db, session.customerId, id),
   ]);
   let next: Session;
-  if (as !== 'BillTo' && rights && id !== session.customerId) {
+  if (rights && id !== session.customerId) {
     // Any customer is open to an agent; employees have only their own company.
     if (rights.role === 'Agent') requireStrongSession(context);
-    const subject = {
-      customerId: id,
-      ...rights,
-      unitIds: await readBoundUnits(db, session.actorId, id),
-      billToId: await findOnlyBillTo(db, id),
-    };
-    next = await switchSession(context, session, subject, 'act-as');
-  } else if (as !== 'Customer' && mayBill) {
+    next = await switchSession(context, session, { customerId: id, ...rights, billToId }, 'act-as');
+  } else if (mayBill) {
     next = await switchSession(context, session, { ...session, billToId: id }, 'bill-to');
   } else throw new ShopError('NOT_FOUND');
   context.visitor = { ...context.visitor, session: next };
