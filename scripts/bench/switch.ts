@@ -9,8 +9,8 @@ import { task } from '../harness/task.ts';
 const customers = ['Hótel Hvönn ehf.', 'Kaffihúsið Kría slf.'] as const;
 
 /**
- * Starts the clock when a customer is clicked, and stops it when the page shows it: the modal closes once customer, prices and
- * cart are loaded.
+ * Starts the clock when a customer is clicked, and stops it when the page is theirs: it is held from the press until customer,
+ * prices and cart are on it.
  */
 async function watchSwitch(page: Page): Promise<void> {
   await installPaintClock(page);
@@ -20,9 +20,12 @@ async function watchSwitch(page: Page): Promise<void> {
         globalThis.paintClock.start(performance.now());
     };
     document.addEventListener('click', start, true);
+    let wasHeld = false;
     new MutationObserver(() => {
-      if (!document.querySelector('dialog[open]')) globalThis.paintClock.painted();
-    }).observe(document.body, { childList: true, subtree: true, attributes: true });
+      const isHeld = document.querySelector('[data-page-hold]') !== null;
+      if (wasHeld && !isHeld) globalThis.paintClock.painted();
+      wasHeld = isHeld;
+    }).observe(document.body, { childList: true });
   });
 }
 

@@ -17,6 +17,7 @@ import { AccountEntry } from '../../../components/shell/sign-in/account-entry.ts
 import { addToCartDocument, CartDocument } from '../../../graphql/generated/documents.ts';
 import { closeCustomerSwitcher } from '../../../lib/acting-as/request.ts';
 import { aCustomer, aProduct } from '../../kit/builders.ts';
+import { loadLines, productLine } from '../../kit/catalogue.ts';
 import type { Visitor } from '../../kit/visitor.ts';
 import { startInProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
 import { renderPage, type Page } from '../../kit/page.tsx';
@@ -184,7 +185,9 @@ it('shows nothing of the customer before, whose cart was asked for when the swit
 });
 
 it('has customer, cart and prices from one answer, and asks for what is beside the page after it', async () => {
-  const id = String(await aProduct(backend.db, { listPrice: 1000, salesCode: 'S-ÞÍ' }));
+  await loadLines(backend.db, [productLine({ price: 1000, salesCode: 'S-ÞÍ' })]);
+  const [product] = await backend.db.select().from(products).where(eq(products.salesCode, 'S-ÞÍ'));
+  const id = String(product!.id);
   await backend.db
     .insert(customerDiscounts)
     .values({ customerId: hotel, code: 'K-ÞÍ', salesCode: 'S-ÞÍ', discountPercentage: 25 });
