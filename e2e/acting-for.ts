@@ -27,5 +27,11 @@ export async function actFor(page: Page, search: string, name: string): Promise<
     .getByRole('button', { name: `${name} kt.` })
     .click();
   await expect(dialog).toHaveCount(0);
+  await expectSwitched(page, name);
+}
+
+/** The strip names the customer as soon as the answer is there; the page is theirs once it is not held any more. */
+export async function expectSwitched(page: Page, name: string): Promise<void> {
   await expect(strip(page, name)).toBeVisible();
+  await expect(page.getByText('Skipti um viðskiptavin…')).toHaveCount(0);
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { actFor, customerResults, openMenu, openModal, strip } from './acting-for.ts';
+import { actFor, customerResults, expectSwitched, openMenu, openModal, strip } from './acting-for.ts';
 import { expectAccessible } from './axe.ts';
 import { emptyCart, enterAs, fillCart, openPayment, signInByCall } from './calls.ts';
 import { test } from './journey.ts';
@@ -31,7 +31,7 @@ test('an agent finds a customer by keyboard, and is back as themselves with one 
   await expect(customerResults(dialog).getByRole('button', { name: /^Kaffihúsið Kría/ })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
-  await expect(strip(page, 'Kaffihúsið Kría slf.')).toBeVisible();
+  await expectSwitched(page, 'Kaffihúsið Kría slf.');
   await page.keyboard.press('Alt+u');
   await expect(strip(page, 'Kaffihúsið Kría slf.')).toHaveCount(0);
   await expect(menuButton).toBeVisible();
@@ -45,7 +45,7 @@ test('each customer keeps their own cart, which the agent sees into before switc
   const { name } = floorSoap;
   await actFor(page, 'holtas', 'Gistiheimilið Holtasóley ehf.');
   await page.goto('/karfa');
-  await expect(strip(page, 'Gistiheimilið Holtasóley ehf.')).toBeVisible();
+  await expectSwitched(page, 'Gistiheimilið Holtasóley ehf.');
   await expect(page.getByRole('main').getByRole('link', { name })).toHaveCount(0);
 
   const dialog = await openModal(page);
@@ -115,7 +115,7 @@ test('an agent orders for a customer, who is named again at the button that orde
   await page.goto(confirmation);
   await expect(nextCustomer(page).getByText('Hótel Hvönn ehf.')).toBeVisible();
   await nextCustomer(page).getByRole('button', { name: 'Skipta í umboð fyrir næsta' }).click();
-  await expect(strip(page, 'Hótel Hvönn ehf.')).toBeVisible();
+  await expectSwitched(page, 'Hótel Hvönn ehf.');
   await expect(page).toHaveURL(/\/auth\/home$/);
 });
 
@@ -156,7 +156,7 @@ test('a purchaser switches between companies and the own identity', async ({ pag
   const menu = await openMenu(page);
   await expect(menu.getByText('Viðskiptamaður')).toHaveCount(2);
   await menu.getByRole('button', { name: /Hótel Hvönn ehf\./ }).click();
-  await expect(strip(page, 'Hótel Hvönn ehf.')).toBeVisible();
+  await expectSwitched(page, 'Hótel Hvönn ehf.');
   await expect(line).toHaveCount(0);
   await strip(page, 'Hótel Hvönn ehf.').getByRole('button', { name: 'Fara úr umboði' }).click();
   await expect(strip(page, 'Hótel Hvönn ehf.')).toHaveCount(0);

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { notifyManager, type QueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { SetCustomerDocument } from '../../graphql/generated/documents-on-demand.ts';
 import type { SetCustomerAs, SetCustomerMutation } from '../../graphql/generated/operations.ts';
@@ -50,7 +50,8 @@ export function useSetCustomer(): CustomerSwitch {
       leavePageAfterSwitch(router, { customer, as, path });
     },
     failed: 'Switching the customer failed',
-    onSettled: () => noteSwitching(false),
+    // Behind the notice of the last answer, so that the page is given back once that is on it.
+    onSettled: () => notifyManager.schedule(() => noteSwitching(false)),
   });
   const switchTo: CustomerSwitch['switchTo'] = (choice, options) => {
     noteSwitching(true);
