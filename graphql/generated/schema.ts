@@ -2575,7 +2575,7 @@ export type Customer = {
   contextVersion: Scalars['Int']['output'];
   /** The cart that who signed in has with this customer. */
   cart: Cart;
-  /** Those of these products, 50 at most, that this customer may see, at its prices. */
+  /** Those of the first 50 of these products that this customer may see, at its prices. */
   products: Array<Product>;
 };
 

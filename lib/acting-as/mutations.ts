@@ -74,16 +74,13 @@ export function useActFor(): {
   };
 }
 
-/** The backend answers at most this many products at once; the others are asked for after it. */
-const maxPricedProducts = 50;
-
 /** Ids of the products whose own prices are on the page. */
 function listPricedProducts(client: QueryClient): string[] {
   const active = client.getQueryCache().findAll({ queryKey: visitorKeys.ownPrices, type: 'active' });
-  return active.slice(0, maxPricedProducts).map(({ queryKey: [, id] }) => String(id));
+  return active.map(({ queryKey: [, id] }) => String(id));
 }
 
-/** A product that the new customer may not see is not among them: its query finds that out. */
+/** Products that are not among them, because the customer may not see them or there are too many, are asked for by their own queries. */
 function listAnswers({ cart, products, ...customer }: SetCustomerMutation['setCustomer']): SwitchAnswers {
   return [
     [visitorKeys.customer, customer],
