@@ -5,7 +5,6 @@ import type { ProductRow as ProductRowModel, ProductGroupRow as ProductGroupRowM
 import type { Listing as ListingModel } from '../../backend/src/modules/catalogue/internal/product-page.ts';
 import type { CategoryRow as CategoryRowModel, BrandRow as BrandRowModel } from '../../backend/src/modules/catalogue/internal/category-store.ts';
 import type { ProductBlock as ProductBlockModel, CategoriesBlock as CategoriesBlockModel } from '../../backend/src/modules/content/internal/page-block.ts';
-import type { CustomerAnswer as CustomerAnswerModel } from '../../backend/src/modules/customer/customers.ts';
 import type { CampaignRow as CampaignRowModel } from '../../backend/src/modules/pricing/campaign-terms.ts';
 import type { Context } from '../../backend/src/context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -225,7 +224,7 @@ export type ResolversTypes = {
   NextCall: ResolverTypeWrapper<schema.NextCall>;
   DueCall: ResolverTypeWrapper<schema.DueCall>;
   CustomerPaymentMethodInput: schema.CustomerPaymentMethodInput;
-  Customer: ResolverTypeWrapper<CustomerAnswerModel>;
+  Customer: ResolverTypeWrapper<Omit<schema.Customer, 'cart' | 'products'>>;
   Actor: ResolverTypeWrapper<schema.Actor>;
   Address: ResolverTypeWrapper<schema.Address>;
   CustomerAddress: ResolverTypeWrapper<schema.CustomerAddress>;
@@ -525,7 +524,7 @@ export type ResolversParentTypes = {
   NextCall: schema.NextCall;
   DueCall: schema.DueCall;
   CustomerPaymentMethodInput: schema.CustomerPaymentMethodInput;
-  Customer: CustomerAnswerModel;
+  Customer: Omit<schema.Customer, 'cart' | 'products'>;
   Actor: schema.Actor;
   Address: schema.Address;
   CustomerAddress: schema.CustomerAddress;

@@ -1,6 +1,5 @@
 import { addressLine } from '../../../../lib/rules/people/address-line.ts';
 import type { ResolversParentTypes } from '../../../../graphql/generated/resolvers.ts';
-import type { Customer } from '../../../../graphql/generated/schema.ts';
 import type { Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import type { ChosenAddress } from '../../db/schema/carts.ts';
@@ -60,23 +59,20 @@ function withoutDeactivated(rows: (LoginChoice & { isActive: boolean })[]): Logi
   return active.map(({ id, name, actorName }) => ({ id, name, actorName }));
 }
 
-/** What the contract has of a customer, but for what the modules of carts and of the catalogue add. */
-export type CustomerAnswer = Omit<Customer, 'cart' | 'products'>;
-
-/** The customer acted for. */
+/** The customer acted for, with what the contract has of a customer; the modules of carts and of the catalogue add theirs. */
 export async function readAuthenticatedCustomer(
   db: Database,
   session: Session,
-): Promise<CustomerAnswer | null> {
-  const id = session.customerId;
+): Promise<ResolversParentTypes['Customer'] | null> {
+  const { customerId } = session;
   const [customer, actor, addresses, discounts, companies, cards, billTo] = await Promise.all([
-    store.findCustomer(db, id),
+    store.findCustomer(db, customerId),
     store.findActor(db, session.id),
-    store.findAddresses(db, id),
-    store.findDiscounts(db, id),
+    store.findAddresses(db, customerId),
+    store.findDiscounts(db, customerId),
     store.findCompanies(db, session.actorId),
-    readSavedCards(db, id),
-    listBillToOptions(db, id),
+    readSavedCards(db, customerId),
+    listBillToOptions(db, customerId),
   ]);
   if (!customer || !actor) return null;
   const main = addresses.find((address) => address.isMain);
