@@ -12,12 +12,20 @@ import {
 } from './internal/saved.ts';
 import { acceptCartPrices } from './internal/seen-prices.ts';
 import { readCart } from './carts.ts';
+import { toCartCustomers } from '../customer/cart-customers.ts';
 import type { Context } from '../../context.ts';
 
 export const cartResolvers: Resolvers = {
-  Customer: { cart: (_, _args, context) => readVisitorCart(context) },
+  Customer: {
+    // The same context: a customer is only ever answered to who acts for it.
+    cart: async (customer, _args, { db, visitor }) => {
+      const { session } = visitor;
+      const known = session && toCartCustomers(customer, customer.billTo, customer.billToCount, session);
+      return toCart(db, visitor, await readCart(db, visitor), known ?? undefined);
+    },
+  },
   Query: {
-    cart: (_, _args, context) => readVisitorCart(context),
+    cart: async (_, _args, { db, visitor }) => toCart(db, visitor, await readCart(db, visitor)),
     savedItems: (_, _args, context) => readSavedItems(context),
   },
   Mutation: {
@@ -45,10 +53,6 @@ export const cartResolvers: Resolvers = {
       toCart(context.db, context.visitor, await removeFromCart(context, cartItemId)),
   },
 };
-
-async function readVisitorCart({ db, visitor }: Context) {
-  return toCart(db, visitor, await readCart(db, visitor));
-}
 
 async function toSavedChange({ db, visitor }: Context, { cart, saved }: SavedItemsChange) {
   return { cart: await toCart(db, visitor, cart), savedItems: saved };

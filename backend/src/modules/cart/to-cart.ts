@@ -2,19 +2,23 @@ import type { ResolversParentTypes } from '../../../../graphql/generated/resolve
 import { nextTier } from '../../../../lib/rules/money/price-tiers.ts';
 import type { Visitor } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
-import { readCartCustomers } from '../customer/customers.ts';
+import { type CartCustomers, readCartCustomers } from '../customer/cart-customers.ts';
 import { readLapsedCartPromo } from '../promo/promo-codes.ts';
 import type { PricedCart, PricedLine } from './priced-cart.ts';
 
 const currency = { displayName: 'Íslensk króna', code: 'ISK' };
 
-/** A cart as the contract has it. */
+/**
+ * A cart as the contract has it.
+ * @param known whom it is for, where that has been read already
+ */
 export async function toCart(
   db: Database,
   visitor: Visitor,
   { row, lines, totals, discount, promo }: PricedCart,
+  known?: CartCustomers,
 ): Promise<ResolversParentTypes['Cart']> {
-  const { customer, billTo } = await readCartCustomers(db, visitor.session);
+  const { customer, billTo } = known ?? (await readCartCustomers(db, visitor.session));
   const lapsed =
     row && !promo ? await readLapsedCartPromo(db, row.id, visitor.session?.customerId ?? null) : null;
   return {

@@ -120,7 +120,7 @@ export async function readAuthenticatedCustomer(
       .filter((one) => may(one, 'manage-employees'))
       .map(({ company }) => ({ id: String(company.id) })),
     actor: { id: String(session.actorId), name: actor.name },
-    billTo: billTo.find(({ id }) => id === String(session.billToId)) ?? null,
+    billTo: pickedBillTo(billTo, session),
     billToCount: billTo.length,
     role,
     abilities: [...session.abilities],
@@ -193,24 +193,11 @@ export async function mustChooseBillTo(db: Database, customerId: number): Promis
   return (await store.findBillTo(db, customerId)).length > 1;
 }
 
-type CartCustomer = ResolversParentTypes['CartCustomer'];
-
-/**
- * The customers that the cart is for and is billed to: the customer itself, but with several bill-to customers one has to be
- * picked.
- */
-export async function readCartCustomers(
-  db: Database,
-  session: Session | null,
-): Promise<{ customer: CartCustomer | null; billTo: CartCustomer | null }> {
-  const row = session && (await store.findCustomer(db, session.customerId));
-  if (!session || !row) return { customer: null, billTo: null };
-  const customer = { id: String(row.id), name: row.name, ssn: row.ssn };
-  const options = await store.findBillTo(db, row.id);
-  if (session.billToId === null && options.length < 2) return { customer, billTo: customer };
-  const chosen = options.find(({ id }) => id === session.billToId);
-  return { customer, billTo: chosen ? { ...chosen, id: String(chosen.id) } : null };
-}
+/** Who was picked to be billed. */
+export const pickedBillTo = (
+  options: readonly ResolversParentTypes['BillToCustomer'][],
+  { billToId }: Pick<Session, 'billToId'>,
+): ResolversParentTypes['BillToCustomer'] | null => options.find(({ id }) => id === String(billToId)) ?? null;
 
 function accountMethod(active: boolean): ResolversParentTypes['PaymentMethod'] {
   const card = { last4: null, brand: null, expiryMonth: null, expiryYear: null };
