@@ -15,7 +15,7 @@ import { freePorts } from '../test/servers.ts';
 import { makeCustomers } from './customers.ts';
 import { insertOrders } from './scale/orders.ts';
 import { importScript, indexScript, runCommand, startSearch } from './scale/processes.ts';
-import { type Asking, questions, walkSitemap } from './scale/questions.ts';
+import { type Asking, questions, timeTree, walkSitemap } from './scale/questions.ts';
 
 interface Size {
   products: number;
@@ -38,7 +38,11 @@ async function timeQuestions(asking: Asking, rounds: number): Promise<Metric[]> 
     }
     metrics.push(timing(name, took));
   }
-  return [...metrics, timing('sitemap, 500 products', await walkSitemap(asking))];
+  return [
+    ...metrics,
+    timing('whole category tree after a change, each 250 categories', await timeTree(asking, rounds)),
+    timing('sitemap, 500 products', await walkSitemap(asking)),
+  ];
 }
 
 async function measure(url: string, folder: string, size: Size, rounds: number): Promise<Metric[]> {

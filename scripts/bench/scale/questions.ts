@@ -8,9 +8,11 @@ import {
 } from '../../../graphql/generated/documents-on-demand.ts';
 import {
   CategoriesDocument,
+  CategoryDocument,
   type Operation,
   ProductPageDocument,
   SitemapProductsDocument,
+  TopCategoriesDocument,
 } from '../../../graphql/generated/documents.ts';
 import { ask } from '../../cluster/ask.ts';
 
@@ -49,7 +51,9 @@ const agentsCustomers = {
 export const questions: Record<string, (asking: Asking, round: number) => Promise<number>> = {
   'first page, new products': (asking) =>
     timeAnswer(asking, guest, ProductPageDocument, { query: { isNew: true, pageSize: 12 } }),
-  'category tree': (asking) => timeAnswer(asking, guest, CategoriesDocument, {}),
+  'categories of every page': (asking) => timeAnswer(asking, guest, TopCategoriesDocument, {}),
+  'a category with what is below it': (asking) =>
+    timeAnswer(asking, guest, CategoryDocument, { slug: asking.category, isOverview: false }),
   'largest listing': (asking) =>
     timeAnswer(asking, guest, ListingPageDocument, { query: { categorySlug: asking.category } }),
   'largest listing by price, tenth page': (asking) =>
@@ -70,6 +74,27 @@ export const questions: Record<string, (asking: Asking, round: number) => Promis
 const wordOf = (round: number): string =>
   ['hanskar', 'kaffi', 'ruslapokar', 'salernispappír'][round % 4] ?? '';
 const nameOf = (round: number): string => ['jón', 'hvö', 'anna þórs', ''][round % 4] ?? '';
+
+/** So many categories a small shop has in all. */
+const categoriesCounted = 250;
+
+interface Level {
+  children?: readonly Level[];
+}
+const countLevels = (levels: readonly Level[] = []): number =>
+  levels.reduce((sum, { children }) => sum + 1 + countLevels(children), 0);
+
+/** Milliseconds for each 250 categories of the whole tree, which the storefront reads once after a change. */
+export async function timeTree({ backend }: Asking, rounds: number): Promise<number[]> {
+  const took: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const started = performance.now();
+    const { data } = await ask(backend, { session: guest }, CategoriesDocument, {});
+    if (!data) throw new Error('The category tree is not answered');
+    took.push(((performance.now() - started) * categoriesCounted) / countLevels(data.categories));
+  }
+  return took;
+}
 
 /** Milliseconds of each batch of 500 products, as the parts of the sitemap ask for them. */
 export async function walkSitemap({ backend }: Asking): Promise<number[]> {
