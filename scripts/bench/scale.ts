@@ -27,14 +27,16 @@ interface Size {
 /** What a figure of the large size may be of the small one's. */
 const limits = { time: 1.5, memory: 1.3 } as const;
 
+/** Rounds of each question that are not counted. */
+const warmUps = 4;
+
 async function timeQuestions(asking: Asking, rounds: number): Promise<Metric[]> {
   const metrics: Metric[] = [];
   for (const [name, timeOne] of Object.entries(questions)) {
     const took: number[] = [];
-    for (let round = -4; round < rounds; round += 1) {
-      const time = await timeOne(asking, Math.abs(round));
-      // The first rounds warm up.
-      if (round >= 0) took.push(time);
+    for (let round = 0; round < warmUps + rounds; round += 1) {
+      const time = await timeOne(asking, round);
+      if (round >= warmUps) took.push(time);
     }
     metrics.push(timing(name, took));
   }
