@@ -152,11 +152,13 @@ describe('the menus', () => {
       for (const isOverview of [false, true]) {
         const { category } = await guest.ask(CategoryDocument, { slug: top.slug, isOverview });
         expect(category?.path).toEqual([{ name: top.name, slug: top.slug }]);
-        const children = top.children.map(({ children: below, ...child }) => ({
-          ...child,
-          ...(isOverview && { children: below.map((one) => expect.objectContaining(one)) }),
-        }));
-        expect(category?.children).toEqual(children);
+        expect(category?.children).toMatchObject(top.children.map(({ children: _below, ...child }) => child));
+        const below = top.children.map(({ children }) =>
+          isOverview ? children.map(({ slug }) => slug) : [],
+        );
+        expect(category?.children.map(({ children = [] }) => children.map(({ slug }) => slug))).toEqual(
+          below,
+        );
       }
     const { category } = await guest.ask(CategoryDocument, { slug: 'einnota', isOverview: true });
     expect(category).toMatchObject({ productCount: 2, children: [] });
