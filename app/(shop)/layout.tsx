@@ -5,7 +5,7 @@ import { publicConfig } from '@/lib/io/public-config.ts';
 import { packHours } from '@/lib/rules/dates/packed-hours.ts';
 import { weeklyHoursLines } from '@/lib/rules/dates/weekly-hours.ts';
 import { navigationLink } from '@/lib/rules/routes/navigation-link.ts';
-import { readCategories } from '@/lib/server/catalogue.ts';
+import { readTopCategories } from '@/lib/server/catalogue.ts';
 import { readNavigation, readOpeningHours } from '@/lib/server/content.ts';
 import { readWebsiteInfo } from '@/lib/server/website-info.ts';
 
@@ -21,7 +21,7 @@ export default async function ShopLayout({ children }: { children: ReactNode }) 
     readWebsiteInfo(),
     readNavigation(),
     readOpeningHours(),
-    readCategories(),
+    readTopCategories(),
   ]);
   const shell = {
     info,

@@ -1,7 +1,7 @@
 import { env } from '@/lib/env.ts';
 import { categoryHref, frontPageSlug } from '@/lib/rules/routes/addresses.ts';
 import { formatPhone } from '@/lib/rules/people/phone.ts';
-import { readCategories } from '@/lib/server/catalogue.ts';
+import { readTopCategories } from '@/lib/server/catalogue.ts';
 import { readCmsPages } from '@/lib/server/content.ts';
 import { readWebsiteInfo } from '@/lib/server/website-info.ts';
 
@@ -9,7 +9,11 @@ export const dynamic = 'force-dynamic';
 
 /** Description and site map for language models (llmstxt.org): names of categories and pages only. */
 export async function GET(): Promise<Response> {
-  const [info, categories, pages] = await Promise.all([readWebsiteInfo(), readCategories(), readCmsPages()]);
+  const [info, categories, pages] = await Promise.all([
+    readWebsiteInfo(),
+    readTopCategories(),
+    readCmsPages(),
+  ]);
   const { SITE_URL } = env();
   const toLink = (title: string, path: string): string => `- [${toOneLine(title)}](${SITE_URL}${path})`;
   const lines = [

@@ -741,6 +741,10 @@ export type ProductGroup = {
 
 export type ProductCategory = {
   id: Scalars['ID']['output'];
+  /** Id of the one above it; null at the top level. */
+  parentId: Maybe<Scalars['ID']['output']>;
+  /** From the top level down to the category itself. */
+  path: Array<ProductCategory>;
   name: Scalars['String']['output'];
   description: Maybe<Scalars['String']['output']>;
   slug: Scalars['String']['output'];
@@ -1022,6 +1026,8 @@ export type Query = {
   product: Maybe<Product>;
   /** Where a product is found now, by slug, by a slug that it once had, or by id; null when it is missing or hidden from this visitor. */
   productAddress: Maybe<ProductAddress>;
+  /** A category by its present slug; null when there is none. */
+  category: Maybe<ProductCategory>;
   /** The present slug of a category, by that or by one that it once had; null when there is none. */
   categoryAddress: Maybe<Scalars['String']['output']>;
   /** UNAUTHENTICATED for a guest. */
@@ -1237,6 +1243,11 @@ export type QueryProductArgs = {
 
 export type QueryProductAddressArgs = {
   slugOrId: Scalars['String']['input'];
+};
+
+
+export type QueryCategoryArgs = {
+  slug: Scalars['String']['input'];
 };
 
 

@@ -5,11 +5,13 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   '27e19fd50eb4ed1108579339c107ce77a8a2c13714091cb998575120b3f3c50b', // addToCart
   'd6b32aea72bc2e2be0070f34fc3a06efb04d46dc53a4099a9bb5e1a375cede41', // updateCart
   'f942436ae1a15ee6b81493acadbb2d81c599f677a862b778a477c175d29760a1', // removeFromCart
-  '14adbda15fd2a31affe58533887135b615ea17a67399e5560f79f3db929d55e0', // Categories
+  '50a2ada78ecf87f7602ad16cc072ea887e0ab89e72008c39738a03ffce3a48a3', // TopCategories
+  '15a672ff4d17050c18e8bd356b9b8b69b0078979a868e2106613e7d7ea1e9891', // Category
+  '7f426fcfce7b3d74d436ff93828121fda8377832ff34b5fa93a64a1248e5f3f7', // Categories
   '1b8fb48c85306fa25870a1040225954edd6c23c81b7f5d738f7cdb9ad24663fe', // Brands
   'fc49630f6ec6cd94ba36d67e6d2d653952c11bbcc5f7b95f983e2a1fc89cba26', // ProductPage
   '72719948fa703539a7a7684172dfec4e71b3dff1a40ca9a737b0573c3d4d185d', // ProductGroupQuery
-  'db7999efb380a459ebd631424eedd44ba7faad5b1e00c30f74deadb8578a1e88', // Product
+  '07682030b58ffd672203c4e1bf34aa513ee85fde69165f5bb722110faaa35965', // Product
   '32330335ed42f47afae065d0f4153279fcb6c4168f14356eabe6391afd1a8da2', // OwnPrices
   'abd6c68e8c8f8247aaa643ea9fd53e0faf73da35fecabed9bb424f9fc4195936', // CmsNavigation
   '23b3061df069ef7652f1621414b993adca9e4b5acb679b80710e2a23d0ff5600', // OpeningHours
@@ -18,7 +20,7 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   '3386ed02ba53d51ac441f84d21d6234488af23ff684ebb4ad8db24274efef84b', // CmsPage
   '02f302387df345c4ba33d7ac14841a9cd56f7a150eb7c77a17cf9fcafc0ef8f0', // AuthenticatedCustomer
   '79a5e86e2affe0db8052aa0e4039e36f25a3f1e5542633ca22a58d4ea9e71865', // SitemapProducts
-  '70f0f40935a9041eb2ac3e7c1964204449b1fc1e0af9765e05603469837c3553', // FeedProducts
+  'aead0d3ae1336dc0a3eb00dc4cf66b18cd9a33a8865e5d15464d079e731ae704', // FeedProducts
   '3c73e55cbee182876462f28756bdd2d6d4f1cf7b4779691e421a70eb7ff9c566', // AccountHome
   '49d83de9676933e34a3b10501ea0de908ff846df712187d49ba3d4c6f352ab95', // SetCustomer
   '877b2bfe704fac45d32d8135793599fb0555a272d18e96f6a2dc3e8c559c1b31', // AgentCustomers
@@ -74,13 +76,13 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   'cf2dd5cf92e07f0bfb1878708d6e8872e7366024679f467eb304b1b6252c8151', // CompanyRoles
   '4a84148dcdd34400b8c00013da5eb76cddeaa9479c5ee536b246d352d2e6e353', // SaveCompanyRole
   '31df4265b54ea8758d08d11eb667d1bc81a4028e1565f020c1a7e653010b56f1', // RemoveCompanyRole
-  'fabd6303a0d6c85d4b585c690dc719e31ba14cec67350c1e70782c07fb96afb4', // ComparedProducts
+  '0ccad65de10933c5273ba7cf10543455433f3b0e9a5dc2a76b0235d9e5b632bd', // ComparedProducts
   '133d05ba953602bfb59cd31394a6094c436c772db4b0f11091ea057c07ac33be', // CustomerProfile
   'e7dd6e10c4200d85452e4ec1854f414e8e48f3006cda1ad191799606fb5b2bdf', // AddCustomerNote
   'e5e2724344e5abe46562a078cfa9c266cc1fa28d5ecbe3947a08e55d9419fa8c', // UpdateCustomerNote
   '882cd740d1bcc0f79cec706d0bb4f4e3a37bf0ba113b3e4e72046a20b3fe6d15', // DeleteCustomerNote
   'e9b347335c3119d867e6e57a3407cbaee39e4fd8b00524cf8710ab6a0a190046', // SetNextCall
-  '8abd491dd98d53061e0c8084b8795714a4d390d9fcbd63512dde40d5d28cb6d0', // CustomersProduct
+  '856b5fa303529d793bb433ce80d91318a9d129885724a1020d2d373ae1d7962e', // CustomersProduct
   'fcf9e65ad61b996a6997cf02998e3fe24c9688c50d0dcadcd04083abccfa3ca1', // CustomersProductGroup
   'a47b6b90de651e97335eae413f7a848e6753a2877a84776dbededa845cad18c7', // GetDeliveryDates
   'ae81c4fa13af6e4ca5b04e12feedd7d6894bfbc2a91f5ad929bb7760e753bb70', // ViewEmployees

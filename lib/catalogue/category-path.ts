@@ -1,13 +1,9 @@
-import type { CategoriesQuery } from '../../graphql/generated/operations.ts';
-
-type TopCategory = CategoriesQuery['categories'][number];
-type ChildCategory = TopCategory['children'][number];
-type GrandchildCategory = ChildCategory['children'][number];
-
 /** A category of any level. */
-export interface CategoryNode extends Omit<GrandchildCategory, 'description'> {
-  /** Absent in the menus' tree. */
-  readonly description?: string | null;
+export interface CategoryNode {
+  readonly id: string;
+  readonly name: string;
+  readonly slug: string;
+  /** Absent on the lowest level, and where nobody asked what is below. */
   readonly children?: readonly CategoryNode[];
 }
 
@@ -22,17 +18,13 @@ export function categoryPath(categories: readonly CategoryNode[], slug: string):
 }
 
 /** A product's main way through the tree: its categories name several ways one after the other. */
-export function mainCategoryPath(
-  categories: readonly CategoryNode[],
-  productCategories: readonly { id: string }[],
-): CategoryNode[] {
-  const path: CategoryNode[] = [];
-  let level: readonly CategoryNode[] = categories;
-  for (const { id } of productCategories) {
-    const next = level.find((category) => category.id === id);
-    if (!next) break;
-    path.push(next);
-    level = next.children ?? [];
+export function mainCategoryPath<Category extends { readonly id: string; readonly parentId: string | null }>(
+  productCategories: readonly Category[],
+): Category[] {
+  const path: Category[] = [];
+  for (const category of productCategories) {
+    if (category.parentId !== (path.at(-1)?.id ?? null)) break;
+    path.push(category);
   }
   return path;
 }

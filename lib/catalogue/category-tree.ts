@@ -3,6 +3,7 @@ import type { CategoryNode } from './category-path.ts';
 
 /** A category with what is below it, as the menus know it. */
 export interface MenuCategory extends CategoryNode {
+  readonly image?: { readonly assetPath: string } | null;
   readonly children: readonly MenuCategory[];
 }
 export type CategoryTree = readonly MenuCategory[];

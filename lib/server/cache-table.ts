@@ -16,7 +16,10 @@ export const staleHours = 7 * 24;
 /** Every cached read of the server (specification §9). Tags come with the read: a change of one invalidates the entry. */
 export const cacheTable = {
   websiteInfo: { key: 'website-info', hours: 24, isShell: true },
+  topCategories: { key: 'top-categories', hours: 12, isShell: true },
   categories: { key: 'categories', hours: 12, isShell: true },
+  category: { key: 'category', hours: 12 },
+  categoryOverview: { key: 'category-overview', hours: 12 },
   navigation: { key: 'navigation', hours: 12, isShell: true },
   // The answer starts with the current day; one hour keeps "today" close without any signal at midnight.
   openingHours: { key: 'opening-hours', hours: 1, isShell: true },
@@ -30,7 +33,6 @@ export const cacheTable = {
   searchKey: { key: 'search-key', hours: 1 },
   facets: { key: 'facets', hours: 1 },
   productGroup: { key: 'product-group', hours: 1 },
-  productBreadcrumbs: { key: 'product-breadcrumbs', hours: 12 },
   productBand: { key: 'product-band', hours: 1 },
   deliveries: { key: 'deliveries', hours: 1 },
 } as const satisfies Record<string, CacheRule>;

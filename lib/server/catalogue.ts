@@ -3,12 +3,15 @@ import { cache } from 'react';
 import {
   BrandsDocument,
   CategoriesDocument,
+  CategoryDocument,
   ProductDocument,
   ProductGroupQueryDocument,
   ProductPageDocument,
+  TopCategoriesDocument,
 } from '../../graphql/generated/documents.ts';
 import { ListingFacetsDocument, ListingPageDocument } from '../../graphql/generated/documents-on-demand.ts';
 import type {
+  CategoryQuery,
   ListingPageQuery,
   ProductGroupQueryQuery,
   ProductPageQuery,
@@ -21,11 +24,32 @@ import { cachedRead } from './cached-read.ts';
 import { productTags } from './product-tags.ts';
 
 export type Product = NonNullable<ProductQuery['product']>;
+export type Category = NonNullable<CategoryQuery['category']>;
 type ProductGroup = NonNullable<ProductGroupQueryQuery['productGroup']>;
 type ProductPage = ProductPageQuery['productPage'];
 type ListingPage = ListingPageQuery['productPage'];
 type ProductPageInput = ProductPageQueryVariables['query'];
 
+/** What every page shows of them: the whole tree of a large shop would take longer to read than its page to render. */
+export const readTopCategories = cache(() =>
+  cachedRead({
+    rule: cacheTable.topCategories,
+    tags: [cacheTags.categories],
+    load: async () => (await graphql(TopCategoriesDocument, {})).categories,
+  }),
+);
+
+/** With what is below it, for its overview two levels; null when there is none. */
+export const readCategory = cache((slug: string, isOverview: boolean) =>
+  cachedRead({
+    rule: isOverview ? cacheTable.categoryOverview : cacheTable.category,
+    id: slug,
+    tags: [cacheTags.categories],
+    load: async () => (await graphql(CategoryDocument, { slug, isOverview })).category ?? null,
+  }),
+);
+
+/** All levels, of what lists the whole range. */
 export const readCategories = cache(() =>
   cachedRead({
     rule: cacheTable.categories,

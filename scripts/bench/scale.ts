@@ -15,7 +15,7 @@ import { freePorts } from '../test/servers.ts';
 import { makeCustomers } from './customers.ts';
 import { insertOrders } from './scale/orders.ts';
 import { importScript, indexScript, runCommand, startSearch } from './scale/processes.ts';
-import { type Asking, questions, walkSitemap } from './scale/questions.ts';
+import { type Asking, questions, timeTree, walkSitemap } from './scale/questions.ts';
 
 interface Size {
   products: number;
@@ -27,18 +27,24 @@ interface Size {
 /** What a figure of the large size may be of the small one's. */
 const limits = { time: 1.5, memory: 1.3 } as const;
 
+/** Rounds of each question that are not counted. */
+const warmUps = 4;
+
 async function timeQuestions(asking: Asking, rounds: number): Promise<Metric[]> {
   const metrics: Metric[] = [];
   for (const [name, timeOne] of Object.entries(questions)) {
     const took: number[] = [];
-    for (let round = -4; round < rounds; round += 1) {
-      const time = await timeOne(asking, Math.abs(round));
-      // The first rounds warm up.
-      if (round >= 0) took.push(time);
+    for (let round = 0; round < warmUps + rounds; round += 1) {
+      const time = await timeOne(asking, round);
+      if (round >= warmUps) took.push(time);
     }
     metrics.push(timing(name, took));
   }
-  return [...metrics, timing('sitemap, 500 products', await walkSitemap(asking))];
+  return [
+    ...metrics,
+    timing('whole category tree after a change, each 250 categories', await timeTree(asking, rounds)),
+    timing('sitemap, 500 products', await walkSitemap(asking)),
+  ];
 }
 
 async function measure(url: string, folder: string, size: Size, rounds: number): Promise<Metric[]> {

@@ -8,7 +8,7 @@ export const longerTests: readonly string[] = [
   'backend/{alerts,approvals,company-orders,customer-profile,employees,favorites,invitations,labels,list-lines,lists,statistics}',
   'backend/{backup,nightly,people,replica,replica-lag,retention,migrate*,own-carts-migration}',
   'backend/{card-payment-at-bank,invoice-payment,order-states,shipment*,warehouse-goods}',
-  'backend/{conformance*,content*,electronic-id*,kept-facets,limits,newsletter,order-mail,order-papers,outbox,mail-reports}',
+  'backend/{conformance*,content*,electronic-id*,kept-answers,limits,newsletter,order-mail,order-papers,outbox,mail-reports}',
   'backend/{document-*,invoice-files,invoice-pdf}',
   'backend/{due-again,named-carts,pad,purchase*,quick-order,repeat-order*,saved-items,standing-order*}',
   'backend/{import-batches,import-files,import-keeps*,import-kill,import-pictures,import-question,import-tiers,outside-*}',

@@ -77,6 +77,7 @@ export const operations: Readonly<Record<string, Row>> = {
   unitStatistics: row('U ok P ok ok ok ok U'),
   // goods and content
   categories: everyone('ok'),
+  category: everyone('null', () => ({ slug: 'ekki-til' })),
   brands: everyone('ok'),
   productPage: everyone('ok', () => ({ query: {} })),
   productGroup: everyone('null', () => ({ productGroupId: '999999' })),

@@ -13,7 +13,7 @@ import { operations } from './operations.ts';
 const fields = listFields(buildSchema(schemaText));
 /** What it may; everything else, and what comes later, is refused. */
 const open = new Set(
-  `acceptCartPrices addLinesToCart addToCart removeFromCart updateCart authenticatedCustomer brands cart categories
+  `acceptCartPrices addLinesToCart addToCart removeFromCart updateCart authenticatedCustomer brands cart categories category
    categoryAddress cmsNavigation cmsPage cmsPages employees openingHours ownNumberMatches product productAddress productGroup productPage
    productWalk productsByCodes savedItems`.split(/\s+/),
 );

@@ -6,8 +6,10 @@ import { createApp } from '../../backend/src/app.ts';
 import {
   BrandsDocument,
   CategoriesDocument,
+  CategoryDocument,
   ProductGroupQueryDocument,
   ProductPageDocument,
+  TopCategoriesDocument,
 } from '../../graphql/generated/documents.ts';
 import { loadLines, productLine } from '../kit/catalogue.ts';
 import type { Shop } from '../kit/shop.ts';
@@ -133,13 +135,38 @@ describe('a product', () => {
 describe('the menus', () => {
   it('nest categories in three levels and sort brands by the Icelandic alphabet', async () => {
     const { categories } = await guest.ask(CategoriesDocument, {});
-    expect(categories[1]?.children[0]?.children[0]).toMatchObject({ slug: 'einnota', productCount: 2 });
+    expect(categories[1]?.children[0]?.children[0]).toMatchObject({ slug: 'einnota', name: 'einnota' });
+    const { categories: top } = await guest.ask(TopCategoriesDocument, {});
+    expect(top.map(({ slug }) => slug)).toEqual(categories.map(({ slug }) => slug));
     const { brands } = await guest.ask(BrandsDocument, {});
     expect(brands.map(({ name, productCount }) => [name, productCount])).toEqual([
       ['Álda', 0],
       ['Tærun', 3],
       ['Ögur', 1],
     ]);
+  });
+
+  it('give a category with its way and the levels below that its page shows, by its present slug only', async () => {
+    const { categories } = await guest.ask(CategoriesDocument, {});
+    for (const top of categories)
+      for (const isOverview of [false, true]) {
+        const { category } = await guest.ask(CategoryDocument, { slug: top.slug, isOverview });
+        expect(category?.path).toEqual([{ name: top.name, slug: top.slug }]);
+        expect(category?.children).toMatchObject(top.children.map(({ children: _below, ...child }) => child));
+        const below = top.children.map(({ children }) =>
+          isOverview ? children.map(({ slug }) => slug) : [],
+        );
+        expect(category?.children.map(({ children = [] }) => children.map(({ slug }) => slug))).toEqual(
+          below,
+        );
+      }
+    const { category } = await guest.ask(CategoryDocument, { slug: 'einnota', isOverview: true });
+    expect(category).toMatchObject({ productCount: 2, children: [] });
+    const [, top] = categories;
+    const path = [top, top?.children[0], top?.children[0]?.children[0]];
+    expect(category?.path).toEqual(path.map((one) => ({ name: one?.name, slug: one?.slug })));
+    for (const slug of ['Einnota', ' einnota', 'ekki-til', ''])
+      expect(await guest.ask(CategoryDocument, { slug, isOverview: false })).toEqual({ category: null });
   });
 });
 

@@ -13,7 +13,7 @@ import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { logFailure } from '@/lib/io/log.ts';
 import { readOwnMatches } from '@/lib/server/account.ts';
-import { readCategories } from '@/lib/server/catalogue.ts';
+import { readTopCategories } from '@/lib/server/catalogue.ts';
 import { hasSession, readOrUndefined } from '@/lib/server/visitor.ts';
 import { ContactLine } from '@/components/shell/contact-line.tsx';
 import { readCleanState, redirectUnknownFilters } from '../_parts/listing/read-listing.ts';
@@ -46,7 +46,7 @@ export default async function SearchPage({ searchParams }: Props) {
       <ListingFrame crumbs={crumbs} title="Leit">
         <SearchBox />
         <Band title="Vöruflokkar">
-          <CategoryTiles categories={await readCategories()} />
+          <CategoryTiles categories={await readTopCategories()} />
         </Band>
       </ListingFrame>
     );

@@ -11,11 +11,7 @@ export async function GET(): Promise<Response> {
   });
 }
 
-/** Descriptions are for the categories' own pages. */
-function toMenuCategory({
-  description: _description,
-  children = [],
-  ...category
-}: CategoryNode): MenuCategory {
+/** The lowest level has nothing below it. */
+function toMenuCategory({ children = [], ...category }: CategoryNode): MenuCategory {
   return { ...category, children: children.map(toMenuCategory) };
 }

@@ -3,7 +3,6 @@ import { env } from '@/lib/env.ts';
 import imageLoader from '@/lib/io/images/image-loader.ts';
 import { merchantItemXml } from '@/lib/rules/products/merchant-feed.ts';
 import { xmlElement } from '@/lib/rules/text/xml.ts';
-import { readCategories } from '@/lib/server/catalogue.ts';
 import { feedProducts } from '@/lib/server/product-walk.ts';
 import { readWebsiteInfo } from '@/lib/server/website-info.ts';
 
@@ -11,7 +10,7 @@ const googleNamespace = 'http://base.google.com/ns/1.0';
 
 /** The product feed (Google Merchant, RSS 2.0) piece by piece: what guests see and may buy. */
 export async function* writeMerchantFeed(): AsyncGenerator<string> {
-  const [{ name }, categories] = await Promise.all([readWebsiteInfo(), readCategories()]);
+  const { name } = await readWebsiteInfo();
   const { SITE_URL: siteUrl } = env();
   yield `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="${googleNamespace}"><channel>\n${[
     xmlElement('title', name),
@@ -23,7 +22,7 @@ export async function* writeMerchantFeed(): AsyncGenerator<string> {
       .map((product) =>
         merchantItemXml(product, {
           siteUrl,
-          categories: mainCategoryPath(categories, product.categories).map((category) => category.name),
+          categories: mainCategoryPath(product.categories).map((category) => category.name),
           images: product.images.map(({ assetPath }) => imageLoader({ src: assetPath, width: 1200 })),
         }),
       )

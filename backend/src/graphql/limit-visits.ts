@@ -11,6 +11,7 @@ const visitQueries = new Set([
   'brands',
   'cart',
   'categories',
+  'category',
   'categoryAddress',
   'cmsNavigation',
   'cmsPage',

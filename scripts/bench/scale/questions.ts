@@ -8,11 +8,14 @@ import {
 } from '../../../graphql/generated/documents-on-demand.ts';
 import {
   CategoriesDocument,
+  CategoryDocument,
   type Operation,
   ProductPageDocument,
   SitemapProductsDocument,
+  TopCategoriesDocument,
 } from '../../../graphql/generated/documents.ts';
 import { ask } from '../../cluster/ask.ts';
+import { categoryLines } from '../../demo/category-lines.ts';
 
 export interface Asking {
   backend: string;
@@ -49,7 +52,9 @@ const agentsCustomers = {
 export const questions: Record<string, (asking: Asking, round: number) => Promise<number>> = {
   'first page, new products': (asking) =>
     timeAnswer(asking, guest, ProductPageDocument, { query: { isNew: true, pageSize: 12 } }),
-  'category tree': (asking) => timeAnswer(asking, guest, CategoriesDocument, {}),
+  'categories of every page': (asking) => timeAnswer(asking, guest, TopCategoriesDocument, {}),
+  'a category with what is below it': (asking) =>
+    timeAnswer(asking, guest, CategoryDocument, { slug: asking.category, isOverview: false }),
   'largest listing': (asking) =>
     timeAnswer(asking, guest, ListingPageDocument, { query: { categorySlug: asking.category } }),
   'largest listing by price, tenth page': (asking) =>
@@ -58,6 +63,8 @@ export const questions: Record<string, (asking: Asking, round: number) => Promis
     }),
   search: (asking, round) =>
     timeAnswer(asking, guest, SearchHitsDocument, { search: wordOf(round), pageSize: 6 }),
+  'search that nobody asked within the minute': (asking, round) =>
+    timeAnswer(asking, guest, SearchHitsDocument, { search: seldomText(round), pageSize: 6 }),
   'search, with its filters': (asking, round) =>
     timeAnswer(asking, guest, ListingPageDocument, { query: { search: wordOf(round), sort: 'Relevance' } }),
   orders: (asking) => timeAnswer(asking, asking.customer, CustomerOrdersDocument, {}),
@@ -67,9 +74,30 @@ export const questions: Record<string, (asking: Asking, round: number) => Promis
   statistics: (asking) => timeAnswer(asking, asking.customer, LastYearStatisticsDocument, {}),
 };
 
+/** Another in each round: what goods are called, as their categories are. */
+const seldomText = (round: number): string => seldomTexts[round % seldomTexts.length] ?? '';
+const seldomTexts = categoryLines().flatMap(({ parent, name }) => (parent === undefined ? [] : [name]));
 const wordOf = (round: number): string =>
   ['hanskar', 'kaffi', 'ruslapokar', 'salernispappír'][round % 4] ?? '';
 const nameOf = (round: number): string => ['jón', 'hvö', 'anna þórs', ''][round % 4] ?? '';
+
+/** So many categories a small shop has in all. */
+const categoriesCounted = 250;
+
+/** Milliseconds for each 250 categories of the whole tree, which the storefront reads once after a change. */
+export async function timeTree({ backend }: Asking, rounds: number): Promise<number[]> {
+  const took: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const started = performance.now();
+    const { data } = await ask(backend, { session: guest }, CategoriesDocument, {});
+    if (!data) throw new Error('The category tree is not answered');
+    const ms = performance.now() - started;
+    const second = data.categories.flatMap(({ children }) => children);
+    const third = second.flatMap(({ children }) => children);
+    took.push((ms * categoriesCounted) / (data.categories.length + second.length + third.length));
+  }
+  return took;
+}
 
 /** Milliseconds of each batch of 500 products, as the parts of the sitemap ask for them. */
 export async function walkSitemap({ backend }: Asking): Promise<number[]> {

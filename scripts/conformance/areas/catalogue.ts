@@ -1,11 +1,13 @@
 import {
   BrandsDocument,
   CategoriesDocument,
+  CategoryDocument,
   OwnPricesDocument,
   ProductDocument,
   ProductPageDocument,
   SitemapProductsDocument,
   FeedProductsDocument,
+  TopCategoriesDocument,
 } from '../../../graphql/generated/documents.ts';
 import {
   BrandNamesDocument,
@@ -36,14 +38,18 @@ function checkPrice(name: string, { price, taxPrice, priceWithTax, taxPercentage
 export const catalogueChecks: readonly Check[] = [
   {
     id: 'catalogue.categories',
-    calls: ['Categories', 'CategoryAddress'],
-    says: 'Categories come three levels deep, each with an address of its own',
+    calls: ['Categories', 'TopCategories', 'Category', 'CategoryAddress'],
+    says: 'Categories come three levels deep or one by one, each with an address of its own',
     async run(shop) {
       const { categories } = await shop.guest().ask(CategoriesDocument, {});
       const [first] = categories;
       const { slug } = requireGiven(first, 'the shop has no categories');
       const { categoryAddress } = await shop.guest().ask(CategoryAddressDocument, { slug });
       expectSame(categoryAddress, slug, 'the address of a category');
+      const top = await shop.guest().ask(TopCategoriesDocument, {});
+      expectSame(top.categories[0]?.slug, slug, 'the first of the top level');
+      const { category } = await shop.guest().ask(CategoryDocument, { slug, isOverview: false });
+      expectSame(category?.path.at(-1)?.slug, slug, 'the end of the way to a category');
     },
   },
   {

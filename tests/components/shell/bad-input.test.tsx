@@ -28,7 +28,7 @@ const nothing: WebsiteInfo = {
   vatNumber: '',
 };
 
-function category(id: string, name: string, children: readonly MenuCategory[] = []): MenuCategory {
+function category(id: string, name: string, children: readonly MenuCategory[] = []) {
   return { id, name, slug: `flokkur-${id}`, productCount: 1, image: null, children };
 }
 const leaf = (id: string, name: string): MenuCategory => category(id, name);

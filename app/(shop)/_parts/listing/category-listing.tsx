@@ -1,10 +1,9 @@
 import { redirect } from 'next/navigation';
 import { CategoryTiles } from '@/components/catalogue/category-tiles.tsx';
 import { ListingFrame } from '@/components/catalogue/listing-frame.tsx';
-import { categoryPath, type CategoryNode } from '@/lib/catalogue/category-path.ts';
 import type { SearchParameters } from '@/lib/catalogue/listing-parameters.ts';
 import { categoryHref } from '@/lib/rules/routes/addresses.ts';
-import { readCategories } from '@/lib/server/catalogue.ts';
+import { type Category, readCategory } from '@/lib/server/catalogue.ts';
 import { MissingPage } from '../frame/missing-page.tsx';
 import { BreadcrumbData } from '../metadata/breadcrumb-data.tsx';
 import { fetchFilteredListing, readPlainListing } from './read-listing.ts';
@@ -19,24 +18,22 @@ interface Props {
 
 /** Products of a category and of what is below it. Where there is no such category the plain address answers 404. */
 export async function CategoryListing({ slug, parameters }: Props) {
-  const found = await findCategory(slug);
-  if (!found) return parameters ? redirect(categoryHref({ slug })) : <MissingPage slug={slug} />;
-  const { category, path } = found;
+  const category = await findCategory(slug);
+  if (!category) return parameters ? redirect(categoryHref({ slug })) : <MissingPage slug={slug} />;
+  const { path, children } = category;
   const href = categoryHref(category);
   const place = { categorySlug: category.slug, categoryNames: path.map(({ name }) => name), brandName: null };
   const answer = await (parameters ? fetchFilteredListing(place, href, parameters) : readPlainListing(place));
   const crumbs = [
     { name: 'Vöruflokkar', href: '/voruflokkar' },
     ...path.map((node) =>
-      node === category ? { name: node.name } : { name: node.name, href: categoryHref(node) },
+      node.slug === category.slug ? { name: node.name } : { name: node.name, href: categoryHref(node) },
     ),
   ];
   return (
     <ListingFrame crumbs={crumbs} title={category.name} description={category.description}>
       <BreadcrumbData crumbs={crumbs} here={href} />
-      {category.children && category.children.length > 0 && (
-        <CategoryTiles categories={category.children} compact />
-      )}
+      {children.length > 0 && <CategoryTiles categories={children} compact />}
       <Listing
         hasListData={!parameters}
         place={place}
@@ -48,12 +45,10 @@ export async function CategoryListing({ slug, parameters }: Props) {
   );
 }
 
-/** The category and the way to it; null where there is none. */
-export async function findCategory(
-  slug: string,
-): Promise<{ category: CategoryNode; path: CategoryNode[] } | null> {
-  const requestedSlug = redirectToLowerCase(slug, (lower) => `/voruflokkur/${lower}`);
-  const path = categoryPath(await readCategories(), requestedSlug);
-  const category = path.at(-1);
-  return category ? { category, path } : null;
+/** The category with what is below it, for its overview two levels; null where there is none. */
+export async function findCategory(slug: string, isOverview = false): Promise<Category | null> {
+  return readCategory(
+    redirectToLowerCase(slug, (lower) => `/voruflokkur/${lower}`),
+    isOverview,
+  );
 }

@@ -1,5 +1,4 @@
 import { redirect } from 'next/navigation';
-import { categoryPath } from '@/lib/catalogue/category-path.ts';
 import { isCleanAddress, withoutUnknownFilters, withoutUnknownUnit } from '@/lib/catalogue/clean-address.ts';
 import { asGuest, isSameListing } from '@/lib/catalogue/facet-groups.ts';
 import {
@@ -17,7 +16,7 @@ import {
   plainListing,
   readListingState,
 } from '@/lib/catalogue/listing-state.ts';
-import { fetchListing, readBrands, readCategories, readFacets, readListing } from '@/lib/server/catalogue.ts';
+import { fetchListing, readBrands, readCategory, readFacets, readListing } from '@/lib/server/catalogue.ts';
 
 interface ListingAddress {
   path: string;
@@ -84,8 +83,8 @@ async function readAvailableFacets(
 }
 
 async function isCategoryBelow({ categorySlug }: ListingPlace, slug: string): Promise<boolean> {
-  const ancestors = categoryPath(await readCategories(), slug).slice(0, -1);
+  const path = (await readCategory(slug, false))?.path ?? [];
   return categorySlug === undefined
-    ? categoryPath(await readCategories(), slug).length > 0
-    : ancestors.some((category) => category.slug === categorySlug);
+    ? path.length > 0
+    : path.slice(0, -1).some((category) => category.slug === categorySlug);
 }

@@ -1,13 +1,12 @@
-import type { CategoryNode } from '@/lib/catalogue/category-path.ts';
 import { productCountText } from '@/lib/rules/orders/cart-label.ts';
 import { brandHref, categoryHref } from '@/lib/rules/routes/addresses.ts';
-import type { readBrands } from '@/lib/server/catalogue.ts';
+import type { Category, readBrands } from '@/lib/server/catalogue.ts';
 import type { PageDescription } from './page-metadata.ts';
 
 type Brand = Awaited<ReturnType<typeof readBrands>>[number];
 
 /** What search engines are told of a category's listing. */
-export function describeCategory(category: CategoryNode): PageDescription {
+export function describeCategory(category: Category): PageDescription {
   const { name, description, productCount, image } = category;
   const countText = `${productCountText(productCount)} fyrir fyrirtæki, stofnanir og heimili hjá Vörulind.`;
   return {
@@ -19,7 +18,7 @@ export function describeCategory(category: CategoryNode): PageDescription {
 }
 
 /** What they are told of the overview of what is below a category. */
-export function describeSubcategories(category: CategoryNode, path: string): PageDescription {
+export function describeSubcategories(category: Category, path: string): PageDescription {
   const { name, image } = category;
   return {
     title: `${name} – undirflokkar`,
@@ -29,7 +28,7 @@ export function describeSubcategories(category: CategoryNode, path: string): Pag
   };
 }
 
-export function describeCategories(categories: readonly CategoryNode[], path: string): PageDescription {
+export function describeCategories(categories: readonly { name: string }[], path: string): PageDescription {
   return {
     title: 'Allir vöruflokkar',
     path,
@@ -56,8 +55,8 @@ export function describeBrands(brands: readonly Brand[], path: string): PageDesc
   };
 }
 
-function below({ children }: CategoryNode): string {
-  return children?.length ? ` Undirflokkar: ${namesOf(children)}.` : '';
+function below({ children }: Category): string {
+  return children.length > 0 ? ` Undirflokkar: ${namesOf(children)}.` : '';
 }
 
 function namesOf(named: readonly { name: string }[]): string {

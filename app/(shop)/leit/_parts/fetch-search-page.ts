@@ -5,7 +5,7 @@ import { asGuest } from '@/lib/catalogue/facet-groups.ts';
 import { listingInput } from '@/lib/catalogue/listing-input.ts';
 import type { ListingState } from '@/lib/catalogue/listing-state.ts';
 import { logFailure } from '@/lib/io/log.ts';
-import { fetchListing, readCategories } from '@/lib/server/catalogue.ts';
+import { fetchListing, readCategories, readTopCategories } from '@/lib/server/catalogue.ts';
 import { fetchVisitorSearchKey, readSearchKey } from '@/lib/server/search-key.ts';
 import { hasSession, readVisitorHeaders } from '@/lib/server/visitor.ts';
 
@@ -24,7 +24,9 @@ export async function fetchSearchPage(
   let isFallback = false;
   try {
     const settings = visitor ? await fetchVisitorSearchKey(visitor) : await readSearchKey();
-    const page = settings && (await fetchHostedPage(settings, query, known, await readCategories(), visitor));
+    // What is below the top level is counted for a chosen category only.
+    const tree = await (known.category === undefined ? readTopCategories() : readCategories());
+    const page = settings && (await fetchHostedPage(settings, query, known, tree, visitor));
     if (page) return page;
   } catch (error) {
     unstable_rethrow(error);

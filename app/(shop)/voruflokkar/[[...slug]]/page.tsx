@@ -5,10 +5,9 @@ import { CategoryTiles } from '@/components/catalogue/category-tiles.tsx';
 import { ListingFrame } from '@/components/catalogue/listing-frame.tsx';
 import { Band } from '@/components/front-page/band.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
-import type { CategoryNode } from '@/lib/catalogue/category-path.ts';
 import { categoryHref } from '@/lib/rules/routes/addresses.ts';
 import { visibleMenuCategories } from '@/lib/rules/routes/category-menu.ts';
-import { readCategories } from '@/lib/server/catalogue.ts';
+import { type Category, readCategories, readTopCategories } from '@/lib/server/catalogue.ts';
 import { MissingPage, missingMetadata } from '../../_parts/frame/missing-page.tsx';
 import { BreadcrumbData } from '../../_parts/metadata/breadcrumb-data.tsx';
 import { findCategory } from '../../_parts/listing/category-listing.tsx';
@@ -27,10 +26,9 @@ const overviewPath = '/voruflokkar';
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug = [] } = await params;
   if (!slug[0])
-    return toPageMetadata(describeCategories(visibleMenuCategories(await readCategories()), overviewPath));
-  const found = slug.length > 1 ? null : await findCategory(slug[0]);
-  if (!found) return missingMetadata;
-  const { category } = found;
+    return toPageMetadata(describeCategories(visibleMenuCategories(await readTopCategories()), overviewPath));
+  const category = slug.length > 1 ? null : await findCategory(slug[0], true);
+  if (!category) return missingMetadata;
   return toPageMetadata(describeSubcategories(category, `${overviewPath}/${category.slug}`));
 }
 
@@ -46,16 +44,17 @@ export default async function CategoriesPage({ params }: Props) {
       </ListingFrame>
     );
   }
-  const found = slug.length > 1 ? null : await findCategory(slug[0]);
-  if (!found) return <MissingPage slug={slug.at(-1) ?? ''} />;
-  const { category, path } = found;
-  const children = category.children ?? [];
+  const category = slug.length > 1 ? null : await findCategory(slug[0], true);
+  if (!category) return <MissingPage slug={slug.at(-1) ?? ''} />;
+  const { path, children } = category;
   // Without subcategories: shows its products.
   if (children.length === 0) permanentRedirect(categoryHref(category));
   const crumbs = [
     { name: 'Vöruflokkar', href: overviewPath },
     ...path.map((node) =>
-      node === category ? { name: node.name } : { name: node.name, href: `${overviewPath}/${node.slug}` },
+      node.slug === category.slug
+        ? { name: node.name }
+        : { name: node.name, href: `${overviewPath}/${node.slug}` },
     ),
   ];
   return (
@@ -75,7 +74,7 @@ export default async function CategoriesPage({ params }: Props) {
 }
 
 /** One level further down; nothing where products are in the category itself. */
-function SubcategoryBand({ category }: { category: CategoryNode }) {
+function SubcategoryBand({ category }: { category: Category['children'][number] }) {
   if (!category.children?.length) return null;
   return (
     <Band title={category.name} link={categoryHref(category)}>

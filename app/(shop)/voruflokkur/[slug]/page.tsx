@@ -12,9 +12,9 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const found = await findCategory((await params).slug);
-  if (!found) return missingMetadata;
-  return toPageMetadata(describeCategory(found.category));
+  const category = await findCategory((await params).slug);
+  if (!category) return missingMetadata;
+  return toPageMetadata(describeCategory(category));
 }
 
 export default async function CategoryPage({ params }: Props) {

@@ -7,6 +7,7 @@ import {
   findCategoriesByIds,
   findCategoriesBySlugs,
   findCurrentCategorySlug,
+  findTopCategories,
   type BrandRow,
   type CategoryRow,
 } from './internal/category-store.ts';
@@ -150,6 +151,15 @@ export async function readProductGroup(
 }
 
 export const readBrands = (db: Database): Promise<BrandRow[]> => findAllBrands(db);
+
+/** The top-level categories; what is below them is not read. */
+export const readTopCategories = (db: Database): Promise<CategoryRow[]> => findTopCategories(db);
+
+/** A category by its present slug; null when there is none. */
+export async function readCategory(db: Database, slug: string): Promise<CategoryRow | null> {
+  const [row] = normaliseSlug(slug) === slug ? await findCategoriesBySlugs(db, [slug]) : [];
+  return row ?? null;
+}
 
 /** The top-level categories, their children nested in them. */
 export async function readCategoryTree(db: Database): Promise<CategoryRow[]> {

@@ -6,14 +6,17 @@ import type { Context } from '../../context.ts';
 import { priceSteps, singlePrice, type UnitPrice } from '../../../../lib/rules/money/product-price.ts';
 import { seesPrices } from '../session/abilities.ts';
 import { listDatabase } from '../session/list-database.ts';
+import { asksFor } from '../../graphql/asks-for.ts';
 import { emptyFacets } from './internal/facets.ts';
 import { getLoaders } from './internal/loaders.ts';
 import {
   parseProductId,
+  readCategory,
   readCategoryAddress,
   readProductAddress,
   readBrands,
   readCategoryTree,
+  readTopCategories,
   readProductGroup,
   readProductBySlugOrId,
   readProductPage,
@@ -54,7 +57,9 @@ const productPrice = (priceWithTax: number, taxPercentage: number): ResolversPar
 
 export const catalogueResolvers: Resolvers = {
   Query: {
-    categories: (_root, _args, context) => readCategoryTree(listDatabase(context)),
+    categories: (_root, _args, context, info) =>
+      (asksFor(info, 'children') ? readCategoryTree : readTopCategories)(listDatabase(context)),
+    category: (_root, { slug }, context) => readCategory(listDatabase(context), slug),
     brands: (_root, _args, context) => readBrands(listDatabase(context)),
     productPage: (_root, { query }, context) =>
       readProductPage(listDatabase(context), query, isGuest(context), readBuyerId(context)),
@@ -115,6 +120,8 @@ export const catalogueResolvers: Resolvers = {
     updatedAt: (product) => product.updatedAt.toISOString(),
   },
   ProductCategory: {
+    parentId: ({ parentId }) => parentId?.toString() ?? null,
+    path: (category, _args, context) => getLoaders(context).categoryPath(category),
     // A tree has its children: waiting for each of thousands would take half of the answer's time.
     children: (category, _args, context) =>
       category.children ??

@@ -5,7 +5,7 @@ import type { Seller } from '../../db/schema/invoices.ts';
 import { ShopError } from '../../errors.ts';
 import {
   readCategoriesBySlugs,
-  readCategoryTree,
+  readTopCategories,
   readProductPage,
   readProductsBySkus,
 } from '../catalogue/read-catalogue.ts';
@@ -95,5 +95,5 @@ export async function readBandProducts(
 }
 
 export function readBlockCategories(db: Database, { slugs }: CategoriesBlock): Promise<CategoryList> {
-  return slugs ? readCategoriesBySlugs(db, slugs) : readCategoryTree(db);
+  return slugs ? readCategoriesBySlugs(db, slugs) : readTopCategories(db);
 }

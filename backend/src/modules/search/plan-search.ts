@@ -4,14 +4,15 @@ import { anyOfTerms, toTsquery, type Expression } from './internal/expression.ts
 import { firstMark, partMark } from './internal/lexemes.ts';
 import { findMeanings } from './internal/meaning.ts';
 import type { Meaning } from './internal/word-meaning.ts';
-import { findFirstMatchingQuery } from './internal/plan-store.ts';
+import { findFirstMatch } from './internal/plan-store.ts';
 import { toBareText, tokenise, type Token } from './internal/tokens.ts';
 import { findPinnedIds } from './staff-lists.ts';
+import type { TermMatch } from './term-match.ts';
 
 /** The plan for a shopper's search text. */
 export interface SearchPlan {
-  /** Tsquery of the matches. */
-  readonly match: string;
+  /** What the products have that are found. */
+  readonly match: TermMatch;
   /** Tsqueries that rank the matches, the most significant first. */
   readonly order: readonly string[];
   /** Letters and digits of the whole query: the product with that SKU ranks before all others. */
@@ -41,7 +42,7 @@ export async function planSearch(db: Database, text: string, guest: boolean): Pr
   const [plan, pinned] = [await planWords(db, text, guest), await findPinnedIds(db, text)];
   if (pinned.length === 0) return plan;
   const onlyPinned = {
-    match: nothing,
+    match: { query: nothing, ofName: false },
     order: [],
     familiar: null,
     sku: toBareText(text),
@@ -64,8 +65,11 @@ async function planWords(db: Database, text: string, guest: boolean): Promise<Se
     const widths = hasGuess ? [nameWeights] : [nameWeights, anyWeights];
     for (const wide of [meanings.map((meaning) => meaning.wide), looseExpressions(meanings)]) {
       const expression: Expression = { any: [{ all: wide }, asSku] };
-      const queries = widths.flatMap((weights) => toTsquery(expression, weights) ?? []);
-      const match = await findFirstMatchingQuery(db, queries, guest);
+      const match = await findFirstMatch(
+        db,
+        widths.flatMap((weights) => toMatch(expression, weights) ?? []),
+        guest,
+      );
       if (match)
         return {
           match,
@@ -82,6 +86,13 @@ async function planWords(db: Database, text: string, guest: boolean): Promise<Se
   }
 }
 
+/** Null where nothing can match. */
+function toMatch(expression: Expression, weights: string): TermMatch | null {
+  const ofName = weights === nameWeights;
+  const query = toTsquery(expression, ofName ? anyWeights : weights);
+  return query === null ? null : { query, ofName };
+}
+
 const looseExpressions = (meanings: readonly Meaning[]): Expression[] =>
   meanings.length === 1 ? meanings.flatMap(({ loose }) => loose ?? []) : [];
 
@@ -92,8 +103,8 @@ const looseExpressions = (meanings: readonly Meaning[]): Expression[] =>
 async function leaveOneOut(db: Database, meanings: readonly Meaning[], guest: boolean): Promise<Meaning[]> {
   const significant: boolean[] = [];
   for (const { exact, wide, isGuessed } of meanings) {
-    const query = toTsquery(isGuessed ? wide : exact, kindWeights);
-    significant.push(query !== null && (await findFirstMatchingQuery(db, [query], guest)) !== undefined);
+    const match = toMatch(isGuessed ? wide : exact, kindWeights);
+    significant.push(match !== null && (await findFirstMatch(db, [match], guest)) !== undefined);
   }
   const places = [...meanings.keys()].toReversed();
   const dropCriteria: ((at: number) => boolean)[] = [
@@ -105,15 +116,14 @@ async function leaveOneOut(db: Database, meanings: readonly Meaning[], guest: bo
     dropCriteria
       .map((criterion) => places.filter(criterion))
       .find((some) => some.length > 0 && some.length < places.length) ?? places;
-  const byQuery = new Map<string, number>();
+  const matches: (TermMatch & { at: number })[] = [];
   for (const weights of [kindWeights, nameWeights, anyWeights])
     for (const at of candidates) {
-      const query = toTsquery({ all: without(meanings, at).map(({ wide }) => wide) }, weights);
-      if (query !== null && !byQuery.has(query)) byQuery.set(query, at);
+      const match = toMatch({ all: without(meanings, at).map(({ wide }) => wide) }, weights);
+      if (match) matches.push({ ...match, at });
     }
-  const found = await findFirstMatchingQuery(db, [...byQuery.keys()], guest);
-  const dropped = found === undefined ? candidates[0] : byQuery.get(found);
-  return without(meanings, dropped ?? 0);
+  const found = await findFirstMatch(db, matches, guest);
+  return without(meanings, found?.at ?? candidates[0] ?? 0);
 }
 
 /** Guesses, and a word that the catalogue has only as the first part of others. */
@@ -123,8 +133,8 @@ async function findUnknownWords(
   guest: boolean,
 ): Promise<string[]> {
   const exists = async (expression: Expression, weights: string): Promise<boolean> => {
-    const query = toTsquery(expression, weights);
-    return query !== null && (await findFirstMatchingQuery(db, [query], guest)) !== undefined;
+    const match = toMatch(expression, weights);
+    return match !== null && (await findFirstMatch(db, [match], guest)) !== undefined;
   };
   const unknown: string[] = [];
   for (const { word, isUnknown, certain } of meanings)
@@ -133,7 +143,7 @@ async function findUnknownWords(
   if (!only || more.length > 0 || only.isUnknown || only.isDescriptive || only.own.length === 0)
     return unknown;
   const asWhole = only.own.map((term) => `('${term}' & !'${partMark}${term}')`).join(' | ');
-  const isNamed = (await findFirstMatchingQuery(db, [asWhole], guest)) !== undefined;
+  const isNamed = (await findFirstMatch(db, [{ query: asWhole, ofName: false }], guest)) !== undefined;
   return isNamed ? unknown : [...unknown, only.word];
 }
 

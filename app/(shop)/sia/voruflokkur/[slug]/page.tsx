@@ -17,7 +17,7 @@ export default async function CategoryStatePage({ params, searchParams }: Props)
 }
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  const found = await findCategory((await params).slug);
-  if (!found) return missingMetadata;
-  return toListingMetadata(describeCategory(found.category), readListingState(await searchParams));
+  const category = await findCategory((await params).slug);
+  if (!category) return missingMetadata;
+  return toListingMetadata(describeCategory(category), readListingState(await searchParams));
 }

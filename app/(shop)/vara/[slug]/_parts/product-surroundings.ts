@@ -6,7 +6,7 @@ import { plainListing } from '@/lib/catalogue/listing-state.ts';
 import { fetchRelatedProducts } from '@/lib/catalogue/related-products.ts';
 import { cacheTable, cacheTags } from '@/lib/server/cache-table.ts';
 import { cachedRead } from '@/lib/server/cached-read.ts';
-import { type Product, readCategories, readProductPage } from '@/lib/server/catalogue.ts';
+import { type Product, readProductPage } from '@/lib/server/catalogue.ts';
 import { productTags } from '@/lib/server/product-tags.ts';
 
 /** A category on the way from the top of the tree down to a product. */
@@ -16,15 +16,8 @@ export interface Breadcrumb {
 }
 
 /** A product's way through the tree, from the top level down (specification §9). */
-export function readProductBreadcrumbs(product: Product): Promise<Breadcrumb[]> {
-  return cachedRead({
-    rule: cacheTable.productBreadcrumbs,
-    id: product.id,
-    tags: [cacheTags.categories, ...productTags([product])],
-    load: async () =>
-      mainCategoryPath(await readCategories(), product.categories).map(({ slug, name }) => ({ slug, name })),
-  });
-}
+export const productBreadcrumbs = ({ categories }: Product): Breadcrumb[] =>
+  mainCategoryPath(categories).map(({ slug, name }) => ({ slug, name }));
 
 /**
  * The band of related products on a product's page, as guests see them (specification §9).

@@ -57,6 +57,9 @@ const selectCategories = (db: Database) =>
 
 export const findAllCategories = (db: Database): Promise<CategoryRow[]> => selectCategories(db);
 
+export const findTopCategories = (db: Database): Promise<CategoryRow[]> =>
+  selectCategories(db).where(isNull(categories.parentId));
+
 export async function findCategoriesByIds(db: Database, ids: readonly number[]): Promise<CategoryRow[]> {
   return ids.length === 0 ? [] : selectCategories(db).where(inArray(categories.id, [...ids]));
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../../db/connect.ts';
 import { rows } from '../../../db/rows.ts';
 import { attributeValues } from '../../../db/schema/catalogue.ts';
 import { shelfProducts } from '../../../db/schema/shelves.ts';
-import { shelfState } from './kept-facets.ts';
+import { shelfState } from './kept-answers.ts';
 import {
   isAvailable,
   toChoices,
@@ -82,7 +82,7 @@ export async function countFacets(
       ) units CROSS JOIN LATERAL (VALUES
         ('unit', value, units.count), ('unitLowest', value, lowest), ('unitHighest', value, highest)
       ) AS n (kind, value, count)
-    UNION ALL SELECT 'state', NULL, ${shelfState(filters.shelf)}, 0`,
+    UNION ALL SELECT 'state', NULL, ${shelfState(filters)}, 0`,
   );
 }
 
@@ -93,7 +93,7 @@ function scopeRows(filters: Filters, choices: readonly Choice[], maxProducts: nu
   return sql`SELECT ${s.brandId}, ${s.categoryIds}, ${s.valueIds}, ${s.inStock}, ${s.isNew}, ${s.isSpecialOrder},
       (${s.discounted} AND ${price} IS NOT NULL) AS discounted, ${price} AS price,
       ${s.unit}, ${unitPrice} AS unit_price, ${failedGroups(choices)} AS failed
-    FROM ${listedFrom(filters)} WHERE ${scopeConditions(filters)} ORDER BY ${isAvailable} DESC, ${s.popularity} DESC LIMIT ${maxProducts}`;
+    FROM ${listedFrom(filters)} WHERE ${scopeConditions(filters)} ORDER BY ${isAvailable} DESC, ${s.popularity} DESC, ${s.productId} LIMIT ${maxProducts}`;
 }
 
 /** A null condition, as a bound on a hidden price, counts as failed. */

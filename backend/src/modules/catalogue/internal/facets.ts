@@ -3,8 +3,8 @@ import { priceUnits } from '../../../../../lib/rules/products/package-content.ts
 import type { Database } from '../../../db/connect.ts';
 import { findCategoriesBelow, findCategoriesByIds, type CategoryRow } from './category-store.ts';
 import { countFacets, type FacetRow } from './facet-store.ts';
-import { readKeptFacets, type CountedFacets } from './kept-facets.ts';
-import type { Filters } from './listing-store.ts';
+import { createKeptAnswers, type Counted } from './kept-answers.ts';
+import { isOfShelf, type Filters } from './listing-store.ts';
 import type { Facets } from './product-page.ts';
 
 /** Maximum of counted products, and of returned values per attribute. */
@@ -14,23 +14,23 @@ const maxValues = 100;
 /** For a listing that cannot be narrowed. */
 export const emptyFacets = (): Facets => toFacets([], [], null);
 
+/** Of places and of searches by themselves: the letters that are typed into the box would drive out the places. */
+const readKept = { places: createKeptAnswers<Facets>(300), searches: createKeptAnswers<Facets>(300) };
+
 /** The facets of these products; see the contract's ProductFacets. */
 export async function readFacets(db: Database, filters: Filters): Promise<Facets> {
   const offered = await findNarrowingCategories(db, filters);
   const ids = offered.map(({ id }) => id);
-  const count = async (): Promise<CountedFacets> => {
+  const count = async (): Promise<Counted<Facets>> => {
     const rows = await countFacets(db, filters, ids, maxCountedProducts);
     const state = rows.find(({ kind }) => kind === 'state');
-    return { state: state?.value ?? '', facets: toFacets(rows, offered, filters.otherShelf) };
+    return { state: state?.value ?? '', value: toFacets(rows, offered, filters.otherShelf) };
   };
-  if (!isOfShelfAlone(filters)) return (await count()).facets;
+  if (!isOfShelf(filters)) return (await count()).value;
   const names = offered.map(({ id, slug, name, path }) => [id, slug, name, path.length]);
-  return readKeptFacets(db, filters.shelf, JSON.stringify([{ ...filters, buyerId: null }, names]), count);
+  const kept = filters.search ? readKept.searches : readKept.places;
+  return kept(db, filters, [{ ...filters, buyerId: null }, names], count);
 }
-
-/** Words and purchases change without the shelf, and so many ids are hardly asked for twice. */
-const isOfShelfAlone = ({ search, ids, boughtBefore }: Filters): boolean =>
-  search === null && ids === null && boughtBefore === null;
 
 /** The categories directly below the scope, and below each of them on the path to the chosen category. */
 async function findNarrowingCategories(db: Database, { shelf, otherShelf }: Filters): Promise<CategoryRow[]> {

@@ -1,11 +1,8 @@
 import { and, eq, inArray, isNotNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import type { Database } from '../../../db/connect.ts';
-import { shelfProducts, shelves } from '../../../db/schema/shelves.ts';
+import { shelfProducts } from '../../../db/schema/shelves.ts';
 import { searchProducts } from '../../../db/schema/search.ts';
-import type { ResolversTypes } from '../../../../../graphql/generated/resolvers.ts';
 import type { SearchPlan } from '../../search/plan-search.ts';
-
-type ProductSort = ResolversTypes['ProductSort'];
+import { matchesTerms } from '../../search/term-match.ts';
 
 export interface Filters {
   guest: boolean;
@@ -55,7 +52,7 @@ export interface Choice {
 /** Of the contract's whole numbers. */
 const maximumInteger = 2_147_483_647;
 
-const wasBoughtBy = (customerId: number): SQL =>
+export const wasBoughtBy = (customerId: number): SQL =>
   sql`EXISTS (SELECT 1 FROM last_purchases l WHERE l.customer_id = ${customerId} AND l.product_id = ${shelfProducts.productId})`;
 
 const flagIs = (column: SQLWrapper, expected: boolean): SQL =>
@@ -121,49 +118,17 @@ export function toChoices(filters: Filters): Choice[] {
 }
 
 /** One array parameter, however many ids. */
-const idArray = (ids: readonly number[]): SQL => sql`${`{${ids.join(',')}}`}::integer[]`;
+export const idArray = (ids: readonly number[]): SQL => sql`${`{${ids.join(',')}}`}::integer[]`;
 
-function shelfConditions(filters: Filters): SQL | undefined {
+/** Whether nothing else than changes of the shelf and of words changes which products these are: purchases do not, and so many ids are hardly asked for twice. */
+export const isOfShelf = ({ ids, boughtBefore }: Filters): boolean => ids === null && boughtBefore === null;
+
+export function shelfConditions(filters: Filters): SQL | undefined {
   return and(scopeConditions(filters), ...toChoices(filters).map(({ condition }) => condition));
 }
 
 /** What is not sold out: such goods come first. The index `shelf_popular` begins with the same expression. */
 export const isAvailable = sql`(${shelfProducts.inStock} OR ${shelfProducts.isSpecialOrder})`;
-
-function toOrderBy(sort: ProductSort, { guest, search, buyerId }: Filters): SQL[] {
-  const s = shelfProducts;
-  const id = sql`${s.productId}`;
-  switch (sort) {
-    case 'PriceAscending':
-      return guest ? [sql`${s.guestPrice} ASC NULLS LAST`, id] : [sql`${s.price}`, id];
-    case 'PriceDescending':
-      return guest ? [sql`${s.guestPrice} DESC NULLS LAST`, id] : [sql`${s.price} DESC`, sql`${id} DESC`];
-    // Within each measure; what has none comes last.
-    case 'UnitPriceAscending':
-      return [sql`${s.unit}`, sql`${guest ? s.guestUnitPrice : s.unitPrice}`, id];
-    case 'NameAscending':
-      return [sql`${s.nameSort}`, id];
-    case 'NameDescending':
-      return [sql`${s.nameSort} DESC`, sql`${id} DESC`];
-    case 'Newest':
-      return [sql`${s.isNew} DESC`, sql`${id} DESC`];
-    case 'Relevance': {
-      const popular = [sql`${s.popularity} DESC`, id];
-      if (!search) return popular;
-      return [
-        sql`${searchProducts.sku} = ${search.sku} DESC`,
-        ...(search.pinned.length > 0 ? [sql`array_position(${idArray(search.pinned)}, ${id})`] : []),
-        ...(buyerId !== null && search.familiar !== null
-          ? [sql`(${searchProducts.terms} @@ ${search.familiar}::tsquery AND ${wasBoughtBy(buyerId)}) DESC`]
-          : []),
-        ...search.order.map((query) => sql`${searchProducts.terms} @@ ${query}::tsquery DESC`),
-        ...popular,
-      ];
-    }
-    case 'Popular':
-      return [sql`${isAvailable} DESC`, sql`${s.popularity} DESC`, id];
-  }
-}
 
 /**
  * The shelf's products; with a search those that match it, before any filter. The words come first, and each
@@ -173,47 +138,11 @@ export function listedFrom({ search, shelf }: Filters): SQL {
   const s = shelfProducts;
   if (!search) return sql`${s}`;
   const { terms, sku, productId } = searchProducts;
-  const matches = sql`${terms} @@ ${search.match}::tsquery`;
+  const matches = matchesTerms(search.match);
   const isListed =
     search.pinned.length > 0 ? sql`${matches} OR ${productId} = ANY (${idArray(search.pinned)})` : matches;
   const found = sql`SELECT ${productId} AS found_id, ${sku}, ${terms} FROM ${searchProducts} WHERE ${isListed} OFFSET 0`;
   // OFFSET 0 plans each of the two by itself, in this order.
   const place = sql`SELECT * FROM ${s} WHERE ${s.productId} = found_id AND ${s.shelf} = ${shelf} OFFSET 0`;
   return sql`(${found}) AS ${searchProducts} CROSS JOIN LATERAL (${place}) AS ${s}`;
-}
-
-/** One page of product ids: a scan along one index of the shelf. */
-export async function findListedIds(
-  db: Database,
-  filters: Filters,
-  sort: ProductSort,
-  offset: number,
-  limit: number,
-): Promise<number[]> {
-  const rows = await db
-    .select({ id: sql<number>`${shelfProducts.productId}` })
-    .from(listedFrom(filters))
-    .where(shelfConditions(filters))
-    .orderBy(...toOrderBy(sort, filters))
-    .offset(offset)
-    .limit(limit);
-  return rows.map((row) => row.id);
-}
-
-/** How many products match, counted up to `most`. */
-export async function countListedProducts(db: Database, filters: Filters, most: number): Promise<number> {
-  const listed = db
-    .select({ one: sql`1`.as('one') })
-    .from(listedFrom(filters))
-    .where(shelfConditions(filters))
-    .limit(most)
-    .as('counted');
-  const [row] = await db.select({ count: sql<number>`count(*)`.mapWith(Number) }).from(listed);
-  return row?.count ?? 0;
-}
-
-/** The shelf's stored product count. */
-export async function readShelfCount(db: Database, shelf: number, guest: boolean): Promise<number> {
-  const [row] = await db.select().from(shelves).where(eq(shelves.shelf, shelf));
-  return (guest ? row?.guestCount : row?.productCount) ?? 0;
 }

@@ -8,7 +8,16 @@ import { findBrandIdBySlug, findBrandIdsByNames, findCategoryIdBySlug } from './
 import { attributeValueIds } from './facet-store.ts';
 import { readFacets } from './facets.ts';
 import type { Listing } from './product-page.ts';
-import { countListedProducts, findListedIds, readShelfCount, type Filters } from './listing-store.ts';
+import { createKeptAnswers } from './kept-answers.ts';
+import {
+  countListedProducts,
+  findHits,
+  findListedIds,
+  readShelfCount,
+  type Hits,
+  type PagePlace,
+} from './listing-pages.ts';
+import { isOfShelf, type Filters } from './listing-store.ts';
 import { findProductsByIds, isHiddenNumber } from './store.ts';
 
 /** Input of a listing; the contract's ProductPageInput. */
@@ -61,22 +70,14 @@ export async function listProducts(
   const filters = await toFilters(db, query, searchText, { guest, buyerId });
   if (!filters) return nothing;
   const sort = query.sort ?? (filters.search ? 'Relevance' : 'Popular');
-  const isWhole = isWholeShelf(filters);
+  const reachableRows = isWholeShelf(filters) ? maxRow : maxCountedRows;
   const offset = (page - 1) * pageSize;
-  const reachableRows = isWhole ? maxRow : maxCountedRows;
-  // All of a list of ids that fits on the page is on it: nothing is left to be counted.
-  const isListed = page === 1 && filters.ids !== null && filters.ids.length <= pageSize;
-  const count = () =>
-    isWhole ? readShelfCount(db, filters.shelf, guest) : countListedProducts(db, filters, maxCountedRows);
-  const [counted, ids] = await Promise.all([
-    isListed ? null : count(),
-    offset < reachableRows ? findListedIds(db, filters, sort, offset, pageSize) : [],
-  ]);
-  const total = counted ?? ids.length;
+  const place = { sort, offset, limit: offset < reachableRows ? pageSize : 0 };
+  const { ids, total } = await (filters.search ? readHits : readListed)(db, filters, place);
   const pageCount = Math.ceil(Math.min(total, reachableRows) / pageSize);
   const facets = () => readFacets(db, filters);
   return {
-    products: await findProductsByIds(db, ids, guest),
+    products: await findProductsByIds(db, [...ids], guest),
     total,
     page,
     pageSize,
@@ -85,6 +86,32 @@ export async function listProducts(
     unknownWords: [...(filters.search?.unknown ?? [])],
     facets,
   };
+}
+
+/** Hits of a text that many type are ranked and counted once until a product changes. */
+const readKeptHits = createKeptAnswers<Hits>(1_000);
+
+async function readHits(db: Database, filters: Filters, place: PagePlace): Promise<Hits> {
+  const find = () => findHits(db, filters, place, maxCountedRows);
+  // What the buyer bought before comes first.
+  const isOfBuyer =
+    filters.buyerId !== null && place.sort === 'Relevance' && filters.search?.familiar !== null;
+  if (isOfBuyer || !isOfShelf(filters)) return (await find()).value;
+  return readKeptHits(db, filters, [{ ...filters, buyerId: null }, place], find);
+}
+
+async function readListed(db: Database, filters: Filters, place: PagePlace): Promise<Hits> {
+  // All of a list of ids that fits on the page is on it: nothing is left to be counted.
+  const isListed = place.offset === 0 && filters.ids !== null && filters.ids.length <= place.limit;
+  const count = () =>
+    isWholeShelf(filters)
+      ? readShelfCount(db, filters.shelf, filters.guest)
+      : countListedProducts(db, filters, maxCountedRows);
+  const [counted, ids] = await Promise.all([
+    isListed ? null : count(),
+    place.limit > 0 ? findListedIds(db, filters, place) : [],
+  ]);
+  return { ids, total: counted ?? ids.length };
 }
 
 /** True when the shelf's stored count is the answer. */

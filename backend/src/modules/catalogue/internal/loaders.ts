@@ -16,6 +16,8 @@ import { findCategoryIds } from './store.ts';
 /** Data shared by all products of one request. */
 interface Loaders {
   brand(id: number): Promise<BrandRow | undefined>;
+  /** From the top level down to the category itself. */
+  categoryPath(category: CategoryRow): Promise<CategoryRow[]>;
   /** The paths of a product's categories, from the top level down, main one first. */
   categoryPaths(productId: number): Promise<CategoryRow[] | undefined>;
   childCategories(parentId: number): Promise<CategoryRow[] | undefined>;
@@ -28,6 +30,9 @@ export const getLoaders = perRequest(createLoaders);
 function createLoaders(context: Context): Loaders {
   const db = listDatabase(context);
   let terms: Promise<CustomerTerms | null> | null = null;
+  const category = createBatchLoader<number, CategoryRow>(
+    async (ids) => new Map((await findCategoriesByIds(db, ids)).map((row) => [row.id, row])),
+  );
   return {
     brand: createBatchLoader(
       async (ids) => new Map((await findBrandsByIds(db, ids)).map((row) => [row.id, row])),
@@ -35,6 +40,8 @@ function createLoaders(context: Context): Loaders {
     childCategories: createBatchLoader(async (ids) =>
       Map.groupBy(await findCategoriesByParents(db, ids), (row) => row.parentId ?? 0),
     ),
+    categoryPath: async ({ path }) =>
+      (await Promise.all(path.map(category))).filter((row) => row !== undefined),
     categoryPaths: createBatchLoader(async (productIds) => {
       const own = await findCategoryIds(db, productIds);
       const leaves = await findCategoriesByIds(db, [...new Set([...own.values()].flat())]);

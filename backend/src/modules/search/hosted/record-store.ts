@@ -37,7 +37,10 @@ export interface RecordRow {
   popularity: number;
 }
 
-const pageSize = 1_000;
+/** As many as are read, made into records and sent before the collector has them twice: what outlives that stays for long. */
+const pageSize = 250;
+/** More than are claimed at once. */
+const maxIds = 1_000;
 
 const columns = sql`p.id, p.sku, p.ean, p.old_codes AS "oldNumbers", p.name, p.slug, b.name AS brand, b.slug AS "brandSlug",
   (SELECT coalesce(jsonb_agg(c.names ORDER BY c.position), '[]') FROM (
@@ -49,22 +52,26 @@ const columns = sql`p.id, p.sku, p.ean, p.old_codes AS "oldNumbers", p.name, p.s
   p.stock_on_hand - p.stock_reserved >= p.unit_of_measure AS "inStock", p.is_new AS "isNew", p.is_special_order AS "isSpecialOrder",
   p.is_trending AS "isTrending", p.visible_by_guest AS "visibleByGuest", p.price_visible_by_guest AS "priceVisibleByGuest", p.popularity`;
 
-async function readRecords(db: Database, condition: SQL): Promise<RecordRow[]> {
+async function readRecords(db: Database, condition: SQL, most: number): Promise<RecordRow[]> {
   const result: unknown = await db.execute(
     sql`SELECT ${columns} FROM products p LEFT JOIN brands b ON b.id = p.brand_id
-      WHERE p.taken_out_at IS NULL AND ${condition} ORDER BY p.id LIMIT ${pageSize}`,
+      WHERE p.taken_out_at IS NULL AND ${condition} ORDER BY p.id LIMIT ${most}`,
   );
   return (result as { rows: RecordRow[] }).rows;
 }
 
-/** Those of at most `pageSize` products that are in the range. */
+/** Those of at most 1,000 products that are in the range. */
 export const findRecordsByIds = (db: Database, ids: readonly number[]): Promise<RecordRow[]> =>
-  readRecords(db, sql`p.id IN (SELECT jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::integer)`);
+  readRecords(
+    db,
+    sql`p.id IN (SELECT jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::integer)`,
+    maxIds,
+  );
 
 /** The whole range, in pages. */
 export async function* streamRecords(db: Database): AsyncGenerator<RecordRow[]> {
   for (let after = 0; ;) {
-    const page = await readRecords(db, sql`p.id > ${after}`);
+    const page = await readRecords(db, sql`p.id > ${after}`, pageSize);
     const last = page.at(-1);
     if (!last) return;
     yield page;

@@ -3,6 +3,9 @@ import { type IndexContent, prepareIndex } from './prepare-index.ts';
 import type { RecordRow } from './record-store.ts';
 import { toRecord } from './record.ts';
 
+/** What has not been written yet piles up at the service. */
+const mostUnwritten = 1_000;
+
 /**
  * Replaces the whole index in one step: shoppers see the old one until the new one is complete. Holds a page of rows in memory.
  * @returns the number of records
@@ -31,16 +34,24 @@ export async function replaceIndex(
     }),
   );
   let done = 0;
+  let written = 0;
+  let task = { taskID: 0 };
+  // Tasks are done one after the other: with the last, all before it.
+  const untilWritten = async (): Promise<void> => {
+    await finish(newIndex, task);
+    onProgress((written = done));
+  };
   try {
     for await (const page of pages) {
       const requests = page.map((row) => ({
         action: 'addObject' as const,
         body: toRecord(row, wording, withForms),
       }));
-      // One task after the other: what has not been written yet would pile up at the service.
-      await finish(newIndex, await client.batch({ indexName: newIndex, batchWriteParams: { requests } }));
-      onProgress((done += page.length));
+      task = await client.batch({ indexName: newIndex, batchWriteParams: { requests } });
+      done += page.length;
+      if (done - written >= mostUnwritten) await untilWritten();
     }
+    if (done > written) await untilWritten();
     await finish(
       newIndex,
       await client.operationIndex({

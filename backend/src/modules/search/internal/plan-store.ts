@@ -1,18 +1,23 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/connect.ts';
+import { rows } from '../../../db/rows.ts';
+import { searchProducts } from '../../../db/schema/search.ts';
+import { matchesTerms, type TermMatch } from '../term-match.ts';
 
-/** The first of these tsqueries that matches something the visitor may see; undefined when none does. */
-export async function findFirstMatchingQuery(
+/** The first of these that a product has which the visitor may see; undefined when none does. What comes after it is not looked for. */
+export async function findFirstMatch<Match extends TermMatch>(
   db: Database,
-  queries: readonly string[],
+  matches: readonly Match[],
   guest: boolean,
-): Promise<string | undefined> {
-  if (queries.length === 0) return undefined;
+): Promise<Match | undefined> {
+  if (matches.length === 0) return undefined;
   const visible = guest ? sql`AND s.visible_by_guest` : sql``;
-  const result: unknown = await db.execute(
-    sql`SELECT q.query FROM jsonb_array_elements_text(${JSON.stringify(queries)}::jsonb) WITH ORDINALITY AS q (query, at)
-      WHERE EXISTS (SELECT 1 FROM search_products p JOIN shelf_products s ON s.product_id = p.product_id AND s.shelf = 0 ${visible}
-        WHERE p.terms @@ q.query::tsquery) ORDER BY q.at LIMIT 1`,
+  // OFFSET 0: guessing too many matches, PostgreSQL would read all products for the first one instead of the index.
+  const cases = matches.map(
+    (match, at) =>
+      sql`WHEN EXISTS (SELECT FROM (SELECT ${searchProducts.productId} AS id FROM ${searchProducts} WHERE ${matchesTerms(match)} OFFSET 0) p
+        JOIN shelf_products s ON s.product_id = p.id AND s.shelf = 0 ${visible}) THEN ${at}::integer`,
   );
-  return (result as { rows: { query: string }[] }).rows[0]?.query;
+  const [row] = await rows<{ at: number | null }>(db, sql`SELECT CASE ${sql.join(cases, sql` `)} END AS at`);
+  return matches[row?.at ?? -1];
 }

@@ -12,7 +12,7 @@ import { createDatabase, dropDatabase } from '../../scripts/test/databases.ts';
 import { brandLine, categoryLine, clearCatalogue, loadLines, productLine } from '../kit/catalogue.ts';
 import { openPostgres, type PostgresForTest } from '../kit/postgres.ts';
 
-/** Listings keep their facets in memory (decision 065): after every change they are those of the shelf as it is. */
+/** Facets and hits are kept in memory (decision 065): after every change they are those of the shelf as it is. */
 let server: PostgresForTest;
 let url: URL;
 let connection: Connection;
@@ -64,13 +64,13 @@ async function readFacets(query: Query = fatnadur, db: Database = connection.db,
   return listing.facets?.();
 }
 
-/** How often the shelf itself was counted during the work. */
-async function countCounts(work: () => Promise<unknown>): Promise<number> {
+/** How often the shelf itself was counted, or the hits were ranked, during the work. */
+async function countCounts(work: () => Promise<unknown>, statement = 'unnest(value_ids)'): Promise<number> {
   const execute = vi.spyOn(connection.db, 'execute');
   await work();
   const texts = execute.mock.calls.map(([query]) => new PgDialect().sqlToQuery(sql`${query}`).sql);
   execute.mockRestore();
-  return texts.filter((text) => text.includes('unnest(value_ids)')).length;
+  return texts.filter((text) => text.includes(statement)).length;
 }
 
 it('a listing that nothing changed is counted once, each kind of visitor and filter by itself', async () => {
@@ -81,7 +81,66 @@ it('a listing that nothing changed is counted once, each kind of visitor and fil
   expect(await countCounts(() => readFacets({ ...fatnadur, inStock: true }))).toBe(0);
   expect(await countCounts(() => readFacets({ ...fatnadur, inStock: false }))).toBe(1);
   expect(await countCounts(() => readFacets({ ...fatnadur, search: 'hanskar' }))).toBe(1);
-  expect(await countCounts(() => readFacets({ ...fatnadur, search: 'hanskar' }))).toBe(1);
+  expect(await countCounts(() => readFacets({ ...fatnadur, search: 'hanskar' }))).toBe(0);
+  expect(await countCounts(() => readFacets({ ...fatnadur, ids: ['1'] }))).toBe(1);
+  expect(await countCounts(() => readFacets({ ...fatnadur, ids: ['1'] }))).toBe(1);
+});
+
+describe('what a search found', () => {
+  const rank = (over: Query = {}, buyerId: number | null = null) =>
+    countCounts(
+      () => readProductPage(connection.db, { search: 'hanskar', ...over }, buyerId === null, buyerId),
+      'WITH hits',
+    );
+  const find = async (query: Query = {}) => {
+    const { total, products: found } = await readProductPage(
+      connection.db,
+      { search: 'hanskar', ...query },
+      true,
+    );
+    return { total, skus: found.map(({ sku }) => sku) };
+  };
+
+  it('is ranked once for each page, order and kind of visitor, and for a buyer each time', async () => {
+    expect(await rank()).toBe(1);
+    expect(await rank()).toBe(0);
+    expect(await rank({ page: 2 })).toBe(1);
+    expect(await rank({ sort: 'NameAscending' })).toBe(1);
+    expect(await rank({}, 1)).toBe(1);
+    expect(await rank({}, 1)).toBe(1);
+    expect(await rank({ sort: 'NameAscending' }, 1)).toBe(1);
+    // No purchase changes the order of names.
+    expect(await rank({ sort: 'NameAscending' }, 2)).toBe(0);
+  });
+
+  const words = (sku: string, terms: string) =>
+    other.db.execute(sql`UPDATE search_products SET terms = ${terms}::tsvector WHERE sku = ${sku}`);
+  it.each<[string, () => Promise<unknown>, Query, Record<string, unknown>]>([
+    ['the words of a product', () => words('h1', "'annad':1A"), {}, { total: 1, skus: ['H-2'] }],
+    [
+      'its popularity',
+      () => loadLines(connection.db, [glove('H-2', { stock: 0, popularity: 9_000 })]),
+      {},
+      { skus: ['H-2', 'H-1'] },
+    ],
+    [
+      'its price',
+      () => loadLines(connection.db, [glove('H-2', { stock: 0, price: 10 })]),
+      { sort: 'PriceAscending' },
+      { skus: ['H-2', 'H-1'] },
+    ],
+    ['its stock', () => sellOut(other.db, 'H-1'), { inStock: true }, { total: 0, skus: [] }],
+    [
+      'a product that is deleted',
+      () => other.db.delete(products).where(eq(products.sku, 'H-1')),
+      {},
+      { total: 1, skus: ['H-2'] },
+    ],
+  ])('is not answered after a change of %s', async (_, change, query, expected) => {
+    expect(await find(query)).not.toMatchObject(expected);
+    await change();
+    expect(await find(query)).toMatchObject(expected);
+  });
 });
 
 const sellOut = (db: Database, sku: string) =>
