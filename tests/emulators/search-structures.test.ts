@@ -7,7 +7,7 @@ import { FacetRows } from '../../emulators/src/search/memory/facet-rows.ts';
 import { MemoryIndex } from '../../emulators/src/search/memory/memory-index.ts';
 import { NumberColumn } from '../../emulators/src/search/memory/number-column.ts';
 import type { Alternatives } from '../../emulators/src/search/query/alternatives.ts';
-import { visitTopValues } from '../../emulators/src/search/query/facet-counts.ts';
+import { visitTopValues } from '../../emulators/src/search/query/top-values.ts';
 import { scoreAll, scoreAmong } from '../../emulators/src/search/query/scoring.ts';
 import { searchedAttributes } from '../../emulators/src/search/query/searched-attributes.ts';
 import { createFolding } from '../../emulators/src/search/text/folding.ts';
@@ -101,7 +101,7 @@ describe('facets', () => {
           counts: Uint32Array.from(entries, ([, count]) => count),
         };
         visitTopValues(column, found, { maxShown, alphabetical }, (value, count) =>
-          shown.push([value, count]),
+          shown.push([column.values[value] ?? '', count]),
         );
         const expected = entries.toSorted(
           ([left, some], [right, others]) => (alphabetical ? 0 : others - some) || (left < right ? -1 : 1),

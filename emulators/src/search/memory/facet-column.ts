@@ -13,6 +13,8 @@ export class FacetColumn {
   readonly #places = new Places();
   /** Where the ordinals of each record with a value end; they start where the previous record's end. */
   #ends = new Uint32Array(64);
+  /** Values as JSON texts, each written when it is first shown. */
+  readonly #jsonTexts: string[] = [];
   readonly #alphabet = new Alphabet(this.values);
   /** Values by their lower case, built for the first filter. */
   #folded: Map<string, number[]> | undefined;
@@ -52,6 +54,14 @@ export class FacetColumn {
   /** The order of its values, by their numbers. */
   get alphabet(): { order: Uint32Array; ranks: Uint32Array } {
     return this.#alphabet.read();
+  }
+
+  /** A value as JSON text, by its index in `values`. */
+  jsonText(value: number): string {
+    const texts = this.#jsonTexts;
+    // An array with holes would be slow.
+    while (texts.length <= value) texts.push('');
+    return (texts[value] ||= JSON.stringify(this.values[value]));
   }
 
   /** The record's first value as a number, undefined when it has none. */
