@@ -85,6 +85,23 @@ export class FacetColumn {
   /** How many of `records` have each value. */
   counts(records: Uint32Array): ValueCounts {
     const counts = new Uint32Array(this.values.length);
+    if (this.#places.areRecords && this.#places.count === this.#used) this.#countSingle(records, counts);
+    else this.#countAll(records, counts);
+    return withoutZeros(counts);
+  }
+
+  /** Where each record has exactly one value. */
+  #countSingle(records: Uint32Array, counts: Uint32Array): void {
+    const ordinals = this.#ordinals;
+    for (let at = 0; at < records.length; at += 1) {
+      const record = records[at] ?? 0;
+      if (record >= this.#used) continue;
+      const ordinal = ordinals[record] ?? 0;
+      counts[ordinal] = (counts[ordinal] ?? 0) + 1;
+    }
+  }
+
+  #countAll(records: Uint32Array, counts: Uint32Array): void {
     const [places, ends, ordinals] = [this.#places, this.#ends, this.#ordinals];
     for (let at = 0; at < records.length; at += 1) {
       const place = places.of(records[at] ?? 0);
@@ -95,8 +112,6 @@ export class FacetColumn {
         counts[ordinal] = (counts[ordinal] ?? 0) + 1;
       }
     }
-    const values = Uint32Array.from(counts.keys()).filter((value) => counts[value] !== 0);
-    return { values, counts: values.map((value) => counts[value] ?? 0) };
   }
 
   /** Records that have `value`, ignoring case as Algolia does. */
@@ -120,6 +135,18 @@ export class FacetColumn {
     this.#folded = folded;
     return folded;
   }
+}
+
+function withoutZeros(all: Uint32Array): ValueCounts {
+  let found = 0;
+  for (let value = 0; value < all.length; value += 1) if (all[value] !== 0) found += 1;
+  const [values, counts] = [new Uint32Array(found), new Uint32Array(found)];
+  for (let value = 0, at = 0; at < found; value += 1) {
+    if (all[value] === 0) continue;
+    values[at] = value;
+    counts[at++] = all[value] ?? 0;
+  }
+  return { values, counts };
 }
 
 function addFolded(folded: Map<string, number[]>, value: string, ordinal: number): void {
