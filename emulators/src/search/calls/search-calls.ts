@@ -1,7 +1,8 @@
 import type { Context, Hono } from 'hono';
 import { readJsonObject } from '../body.ts';
-import { isObject, type Json, type JsonObject } from '../json.ts';
+import { isObject, type JsonObject } from '../json.ts';
 import { requireRight, type Grant } from '../keys.ts';
+import { type Answer, toJsonText, writeFields } from '../query/answer.ts';
 import { browse } from '../query/browse.ts';
 import { searchFacetValues } from '../query/facet-search.ts';
 import { search } from '../query/search.ts';
@@ -13,24 +14,21 @@ import { addressParameters, requireGrant, readGrant, pathPart, toVisibility } fr
 const maxQueries = 50;
 
 export function addSearchCalls(app: Hono, service: Service): void {
-  app.post('/1/indexes/:every/queries', async (c) => c.json(await searchMany(c, service)));
+  app.post('/1/indexes/:every/queries', async (c) => sendJson(c, await searchMany(c, service)));
   app.post('/1/indexes/:index/query', async (c) => {
     const name = pathPart(c, 'index');
     const grant = requireGrant(c, service, 'search', name);
-    return c.json(
-      search(
-        service,
-        service.indexes.get(name),
-        toQuery(await readJsonObject(c), grant),
-        toVisibility(grant),
-      ),
-    );
+    const query = toQuery(await readJsonObject(c), grant);
+    return sendJson(c, toJsonText(search(service, service.indexes.get(name), query, toVisibility(grant))));
   });
   app.get('/1/indexes/:index', (c) => {
     const name = pathPart(c, 'index');
     const grant = requireGrant(c, service, 'search', name);
     const parameters = toQuery(addressParameters(c), grant);
-    return c.json(search(service, service.indexes.get(name), parameters, toVisibility(grant)));
+    return sendJson(
+      c,
+      toJsonText(search(service, service.indexes.get(name), parameters, toVisibility(grant))),
+    );
   });
   app.post('/1/indexes/:index/facets/:facet/query', async (c) => {
     const name = pathPart(c, 'index');
@@ -52,24 +50,28 @@ export function addSearchCalls(app: Hono, service: Service): void {
     });
 }
 
-async function searchMany(c: Context, service: Service): Promise<JsonObject> {
+const sendJson = (c: Context, text: string): Response =>
+  c.body(text, 200, { 'content-type': 'application/json' });
+
+/** All answers as JSON text. */
+async function searchMany(c: Context, service: Service): Promise<string> {
   const grant = readGrant(c, service);
   const { requests, strategy } = await readJsonObject(c);
   if (!Array.isArray(requests)) throw new SearchError('Missing mandatory attribute `requests`');
   if (requests.length > maxQueries)
     throw new SearchError(`Too many queries, at most ${maxQueries} are allowed`);
   let enough = false;
-  const results = requests.map((request): Json => {
+  const results = requests.map((request): Answer => {
     if (!isObject(request)) throw new SearchError('requests: expected an array of objects');
-    if (enough) return { processed: false };
+    if (enough) return { processed: 'false' };
     const result = searchOne(request, grant, service);
     enough = strategy === 'stopIfEnoughMatches' && Number(result['nbHits']) >= Number(result['hitsPerPage']);
     return result;
   });
-  return { results };
+  return `{"results":[${results.map(toJsonText).join(',')}]}`;
 }
 
-function searchOne(request: JsonObject, grant: Grant, service: Service): JsonObject {
+function searchOne(request: JsonObject, grant: Grant, service: Service): Answer {
   const { indexName, type, facet, ...rest } = request;
   if (typeof indexName !== 'string' || !indexName)
     throw new SearchError('requests: missing mandatory attribute `indexName`');
@@ -78,7 +80,7 @@ function searchOne(request: JsonObject, grant: Grant, service: Service): JsonObj
   const query = toQuery(rest, grant);
   if (type === 'facet') {
     if (typeof facet !== 'string') throw new SearchError('requests: missing mandatory attribute `facet`');
-    return searchFacetValues(service, index, facet, query, toVisibility(grant));
+    return writeFields(searchFacetValues(service, index, facet, query, toVisibility(grant)));
   }
   return search(service, index, query, toVisibility(grant));
 }

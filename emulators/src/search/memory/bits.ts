@@ -42,34 +42,42 @@ export class Bits {
 
   /** The records, in order. */
   records(): Uint32Array {
-    const records = new Uint32Array(this.size);
+    const words = this.#words;
     let count = 0;
-    for (let at = 0; at < this.#words.length; at += 1)
-      for (let word = this.#words[at] ?? 0; word !== 0; word &= word - 1) {
-        const record = at * 32 + 31 - Math.clz32(word & -word);
-        if (record < this.size) records[count++] = record;
-      }
-    return records.subarray(0, count);
+    for (let at = 0; at < words.length; at += 1) count += countBits(words[at] ?? 0);
+    const records = new Uint32Array(count);
+    let next = 0;
+    for (let at = 0; at < words.length; at += 1)
+      for (let word = words[at] ?? 0; word !== 0; word &= word - 1)
+        records[next++] = at * 32 + 31 - Math.clz32(word & -word);
+    return records;
   }
 
+  // Loops, because an array's `map` with a function takes several times as long.
   and(other: Bits): Bits {
-    return new Bits(
-      this.size,
-      this.#words.map((word, at) => word & (other.#words[at] ?? 0)),
-    );
+    const words = this.#words.slice();
+    for (let at = 0; at < words.length; at += 1) words[at] = (words[at] ?? 0) & other.word(at);
+    return new Bits(this.size, words);
   }
 
   or(other: Bits): Bits {
-    return new Bits(
-      this.size,
-      this.#words.map((word, at) => word | (other.#words[at] ?? 0)),
-    );
+    const words = this.#words.slice();
+    for (let at = 0; at < words.length; at += 1) words[at] = (words[at] ?? 0) | other.word(at);
+    return new Bits(this.size, words);
   }
 
   not(): Bits {
-    return new Bits(
-      this.size,
-      this.#words.map((word) => ~word),
-    );
+    const words = this.#words.slice();
+    for (let at = 0; at < words.length; at += 1) words[at] = ~(words[at] ?? 0);
+    // Bits beyond the size are of no record.
+    if (this.size % 32 > 0) words[words.length - 1] = (words.at(-1) ?? 0) & ((1 << (this.size & 31)) - 1);
+    return new Bits(this.size, words);
   }
+}
+
+/** Number of 1 bits of a word. */
+export function countBits(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x5555_5555);
+  const fours = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
 }

@@ -11,31 +11,38 @@ export class FacetColumn {
   #ordinals = new Uint32Array(64);
   #used = 0;
   readonly #places = new Places();
-  /** Where the ordinals of each record with a value end; they start where the previous record's end. */
-  #ends = new Uint32Array(64);
+  /**
+   * Where the ordinals of each record with a value end; they start where the previous record's end. Undefined while no record has
+   * two: most attributes have one value, and then these are half of the memory.
+   */
+  #ends: Uint32Array | undefined;
+  /** Values as JSON texts, each written when it is first shown. */
+  readonly #jsonTexts: string[] = [];
   readonly #alphabet = new Alphabet(this.values);
   /** Values by their lower case, built for the first filter. */
   #folded: Map<string, number[]> | undefined;
 
   /** Memory of its arrays, including room to grow. */
   get bytes(): number {
-    return this.#ordinals.byteLength + this.#ends.byteLength + this.#places.bytes;
+    return this.#ordinals.byteLength + (this.#ends?.byteLength ?? 0) + this.#places.bytes;
   }
 
   /** Records are added in the order of their numbers. @returns the value's index in `values`, -1 where the record has it already */
   add(record: number, value: string): number {
     const isNew = this.#places.open(record);
     const place = this.#places.count - 1;
-    if (isNew) {
+    const ordinal = this.#ordinal(value);
+    if (!isNew) {
+      for (let at = this.#begin(place); at < this.#used; at += 1)
+        if (this.#ordinals[at] === ordinal) return -1;
+      this.#ends ??= Uint32Array.from({ length: place }, (_, at) => at + 1);
+    }
+    this.#ordinals = grow(this.#ordinals, this.#used + 1);
+    this.#ordinals[this.#used++] = ordinal;
+    if (this.#ends) {
       this.#ends = grow(this.#ends, place + 1);
       this.#ends[place] = this.#used;
     }
-    const begin = place === 0 ? 0 : (this.#ends[place - 1] ?? 0);
-    const ordinal = this.#ordinal(value);
-    for (let at = begin; at < this.#used; at += 1) if (this.#ordinals[at] === ordinal) return -1;
-    this.#ordinals = grow(this.#ordinals, this.#used + 1);
-    this.#ordinals[this.#used++] = ordinal;
-    this.#ends[place] = this.#used;
     return ordinal;
   }
 
@@ -54,6 +61,14 @@ export class FacetColumn {
     return this.#alphabet.read();
   }
 
+  /** A value as JSON text, by its index in `values`. */
+  jsonText(value: number): string {
+    const texts = this.#jsonTexts;
+    // An array with holes would be slow.
+    while (texts.length <= value) texts.push('');
+    return (texts[value] ||= JSON.stringify(this.values[value]));
+  }
+
   /** The record's first value as a number, undefined when it has none. */
   first(record: number): number | undefined {
     const [begin, end] = this.#stretch(record);
@@ -65,17 +80,43 @@ export class FacetColumn {
     return Array.from(this.#ordinals.subarray(begin, end), (ordinal) => this.values[ordinal] ?? '');
   }
 
+  /** Index of the first ordinal of a record with a value, by its place among them. */
+  #begin(place: number): number {
+    return this.#ends && place > 0 ? (this.#ends[place - 1] ?? 0) : place;
+  }
+
+  #end(place: number): number {
+    return this.#ends ? (this.#ends[place] ?? 0) : place + 1;
+  }
+
   /** Empty for a record without a value. */
   #stretch(record: number): [begin: number, end: number] {
     const place = this.#places.of(record);
     if (place === -1) return [0, 0];
-    return [place === 0 ? 0 : (this.#ends[place - 1] ?? 0), this.#ends[place] ?? 0];
+    return [this.#begin(place), this.#end(place)];
   }
 
   /** How many of `records` have each value. */
   counts(records: Uint32Array): ValueCounts {
     const counts = new Uint32Array(this.values.length);
-    const [places, ends, ordinals] = [this.#places, this.#ends, this.#ordinals];
+    if (this.#ends) this.#countAll(records, this.#ends, counts);
+    else this.#countSingle(records, counts);
+    return withoutZeros(counts);
+  }
+
+  /** Where no record has two values. */
+  #countSingle(records: Uint32Array, counts: Uint32Array): void {
+    const [places, ordinals] = [this.#places, this.#ordinals];
+    for (let at = 0; at < records.length; at += 1) {
+      const place = places.of(records[at] ?? 0);
+      if (place === -1) continue;
+      const ordinal = ordinals[place] ?? 0;
+      counts[ordinal] = (counts[ordinal] ?? 0) + 1;
+    }
+  }
+
+  #countAll(records: Uint32Array, ends: Uint32Array, counts: Uint32Array): void {
+    const [places, ordinals] = [this.#places, this.#ordinals];
     for (let at = 0; at < records.length; at += 1) {
       const place = places.of(records[at] ?? 0);
       if (place === -1) continue;
@@ -85,8 +126,6 @@ export class FacetColumn {
         counts[ordinal] = (counts[ordinal] ?? 0) + 1;
       }
     }
-    const values = Uint32Array.from(counts.keys()).filter((value) => counts[value] !== 0);
-    return { values, counts: values.map((value) => counts[value] ?? 0) };
   }
 
   /** Records that have `value`, ignoring case as Algolia does. */
@@ -98,7 +137,7 @@ export class FacetColumn {
     for (const ordinal of ordinals) isMatching[ordinal] = 1;
     let [at, place] = [0, 0];
     for (const record of this.#places.records())
-      for (const end = this.#ends[place++] ?? 0; at < end; at += 1)
+      for (const end = this.#end(place++); at < end; at += 1)
         if (isMatching[this.#ordinals[at] ?? 0]) bits.add(record);
     return bits;
   }
@@ -110,6 +149,18 @@ export class FacetColumn {
     this.#folded = folded;
     return folded;
   }
+}
+
+function withoutZeros(all: Uint32Array): ValueCounts {
+  let found = 0;
+  for (let value = 0; value < all.length; value += 1) if (all[value] !== 0) found += 1;
+  const [values, counts] = [new Uint32Array(found), new Uint32Array(found)];
+  for (let value = 0, at = 0; at < found; value += 1) {
+    if (all[value] === 0) continue;
+    values[at] = value;
+    counts[at++] = all[value] ?? 0;
+  }
+  return { values, counts };
 }
 
 function addFolded(folded: Map<string, number[]>, value: string, ordinal: number): void {

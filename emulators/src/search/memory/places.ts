@@ -1,4 +1,4 @@
-import type { Bits } from './bits.ts';
+import { type Bits, countBits } from './bits.ts';
 import { grow } from './postings.ts';
 
 /** Reused by each call of `among`. */
@@ -36,9 +36,14 @@ export class Places {
     return true;
   }
 
+  /** Whether every record up to the last one has a value, so that its index is its number. */
+  get areRecords(): boolean {
+    return this.count === this.#last + 1;
+  }
+
   /** Index of this record among those with a value, -1 without one. */
   of(record: number): number {
-    if (this.count === this.#last + 1) return record <= this.#last ? record : -1;
+    if (this.areRecords) return record <= this.#last ? record : -1;
     const word = this.#having[record >>> 5] ?? 0;
     const bit = 1 << (record & 31);
     return (word & bit) === 0 ? -1 : (this.#before[record >>> 5] ?? 0) + countBits(word & (bit - 1));
@@ -74,11 +79,4 @@ export class Places {
       for (let left = this.#having[word] ?? 0; left !== 0; left &= left - 1)
         yield word * 32 + 31 - Math.clz32(left & -left);
   }
-}
-
-/** Number of 1 bits of a word. */
-function countBits(word: number): number {
-  const pairs = word - ((word >>> 1) & 0x5555_5555);
-  const fours = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333);
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
 }

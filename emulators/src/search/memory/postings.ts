@@ -17,7 +17,10 @@ export const positionOf = (place: number) => (place >>> positionShift) & maxPosi
 export const isWhole = (place: number) => (place & wholeBit) === wholeBit;
 
 /** Returns a typed array with room for `length`, growing by half. */
-export function grow<T extends Uint32Array | Float64Array | Uint8Array>(array: T, length: number): T {
+export function grow<T extends Uint32Array | Int32Array | Float64Array | Uint8Array>(
+  array: T,
+  length: number,
+): T {
   if (length <= array.length) return array;
   const size = Math.max(length, Math.ceil(array.length * 1.5), 64);
   const Type = array.constructor as new (size: number) => T;

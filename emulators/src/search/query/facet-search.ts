@@ -8,9 +8,9 @@ import { tokenise } from '../text/tokens.ts';
 import { TermTrie } from '../text/term-trie.ts';
 import { withinTypos } from '../text/typos.ts';
 import { typoBudget } from './alternatives.ts';
-import { visitTopValues } from './facet-counts.ts';
 import type { Visibility } from './query-match.ts';
 import { findRecords, type SearchService, effectiveSettings } from './search.ts';
+import { visitTopValues } from './top-values.ts';
 
 const defaultHits = 10;
 const maxHits = 100;
@@ -41,7 +41,8 @@ export function searchFacetValues(
   const facetHits: JsonObject[] = [];
   const all = { maxShown: column?.values.length ?? 0, alphabetical: false };
   if (column)
-    visitTopValues(column, column.counts(records), all, (value, count) => {
+    visitTopValues(column, column.counts(records), all, (place, count) => {
+      const value = column.values[place] ?? '';
       const highlighted = highlightMatch(value, facetQueryText, memory.folding, parameters, tags);
       if (highlighted !== undefined) facetHits.push({ value, highlighted, count });
     });

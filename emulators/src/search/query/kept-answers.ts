@@ -1,30 +1,37 @@
 import { LRUCache } from 'lru-cache';
-import type { JsonObject } from '../json.ts';
+import type { Answer } from './answer.ts';
 
-/** Answers kept at most; those of the box and of a results page are some 10 to 25 KB in memory. */
-const maxAnswers = 1_000;
+/** Letters of all answers that are kept, with their questions: the box's have 7,000, those of a results page up to 45,000. */
+const maxLength = 4_000_000;
 
-/** A longer query, or a page with more hits, is not one that many people ask for. */
+/** A longer query, or a longer answer, is not one that many people ask for. */
 const maxKeyLength = 2_000;
-const maxHits = 60;
+const maxAnswerLength = 60_000;
+
+const lengthOf = (answer: Answer): number =>
+  Object.values(answer).reduce((length, text) => length + text.length, 0);
 
 /**
  * Answers since the last change of any index. Most of what is typed was typed before: the beginnings of words, which match the most
  * records and take the longest, are few.
  */
 export class KeptAnswers {
-  readonly #answers = new LRUCache<string, JsonObject>({ max: maxAnswers });
+  readonly #answers = new LRUCache<string, Answer>({
+    maxSize: maxLength,
+    maxEntrySize: maxKeyLength + maxAnswerLength,
+    sizeCalculation: (answer, key) => key.length + lengthOf(answer),
+  });
 
   /**
    * @param question everything that the answer depends on besides the indexes
    * @param make called where the answer is not kept
    */
-  answer(question: readonly unknown[], make: () => JsonObject): Readonly<JsonObject> {
+  answer(question: readonly unknown[], make: () => Answer): Answer {
     const key = JSON.stringify(question);
     const known = this.#answers.get(key);
     if (known) return known;
     const made = make();
-    if (key.length <= maxKeyLength && countHits(made) <= maxHits) this.#answers.set(key, made);
+    if (key.length <= maxKeyLength) this.#answers.set(key, made);
     return made;
   }
 
@@ -32,8 +39,4 @@ export class KeptAnswers {
   forget(): void {
     this.#answers.clear();
   }
-}
-
-function countHits({ hits }: JsonObject): number {
-  return Array.isArray(hits) ? hits.length : 0;
 }

@@ -7,8 +7,9 @@ import type { MemoryIndex } from '../memory/memory-index.ts';
 import { readFlag, type Settings, readText } from '../settings.ts';
 import type { Indexes, OpenIndex } from '../store/indexes.ts';
 import { findAlternatives } from './alternatives.ts';
+import { type Answer, writeFields } from './answer.ts';
 import { bestOfGroups, readDistinct } from './distinct.ts';
-import { countFacets, toFacetResponse } from './facet-counts.ts';
+import { writeFacets } from './facet-counts.ts';
 import { type HitContext, showHits } from './hits.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import { compareMatches } from './keys.ts';
@@ -73,15 +74,18 @@ export function search(
   index: OpenIndex,
   query: Settings,
   visibility: Visibility,
-): JsonObject {
+): Answer {
   const started = performance.now();
   const parameters = { ...effectiveSettings(service.indexes, index), ...query };
-  const answer: JsonObject = {
-    ...service.answers.answer([index.name, query, visibility], () =>
-      findAnswer(service, index, query, visibility),
-    ),
-    processingTimeMS: Math.max(1, Math.round(performance.now() - started)),
-    ...(readFlag(parameters, 'clickAnalytics') ? { queryID: randomBytes(16).toString('hex') } : {}),
+  const kept = service.answers.answer([index.name, query, visibility], () =>
+    findAnswer(service, index, query, visibility),
+  );
+  const answer: Answer = {
+    ...kept,
+    ...writeFields({
+      processingTimeMS: Math.max(1, Math.round(performance.now() - started)),
+      ...(readFlag(parameters, 'clickAnalytics') ? { queryID: randomBytes(16).toString('hex') } : {}),
+    }),
   };
   const fields = parameters['responseFields'] === undefined ? ['*'] : strings(parameters['responseFields']);
   if (fields.includes('*')) return answer;
@@ -94,7 +98,7 @@ function findAnswer(
   index: OpenIndex,
   query: Settings,
   visibility: Visibility,
-): JsonObject {
+): Answer {
   const queryMatch = findRecords(service, index, query, visibility);
   const { memory, settings, parameters, match } = queryMatch;
   const promoted = findPromoted(service.wording.rules(index), queryMatch, visibility);
@@ -120,7 +124,7 @@ function findAnswer(
       ? Uint32Array.from(places, (place) => records[place] ?? 0)
       : records;
   const counted = promoted.length > 0 ? Uint32Array.of(...promoted, ...found) : found;
-  const facets = toFacetResponse(countFacets(counted, parameters, settings, memory), parameters);
+  const facets = writeFacets(counted, parameters, settings, memory);
   const hits = showHits(shownRecords.slice(page.from, page.from + page.count), {
     ...queryMatch,
     visibility,
@@ -129,22 +133,22 @@ function findAnswer(
   match?.release();
 
   return {
-    hits,
-    nbHits: total,
-    ...page.answer(total),
+    ...writeFields({ hits, nbHits: total, ...page.answer(total) }),
     ...facets,
-    exhaustiveFacetsCount: true,
-    exhaustiveNbHits: true,
-    exhaustiveTypo: true,
-    exhaustive: { facetsCount: true, nbHits: true, typo: true },
-    query: readText(parameters, 'query'),
-    params: asQueryString(query),
-    index: index.name,
-    renderingContent: parameters['renderingContent'] ?? {},
-    ...markRemovedWords(match, readText(parameters, 'query')),
-    ...(index.virtual ? { nbSortedHits: total } : {}),
-    ...(settings['userData'] === undefined ? {} : { userData: settings['userData'] }),
-    ...(readFlag(parameters, 'getRankingInfo') ? { indexUsed: index.name, serverUsed: 'emulator' } : {}),
+    ...writeFields({
+      exhaustiveFacetsCount: true,
+      exhaustiveNbHits: true,
+      exhaustiveTypo: true,
+      exhaustive: { facetsCount: true, nbHits: true, typo: true },
+      query: readText(parameters, 'query'),
+      params: asQueryString(query),
+      index: index.name,
+      renderingContent: parameters['renderingContent'] ?? {},
+      ...markRemovedWords(match, readText(parameters, 'query')),
+      ...(index.virtual ? { nbSortedHits: total } : {}),
+      ...(settings['userData'] === undefined ? {} : { userData: settings['userData'] }),
+      ...(readFlag(parameters, 'getRankingInfo') ? { indexUsed: index.name, serverUsed: 'emulator' } : {}),
+    }),
   };
 }
 

@@ -167,7 +167,7 @@ function findFallback(
     ...grant.parameters,
   };
   const visibility: Visibility = { filters: grant.filters, seesAll: grant.admin };
-  const answer = search(service, index, parameters, visibility)['hits'];
-  const others = Array.isArray(answer) ? answer.filter(isObject) : [];
+  const { hits: found = '[]' } = search(service, index, parameters, visibility);
+  const others = JSON.parse(found) as JsonObject[];
   return others.filter(({ objectID }) => !have.has(objectID as string)).slice(0, count);
 }

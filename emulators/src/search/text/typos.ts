@@ -1,73 +1,52 @@
 import type { TermTrie } from './term-trie.ts';
+import { TypoStates } from './typo-states.ts';
 
 const maxWordLength = 40;
 
-/** Fills in the distances of the first letters of a term from those of a word, a row for each letter of the term. */
-class Distances {
-  readonly #word: Uint16Array;
-  readonly #width: number;
-  readonly #budget: number;
-  /** Beyond the budget, whatever is added. */
-  readonly #over: number;
-  readonly #rows: Uint8Array;
-  /** The letters of the term, from 1. */
-  readonly #letters: Uint16Array;
-  /** The smallest distance of the word to a prefix of the term, by the prefix's length. */
-  readonly nearest: Uint8Array;
-  /** From this depth on no prefix of a term is within the budget. */
-  readonly deepest: number;
+const states = { 1: new TypoStates(1), 2: new TypoStates(2) } as const;
 
-  constructor(word: string, budget: number) {
-    this.#word = Uint16Array.from({ length: word.length }, (_, at) => word.charCodeAt(at));
-    this.#width = word.length + 1;
-    this.#budget = budget;
-    this.#over = budget + 1;
-    this.deepest = word.length + budget;
-    this.#rows = new Uint8Array((this.deepest + 1) * this.#width).fill(this.#over);
-    for (let column = 0; column <= Math.min(budget, word.length); column += 1) this.#rows[column] = column;
-    this.#letters = new Uint16Array(this.deepest + 1);
-    this.nearest = new Uint8Array(this.deepest + 1).fill(this.#over);
-    this.nearest[0] = Math.min(word.length, this.#over);
+/** Reads terms letter by letter, and what they have in common once. */
+class Reader {
+  readonly #states: TypoStates;
+  /** The word's letters, with `budget` others before and after it. */
+  readonly #letters: Uint16Array;
+  readonly #length: number;
+  /** By how many letters were read. */
+  readonly #stateAt: Int16Array;
+  /** The smallest distance of the word from a beginning of the term, by the beginning's length. */
+  readonly nearest: Uint8Array;
+  /** From this depth on no beginning of a term is within the budget. */
+  readonly #deepest: number;
+
+  constructor(word: string, budget: 1 | 2) {
+    this.#states = states[budget];
+    this.#length = word.length;
+    this.#deepest = word.length + budget;
+    this.#letters = new Uint16Array(this.#deepest + 2 * budget + 1);
+    for (let at = 0; at < word.length; at += 1) this.#letters[budget + at] = word.charCodeAt(at);
+    this.#stateAt = new Int16Array(this.#deepest + 1);
+    this.#stateAt[0] = this.#states.start;
+    this.nearest = new Uint8Array(this.#deepest + 1);
+    this.nearest[0] = Math.min(word.length, budget + 1);
   }
 
   /** Of the whole word from the first `depth` letters. */
   whole(depth: number): number {
-    return this.#rows[depth * this.#width + this.#width - 1] ?? this.#over;
+    return this.#states.distance(this.#stateAt[depth] ?? 0, this.#length - depth + this.#states.budget);
   }
 
-  /** Reads the letter at `depth`, counted from 1. @returns false when no longer term can be within the budget */
+  /** Reads the letter at `depth`, counted from 1. @returns whether a longer term may be within the budget */
   read(letter: number, depth: number): boolean {
-    const [rows, word, width, budget, over] = [this.#rows, this.#word, this.#width, this.#budget, this.#over];
-    const row = depth * width;
-    const above = row - width;
-    const before = depth > 1 ? (this.#letters[depth - 1] ?? 0) : -1;
-    this.#letters[depth] = letter;
-    // Outside of this band a distance is above the budget.
-    const from = Math.max(depth - budget, 0);
-    const to = Math.min(depth + budget, width - 1);
-    let least = over;
-    let left = over;
-    for (let column = from; column <= to; column += 1) {
-      let distance: number;
-      if (column === 0) distance = depth;
-      else {
-        const own = word[column - 1] ?? 0;
-        distance = (rows[above + column - 1] ?? 0) + (own === letter ? 0 : 1);
-        const up = (rows[above + column] ?? 0) + 1;
-        if (up < distance) distance = up;
-        if (left + 1 < distance) distance = left + 1;
-        if (column > 1 && depth > 1 && own === before && word[column - 2] === letter) {
-          const swapped = (rows[above - width + column - 2] ?? 0) + 1;
-          if (swapped < distance) distance = swapped;
-        }
-        if (distance > over) distance = over;
-      }
-      rows[row + column] = distance;
-      left = distance;
-      if (distance < least) least = distance;
-    }
-    this.nearest[depth] = Math.min(this.nearest[depth - 1] ?? over, this.whole(depth));
-    return least <= budget;
+    const letters = this.#letters;
+    const { width } = this.#states;
+    let same = 0;
+    for (let at = 0; at < width; at += 1) if (letters[depth - 1 + at] === letter) same |= 1 << at;
+    const state = this.#states.next(this.#stateAt[depth - 1] ?? 0, same);
+    this.#stateAt[depth] = state;
+    const before = this.nearest[depth - 1] ?? 0;
+    const whole = this.whole(depth);
+    this.nearest[depth] = whole < before ? whole : before;
+    return depth < this.#deepest && this.#states.isAlive(state);
   }
 }
 
@@ -78,38 +57,38 @@ class Distances {
 export function withinTypos(
   trie: TermTrie,
   word: string,
-  budget: number,
+  budget: 0 | 1 | 2,
   prefix: boolean,
   found: (place: number, typos: number) => void,
 ): void {
-  if (budget < 1 || word.length > maxWordLength) return;
+  if (budget === 0 || word.length > maxWordLength) return;
   const { terms, letters, depths, first, skip, size } = trie;
-  const distances = new Distances(word, budget);
-  const { nearest, deepest } = distances;
+  const reader = new Reader(word, budget);
+  const { nearest } = reader;
   const report = (from: number, to: number, typos: number) => {
-    if (typos <= budget) for (let place = from; place < to; place += 1) found(place, typos);
+    for (let place = from; place < to; place += 1) found(place, typos);
   };
   for (let node = 0; node < size;) {
     let depth = depths[node] ?? 0;
     const after = skip[node] ?? size;
     const from = first[node] ?? 0;
     const to = first[after] ?? terms.length;
-    const term = terms[from] ?? '';
-    let alive = distances.read(letters[node] ?? 0, depth) && depth < deepest;
-    if (to - from === 1)
+    const isSingle = to - from === 1;
+    let alive = reader.read(letters[node] ?? 0, depth);
+    if (isSingle) {
+      const term = terms[from] ?? '';
       while (alive && depth < term.length) {
         depth += 1;
-        alive = distances.read(term.charCodeAt(depth - 1), depth) && depth < deepest;
+        alive = reader.read(term.charCodeAt(depth - 1), depth);
       }
-    if (!alive || to - from === 1) {
-      const ended = depth === term.length;
-      if (prefix) report(from, to, nearest[depth] ?? 255);
-      else if (ended) report(from, from + 1, distances.whole(depth));
-      node = after;
-    } else {
-      if (depth === term.length)
-        report(from, from + 1, prefix ? (nearest[depth] ?? 255) : distances.whole(depth));
-      node += 1;
     }
+    const typos = prefix ? (nearest[depth] ?? 0) : reader.whole(depth);
+    const leaves = isSingle || !alive;
+    // Few are near enough for their term to be looked at.
+    if (typos <= budget) {
+      if (prefix && leaves) report(from, to, typos);
+      else if (depth === terms[from]?.length) report(from, from + 1, typos);
+    }
+    node = leaves ? after : node + 1;
   }
 }
