@@ -15,6 +15,7 @@ const openOperations: Readonly<Record<string, ExpectedOutcome>> = {
   Cart: 'answered',
   CartPage: 'answered',
   Categories: 'answered',
+  Category: 'null',
   CategoryAddress: 'null',
   CmsNavigation: 'answered',
   CmsPage: 'null',
