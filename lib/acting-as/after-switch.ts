@@ -1,4 +1,5 @@
 import type { useRouter } from 'next/navigation';
+import { runAfterPaint } from '../shell/after-paint.ts';
 import { accountPath, findCustomerPath } from '../rules/routes/account-paths.ts';
 import type { SetCustomerMutation, SetCustomerAs } from '../../graphql/generated/operations.ts';
 
@@ -13,7 +14,7 @@ interface Switch {
 }
 
 /**
- * What the server rendered for the former customer is requested again; a page of something of theirs alone, like one of their
+ * What the server rendered for the former customer is requested again, once the next one is on the page; a page of something of theirs alone, like one of their
  * invoices, is left: an agent, who is done with that customer, for the search for the next. Where somebody else is billed the
  * same customer is acted for: the page, perhaps one of its quotes, stays.
  */
@@ -24,5 +25,5 @@ export function leavePageAfterSwitch(
   const homePath = isAgent && actor.id === id ? findCustomerPath : accountPath;
   if (path !== undefined) router.push(path);
   else if (as === 'Customer' && ofOneCustomer.test(location.pathname)) router.push(homePath);
-  router.refresh();
+  runAfterPaint(() => router.refresh());
 }

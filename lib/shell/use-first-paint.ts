@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { runAfterPaint } from './after-paint.ts';
 
 /** A page that is not painted, for one in a tab that nobody sees, comes to life all the same after this time, ms. */
 const longestWaitMs = 1_000;
@@ -7,8 +8,7 @@ const firstPaint =
   typeof window !== 'undefined' &&
   performance.getEntriesByType('paint').length === 0 &&
   new Promise<void>((resolve) => {
-    // What is asked for right before a paint ends after it.
-    requestAnimationFrame(() => setTimeout(resolve));
+    runAfterPaint(resolve);
     setTimeout(resolve, longestWaitMs);
   });
 

@@ -1,4 +1,5 @@
 import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { runAfterPaint } from '../shell/after-paint.ts';
 import { visitorKeys } from './query-keys.ts';
 import { forgetTypedTexts } from './typed-texts.ts';
 
@@ -24,7 +25,7 @@ export async function refreshVisitor(client: QueryClient, answers?: SwitchAnswer
   // Drawing takes as long as an answer: everything has been asked for before it.
   for (const [queryKey, data] of answers ?? []) client.setQueryData(queryKey, data);
   await refreshed;
-  void client.invalidateQueries({ predicate: isStaleBeside });
+  runAfterPaint(() => void client.invalidateQueries({ predicate: isStaleBeside }));
 }
 
 /** Requests in flight belong to the previous visitor: a query in its first load would take their answer, stale or not. */
