@@ -1,11 +1,11 @@
-import { notifyManager, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { SetCustomerDocument } from '../../graphql/generated/documents-on-demand.ts';
 import type { SetCustomerAs, SetCustomerMutation } from '../../graphql/generated/operations.ts';
 import { cartMutationOptions } from '../cart/cart-change.ts';
 import { useVisitorMutation } from '../visitor/visitor-mutation.ts';
 import { ownPriceKey, visitorKeys } from '../visitor/query-keys.ts';
-import { refreshVisitor, type SwitchAnswers } from '../visitor/refresh-visitor.ts';
+import { refreshVisitor, type AnsweredSwitch } from '../visitor/refresh-visitor.ts';
 import { flushDeferredChanges } from '../visitor/deferred-changes.ts';
 import { announceSignedInChange } from '../visitor/signed-in-hint.ts';
 import { leavePageAfterSwitch } from './after-switch.ts';
@@ -46,12 +46,11 @@ export function useSetCustomer(): CustomerSwitch {
     pick: (data) => data.setCustomer,
     onSuccess: async (customer, { as, path }, _onMutateResult, { client }) => {
       announceSignedInChange();
-      await refreshVisitor(client, listAnswers(customer));
+      await refreshVisitor(client, { answers: listAnswers(customer), onKnown: () => noteSwitching(false) });
       leavePageAfterSwitch(router, { customer, as, path });
     },
     failed: 'Switching the customer failed',
-    // Behind the notice of the last answer, so that the page is given back once that is on it.
-    onSettled: () => notifyManager.schedule(() => noteSwitching(false)),
+    onError: () => noteSwitching(false),
   });
   const switchTo: CustomerSwitch['switchTo'] = (choice, options) => {
     noteSwitching(true);
@@ -81,7 +80,11 @@ function listPricedProducts(client: QueryClient): string[] {
 }
 
 /** Products that are not among them, because the customer may not see them or there are too many, are asked for by their own queries. */
-function listAnswers({ cart, products, ...customer }: SetCustomerMutation['setCustomer']): SwitchAnswers {
+function listAnswers({
+  cart,
+  products,
+  ...customer
+}: SetCustomerMutation['setCustomer']): AnsweredSwitch['answers'] {
   return [
     [visitorKeys.customer, customer],
     [visitorKeys.cart, cart],

@@ -1,31 +1,48 @@
-import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { hashKey, notifyManager, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { runAfterPaint } from '../shell/after-paint.ts';
 import { visitorKeys } from './query-keys.ts';
 import { forgetTypedTexts } from './typed-texts.ts';
 
-/** What a switch of the customer answered, by the queries that read it: these are not asked again. */
-export type SwitchAnswers = readonly (readonly [queryKey: QueryKey, data: unknown])[];
+/** A switch of the customer by the same person. */
+export interface AnsweredSwitch {
+  /** What it answered, by the queries that read it: these are not asked again. */
+  answers: readonly (readonly [queryKey: QueryKey, data: unknown])[];
+  /** Called once the page knows all that it waits for, so that one drawing shows both. */
+  onKnown: () => void;
+}
 
 /**
  * After sign-in and a customer switch nothing read for the previous visitor may stay. What agents are told of all
  * customers is independent of the current one.
- * @param answers of a switch by the same person
  */
-export async function refreshVisitor(client: QueryClient, answers?: SwitchAnswers): Promise<void> {
+export async function refreshVisitor(client: QueryClient, answered?: AnsweredSwitch): Promise<void> {
   // Another person may have signed in.
-  if (!answers) forgetTypedTexts();
+  if (!answered) forgetTypedTexts();
   await cancelVisitorQueries(client);
-  const answered = new Set(answers?.map(([key]) => hashKey(key)));
+  const answeredHashes = new Set(answered?.answers.map(([key]) => hashKey(key)));
   const isStale = (query: Query): boolean =>
-    isOfVisitor(query) && !answered.has(query.queryHash) && !(answers && isOfAgent(query));
+    isOfVisitor(query) && !answeredHashes.has(query.queryHash) && !(answered && isOfAgent(query));
   client.removeQueries({ type: 'inactive', predicate: (query) => isStale(query) && !isOfShell(query) });
   const isStaleBeside = (query: Query): boolean => isStale(query) && isBeside(query);
+  const isAwaited = (query: Query): boolean => isStale(query) && !isBeside(query);
   void client.invalidateQueries({ refetchType: 'none', predicate: isStaleBeside });
-  const refreshed = client.invalidateQueries({ predicate: (query) => isStale(query) && !isBeside(query) });
-  // Drawing takes as long as an answer: everything has been asked for before it.
-  for (const [queryKey, data] of answers ?? []) client.setQueryData(queryKey, data);
+  const refreshed = client.invalidateQueries({ predicate: isAwaited });
+  if (answered) showAnswers(client, answered, isAwaited);
   await refreshed;
+  if (answered) notifyManager.schedule(answered.onKnown);
   runAfterPaint(() => void client.invalidateQueries({ predicate: isStaleBeside }));
+}
+
+/** Drawing takes as long as an answer: it is begun while the rest is under way. */
+function showAnswers(
+  client: QueryClient,
+  { answers, onKnown }: AnsweredSwitch,
+  isAwaited: (query: Query) => boolean,
+): void {
+  notifyManager.batch(() => {
+    for (const [queryKey, data] of answers) client.setQueryData(queryKey, data);
+    if (client.isFetching({ predicate: isAwaited }) === 0) notifyManager.schedule(onKnown);
+  });
 }
 
 /** Requests in flight belong to the previous visitor: a query in its first load would take their answer, stale or not. */
