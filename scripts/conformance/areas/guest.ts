@@ -61,6 +61,7 @@ const openOperations: Readonly<Record<string, ExpectedOutcome>> = {
   SaveForLater: 'NOT_FOUND',
   SearchHits: 'answered',
   SitemapProducts: 'answered',
+  TopCategories: 'answered',
   TrackNewsletterSignup: 'answered',
   updateCart: 'NOT_FOUND',
   ViewedProducts: 'answered',
