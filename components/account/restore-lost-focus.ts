@@ -1,4 +1,4 @@
-import { runAfterPaint } from '@/lib/shell/after-paint.ts';
+import { runAfterPaint } from '@/lib/io/after-paint.ts';
 
 /** Where the focus was: from the element itself outwards, each with its place among its siblings. */
 type FocusTrail = readonly { element: Element; place: number }[];

@@ -1,5 +1,5 @@
 import type { useRouter } from 'next/navigation';
-import { runAfterPaint } from '../shell/after-paint.ts';
+import { runAfterPaint } from '../io/after-paint.ts';
 import { accountPath, findCustomerPath } from '../rules/routes/account-paths.ts';
 import type { SetCustomerMutation, SetCustomerAs } from '../../graphql/generated/operations.ts';
 

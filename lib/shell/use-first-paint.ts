@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { runAfterPaint } from './after-paint.ts';
+import { runAfterPaint } from '../io/after-paint.ts';
 
 /** A page that is not painted, for one in a tab that nobody sees, comes to life all the same after this time, ms. */
 const longestWaitMs = 1_000;

@@ -1,5 +1,5 @@
 import { hashKey, notifyManager, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
-import { runAfterPaint } from '../shell/after-paint.ts';
+import { runAfterPaint } from '../io/after-paint.ts';
 import { visitorKeys } from './query-keys.ts';
 import { forgetTypedTexts } from './typed-texts.ts';
 
