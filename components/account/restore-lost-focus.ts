@@ -1,5 +1,3 @@
-import { runAfterPaint } from '@/lib/io/after-paint.ts';
-
 /** Where the focus was: from the element itself outwards, each with its place among its siblings. */
 type FocusTrail = readonly { element: Element; place: number }[];
 
@@ -18,15 +16,17 @@ export function restoreLostFocus(region: HTMLElement | null): (() => void) | und
   const { signal } = teardown;
   let trail: FocusTrail = [];
   // A component that takes the focus in its own effect comes first.
-  const whenPainted = (callback: () => void): void => runAfterPaint(() => !signal.aborted && callback());
+  const runAfterPaint = (callback: () => void): void => {
+    requestAnimationFrame(() => setTimeout(() => !signal.aborted && callback()));
+  };
   const observer = new MutationObserver(() => {
-    if (isFocusLost(trail)) whenPainted(() => isFocusLost(trail) && findNearestFocusable(trail)?.focus());
+    if (isFocusLost(trail)) runAfterPaint(() => isFocusLost(trail) && findNearestFocusable(trail)?.focus());
   });
   observer.observe(region, { childList: true, subtree: true });
   region.addEventListener('focusin', ({ target }) => (trail = readFocusTrail(target, region)), { signal });
   region.addEventListener(
     'submit',
-    ({ target }) => whenPainted(() => target instanceof HTMLFormElement && focusFirstInvalid(target)),
+    ({ target }) => runAfterPaint(() => target instanceof HTMLFormElement && focusFirstInvalid(target)),
     { signal },
   );
   return () => {
