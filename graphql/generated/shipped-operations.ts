@@ -9,20 +9,20 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   '15a672ff4d17050c18e8bd356b9b8b69b0078979a868e2106613e7d7ea1e9891', // Category
   '7f426fcfce7b3d74d436ff93828121fda8377832ff34b5fa93a64a1248e5f3f7', // Categories
   '1b8fb48c85306fa25870a1040225954edd6c23c81b7f5d738f7cdb9ad24663fe', // Brands
-  'fc49630f6ec6cd94ba36d67e6d2d653952c11bbcc5f7b95f983e2a1fc89cba26', // ProductPage
+  '424645200e24bbf27202e8aecfc5440cbd9c262bf61c8da911317cb262632d9a', // ProductPage
   '72719948fa703539a7a7684172dfec4e71b3dff1a40ca9a737b0573c3d4d185d', // ProductGroupQuery
-  '07682030b58ffd672203c4e1bf34aa513ee85fde69165f5bb722110faaa35965', // Product
-  '32330335ed42f47afae065d0f4153279fcb6c4168f14356eabe6391afd1a8da2', // OwnPrices
+  'f13895172bd9caae79166b1e837a69c80eb60224f20f1ba94e1929044b6b3c70', // Product
+  'fff27018e84d82217366aee45a142f5fe43c55ae5a8d527d30cfc1b352046cba', // OwnPrices
   'abd6c68e8c8f8247aaa643ea9fd53e0faf73da35fecabed9bb424f9fc4195936', // CmsNavigation
   '23b3061df069ef7652f1621414b993adca9e4b5acb679b80710e2a23d0ff5600', // OpeningHours
   '4630adec112990ddd47cba65f0fcb655a15a866b6558ee3732e1b704b5e4355f', // Employees
   'fee7c24a466413138541d8edb1391c807db800d08437ee16fa4b25faa4236077', // CmsPages
-  '3386ed02ba53d51ac441f84d21d6234488af23ff684ebb4ad8db24274efef84b', // CmsPage
+  'f5d5e6fcd0dc68ee5a58d6ab9087abc8a787b479b61b2647fa04ae8041c7bf90', // CmsPage
   '02f302387df345c4ba33d7ac14841a9cd56f7a150eb7c77a17cf9fcafc0ef8f0', // AuthenticatedCustomer
   '79a5e86e2affe0db8052aa0e4039e36f25a3f1e5542633ca22a58d4ea9e71865', // SitemapProducts
   'aead0d3ae1336dc0a3eb00dc4cf66b18cd9a33a8865e5d15464d079e731ae704', // FeedProducts
-  '3c73e55cbee182876462f28756bdd2d6d4f1cf7b4779691e421a70eb7ff9c566', // AccountHome
-  '49d83de9676933e34a3b10501ea0de908ff846df712187d49ba3d4c6f352ab95', // SetCustomer
+  '8c931531bf2aac077cd4992c399f3e27f97948dea20f53de2c552eabfc713971', // AccountHome
+  'fbb0ac11a016ab4c32ffe4ac9280ef4d2b45687df4b1e9ebc236861d679bfe33', // SetCustomer
   '877b2bfe704fac45d32d8135793599fb0555a272d18e96f6a2dc3e8c559c1b31', // AgentCustomers
   '528767ffcd6ed3d7ccfbc00898b3efa481316e6835a4f4f3accd35110fe4c7e0', // RecentCustomers
   'f0bca0d646e555a42a431501abb9d24ce463a8c042b4c0c257d375a7c7681540', // AvailableCustomers
@@ -39,8 +39,8 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   '6b81fcc07509b0771fbc440dd661606b0013fb7747111cf007141fa64eb35b67', // DueCalls
   'e17a3dfb4ca0ab93909ee456dc21f78943dc2a8935c34b01fd65e7a07239b34d', // NextCustomer
   '7f0d6562f9fb9df4f4bf0dfe5539802f1e91cae94c6016f5eeec0cb32c77687b', // LastOrdersOf
-  '8ba266239408035f552cc8378fdf7021ce52cf3a4c1a148cac19100235fe42af', // ProductAlerts
-  'd3a5445bb582486cbe3f55b583d2d27d3f5b3e5575e29a6614af8237b9840ca8', // SetProductAlert
+  '5906d51e33040feff7086f35f8690664e30229e02cb8e0b830bb2a2c03a1b11f', // ProductAlerts
+  '6d16e8ad23b93f6182aca6c32217ac0f72fba838198a32dc1593b29e725f6399', // SetProductAlert
   'e2f4ed9a2cfaa1fd71bcf8e44dae65fb8b66e91cfa34a6be730b27d0bcff8ff1', // OrderRequests
   'b5438210504c168cac7cf0ba1a04745b99d3eab31934b881d34104dbb95b29de', // ApproveOrderRequest
   'b12340025d3445245198ccbea1efb6c7fec266c13721a71492121261056de9ef', // RequestsToDecide
@@ -57,7 +57,7 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   'e320c70e6a18dc987fd3cd40ee42ae595a491be95c41509c6e88202a5148b5ff', // SaveBudget
   '86ece9aeda0a2e1339942697e66452f1d8746f2d55c7860db71f6a4a6666fc76', // DeleteBudget
   'e03f7f8d8ddf914bd95c682e3f00353cce61090d345084afeab92641ea40cf8f', // GetCampaigns
-  'c27cf99ebcda10c4495abc45b81c537641366f06d9357a920b974b22c78d2b65', // CampaignProducts
+  'c417301e86d0e50425565751ee0b3cd2efd778155ec76dc29bb4d79d86db300c', // CampaignProducts
   '7e642282dd383d8c82c8a3299e8b9b61687cb65f5fc08fdbaef58033b5d3fe71', // CartPage
   'a85b63db3f2b7e5e509fb61ce312667d0f8cf34ea63fd938d0156634488082b4', // GetCheckout
   'b82351a39963b20172ae1cb8c446857fb73e073dfca54563299e7e3de17a6945', // GetDeliveryOptions
@@ -76,13 +76,13 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   'cf2dd5cf92e07f0bfb1878708d6e8872e7366024679f467eb304b1b6252c8151', // CompanyRoles
   '4a84148dcdd34400b8c00013da5eb76cddeaa9479c5ee536b246d352d2e6e353', // SaveCompanyRole
   '31df4265b54ea8758d08d11eb667d1bc81a4028e1565f020c1a7e653010b56f1', // RemoveCompanyRole
-  '0ccad65de10933c5273ba7cf10543455433f3b0e9a5dc2a76b0235d9e5b632bd', // ComparedProducts
+  '99f2fff1a94145a46571d47b4ae011f8506aeb218c0c125ef7dae2aaf4f009ce', // ComparedProducts
   '133d05ba953602bfb59cd31394a6094c436c772db4b0f11091ea057c07ac33be', // CustomerProfile
   'e7dd6e10c4200d85452e4ec1854f414e8e48f3006cda1ad191799606fb5b2bdf', // AddCustomerNote
   'e5e2724344e5abe46562a078cfa9c266cc1fa28d5ecbe3947a08e55d9419fa8c', // UpdateCustomerNote
   '882cd740d1bcc0f79cec706d0bb4f4e3a37bf0ba113b3e4e72046a20b3fe6d15', // DeleteCustomerNote
   'e9b347335c3119d867e6e57a3407cbaee39e4fd8b00524cf8710ab6a0a190046', // SetNextCall
-  '856b5fa303529d793bb433ce80d91318a9d129885724a1020d2d373ae1d7962e', // CustomersProduct
+  'f7aef3d92153cbe15fbf29ebff1b27306ff0d383a8c414fc8054530a56e3772b', // CustomersProduct
   'fcf9e65ad61b996a6997cf02998e3fe24c9688c50d0dcadcd04083abccfa3ca1', // CustomersProductGroup
   'a47b6b90de651e97335eae413f7a848e6753a2877a84776dbededa845cad18c7', // GetDeliveryDates
   'ae81c4fa13af6e4ca5b04e12feedd7d6894bfbc2a91f5ad929bb7760e753bb70', // ViewEmployees
@@ -94,7 +94,7 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   'c09ea589326c84926ecfca1d9bbcf2d642c78b72f95f113ed7e86a8bf2522e36', // ChangeEmployee
   'aab07d5735fbb9bb69f04a47a5a29ab8559207624197cf41c0a71a7090b52771', // RemoveEmployee
   '6b2221352a7e2d65a585703cc683e57ed12978a16c2bcd28d9a4dc2d329a8eca', // AcceptInvitation
-  'b18a3837518a7c159a8b2a02c37da5339ae966ffe6f88ea5ab34fd435ec8727d', // FavoriteProducts
+  '07fa61735f035bd5e61e8eb8a0a32982099130a1fdb95e41c031a8a2f39f6993', // FavoriteProducts
   '3354921b73105c996fac7d048545392897248a09518de1427b9bdd21e4f8955d', // FavoriteProduct
   'cfdea1e005de95746427779cf56c724ef817a01e0e21a2441111e40b4af12371', // unFavoriteProduct
   '15333657dfc04b64523ffdf2f891fa127e5387e5af70fc6eab9b91a12810fccd', // InvoicesToPay
@@ -107,12 +107,12 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   'd5852e16f53c32189d948f9ea34a5a46ae6bd9e2971bedb203fcd680d9e9d270', // AccountStatement
   'ea48b1fa8097855099cc1d17d5533023710cb3bcda73f7275a8dd1f336035953', // LabelProductsByCodes
   '027e573fdad26987e5330d2ebb90691e5c995febbabf9a7ee10d2b673e4a5c5b', // FindLabelProducts
-  'b9f496c743744f518e6b3412ee725baa0d8d0cb3e959c7ec474b385bb4a8731c', // ListingPage
+  '1fced8f6be79f66adf30ee7ad66bc2b6c263c71460f0ace75600b1369d74498f', // ListingPage
   'fd726dd891de41c48d4cf290ae61fce94b65616c61061b9cb8b2f7d2c9782538', // ListingFacets
-  'b51f15f642247ce826ef93c858f6b73ecb462ad6c9a0986eb2af6b1658a8464a', // ListedProducts
-  'bf8f1bac1b85236693eb70528251ad8a19c24e7c0c37b649be3551582f38b163', // FoundProducts
+  'b7b0d5df3ab10ff64ff45b031881dc1de652f1f5c65dc6a5622a186394523b58', // ListedProducts
+  'f30ac43a3eeff121f0d2cbdf2dd09ee00e67c73ccc99a716f0fa169fcc37921b', // FoundProducts
   'b7f4a53ff8a71c9a5cc2eb5fd9a0b7e5b7bbe8fa380e5e68baff2bd89dc7ebbc', // ProductLists
-  '8946b7538fdec40913dc8ba9f3ce122e66a3e237f08ad02b5763e7bae9a0c5da', // ProductList
+  '4acd6a5ae3e403227e4d9db389ad963186aadfa9f48e3ed465be50e39894820d', // ProductList
   '147f6ee12c9560b703885252e161c435c0d94f52e02170362cb60c16c0e41ee5', // CreateProductList
   '2d6358b9a1ca54c943955e76ea9efc7c494bdb25e375e2e95f67319c31713175', // UpdateProductList
   'afb009b4854f4d3f199d1a2123f2c00dbc9fc6c62d10537471182eb0ded10fe4', // DeleteProductList
@@ -137,7 +137,7 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   'ece94337b88085725d45589c9cd08762bf89da0bccdb398adbbdd96bd51e0974', // WithdrawFromOrder
   'dc4d3e50934a568ffd15615f750e6318e9b7d6caf722308bac24991e90ddff23', // Reorder
   '1c6636c2316d36b88dae8b2fbfa28416c824875dd65c79d83254bb8b43dd2a56', // OwnNumbers
-  '9ff127f1957da9c4f94f8de7c8a82d55383e3c5c9c6deb446f7209cdf02a98b3', // OwnNumberMatches
+  'd9aca8987cc778f9963ee9888f780743b69455e5d0002f3247261b0b4fcb7b57', // OwnNumberMatches
   '23b5fb7010f8ab357980efae529a6e2d449447a95ed063b6c7a42de1eae54d6e', // PreviewOwnNumbers
   '7d9b3bbd726933cd2610485b280b1bff102c4b2946addda77ef766e655ebbd14', // SetOwnNumber
   '61ab718825cd28aad0e3c5ce6d10a4b594ef15c824ee2e041389bf3d48a4cb29', // RemoveOwnNumber
@@ -150,7 +150,7 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   '8d8518b8b771c442b7542996b10ed6bdaba9b334c1e2c8024fe02b1acfc81d4c', // CategoryAddress
   '530de70bf1cd1c651b8ded5f514cf9fc5e57441662099344afc12ec366ddbe55', // ApplyPromoCode
   'befab4c072b7fd961c0ac079f6b333c6c08f17a257a797ec72d2091e6d5dc9fd', // RemovePromoCode
-  '7055aeb91f650e8667d2f1d1d6ba51e558e5a9793922084e68e3ebe0108eabb7', // LastFiveProducts
+  '30415e8a3498dde6f32871d2be4c635bed68eb3959ba9fb000042a09a12a6428', // LastFiveProducts
   '861f8560c2a5240d5dc007569b4a5acadaaa43456c0db64140b72f39fbf74430', // LastBought
   'b0b5cc5793b84cfb44bc7785c6a1c8900c030344c09832df6546c062a6a27023', // PurchasingSystems
   'ac8b1b1acb465d59ccdacbaeadd9c8fd67175bb177386036778420055ad9bcd2', // CreatePurchasingSystem
@@ -212,5 +212,5 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   '9bb41d0b380781a180d769918e25066034d421a9b9805c9dd54221852a18bdb8', // CompanyUnits
   '5bce5aea03f1a0e4ebb7a8ebf76337dec0c818475953571cdd160419bcdcb0e5', // SaveUnit
   'dd9b201455b4a10485f6b60c3ebea30c5bae1606760d69343e53bf8162c650ab', // SetUnitActive
-  'e28c7e5a7467bbd8d8e35ace0e623981059db2c8970a83f493f764cd38413567', // ViewedProducts
+  'bc6eb7fb761a11ddf3ad2f8eb4820f1ea2f0300b5b6fcc2bcd5e2d2c162248a9', // ViewedProducts
 ]);

@@ -27,21 +27,18 @@ export async function refreshVisitor(client: QueryClient, answered?: AnsweredSwi
   const isAwaited = (query: Query): boolean => isStale(query) && !isBeside(query);
   void client.invalidateQueries({ refetchType: 'none', predicate: isStaleBeside });
   const refreshed = client.invalidateQueries({ predicate: isAwaited });
-  if (answered) showAnswers(client, answered, isAwaited);
+  const isAllKnown = client.isFetching({ predicate: isAwaited }) === 0;
+  if (answered) showAnswers(client, answered, isAllKnown);
   await refreshed;
-  if (answered) notifyManager.schedule(answered.onKnown);
+  if (answered && !isAllKnown) notifyManager.schedule(answered.onKnown);
   runAfterPaint(() => void client.invalidateQueries({ predicate: isStaleBeside }));
 }
 
 /** Drawing takes as long as an answer: it is begun while the rest is under way. */
-function showAnswers(
-  client: QueryClient,
-  { answers, onKnown }: AnsweredSwitch,
-  isAwaited: (query: Query) => boolean,
-): void {
+function showAnswers(client: QueryClient, { answers, onKnown }: AnsweredSwitch, isAllKnown: boolean): void {
   notifyManager.batch(() => {
     for (const [queryKey, data] of answers) client.setQueryData(queryKey, data);
-    if (client.isFetching({ predicate: isAwaited }) === 0) notifyManager.schedule(onKnown);
+    if (isAllKnown) notifyManager.schedule(onKnown);
   });
 }
 
