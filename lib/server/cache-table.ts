@@ -2,7 +2,10 @@ import 'server-only';
 
 /** One kind of read that the server keeps. */
 export interface CacheRule {
-  /** First part of the key; the rest names which page, product … */
+  /**
+   * First part of the key; the rest names which page, product … Its number grows when what is kept changes its shape: during a
+   * deployment two versions of the shop share the cache.
+   */
   readonly key: string;
   /** Hours an answer counts as fresh. */
   readonly hours: number;
@@ -17,7 +20,7 @@ export const staleHours = 7 * 24;
 export const cacheTable = {
   websiteInfo: { key: 'website-info', hours: 24, isShell: true },
   topCategories: { key: 'top-categories', hours: 12, isShell: true },
-  categories: { key: 'categories', hours: 12, isShell: true },
+  categories: { key: 'categories-2', hours: 12, isShell: true },
   category: { key: 'category', hours: 12 },
   categoryOverview: { key: 'category-overview', hours: 12 },
   navigation: { key: 'navigation', hours: 12, isShell: true },
@@ -27,12 +30,13 @@ export const cacheTable = {
   employees: { key: 'employees', hours: 12 },
   page: { key: 'page', hours: 12 },
   pages: { key: 'pages', hours: 12 },
-  product: { key: 'product', hours: 1 },
+  product: { key: 'product-2', hours: 1 },
   productPage: { key: 'product-page', hours: 1 },
   listing: { key: 'listing', hours: 1 },
   searchKey: { key: 'search-key', hours: 1 },
   facets: { key: 'facets', hours: 1 },
   productGroup: { key: 'product-group', hours: 1 },
+  productBreadcrumbs: { key: 'product-breadcrumbs', hours: 12 },
   productBand: { key: 'product-band', hours: 1 },
   deliveries: { key: 'deliveries', hours: 1 },
 } as const satisfies Record<string, CacheRule>;

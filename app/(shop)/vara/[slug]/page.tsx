@@ -8,7 +8,7 @@ import { availableQuantity } from '@/lib/rules/orders/quantity.ts';
 import { readDeliveries } from '@/lib/server/deliveries.ts';
 import { readIsGone } from '@/lib/server/address-state.ts';
 import { type Product, readProduct, readProductGroup } from '@/lib/server/catalogue.ts';
-import { productBreadcrumbs } from './_parts/product-surroundings.ts';
+import { readProductBreadcrumbs } from './_parts/product-surroundings.ts';
 import { CustomerOnlyProduct } from '../../_parts/frame/customer-only-product.tsx';
 import { goneMetadata, MissingPage, missingMetadata } from '../../_parts/frame/missing-page.tsx';
 import { BreadcrumbData } from '../../_parts/metadata/breadcrumb-data.tsx';
@@ -59,7 +59,7 @@ async function MissingProduct({ slug }: { slug: string }) {
 
 async function ProductContent({ product }: { product: Product }) {
   const group = product.productGroupId ? await readProductGroup(product.productGroupId) : null;
-  const path = productBreadcrumbs(product);
+  const path = await readProductBreadcrumbs(product);
   const crumbs = [
     ...path.map((category) => ({ name: category.name, href: categoryHref(category) })),
     { name: product.name },

@@ -16,8 +16,15 @@ export interface Breadcrumb {
 }
 
 /** A product's way through the tree, from the top level down (specification §9). */
-export const productBreadcrumbs = ({ categories }: Product): Breadcrumb[] =>
-  mainCategoryPath(categories).map(({ slug, name }) => ({ slug, name }));
+export function readProductBreadcrumbs(product: Product): Promise<Breadcrumb[]> {
+  return cachedRead({
+    rule: cacheTable.productBreadcrumbs,
+    id: product.id,
+    tags: [cacheTags.categories, ...productTags([product])],
+    load: () =>
+      Promise.resolve(mainCategoryPath(product.categories).map(({ slug, name }) => ({ slug, name }))),
+  });
+}
 
 /**
  * The band of related products on a product's page, as guests see them (specification §9).
