@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './journey.ts';
 import { layoutShift, shiftLimit, watchShifts } from './layout-shift.ts';
+import { longestDate, showLongestDates } from './longest-dates.ts';
 import { openShell, sidewaysScroll } from './shell.ts';
 import { fillCart } from './calls.ts';
 import { openProduct } from './shopping.ts';
@@ -24,10 +25,18 @@ test('nothing shifts while a page loads, its fonts included', async ({ page }) =
     await openShell(page, path);
     expect(await layoutShift(page), path).toBeLessThanOrEqual(shiftLimit);
   }
+});
+
+test('nothing shifts when the dates of delivery come, however long their texts', async ({ page }) => {
+  await showLongestDates(page);
+  await watchShifts(page);
+  const date = page.getByRole('main').getByText(longestDate).last();
   await openProduct(page);
+  await expect(date).toBeVisible();
   expect(await layoutShift(page), 'product').toBeLessThanOrEqual(shiftLimit);
   await fillCart(page);
   await openShell(page, '/karfa');
+  await expect(date).toBeVisible();
   expect(await layoutShift(page), 'cart with a line').toBeLessThanOrEqual(shiftLimit);
 });
 

@@ -49,8 +49,8 @@ export function CartLineItem({ line, compact = false, isShared = false, onRemove
         <a href={href}>{withNonBreakingUnits(product.name)}</a>
         <small>Vörunúmer {product.sku}</small>
         <LineOwnNumber productId={product.id} />
-        {!compact && <LineDelivery line={line} />}
       </div>
+      {!compact && <LineDelivery line={line} />}
       <button type="button" onClick={removeLine} aria-label={`Fjarlægja ${product.name}`}>
         <Icon name="trash" size={20} />
       </button>

@@ -3,7 +3,7 @@ import { GetDeliveryDatesDocument } from '../../graphql/generated/documents-on-d
 import type { GetDeliveryDatesQuery } from '../../graphql/generated/operations.ts';
 import { graphql } from '../io/graphql.ts';
 import { minuteMs } from '../rules/dates/durations.ts';
-import { besideMeta } from '../visitor/beside-meta.ts';
+import { emptyBesideMeta } from '../visitor/beside-meta.ts';
 import { visitorKeys } from '../visitor/query-keys.ts';
 import { noteServerTime } from './server-clock.ts';
 
@@ -20,7 +20,7 @@ export function deliveryDateQuery(productId: string, quantity: number) {
   return queryOptions({
     queryKey: [...visitorKeys.deliveryDates, productId, quantity],
     queryFn: () => requestInBatch({ productId, quantity }),
-    meta: besideMeta,
+    meta: emptyBesideMeta,
     retry: false,
     // Another choice in the checkout, or an order, makes them stale: the next page asks again.
     staleTime: 5 * minuteMs,

@@ -26,6 +26,8 @@ export async function refreshVisitor(client: QueryClient, answered?: AnsweredSwi
   const isStaleBeside = (query: Query): boolean => isStale(query) && isBeside(query);
   const isAwaited = (query: Query): boolean => isStale(query) && !isBeside(query);
   void client.invalidateQueries({ refetchType: 'none', predicate: isStaleBeside });
+  for (const query of client.getQueryCache().findAll({ predicate: isStaleBeside }))
+    if (query.meta?.['isEmptiedBySwitch']) query.reset();
   const refreshed = client.invalidateQueries({ predicate: isAwaited });
   const isAllKnown = client.isFetching({ predicate: isAwaited }) === 0;
   if (answered) showAnswers(client, answered, isAllKnown);
