@@ -1,15 +1,16 @@
 'use client';
 
 import { useState } from 'react';
+import { ButtonRow } from '@/components/ui/button-row.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
 import { FactList } from '@/components/ui/fact-list.tsx';
+import { ListedItem } from '@/components/ui/item-list.tsx';
 import { useRemoveCompanyRole } from '@/lib/company-roles/mutations.ts';
 import type { CompanyRole, CompanyRoles } from '@/lib/company-roles/queries.ts';
 import { abilityTexts } from '@/lib/rules/people/company-role.ts';
 import { baseRole, mayAssign } from '@/lib/rules/people/roles.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
-import styles from './company-roles.module.css';
 
 interface Props {
   role: CompanyRole;
@@ -28,7 +29,7 @@ export function RoleItem({ role, company, onEdit, onRemoved }: Props) {
     setAsking(false);
   };
   return (
-    <li className={styles.item}>
+    <ListedItem>
       <h3>{name}</h3>
       <p>{abilities.map((ability) => abilityTexts[ability].name).join(' · ')}</p>
       <FactList
@@ -38,14 +39,14 @@ export function RoleItem({ role, company, onEdit, onRemoved }: Props) {
         ]}
       />
       {mayAssign(company, { role: baseRole, abilities }) && (
-        <div className={styles.buttons}>
+        <ButtonRow>
           <Button variant="secondary" aria-label={`Breyta: ${name}`} onClick={onEdit}>
             Breyta
           </Button>
           <Button variant="quiet" aria-label={`Eyða: ${name}`} onClick={() => setAsking(true)}>
             Eyða
           </Button>
-        </div>
+        </ButtonRow>
       )}
       {isAsking && (
         <ConfirmDialog
@@ -65,6 +66,6 @@ export function RoleItem({ role, company, onEdit, onRemoved }: Props) {
           </p>
         </ConfirmDialog>
       )}
-    </li>
+    </ListedItem>
   );
 }

@@ -4,7 +4,7 @@ import { abilities, may } from '@/lib/rules/people/abilities.ts';
 import { abilityTexts } from '@/lib/rules/people/company-role.ts';
 import { roleNames } from '@/lib/rules/people/roles.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
-import styles from './company-roles.module.css';
+import styles from './role-table.module.css';
 
 /** Every role of the company against what it allows: its own first, then the six that all companies have. */
 export function RoleTable({ company }: { company: CompanyRoles }) {

@@ -3,7 +3,7 @@ import { FieldGroup } from '@/components/ui/field-group.tsx';
 import { FormError } from '@/components/ui/form-error.tsx';
 import { fullWeekdayNames, type RampHours } from '@/lib/rules/orders/ramp-hours.ts';
 import type { FieldProblems } from '@/lib/rules/text/field-problems.ts';
-import styles from './units.module.css';
+import styles from './ramp-fields.module.css';
 
 interface Props {
   hours: readonly RampHours[];

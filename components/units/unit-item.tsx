@@ -2,16 +2,17 @@
 
 import { useState } from 'react';
 import { Badge } from '@/components/ui/badge.tsx';
+import { ButtonRow } from '@/components/ui/button-row.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
 import { FactList } from '@/components/ui/fact-list.tsx';
+import { ListedItem } from '@/components/ui/item-list.tsx';
 import { formatRampHours, unitLabel } from '@/lib/rules/orders/ramp-hours.ts';
 import { addressLine } from '@/lib/rules/people/address-line.ts';
 import { formatPhone } from '@/lib/rules/people/phone.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import { useSetUnitActive } from '@/lib/units/mutations.ts';
 import type { CompanyUnits, Unit } from '@/lib/units/queries.ts';
-import styles from './units.module.css';
 
 interface Props {
   unit: Unit;
@@ -37,14 +38,12 @@ export function UnitItem({ unit, company, onEdit, onStatus }: Props) {
       },
     );
   return (
-    <li className={styles.item}>
-      <div>
-        <h3>
-          {label} {!unit.isActive && <Badge tone="rust">Lokuð</Badge>}
-        </h3>
-        {facts.some(([, text]) => text) && <FactList facts={facts} />}
-      </div>
-      <div className={styles.buttons}>
+    <ListedItem>
+      <h3>
+        {label} {!unit.isActive && <Badge tone="rust">Lokuð</Badge>}
+      </h3>
+      {facts.some(([, text]) => text) && <FactList facts={facts} />}
+      <ButtonRow>
         <Button variant="secondary" aria-label={`Breyta: ${label}`} onClick={onEdit}>
           Breyta
         </Button>
@@ -62,7 +61,7 @@ export function UnitItem({ unit, company, onEdit, onStatus }: Props) {
             Opna aftur
           </Button>
         )}
-      </div>
+      </ButtonRow>
       {isAsking && (
         <ConfirmDialog
           title={`Loka: ${label}`}
@@ -76,7 +75,7 @@ export function UnitItem({ unit, company, onEdit, onStatus }: Props) {
           <p>Ekki er pantað fyrir lokaða einingu. Pantanir og reikningar hennar haldast óbreytt.</p>
         </ConfirmDialog>
       )}
-    </li>
+    </ListedItem>
   );
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { parseArgs } from 'node:util';
 import { importConfigSchema, readConfig } from '../config.ts';
 import { connect, type Connection } from '../db/connect.ts';
+import { describeError } from '../db/describe-error.ts';
 import { encodings, type Encoding } from './encoding.ts';
 import { loadCatalogue } from './load.ts';
 import { notations, readNumber, type Notation } from './number-notation.ts';
@@ -174,7 +175,7 @@ try {
   const what = report.hasBegun
     ? 'The import stopped; every product is whole, and the next import does the rest'
     : 'The import failed, nothing was loaded';
-  console.error(`${what}: ${(error as Error).message}`);
+  console.error(`${what}: ${describeError(error)}`);
   process.exitCode = 1;
 } finally {
   await connection.close();

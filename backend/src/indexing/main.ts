@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { indexConfigSchema, readConfig } from '../config.ts';
 import { connect } from '../db/connect.ts';
+import { describeError } from '../db/describe-error.ts';
 import { configureHostedSearch } from '../modules/search/hosted-client.ts';
 import { reindexAll } from '../modules/search/indexing.ts';
 import { rehearseIndex } from '../modules/search/rehearse-index.ts';
@@ -27,7 +28,7 @@ try {
     console.log(`${count} products stand in ${hosted.index} (${seconds()} s)`);
   }
 } catch (error) {
-  console.error(`The index was not replaced: ${(error as Error).message}`);
+  console.error(`The index was not replaced: ${describeError(error)}`);
   process.exitCode = 1;
 } finally {
   await connection.close();

@@ -1,5 +1,6 @@
 import { databaseConfigSchema, readConfig } from '../config.ts';
 import { connect, type Database } from '../db/connect.ts';
+import { describeError } from '../db/describe-error.ts';
 import { erasePerson } from './erase-person.ts';
 import { exportPerson } from './export-person.ts';
 import { releaseId } from './release-id.ts';
@@ -25,7 +26,7 @@ const connection = await connect(readConfig(databaseConfigSchema));
 try {
   console.log(JSON.stringify(await command(connection.db, nationalId), null, 2));
 } catch (error) {
-  console.error((error as Error).message);
+  console.error(describeError(error));
   process.exitCode = 1;
 } finally {
   await connection.close();

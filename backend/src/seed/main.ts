@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { databaseConfigSchema, readConfig } from '../config.ts';
 import { connect } from '../db/connect.ts';
+import { describeError } from '../db/describe-error.ts';
 import { countRhythms } from '../modules/purchases/rhythms.ts';
 import { seedDemoApprovals } from './approvals.ts';
 import { seedDemoCampaigns } from './campaigns.ts';
@@ -32,7 +33,7 @@ try {
   await seedDemoKeptCarts(connection.db);
   await countRhythms(connection.db, new Date(), new AbortController().signal);
 } catch (error) {
-  console.error((error as Error).message);
+  console.error(describeError(error));
   process.exitCode = 1;
 } finally {
   await connection.close();
