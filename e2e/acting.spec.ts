@@ -37,6 +37,7 @@ test('an agent finds a customer by keyboard, and is back as themselves with one 
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
   await expectSwitched(page, 'Kaffihúsið Kría slf.');
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Mínar síður/ })).toBeFocused();
   await page.keyboard.press('Alt+u');
   await expect(strip(page, 'Kaffihúsið Kría slf.')).toHaveCount(0);
   await expect(menuButton).toBeVisible();

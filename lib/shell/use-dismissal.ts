@@ -17,7 +17,7 @@ export function useDismissal(area: RefObject<HTMLElement | null>, open: boolean,
       if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return;
       const hadFocus = element.contains(document.activeElement);
       close();
-      if (hadFocus) element.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+      if (hadFocus) focusOpener(element);
     };
     const onPointerDown = ({ target }: PointerEvent): void => {
       if (isOutside(target)) close();
@@ -36,4 +36,9 @@ export function useDismissal(area: RefObject<HTMLElement | null>, open: boolean,
       element.removeEventListener('focusout', onFocusOut);
     };
   }, [area, open, close]);
+}
+
+/** Gives the focus back to the button of the area, from what hangs below it and goes. */
+export function focusOpener(area: Element | null | undefined): void {
+  area?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
 }
