@@ -22,7 +22,7 @@ describe('what a command says of an error', () => {
     const text = await describeFailure(
       shop.db.execute(sql`SELECT * FROM nowhere WHERE national_id = ${nationalId}`),
     );
-    expect(text).toBe('The database has not the tables of this version: run `npm run migrate` first.');
+    expect(text).toBe('The database does not have the tables of this version: run `npm run migrate` first.');
   });
 
   it('gives the code of what the database refused, without the values', async () => {

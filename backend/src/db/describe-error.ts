@@ -12,6 +12,6 @@ export function describeError(error: unknown): string {
   if (!(error instanceof DrizzleQueryError)) return error instanceof Error ? error.message : String(error);
   const code = sqlState(error);
   if (missing.has(code))
-    return 'The database has not the tables of this version: run `npm run migrate` first.';
+    return 'The database does not have the tables of this version: run `npm run migrate` first.';
   return `The database did not answer a statement${code && ` (${code})`}.`;
 }
