@@ -5,6 +5,8 @@ import { visitorKeys } from '@/lib/visitor/query-keys.ts';
 import { refreshVisitor } from '@/lib/visitor/refresh-visitor.ts';
 
 describe('what stands beside the page when the customer is switched', () => {
+  const client = new QueryClient();
+
   const show = async (queryKey: readonly unknown[], meta: typeof besideMeta): Promise<() => unknown> => {
     const answers = ['last customer’s', 'next customer’s'];
     const observer = new QueryObserver(client, { queryKey, meta, queryFn: async () => answers.shift() });
@@ -12,13 +14,11 @@ describe('what stands beside the page when the customer is switched', () => {
     await observer.refetch();
     return () => observer.getCurrentResult().data;
   };
-  const client = new QueryClient();
 
   it('shows no date and place of the last customer, and the next one’s when they are there', async () => {
     const shownDate = await show([...visitorKeys.deliveryDates, '1', 1], emptyBesideMeta);
     const shownPage = await show([...visitorKeys.search, 'own-page'], besideMeta);
-    const refreshed = refreshVisitor(client, { answers: [], onKnown: () => undefined });
-    await refreshed;
+    await refreshVisitor(client, { answers: [], onKnown: () => undefined });
     expect(shownDate()).toBeUndefined();
     expect(shownPage()).toBe('last customer’s');
     await expect.poll(() => [shownDate(), shownPage()]).toEqual(['next customer’s', 'next customer’s']);
