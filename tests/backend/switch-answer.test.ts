@@ -2,7 +2,12 @@ import { inArray } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { products } from '../../backend/src/db/schema/catalogue.ts';
 import { companyMembers, customerDiscounts } from '../../backend/src/db/schema/customers.ts';
-import { addToCartDocument, CartDocument, OwnPricesDocument } from '../../graphql/generated/documents.ts';
+import {
+  addToCartDocument,
+  CartDocument,
+  type Operation,
+  OwnPricesDocument,
+} from '../../graphql/generated/documents.ts';
 import { SetCustomerDocument } from '../../graphql/generated/documents-on-demand.ts';
 import { aCustomer } from '../kit/builders.ts';
 import { loadLines, productLine } from '../kit/catalogue.ts';
@@ -75,4 +80,20 @@ it('answers who sees no prices with what guests see', async () => {
   await shop.db.insert(companyMembers).values({ customerId: person, companyId: hotel, role: 'Undetermined' });
   const answer = await switchTo(await shop.signedIn(person), hotel);
   expect(answer.products.map(({ id, price }) => [id, price?.priceWithTax])).toEqual([[soap, 1000]]);
+});
+
+it('answers each of several switches of one request with its own customer’s prices', async () => {
+  const visitor = await shop.signedIn(agent);
+  const parts = 'products(ids: $ids) { price { priceWithTax } }';
+  const answer = await visitor.ask(
+    `mutation Both($ids: [ID!]!) {
+      hotel: setCustomer(customerId: ${hotel}, as: Customer) { ${parts} }
+      cafe: setCustomer(customerId: ${cafe}, as: Customer) { ${parts} }
+    }` as Operation<unknown, { ids: string[] }>,
+    { ids: [soap] },
+  );
+  expect(answer).toEqual({
+    hotel: { products: [{ price: { priceWithTax: 750 } }] },
+    cafe: { products: [{ price: { priceWithTax: 1000 } }] },
+  });
 });

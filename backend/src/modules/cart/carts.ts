@@ -1,3 +1,4 @@
+import type { CustomerTerms } from '../../../../lib/rules/money/product-price.ts';
 import { dayMs } from '../../../../lib/rules/dates/durations.ts';
 import { padKeyDays } from '../../../../lib/rules/orders/pad/limits.ts';
 import { availableQuantity } from '../../../../lib/rules/orders/quantity.ts';
@@ -35,11 +36,18 @@ export function lineTarget({ session }: Visitor, cartId: number) {
   return { cartId, addedById: session?.actorId ?? null };
 }
 
-/** The visitor's cart at current prices. Reading creates nothing. */
-export async function readCart(db: Database, visitor: Visitor): Promise<PricedCart> {
+/**
+ * The visitor's cart at current prices. Reading creates nothing.
+ * @param readTerms where the request reads them for more than the cart
+ */
+export async function readCart(
+  db: Database,
+  visitor: Visitor,
+  readTerms?: () => Promise<CustomerTerms | null>,
+): Promise<PricedCart> {
   const owner = cartOwner(visitor);
   const row = owner && (await store.findCart(db, owner));
-  return pricedCart(db, visitor, row);
+  return pricedCart(db, visitor, row, readTerms);
 }
 
 /** As readCart, for a cart whose row is known. */
@@ -47,16 +55,14 @@ export async function pricedCart(
   db: Database,
   visitor: Visitor,
   row: store.CartRow | null,
+  readTerms = () => readVisitorTerms(db, visitor),
 ): Promise<PricedCart> {
   if (!row) return priceCart(null, [], null);
   const lines = await store.findLines(db, row.id);
   const guest = !seesPrices(visitor);
-  return priceCart(
-    row,
-    lines.filter(({ product }) => isBuyable(product, guest)),
-    await readVisitorTerms(db, visitor),
-    await readCartPromo(db, row.id, visitor.session?.customerId ?? null),
-  );
+  const buyable = lines.filter(({ product }) => isBuyable(product, guest));
+  const { promo, lapsed } = await readCartPromo(db, row.id, visitor.session?.customerId ?? null);
+  return priceCart(row, buyable, await readTerms(), promo, lapsed);
 }
 
 export type CartRow = store.CartRow;

@@ -2,7 +2,7 @@ import type { CustomerTerms, UnitPrice } from '../../../../lib/rules/money/produ
 import { priceFor, priceSteps } from '../../../../lib/rules/money/product-price.ts';
 import type { PriceTier } from '../../../../lib/rules/money/price-tiers.ts';
 import { linePrice, totalsOf, type LinePrice, type Totals } from '../../../../lib/rules/money/totals.ts';
-import type { Promo } from '../promo/promo-codes.ts';
+import type { LapsedPromo, Promo } from '../promo/promo-codes.ts';
 import type { CartProductRow, CartRow } from './internal/store.ts';
 
 export interface PricedLine extends LinePrice {
@@ -38,6 +38,8 @@ export interface PricedCart {
   discount: number;
   /** The cart's promo code, with its discount in krónur. */
   promo: (Promo & { discount: number }) | null;
+  /** The cart's promo code where it does not count any more. */
+  lapsedPromo: LapsedPromo | null;
 }
 
 export function priceCart(
@@ -51,6 +53,7 @@ export function priceCart(
   }[],
   terms: CustomerTerms | null,
   promo: Promo | null = null,
+  lapsedPromo: LapsedPromo | null = null,
 ): PricedCart {
   const priced = lines.map((line) => {
     const { quantity, product } = line;
@@ -67,6 +70,7 @@ export function priceCart(
     ),
     discount: priced.reduce((sum, line) => sum + line.discount, 0),
     promo: promo && { ...promo, discount: promoSaving(priced) },
+    lapsedPromo,
   };
 }
 

@@ -13,15 +13,18 @@ import {
 import { acceptCartPrices } from './internal/seen-prices.ts';
 import { readCart } from './carts.ts';
 import { toCartCustomers } from '../customer/cart-customers.ts';
+import { readSharedTerms } from '../pricing/customer-terms.ts';
 import type { Context } from '../../context.ts';
 
 export const cartResolvers: Resolvers = {
   Customer: {
     // The same context: a customer is only ever answered to who acts for it.
-    cart: async (customer, _args, { db, visitor }) => {
+    cart: async (customer, _args, context) => {
+      const { db, visitor } = context;
       const { session } = visitor;
       const known = session && toCartCustomers(customer, customer.billTo, customer.billToCount, session);
-      return toCart(db, visitor, await readCart(db, visitor), known ?? undefined);
+      const cart = await readCart(db, visitor, () => readSharedTerms(context));
+      return toCart(db, visitor, cart, known ?? undefined);
     },
   },
   Query: {

@@ -3,7 +3,6 @@ import { nextTier } from '../../../../lib/rules/money/price-tiers.ts';
 import type { Visitor } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { type CartCustomers, readCartCustomers } from '../customer/cart-customers.ts';
-import { readLapsedCartPromo } from '../promo/promo-codes.ts';
 import type { PricedCart, PricedLine } from './priced-cart.ts';
 
 const currency = { displayName: 'Íslensk króna', code: 'ISK' };
@@ -15,12 +14,10 @@ const currency = { displayName: 'Íslensk króna', code: 'ISK' };
 export async function toCart(
   db: Database,
   visitor: Visitor,
-  { row, lines, totals, discount, promo }: PricedCart,
+  { row, lines, totals, discount, promo, lapsedPromo }: PricedCart,
   known?: CartCustomers,
 ): Promise<ResolversParentTypes['Cart']> {
   const { customer, billTo } = known ?? (await readCartCustomers(db, visitor.session));
-  const lapsed =
-    row && !promo ? await readLapsedCartPromo(db, row.id, visitor.session?.customerId ?? null) : null;
   return {
     key: row?.key ?? '',
     totalItems: lines.length,
@@ -36,7 +33,11 @@ export async function toCart(
       discount: promo.discount,
       discountPercentage: promo.percent,
     },
-    lapsedPromoCode: lapsed && { id: String(lapsed.id), promoCode: lapsed.code, reason: lapsed.reason },
+    lapsedPromoCode: lapsedPromo && {
+      id: String(lapsedPromo.id),
+      promoCode: lapsedPromo.code,
+      reason: lapsedPromo.reason,
+    },
     currency,
     items: lines.map((line) => toItem(line, visitor.session?.actorId ?? null)),
   };

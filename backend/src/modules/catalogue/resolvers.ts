@@ -4,6 +4,7 @@ import { pricePerUnit } from '../../../../lib/rules/money/price-per-unit.ts';
 import { packageContent, wholeUnit } from '../../../../lib/rules/products/package-content.ts';
 import type { Context } from '../../context.ts';
 import { priceSteps, singlePrice, type UnitPrice } from '../../../../lib/rules/money/product-price.ts';
+import { readSharedTerms } from '../pricing/customer-terms.ts';
 import { seesPrices } from '../session/abilities.ts';
 import { listDatabase } from '../session/list-database.ts';
 import { asksFor } from '../../graphql/asks-for.ts';
@@ -44,7 +45,7 @@ const hidesPrice = (product: ProductRow, context: Context): boolean =>
 
 /** What one unit costs this visitor; null where a guest may not know. */
 async function unitPrice(product: ProductRow, context: Context): Promise<UnitPrice | null> {
-  return hidesPrice(product, context) ? null : singlePrice(product, await getLoaders(context).terms());
+  return hidesPrice(product, context) ? null : singlePrice(product, await readSharedTerms(context));
 }
 
 /** Krónur with VAT, split into price and tax. */
@@ -110,7 +111,7 @@ export const catalogueResolvers: Resolvers = {
     },
     priceTiers: async (product, _args, context) => {
       if (product.priceTiers.length === 0 || hidesPrice(product, context)) return [];
-      const [, ...tiers] = priceSteps(product, await getLoaders(context).terms());
+      const [, ...tiers] = priceSteps(product, await readSharedTerms(context));
       return tiers.map(({ fromQuantity, unitPrice: price }) => ({
         fromQuantity,
         price: productPrice(price, product.taxPercentage),

@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { campaignCustomers, campaigns } from '../../db/schema/campaigns.ts';
 import { customers } from '../../db/schema/customers.ts';
@@ -7,6 +7,15 @@ export type CampaignRow = typeof campaigns.$inferSelect;
 
 /** Campaigns for a customer at a moment, the highest discount first; none for a customer that is not confirmed. */
 export function findCampaigns(db: Database, customerId: number, now: Date): Promise<CampaignRow[]> {
+  return db
+    .select()
+    .from(campaigns)
+    .where(isCampaignFor(db, customerId, now))
+    .orderBy(desc(campaigns.discountPercentage), campaigns.code);
+}
+
+/** Condition: the campaign runs at that moment, for everyone or for this customer, who is confirmed. */
+export function isCampaignFor(db: Database, customerId: number, now: Date): SQL | undefined {
   const isNamed = db
     .select({ one: sql`1` })
     .from(campaignCustomers)
@@ -15,16 +24,10 @@ export function findCampaigns(db: Database, customerId: number, now: Date): Prom
     .select({ one: sql`1` })
     .from(customers)
     .where(and(eq(customers.id, customerId), eq(customers.isConfirmed, true)));
-  return db
-    .select()
-    .from(campaigns)
-    .where(
-      and(
-        lte(campaigns.validFrom, now),
-        or(isNull(campaigns.validUntil), gt(campaigns.validUntil, now)),
-        or(eq(campaigns.forEveryone, true), exists(isNamed)),
-        exists(isConfirmed),
-      ),
-    )
-    .orderBy(desc(campaigns.discountPercentage), campaigns.code);
+  return and(
+    lte(campaigns.validFrom, now),
+    or(isNull(campaigns.validUntil), gt(campaigns.validUntil, now)),
+    or(eq(campaigns.forEveryone, true), exists(isNamed)),
+    exists(isConfirmed),
+  );
 }

@@ -21,27 +21,27 @@ function promoError(reason: Problem): ShopError {
   return new ShopError('FAILED_PRECONDITION', problemTexts[reason], { reason });
 }
 
+/** A code that does not count any more, with the reason in words. */
+export interface LapsedPromo {
+  id: number;
+  code: string;
+  reason: string;
+}
+
 /**
- * The current discount of the cart's code; null without one, and when it is no longer valid. @param customerId null for a guest
+ * The cart's code: as a discount while it counts, with the reason once it does not; neither without one.
+ * @param customerId null for a guest
  */
 export async function readCartPromo(
   db: Database,
   cartId: number,
   customerId: number | null,
-): Promise<Promo | null> {
-  const row = await store.findCartPromo(db, cartId);
-  return row && (await findProblem(db, row, customerId)) === null ? toPromo(row) : null;
-}
-
-/** The cart's code where it does not count any more, with the reason in words; null while it counts, and without one. */
-export async function readLapsedCartPromo(
-  db: Database,
-  cartId: number,
-  customerId: number | null,
-): Promise<{ id: number; code: string; reason: string } | null> {
+): Promise<{ promo: Promo | null; lapsed: LapsedPromo | null }> {
   const row = await store.findCartPromo(db, cartId);
   const problem = row && (await findProblem(db, row, customerId));
-  return row && problem && { id: row.id, code: row.code, reason: problemTexts[problem] };
+  if (row && problem)
+    return { promo: null, lapsed: { id: row.id, code: row.code, reason: problemTexts[problem] } };
+  return { promo: row && toPromo(row), lapsed: null };
 }
 
 /** @throws ShopError FAILED_PRECONDITION when it is unknown, not currently valid, or used up */

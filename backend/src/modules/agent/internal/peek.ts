@@ -16,7 +16,7 @@ export async function readCustomerCart(
   const terms = await readCustomerTerms(db, customerId);
   const carts = [];
   for (const row of await peoplesCarts(db, customerId)) {
-    const promo = await readCartPromo(db, row.id, customerId);
+    const { promo } = await readCartPromo(db, row.id, customerId);
     const { lines, totals } = priceCart(row, await cartLines(db, row.id), terms, promo);
     const personName = row.personId === customerId ? null : row.personName;
     carts.push({ lines: lines.map((line) => ({ line, personName })), total: totals.gross });

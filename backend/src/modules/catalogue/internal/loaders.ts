@@ -1,8 +1,6 @@
 import type { Context } from '../../../context.ts';
 import { createBatchLoader } from '../../../graphql/batch.ts';
 import { perRequest } from '../../../graphql/per-request.ts';
-import type { CustomerTerms } from '../../../../../lib/rules/money/product-price.ts';
-import { readVisitorTerms } from '../../pricing/customer-terms.ts';
 import { listDatabase } from '../../session/list-database.ts';
 import {
   findBrandsByIds,
@@ -21,15 +19,12 @@ interface Loaders {
   /** The paths of a product's categories, from the top level down, main one first. */
   categoryPaths(productId: number): Promise<CategoryRow[] | undefined>;
   childCategories(parentId: number): Promise<CategoryRow[] | undefined>;
-  /** The visitor's terms; null for a guest. */
-  terms(): Promise<CustomerTerms | null>;
 }
 
 export const getLoaders = perRequest(createLoaders);
 
 function createLoaders(context: Context): Loaders {
   const db = listDatabase(context);
-  let terms: Promise<CustomerTerms | null> | null = null;
   const category = createBatchLoader<number, CategoryRow>(
     async (ids) => new Map((await findCategoriesByIds(db, ids)).map((row) => [row.id, row])),
   );
@@ -51,6 +46,5 @@ function createLoaders(context: Context): Loaders {
         byId.get(id)?.path.flatMap((step) => byId.get(step) ?? []) ?? [];
       return new Map([...own].map(([productId, ids]) => [productId, [...new Set(ids.flatMap(pathOf))]]));
     }),
-    terms: () => (terms ??= readVisitorTerms(context.db, context.visitor)),
   };
 }

@@ -31,7 +31,7 @@ export async function reserveCart(
     ...line,
     product: { ...line.product, ...heldProducts.get(line.product.id) },
   }));
-  const promo = await readCartPromo(tx, cart.id, customerId);
+  const { promo } = await readCartPromo(tx, cart.id, customerId);
   const priced = priceCart(cart, repricedLines, await readCustomerTerms(tx, customerId), promo);
   // A promo code that lowers nothing is not used up.
   if (priced.promo && priced.promo.discount > 0)
