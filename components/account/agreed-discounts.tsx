@@ -1,9 +1,9 @@
 import { Table, TableRow } from '@/components/ui/table.tsx';
-import type { Customer } from '@/lib/customer/queries.ts';
+import type { GetCampaignsQuery } from '@/graphql/generated/operations.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 
 interface Props {
-  discounts: Customer['discounts'];
+  discounts: NonNullable<GetCampaignsQuery['authenticatedCustomer']>['discounts'];
 }
 
 const columns = [{ label: 'Samningur' }, { label: 'Sölukóði vara' }, { label: 'Afsláttur', isNumber: true }];

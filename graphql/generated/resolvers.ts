@@ -224,7 +224,7 @@ export type ResolversTypes = {
   NextCall: ResolverTypeWrapper<schema.NextCall>;
   DueCall: ResolverTypeWrapper<schema.DueCall>;
   CustomerPaymentMethodInput: schema.CustomerPaymentMethodInput;
-  Customer: ResolverTypeWrapper<Omit<schema.Customer, 'cart' | 'products'>>;
+  Customer: ResolverTypeWrapper<Omit<schema.Customer, 'cart' | 'discounts' | 'paymentMethods' | 'products'>>;
   Actor: ResolverTypeWrapper<schema.Actor>;
   Address: ResolverTypeWrapper<schema.Address>;
   CustomerAddress: ResolverTypeWrapper<schema.CustomerAddress>;
@@ -524,7 +524,7 @@ export type ResolversParentTypes = {
   NextCall: schema.NextCall;
   DueCall: schema.DueCall;
   CustomerPaymentMethodInput: schema.CustomerPaymentMethodInput;
-  Customer: Omit<schema.Customer, 'cart' | 'products'>;
+  Customer: Omit<schema.Customer, 'cart' | 'discounts' | 'paymentMethods' | 'products'>;
   Actor: schema.Actor;
   Address: schema.Address;
   CustomerAddress: schema.CustomerAddress;

@@ -18,11 +18,11 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   '4630adec112990ddd47cba65f0fcb655a15a866b6558ee3732e1b704b5e4355f', // Employees
   'fee7c24a466413138541d8edb1391c807db800d08437ee16fa4b25faa4236077', // CmsPages
   'f5d5e6fcd0dc68ee5a58d6ab9087abc8a787b479b61b2647fa04ae8041c7bf90', // CmsPage
-  '02f302387df345c4ba33d7ac14841a9cd56f7a150eb7c77a17cf9fcafc0ef8f0', // AuthenticatedCustomer
+  '6f6107072d6571a7aa52728f3cb0db83b8ac7146af7f3ab458d81467913d60a2', // AuthenticatedCustomer
   '79a5e86e2affe0db8052aa0e4039e36f25a3f1e5542633ca22a58d4ea9e71865', // SitemapProducts
   'aead0d3ae1336dc0a3eb00dc4cf66b18cd9a33a8865e5d15464d079e731ae704', // FeedProducts
   '8c931531bf2aac077cd4992c399f3e27f97948dea20f53de2c552eabfc713971', // AccountHome
-  'fbb0ac11a016ab4c32ffe4ac9280ef4d2b45687df4b1e9ebc236861d679bfe33', // SetCustomer
+  '48e5a43702f432d15fb29a1658c863cee3d2d842bab053eaf80c508948362da9', // SetCustomer
   '877b2bfe704fac45d32d8135793599fb0555a272d18e96f6a2dc3e8c559c1b31', // AgentCustomers
   '528767ffcd6ed3d7ccfbc00898b3efa481316e6835a4f4f3accd35110fe4c7e0', // RecentCustomers
   'f0bca0d646e555a42a431501abb9d24ce463a8c042b4c0c257d375a7c7681540', // AvailableCustomers
@@ -56,9 +56,9 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   'a11ae22b1acf9a5f73520c8d19f44492f11e0830149d5e660ec44e4a1353c25d', // DeleteApprovalRule
   'e320c70e6a18dc987fd3cd40ee42ae595a491be95c41509c6e88202a5148b5ff', // SaveBudget
   '86ece9aeda0a2e1339942697e66452f1d8746f2d55c7860db71f6a4a6666fc76', // DeleteBudget
-  'e03f7f8d8ddf914bd95c682e3f00353cce61090d345084afeab92641ea40cf8f', // GetCampaigns
+  '94ced3e9b061107320fbd2b397ed7631448bed29aab66f200c33d97a98f43cf7', // GetCampaigns
   'c417301e86d0e50425565751ee0b3cd2efd778155ec76dc29bb4d79d86db300c', // CampaignProducts
-  '7e642282dd383d8c82c8a3299e8b9b61687cb65f5fc08fdbaef58033b5d3fe71', // CartPage
+  'beafd564cd28724faf6f58e6389ccd455a759b406d3f9a88595347fe227aa0ff', // CartPage
   'a85b63db3f2b7e5e509fb61ce312667d0f8cf34ea63fd938d0156634488082b4', // GetCheckout
   'b82351a39963b20172ae1cb8c446857fb73e073dfca54563299e7e3de17a6945', // GetDeliveryOptions
   '9f54be4bf934d35804427684c5f4a8fb0efbdadf9e9722e1f41edd62fabde90f', // SetCheckoutOptions

@@ -68,7 +68,11 @@ export const readOwnMatches = cache(
   async (search: string) => (await graphqlAsVisitor(OwnNumberMatchesDocument, { search })).ownNumberMatches,
 );
 
-export const readCampaigns = cache(async () => (await graphqlAsVisitor(GetCampaignsDocument, {})).campaigns);
+/** What lowers the customer's prices: what was agreed, and campaigns. */
+export const readOwnTerms = cache(async () => {
+  const { authenticatedCustomer, campaigns } = await graphqlAsVisitor(GetCampaignsDocument, {});
+  return { discounts: authenticatedCustomer?.discounts ?? [], campaigns };
+});
 
 /** Null for a campaign that is not open to this customer now, or an impossible page. */
 export const readCampaign = cache(async (code: string, page: number) => {

@@ -10,6 +10,7 @@ import {
   CartDocument,
 } from '../../graphql/generated/documents.ts';
 import {
+  PaymentMethodsDocument,
   PurchasingSystemsDocument,
   RevokePurchasingSystemDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
@@ -83,9 +84,10 @@ it('opens the shop with a cart of its own, and sends it back once, without VAT a
     role: 'PunchOut',
     companies: [],
     addresses: [],
-    paymentMethods: [],
     creditLimit: null,
   });
+  const cards = await visitor.ask(PaymentMethodsDocument, {});
+  expect(cards.authenticatedCustomer!.paymentMethods).toEqual([]);
   expect((await visitor.ask(CartDocument, {})).cart.items).toEqual([]);
   await visitor.ask(addToCartDocument, { productId: coffee, quantity: 3 });
   expect((await manager.ask(CartDocument, {})).cart.items).toMatchObject([{ quantity: 5 }]);

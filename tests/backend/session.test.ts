@@ -4,7 +4,12 @@ import { billToCustomers, companyMembers, customers, logins } from '../../backen
 import { sessions } from '../../backend/src/db/schema/sessions.ts';
 import { toExpiry, toRenewal } from '../../backend/src/modules/session/internal/lifetime.ts';
 import { sweepSessions } from '../../backend/src/modules/session/sessions.ts';
-import { AuthenticatedCustomerDocument, CartDocument } from '../../graphql/generated/documents.ts';
+import {
+  AuthenticatedCustomerDocument,
+  CartDocument,
+  type Operation,
+} from '../../graphql/generated/documents.ts';
+import { PaymentMethodsDocument } from '../../graphql/generated/documents-on-demand.ts';
 import { aCustomer } from '../kit/builders.ts';
 import { startIdentity, type Identity } from '../kit/identity.ts';
 import { testShop, type Shop } from '../kit/shop.ts';
@@ -27,6 +32,8 @@ afterAll(async () => {
 
 const whoIs = async (visitor: Visitor) =>
   (await visitor.ask(AuthenticatedCustomerDocument, {})).authenticatedCustomer?.id ?? null;
+const paymentMethodsOf = async (visitor: Visitor) =>
+  (await visitor.ask(PaymentMethodsDocument, {})).authenticatedCustomer?.paymentMethods;
 const signIn = async (visitor: Visitor) =>
   visitor.post('/customer/auth/credentials', { idToken: await identity.token('jona') });
 
@@ -201,13 +208,20 @@ describe('the authenticated customer', () => {
       isConfirmed: true,
       creditLimit: 5000,
       balanceDue: 200,
-      paymentMethods: [{ id: 'account', type: 'Account', last4: null, active: true }],
       companies: [
         { id: String(hotel), companyName: 'Hótel', companySsn: '5801012340', companyAddress },
         { id: String(cafe), companyName: 'Kaffi', companySsn: '5801012341', companyAddress },
       ],
-      managerCompanies: [{ id: String(hotel) }],
       contextVersion: 7,
+    });
+    const accountOnly = [{ id: 'account', type: 'Account', last4: null, active: true }];
+    expect(await paymentMethodsOf(visitor)).toMatchObject(accountOnly);
+    const managed = 'query { authenticatedCustomer { managerCompanies { id } } }' as Operation<
+      unknown,
+      object
+    >;
+    expect(await visitor.ask(managed, {})).toEqual({
+      authenticatedCustomer: { managerCompanies: [{ id: String(hotel) }] },
     });
     expect((await visitor.ask(CartDocument, {})).cart.billToCustomer).toBe(null);
     const billed = await shop.signedIn(person, { billToId: hotel });
@@ -223,7 +237,7 @@ describe('the authenticated customer', () => {
       actorName: 'Vala',
       creditLimit: null,
       balanceDue: null,
-      paymentMethods: [],
     });
+    expect(await paymentMethodsOf(visitor)).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { may } from '@/lib/rules/people/abilities.ts';
 import { messageForCode } from '@/lib/rules/text/messages.ts';
-import { readCampaigns } from '@/lib/server/account.ts';
+import { readOwnTerms } from '@/lib/server/account.ts';
 import { readSignedIn, requireCustomer } from '@/lib/server/visitor.ts';
 import { AccountPage } from '../_parts/account-page.tsx';
 
@@ -25,8 +25,8 @@ export default async function TermsAndCampaignsPage() {
         <EmptyState title={messageForCode('PERMISSION_DENIED')} />
       </AccountPage>
     );
-  const campaigns = await readSignedIn(readCampaigns(), path);
-  const { discounts, creditLimit, balanceDue } = customer;
+  const { discounts, campaigns } = await readSignedIn(readOwnTerms(), path);
+  const { creditLimit, balanceDue } = customer;
   return (
     <AccountPage current={path} title={title}>
       {may(customer, 'see-invoices') && (

@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../../../graphql/generated/resolvers.ts';
-import { readAuthenticatedCustomer, listBillToOptions } from '../customer/customers.ts';
+import { listBillToOptions } from '../customer/customers.ts';
 import { requireSession } from '../session/sessions.ts';
 import {
   listAgentCustomers,
@@ -27,11 +27,6 @@ export const actingResolvers: Resolvers = {
     openCart: (_, { customerId }, context) => previewOpenCart(context, customerId),
   },
   Mutation: {
-    setCustomer: async (_, { customerId, as }, context) => {
-      const session = await setCustomer(context, customerId, as ?? null);
-      const customer = await readAuthenticatedCustomer(context.db, session);
-      if (!customer) throw new Error('The customer was deleted during the switch');
-      return customer;
-    },
+    setCustomer: (_, { customerId, as }, context) => setCustomer(context, customerId, as ?? null),
   },
 };

@@ -7,8 +7,9 @@ import { ShopError } from '../../errors.ts';
 import { may } from '../../../../lib/rules/people/abilities.ts';
 import { abilitiesOf } from '../../../../lib/rules/people/roles.ts';
 import { messageForCode } from '../../../../lib/rules/text/messages.ts';
-import { readSavedCards } from '../payments/saved-cards.ts';
 import * as store from './internal/store.ts';
+
+type BillToCustomer = ResolversParentTypes['BillToCustomer'];
 
 export interface LoginChoice {
   id: number;
@@ -59,22 +60,24 @@ function withoutDeactivated(rows: (LoginChoice & { isActive: boolean })[]): Logi
   return active.map(({ id, name, actorName }) => ({ id, name, actorName }));
 }
 
-/** The customer acted for, with what the contract has of a customer; the modules of carts and of the catalogue add theirs. */
+/**
+ * The customer acted for, with what the contract has of a customer; the modules of carts and of the catalogue add theirs.
+ * @param billToOptions where they have been read already
+ */
 export async function readAuthenticatedCustomer(
   db: Database,
   session: Session,
+  billToOptions?: readonly BillToCustomer[],
 ): Promise<ResolversParentTypes['Customer'] | null> {
   const { customerId } = session;
-  const [customer, actor, addresses, discounts, companies, cards, billTo] = await Promise.all([
-    store.findCustomer(db, customerId),
-    store.findActor(db, session.id),
+  const [actedFor, addresses, companies, billTo] = await Promise.all([
+    store.findActedFor(db, customerId, session.id),
     store.findAddresses(db, customerId),
-    store.findDiscounts(db, customerId),
     store.findCompanies(db, session.actorId),
-    readSavedCards(db, customerId),
-    listBillToOptions(db, customerId),
+    billToOptions ?? listBillToOptions(db, customerId),
   ]);
-  if (!customer || !actor) return null;
+  if (!actedFor) return null;
+  const { customer, actor } = actedFor;
   const main = addresses.find((address) => address.isMain);
   const { role } = session;
   const memberships = companies.map((one) => ({
@@ -93,20 +96,10 @@ export async function readAuthenticatedCustomer(
     phoneNumber: customer.phoneNumber,
     isAgent: actor.isAgent && !isVisit,
     email: customer.email,
-    discounts: (may(session, 'see-prices') ? discounts : []).map(
-      ({ code, salesCode, discountPercentage }) => ({
-        code,
-        salesCode,
-        discountPercentage,
-      }),
-    ),
     isCompany: customer.isCompany,
     isConfirmed: customer.isConfirmed,
     creditLimit: hasAccount ? customer.creditLimit : null,
     balanceDue: hasAccount ? customer.balanceDue : null,
-    paymentMethods: may(session, 'order')
-      ? [...(hasAccount ? [accountMethod(customer.isConfirmed)] : []), ...cards]
-      : [],
     addresses: isVisit ? [] : addresses.map(toCustomerAddress),
     companies: (isVisit ? [] : memberships).map(({ company, address, role: roleThere, abilities }) => ({
       id: String(company.id),
@@ -132,10 +125,7 @@ export async function readAuthenticatedCustomer(
 }
 
 /** The customers that orders of a customer may be billed to, by name. */
-export async function listBillToOptions(
-  db: Database,
-  customerId: number,
-): Promise<ResolversParentTypes['BillToCustomer'][]> {
+export async function listBillToOptions(db: Database, customerId: number): Promise<BillToCustomer[]> {
   return (await store.findBillTo(db, customerId)).map((row) => ({ ...row, id: String(row.id) }));
 }
 
@@ -178,9 +168,14 @@ export async function readMainAddressLine(db: Database, customerId: number): Pro
 }
 
 /** The initial bill-to customer: the only one there is, else none. */
+export function onlyBillTo(options: readonly BillToCustomer[]): number | null {
+  const [onlyOption, ...others] = options;
+  return onlyOption && others.length === 0 ? Number(onlyOption.id) : null;
+}
+
+/** As onlyBillTo, of a customer whose options are needed for nothing else. */
 export async function findOnlyBillTo(db: Database, customerId: number): Promise<number | null> {
-  const [onlyOption, ...others] = await store.findBillTo(db, customerId);
-  return onlyOption && others.length === 0 ? onlyOption.id : null;
+  return onlyBillTo(await listBillToOptions(db, customerId));
 }
 
 /** Whether orders of a customer may be billed to another now; checked at every order, since the right can be withdrawn. */
@@ -195,14 +190,9 @@ export async function mustChooseBillTo(db: Database, customerId: number): Promis
 
 /** Who was picked to be billed. */
 export const pickedBillTo = (
-  options: readonly ResolversParentTypes['BillToCustomer'][],
+  options: readonly BillToCustomer[],
   { billToId }: Pick<Session, 'billToId'>,
-): ResolversParentTypes['BillToCustomer'] | null => options.find(({ id }) => id === String(billToId)) ?? null;
-
-function accountMethod(active: boolean): ResolversParentTypes['PaymentMethod'] {
-  const card = { last4: null, brand: null, expiryMonth: null, expiryYear: null };
-  return { id: 'account', type: 'Account', ...card, active };
-}
+): BillToCustomer | null => options.find(({ id }) => id === String(billToId)) ?? null;
 
 export function toCustomerAddress(row: store.AddressRow): ResolversParentTypes['CustomerAddress'] {
   return { id: String(row.id), address: toAddress(row), isMain: row.isMain };

@@ -12,6 +12,7 @@ import {
 } from '../../../db/schema/customers.ts';
 import { electronicLogins } from '../../../db/schema/electronic-id.ts';
 import { sessions } from '../../../db/schema/sessions.ts';
+import { actors } from '../../session/acting-rights.ts';
 import type { PostalAddress } from '../../../../../lib/contract/forms/address.ts';
 
 export type CustomerRow = typeof customers.$inferSelect;
@@ -176,18 +177,25 @@ export async function markProven(db: Database, id: number): Promise<void> {
   await db.update(customers).set({ isOwnerUnproven: false }).where(eq(customers.id, id));
 }
 
-/** The signed-in user: the person, where the login is a company's. */
-export async function findActor(
+/** A customer and who acts for it: the person, where the login is a company's; null when either is gone. */
+export async function findActedFor(
   db: Database,
+  customerId: number,
   sessionId: number,
-): Promise<{ name: string; isAgent: boolean } | null> {
-  const rows = await db
-    .select({ actorName: sessions.actorName, name: customers.name, isAgent: customers.isAgent })
+): Promise<{ customer: CustomerRow; actor: { name: string; isAgent: boolean } } | null> {
+  const [row] = await db
+    .select({
+      customer: customers,
+      actorName: sessions.actorName,
+      actor: { name: actors.name, isAgent: actors.isAgent },
+    })
     .from(sessions)
-    .innerJoin(customers, eq(customers.id, sessions.actorId))
+    .innerJoin(actors, eq(actors.id, sessions.actorId))
+    .innerJoin(customers, eq(customers.id, customerId))
     .where(eq(sessions.id, sessionId));
-  const [row] = rows;
-  return row ? { name: row.actorName ?? row.name, isAgent: row.isAgent } : null;
+  if (!row) return null;
+  const { customer, actorName, actor } = row;
+  return { customer, actor: { ...actor, name: actorName ?? actor.name } };
 }
 
 /** The customers that an order of this customer may be billed to. */
