@@ -24,6 +24,7 @@ import { routeLabel } from './lib/rules/routes/route-label.ts';
 import { requestIdFrom, requestIdHeader, runInRequest } from './lib/process/request-scope.ts';
 import { env } from './lib/env.ts';
 import { exitOnInvalidEnvironment } from './lib/exit-on-invalid-environment.ts';
+import { answerBackendCall } from './lib/server/answer-backend-call.ts';
 import { strictTransport } from './lib/rules/security/response-headers.ts';
 
 /** Longer than any page should take; what is open then is cut off (milliseconds). */
@@ -74,6 +75,7 @@ async function answerInRequest(request: IncomingMessage, response: ServerRespons
   cleanIncomingHeaders(request);
   if (isHttps) response.setHeader(strictTransport.key, strictTransport.value);
   if (await sendKeptPage(request, response)) return meter().count('page_answers_total', { cache: 'kept' });
+  if (await answerBackendCall(request, response)) return;
   guardAnswer(request, response);
   correctAnswer(request, response);
   const version = pageCacheRegistry()?.cache.changed.version ?? 0;

@@ -1,5 +1,4 @@
 import { minuteMs } from '../rules/dates/durations.ts';
-import 'server-only';
 import { backendUrl, checkoutTimeoutMs, readTimeoutMs } from '../io/backend-address.ts';
 import { logFailure } from '../io/log.ts';
 import { scriptlessPolicy } from '../rules/security/content-security-policy.ts';
@@ -67,33 +66,47 @@ export function timeoutForCall(path: string, search: string): number {
   return readTimeoutMs;
 }
 
+/** A call of a browser or another program, as it reached the storefront. */
+interface BackendCall {
+  method: string;
+  /** Path at the backend, without a slash before it, as it was sent. */
+  path: string;
+  /** Of its address, with the `?`. */
+  search: string;
+  headers: Headers;
+  /** Null without a body. */
+  readBody: (() => Promise<Uint8Array<ArrayBuffer> | ArrayBuffer>) | null;
+  /** Aborted when the caller leaves. */
+  signal: AbortSignal;
+}
+
 /**
  * Passes one call on: known headers only, the answer as a stream, never cached. No answer in time (3 s, for a payment
  * 15 s) is 504, no connection 502, both with the code UNAVAILABLE.
  */
-export async function passToBackend(request: Request, path: string): Promise<Response> {
+export async function passToBackend(call: BackendCall): Promise<Response> {
+  const { method, path, search, headers: sent, readBody, signal } = call;
   if (!openPaths.test(path)) return refuse(404, 'NOT_FOUND');
-  if (request.headers.has('content-encoding')) return refuse(415, 'BAD_REQUEST');
-  if (request.body && !(Number(request.headers.get('content-length')) <= maximumBodyBytes))
+  if (sent.has('content-encoding')) return refuse(415, 'BAD_REQUEST');
+  if (readBody && !(Number(sent.get('content-length') ?? Number.NaN) <= maximumBodyBytes))
     return refuse(413, 'BAD_REQUEST');
-  const { search } = new URL(request.url);
   const timeout = AbortSignal.timeout(timeoutForCall(path, search));
   try {
     const answer = await fetch(backendUrl(path) + search, {
-      method: request.method,
-      headers: pickHeaders(request.headers, requestHeaders),
+      method,
+      headers: pickHeaders(sent, requestHeaders),
       // Buffered, not streamed: the backend requires a Content-Length.
-      body: request.body ? await request.arrayBuffer() : null,
+      body: readBody && (await readBody()),
       redirect: 'manual',
       cache: 'no-store',
-      signal: AbortSignal.any([timeout, request.signal]),
+      signal: AbortSignal.any([timeout, signal]),
     });
     const headers = pickHeaders(answer.headers, answerHeaders);
     headers.set('Cache-Control', 'private, no-store');
     if (!headers.has(policyHeader)) headers.set(policyHeader, scriptlessPolicy);
     return new Response(answer.body, { status: answer.status, headers });
   } catch (error) {
-    if (!request.signal.aborted) logFailure(`The backend did not answer ${path}`, error);
+    if (!signal.aborted) logFailure(`The backend did not answer ${path}`, error);
     return refuse(timeout.aborted ? 504 : 502, 'UNAVAILABLE');
   }
 }

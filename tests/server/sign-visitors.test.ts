@@ -2,7 +2,7 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readSignedAddress, visitorAddressHeader } from '../../lib/contract/visitor-address.ts';
-import { passToBackend } from '../../lib/server/pass-to-backend.ts';
+import { answerBackendCall } from '../../lib/server/answer-backend-call.ts';
 import { signVisitors } from '../../lib/server/sign-visitors.ts';
 
 const secret = 'a-secret-of-two-processes-that-32-bytes-are-enough-for';
@@ -20,16 +20,7 @@ beforeEach(async () => {
     receivedHeaders = new Headers(init.headers);
     return Promise.resolve(Response.json({}));
   });
-  // As Next: the route gets the request's headers, completed where the client sent none, and no socket.
-  storefront = createServer((incoming, response) => {
-    incoming.headers['x-forwarded-for'] ??= incoming.socket.remoteAddress ?? '';
-    const headers = Object.entries(incoming.headers).map(([name, value]): [string, string] => [
-      name,
-      String(value),
-    ]);
-    const visitorRequest = new Request('http://shop.test/backend/site/info', { headers });
-    void passToBackend(visitorRequest, 'site/info').then((answer) => response.writeHead(answer.status).end());
-  });
+  storefront = createServer((incoming, response) => void answerBackendCall(incoming, response));
   await new Promise<void>((done) => storefront.listen(0, '127.0.0.1', done));
 });
 afterEach(async () => {
@@ -45,7 +36,7 @@ afterEach(async () => {
 async function visit(headers: Record<string, string> = {}): Promise<string | null> {
   const { port } = storefront.address() as AddressInfo;
   await new Promise<void>((done, fail) => {
-    const visitor = request({ host: '127.0.0.1', port, headers });
+    const visitor = request({ host: '127.0.0.1', port, path: '/backend/site/info', headers });
     visitor.on('response', (answer) => answer.resume().on('end', done)).on('error', fail);
     visitor.end();
   });
