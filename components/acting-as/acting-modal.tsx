@@ -1,9 +1,12 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { Modal } from '@/components/ui/modal.tsx';
+import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
 import { availableCustomersQuery } from '@/lib/acting-as/queries.ts';
+import { switchingMessage } from '@/lib/acting-as/switching.ts';
 import type { Customer } from '@/lib/customer/queries.ts';
 import { AgentSearch } from './agent-search.tsx';
 import { moveFocusByArrows } from './move-focus-by-arrows.ts';
@@ -19,12 +22,21 @@ interface Props {
   onClose: () => void;
 }
 
-/** Whom to act for: the own identity and companies, and for agents every customer (specification §2.9). */
+/**
+ * Whom to act for: the own identity and companies, and for agents every customer (specification §2.9). Out of sight once one is
+ * picked; `onClose` is for who switches.
+ */
 export function ActingModal({ customer, onPick, onClose }: Props) {
   const { data: availableCustomers } = useQuery(availableCustomersQuery);
   const choices = availableCustomers?.filter(({ id }) => !customer.isAgent || id !== customer.id) ?? [];
+  const [isPicked, setIsPicked] = useState(false);
+  const pick = (customerId: string): void => {
+    setIsPicked(true);
+    onPick(customerId);
+  };
   return (
-    <Modal title="Skipta í umboð" onClose={onClose}>
+    <Modal title="Skipta í umboð" onClose={onClose} isHidden={isPicked}>
+      {isPicked && <VisuallyHidden role="status">{switchingMessage}</VisuallyHidden>}
       <SwitcherContent onKeyDown={moveFocusByArrows}>
         {choices.length > 0 && (
           <section aria-label="Þú og fyrirtækin þín">
@@ -36,7 +48,7 @@ export function ActingModal({ customer, onPick, onClose }: Props) {
                   ssn={ssn}
                   isCurrent={id === customer.id}
                   label={isOwn ? 'Þú' : 'Viðskiptamaður'}
-                  onPick={() => onPick(id)}
+                  onPick={() => pick(id)}
                 >
                   <CartPreview customerId={id} name={name} />
                 </CustomerLine>
@@ -48,7 +60,7 @@ export function ActingModal({ customer, onPick, onClose }: Props) {
           <AgentSearch
             minimumSearchLength={minimumSearchLength}
             currentId={customer.id}
-            onPick={onPick}
+            onPick={pick}
             showsAll
           />
         )}

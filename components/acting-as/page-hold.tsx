@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
+import { switchingMessage } from '@/lib/acting-as/switching.ts';
 import styles from './page-hold.module.css';
 
 const heldEvents = ['click', 'auxclick', 'submit', 'beforeinput', 'keydown'] as const;
@@ -27,7 +28,7 @@ export function PageHold() {
   }, []);
   return createPortal(
     <div className={styles.hold} data-page-hold>
-      <p role="status">Skipti um viðskiptavin…</p>
+      <p role="status">{switchingMessage}</p>
     </div>,
     document.body,
   );

@@ -12,6 +12,11 @@ interface Props {
   label?: string;
   /** Pixels from 992 px of view width on. */
   width?: number;
+  /**
+   * Out of sight, but open: closing one makes the browser style all of the page again, which may wait until what was asked for is on
+   * the screen. Nothing beneath can be pressed until then.
+   */
+  isHidden?: boolean;
   children: ReactNode;
 }
 
@@ -23,7 +28,7 @@ const firstField = 'form[method=post] :is(input,select,textarea):not([type=hidde
  * focus inside, from the first field of a form or else the close button, and gives it back. Bottom sheet below 992 px, which a swipe down closes too; centred dialog from there
  * (specification §2.7).
  */
-export function Modal({ onClose, title, label, width = 640, children }: Props) {
+export function Modal({ onClose, title, label, width = 640, isHidden = false, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useLayoutEffect(() => {
@@ -40,6 +45,7 @@ export function Modal({ onClose, title, label, width = 640, children }: Props) {
   return (
     <dialog
       className={styles.dialog}
+      data-hidden={isHidden || undefined}
       ref={dialog}
       aria-labelledby={title ? titleId : undefined}
       aria-label={title ? undefined : label}

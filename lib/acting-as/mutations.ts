@@ -19,7 +19,7 @@ interface CustomerChoice {
 }
 
 interface CustomerSwitch {
-  switchTo: (choice: CustomerChoice, options?: { onSuccess?: () => void }) => void;
+  switchTo: (choice: CustomerChoice, options?: { onSuccess?: () => void; onSettled?: () => void }) => void;
   /** Whom the switch that is under way, or that failed, was to. */
   requestedChoice: CustomerChoice | undefined;
   isPending: boolean;

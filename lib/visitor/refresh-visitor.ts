@@ -1,4 +1,11 @@
-import { hashKey, notifyManager, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import {
+  defaultScheduler,
+  hashKey,
+  notifyManager,
+  type Query,
+  type QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query';
 import { runAfterPaint } from '../io/after-paint.ts';
 import { visitorKeys } from './query-keys.ts';
 import { forgetTypedTexts } from './typed-texts.ts';
@@ -38,10 +45,13 @@ export async function refreshVisitor(client: QueryClient, answered?: AnsweredSwi
 
 /** Drawing takes as long as an answer: it is begun while the rest is under way. */
 function showAnswers(client: QueryClient, { answers, onKnown }: AnsweredSwitch, isAllKnown: boolean): void {
+  // By a timer, as it is otherwise, a part would be drawn a frame after the rest.
+  notifyManager.setScheduler(queueMicrotask);
   notifyManager.batch(() => {
     for (const [queryKey, data] of answers) client.setQueryData(queryKey, data);
     if (isAllKnown) notifyManager.schedule(onKnown);
   });
+  notifyManager.setScheduler(defaultScheduler);
 }
 
 /** Requests in flight belong to the previous visitor: a query in its first load would take their answer, stale or not. */

@@ -10,7 +10,11 @@ import { useOnDemand } from '@/components/ui/use-on-demand.ts';
 import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
 import { storeContextRows } from '@/lib/acting-as/context-rows.ts';
 import { useSetCustomer } from '@/lib/acting-as/mutations.ts';
-import { closeCustomerSwitcher, useCustomerSwitcherRequest } from '@/lib/acting-as/request.ts';
+import {
+  closeCustomerSwitcher,
+  closeHiddenSwitcher,
+  useCustomerSwitcherRequest,
+} from '@/lib/acting-as/request.ts';
 import { useIsSwitching } from '@/lib/acting-as/switching.ts';
 import { returnKey } from '@/lib/acting-as/return-key.ts';
 import { useCart } from '@/lib/cart/queries.ts';
@@ -55,9 +59,7 @@ function SignedInActing({ customer }: { customer: Customer }) {
 
   const actFor = (customerId: string): void => {
     if (setCustomer.isPending) return;
-    setCustomer.switchTo({ customerId, as: 'Customer' });
-    // Closing the modal styles all of the page again: that is done while the answer is under way, which has been asked for by then.
-    setTimeout(closeCustomerSwitcher);
+    setCustomer.switchTo({ customerId, as: 'Customer' }, { onSettled: closeHiddenSwitcher });
   };
   const stopActing = (): void => actFor(customer.actor.id);
   const retrySwitch = (): void => {
