@@ -67,8 +67,12 @@ export function ProductCard({ product, priority, view, inCart, children }: Props
       </a>
       {(product.isNew || product.isTrending) && (
         <div className={styles.marks}>
-          {product.isNew && <Badge>Nýtt</Badge>}
-          {product.isTrending && <Badge tone="sun">Vinsælt</Badge>}
+          {product.isNew && <Badge isHanging>Nýtt</Badge>}
+          {product.isTrending && (
+            <Badge tone="sun" isHanging>
+              Vinsælt
+            </Badge>
+          )}
         </div>
       )}
       <div className={styles.facts}>

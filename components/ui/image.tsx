@@ -32,8 +32,9 @@ export function BucketImage({ image, alt, sizes, fit = 'contain', priority = fal
     <span className={styles.image} data-image={fit === 'cover' ? fit : undefined}>
       <img
         alt={alt}
-        decoding={priority ? 'async' : undefined}
         loading={priority ? undefined : 'lazy'}
+        // The main picture is in the first frame: decoded beside it, it would wait for the scripts that run meanwhile.
+        {...(priority && { decoding: priority === 'high' ? 'sync' : 'async' })}
         fetchPriority={priority === 'high' ? 'high' : undefined}
         {...imageSources(image.assetPath, sizes, quality)}
       />
