@@ -14,17 +14,17 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   'f13895172bd9caae79166b1e837a69c80eb60224f20f1ba94e1929044b6b3c70', // Product
   'fff27018e84d82217366aee45a142f5fe43c55ae5a8d527d30cfc1b352046cba', // OwnPrices
   'abd6c68e8c8f8247aaa643ea9fd53e0faf73da35fecabed9bb424f9fc4195936', // CmsNavigation
-  '23b3061df069ef7652f1621414b993adca9e4b5acb679b80710e2a23d0ff5600', // OpeningHours
+  '692ef0608ae0d0751c857150d7fbba3e4bf964c8a042c2e2efbe6cf3cf473957', // OpeningHours
   '4630adec112990ddd47cba65f0fcb655a15a866b6558ee3732e1b704b5e4355f', // Employees
   'fee7c24a466413138541d8edb1391c807db800d08437ee16fa4b25faa4236077', // CmsPages
-  'f5d5e6fcd0dc68ee5a58d6ab9087abc8a787b479b61b2647fa04ae8041c7bf90', // CmsPage
-  '6f6107072d6571a7aa52728f3cb0db83b8ac7146af7f3ab458d81467913d60a2', // AuthenticatedCustomer
+  '7ca481ca694486432c2cf50fe498e68e3cb09f98078c296971a686fc00c8b8db', // CmsPage
+  'f4b7453904f08595edc43886144db3733738fa135dee6945991920cb9bf63e90', // AuthenticatedCustomer
   '79a5e86e2affe0db8052aa0e4039e36f25a3f1e5542633ca22a58d4ea9e71865', // SitemapProducts
   'aead0d3ae1336dc0a3eb00dc4cf66b18cd9a33a8865e5d15464d079e731ae704', // FeedProducts
   '8c931531bf2aac077cd4992c399f3e27f97948dea20f53de2c552eabfc713971', // AccountHome
-  '48e5a43702f432d15fb29a1658c863cee3d2d842bab053eaf80c508948362da9', // SetCustomer
-  '877b2bfe704fac45d32d8135793599fb0555a272d18e96f6a2dc3e8c559c1b31', // AgentCustomers
-  '528767ffcd6ed3d7ccfbc00898b3efa481316e6835a4f4f3accd35110fe4c7e0', // RecentCustomers
+  'b330c9235ab2f56be1287a5ccc9967440aef4bcde4efee738f313e3e709d67b8', // SetCustomer
+  '0b0ff9c561db95a7b364c86875125d4a75da3014671223e1b51bbb8f3ddb405f', // AgentCustomers
+  'c3620c3747ef585a31ed387419bcb3c34ea2250f8ab324e8c9056132faa0fc2f', // RecentCustomers
   'f0bca0d646e555a42a431501abb9d24ce463a8c042b4c0c257d375a7c7681540', // AvailableCustomers
   '6dcf8fa207097f1781e406195f5c49a17edc8e798bb3b613fac701dd9f162fc6', // getAvailableBillToCustomers
   '4f1988347bed98c2977c89dde128142b3e395aba2fa2f48a09710b638370e97b', // OpenCart
@@ -33,15 +33,15 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   'eea8ba5010490648f3485fec3ed4e2e6aadb42feb1b43ff947dd62d8fa6a5b7f', // AddCustomerAddress
   '277d6e4816d2dd459c1934f99dca1c0a113851196241f890fd2c988f5aa54240', // UpdateCustomerAddress
   '55c268b5840e662ac85eed4ab95a55d473153c688ebe0bc1129862313ba36d7e', // RemoveCustomerAddress
-  '3050e1325a023ed5dd6fa70bd028b7d59de310645db44842e9197e7d1db1c938', // AgentHome
+  'f02ead626894acf08743da141c31786e110b330dc165399e09ee0856688696f6', // AgentHome
   'd99034e060fd1ca979c59ee5fb264015b0ed0ffd38dfb47bc117d840fa2e7204', // LateCustomers
-  'e89ff8ee697c62f47124b88c16d9124c6d68cbca84f8b95b10d3a308b77549c0', // DueCustomers
+  '4e21314f8976fd33dce5e44ebe1eaeea1d2c6b208f639abf51004ea6ee9df370', // DueCustomers
   '6b81fcc07509b0771fbc440dd661606b0013fb7747111cf007141fa64eb35b67', // DueCalls
   'e17a3dfb4ca0ab93909ee456dc21f78943dc2a8935c34b01fd65e7a07239b34d', // NextCustomer
   '7f0d6562f9fb9df4f4bf0dfe5539802f1e91cae94c6016f5eeec0cb32c77687b', // LastOrdersOf
   '5906d51e33040feff7086f35f8690664e30229e02cb8e0b830bb2a2c03a1b11f', // ProductAlerts
   '6d16e8ad23b93f6182aca6c32217ac0f72fba838198a32dc1593b29e725f6399', // SetProductAlert
-  'e2f4ed9a2cfaa1fd71bcf8e44dae65fb8b66e91cfa34a6be730b27d0bcff8ff1', // OrderRequests
+  '5c9311850c7beabdbb3f4515be40017f8b608a92d6aef813b0937fbd6b794760', // OrderRequests
   'b5438210504c168cac7cf0ba1a04745b99d3eab31934b881d34104dbb95b29de', // ApproveOrderRequest
   'b12340025d3445245198ccbea1efb6c7fec266c13721a71492121261056de9ef', // RequestsToDecide
   '8662acdfd0e489f02f9860f73946289d490435797ffd3cc434ff052f045c880c', // DeclineOrderRequest
@@ -58,7 +58,7 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   '86ece9aeda0a2e1339942697e66452f1d8746f2d55c7860db71f6a4a6666fc76', // DeleteBudget
   '94ced3e9b061107320fbd2b397ed7631448bed29aab66f200c33d97a98f43cf7', // GetCampaigns
   'c417301e86d0e50425565751ee0b3cd2efd778155ec76dc29bb4d79d86db300c', // CampaignProducts
-  'beafd564cd28724faf6f58e6389ccd455a759b406d3f9a88595347fe227aa0ff', // CartPage
+  'c60a9c79634493a577eb13c5c96ec74dfdb3bf58f1db950cc6c07622549e919e', // CartPage
   'a85b63db3f2b7e5e509fb61ce312667d0f8cf34ea63fd938d0156634488082b4', // GetCheckout
   'b82351a39963b20172ae1cb8c446857fb73e073dfca54563299e7e3de17a6945', // GetDeliveryOptions
   '9f54be4bf934d35804427684c5f4a8fb0efbdadf9e9722e1f41edd62fabde90f', // SetCheckoutOptions

@@ -55,6 +55,8 @@ async function requestOrder(): Promise<string> {
   return answer.requestId!;
 }
 const requestsOf = async (visitor: Visitor) => (await visitor.ask(OrderRequestsDocument, {})).orderRequests;
+const countToDecide = async (visitor: Visitor) =>
+  (await visitor.ask(RequestsToDecideDocument, {})).requestsToDecide;
 const approve = async (requestId: string, expectedTotal: number) =>
   (await manager.ask(ApproveOrderRequestDocument, { requestId, expectedTotal })).approveOrderRequest;
 const mailsTo = async () =>
@@ -80,10 +82,8 @@ describe('an order above the limit', () => {
     expect(await mailsTo()).toEqual([
       [expect.stringContaining('@vorulind.test'), 'Pöntun bíður samþykkis: kr.\u00a06.200'],
     ]);
-    const { requests, toDecide } = await requestsOf(manager);
-    expect(toDecide).toBe(1);
-    const countsOf = async (who: Visitor) => (await who.ask(RequestsToDecideDocument, {})).requestsToDecide;
-    expect([await countsOf(manager), await countsOf(employee)]).toEqual([1, 0]);
+    const { requests } = await requestsOf(manager);
+    expect([await countToDecide(manager), await countToDecide(employee)]).toEqual([1, 0]);
     expect(requests).toMatchObject([
       {
         status: 'Waiting',
@@ -117,7 +117,7 @@ describe('an order above the limit', () => {
     await shop.db.insert(billToCustomers).values({ customerId: employeeId, billToId: companyId });
     const self = await shop.signedIn(employeeId, { billToId: companyId });
     expect((await pay(self, await fillCheckout(self, { [product]: 5 }))).status).toBe('AwaitingApproval');
-    expect((await requestsOf(manager)).toDecide).toBe(1);
+    expect(await countToDecide(manager)).toBe(1);
   });
 
   it('cannot be paid by card', async () => {

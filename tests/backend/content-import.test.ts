@@ -233,7 +233,7 @@ describe('small lists', () => {
     await loadLines(shop.db, [
       { type: 'holiday', date: '2026-11-25', name: 'vörutalning', closesAt: '12:00' },
     ]);
-    expect(await hours()).toMatchObject({ closesAtString: '12:00' });
+    expect(await hours()).toMatchObject({ closesAt: 43_200 });
     await loadLines(shop.db, [{ type: 'holiday', date: '2026-11-25', remove: true }]);
     expect(await hours()).toMatchObject({ isOpen: true, holiday: null });
     expect(await tags()).toEqual(['opening-hours', 'opening-hours', 'opening-hours', 'opening-hours']);

@@ -187,8 +187,13 @@ describe('the content for visitors', () => {
 });
 
 describe('opening hours', () => {
+  /** With what the shop itself words otherwise. */
+  const wholeHours = OpeningHoursDocument.replace(
+    'date',
+    'date dayString opensAtString closesAtString',
+  ) as typeof OpeningHoursDocument;
   const hours = async (from: string | null, days?: number) =>
-    (await guest.ask(OpeningHoursDocument, { from, days })).openingHours;
+    (await guest.ask(wholeHours, { from, days })).openingHours;
   const open = {
     isOpen: true,
     opensAt: 27_000,

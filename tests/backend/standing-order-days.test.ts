@@ -70,7 +70,6 @@ describe('on its day', () => {
     await morningOf('2027-04-07');
     expect((await read(employee, id)).pastDays).toMatchObject([{ status: 'Requested', orderId: null }]);
     expect((await manager.ask(OrderRequestsDocument, {})).orderRequests).toMatchObject({
-      toDecide: 1,
       requests: [{ status: 'Waiting', total: 6200, mayDecide: true }],
     });
     expect((await mails()).map(({ subject }) => subject)).toContain(
