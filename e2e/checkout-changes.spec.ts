@@ -31,18 +31,13 @@ async function owed(page: Page): Promise<number> {
 }
 
 /** Sets a price for as long as the journey needs it. */
-async function withRaisedPrice(
-  page: Page,
-  sku: string,
-  before: number,
-  journey: (after: number) => Promise<void>,
-) {
+async function withRaisedPrice(sku: string, before: number, journey: (after: number) => Promise<void>) {
   const after = before + 1000;
-  await setGoods(page.request, { sku, price: after });
+  await setGoods({ sku, price: after });
   try {
     await journey(after);
   } finally {
-    await setGoods(page.request, { sku, price: before });
+    await setGoods({ sku, price: before });
   }
 }
 
@@ -53,7 +48,7 @@ test('the price rises before a card is charged: the line is marked, the sums are
   const { sku, total } = await ordered(page);
   const payments = await acquirerPaymentsOf(page);
   const before = await payments();
-  await withRaisedPrice(page, sku, total, async () => {
+  await withRaisedPrice(sku, total, async () => {
     await payWithCard(page, '4242 4242 4242 4242');
     await expect(
       page.getByText(
@@ -93,7 +88,7 @@ test('the price rises before an order on account: nothing is owed for it, and th
   await page.goto('/karfa/greidsla');
   await page.getByRole('radio', { name: /Reikningsviðskipti/ }).check();
   await page.getByRole('textbox', { name: /Tilvísun/ }).fill('Verk 11');
-  await withRaisedPrice(page, sku, total, async () => {
+  await withRaisedPrice(sku, total, async () => {
     await confirmOrder(page);
     await expect(page.getByText(/staðfestið aftur\. Ekkert var skuldfært\./)).toBeVisible();
     await expect(changeNotice(page).getByRole('listitem').filter({ hasText: name })).toContainText(
@@ -122,7 +117,7 @@ for (const how of ['by card', 'on account'] as const) {
     const payments = await acquirerPaymentsOf(page);
     const before = await payments();
     if (how === 'on account') await page.getByRole('radio', { name: /Reikningsviðskipti/ }).check();
-    await setGoods(page.request, { sku, stock: 0 });
+    await setGoods({ sku, stock: 0 });
     try {
       if (how === 'by card') await payWithCard(page, '4242 4242 4242 4242');
       else await confirmOrder(page);
@@ -134,7 +129,7 @@ for (const how of ['by card', 'on account'] as const) {
       await line.getByRole('link', { name: 'Breyta körfu' }).click();
       await expect(cartLine(page, name)).toBeVisible();
     } finally {
-      await setGoods(page.request, { sku, stock: 60 });
+      await setGoods({ sku, stock: 60 });
     }
     await page.goto('/karfa/greidsla');
     await page.getByRole('radio', { name: /Reikningsviðskipti/ }).check();

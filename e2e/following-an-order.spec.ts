@@ -35,8 +35,7 @@ async function order(page: Page) {
   const orderId = expressCheckout.id ?? '';
   const found = (await ask(page, ViewOrderDocument, { orderId })).order;
   const number = found?.number ?? '';
-  const warehouse = (path: string, content: object) =>
-    callWarehouse(page.request, `/orders/${number}${path}`, content);
+  const warehouse = (path: string, content: object) => callWarehouse(`/orders/${number}${path}`, content);
   return { orderId, number, sku: found?.items[0]?.sku ?? '', warehouse };
 }
 
