@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Transform } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
+import { arrayBuffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { logFailure } from '../io/log.ts';
@@ -32,7 +32,7 @@ export async function answerBackendCall(
     path: url.slice(prefix.length, mark === -1 ? undefined : mark),
     search: mark === -1 ? '' : url.slice(mark),
     headers: toHeaders(request),
-    readBody: method === 'POST' ? async () => new Uint8Array(await buffer(request)) : null,
+    readBody: method === 'POST' ? () => arrayBuffer(request) : null,
     signal: left.signal,
   });
   for (const { key, value } of securityHeaders) response.setHeader(key, value);

@@ -75,7 +75,7 @@ interface BackendCall {
   search: string;
   headers: Headers;
   /** Null without a body. */
-  readBody: (() => Promise<Uint8Array<ArrayBuffer> | ArrayBuffer>) | null;
+  readBody: (() => Promise<ArrayBuffer>) | null;
   /** Aborted when the caller leaves. */
   signal: AbortSignal;
 }

@@ -1,82 +1,46 @@
-import {
-  createServer,
-  request,
-  type IncomingHttpHeaders,
-  type RequestListener,
-  type Server,
-} from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request, type RequestListener } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
 import { requestIdHeader, runInRequest } from '../../lib/process/request-scope.ts';
 import { securityHeaders } from '../../lib/rules/security/response-headers.ts';
 import { answerBackendCall } from '../../lib/server/answer-backend-call.ts';
+import { type Origin, send, startOrigin } from '../kit/origin.ts';
 
-let servers: Server[];
+let servers: Origin[];
 let answerAtBackend: RequestListener;
 let storefrontPort: number;
 /** What `answerBackendCall` came to, one after the other. */
 let outcomes: boolean[];
 let logged: MockInstance;
 
-async function listen(listener: RequestListener): Promise<number> {
-  const server = createServer(listener);
-  servers.push(server);
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  return (server.address() as AddressInfo).port;
-}
-
 const answerJson: RequestListener = (_, response) =>
   void response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"data":"æ"}');
 
 beforeEach(async () => {
-  servers = [];
   outcomes = [];
   answerAtBackend = answerJson;
-  const port = await listen((incoming, response) => answerAtBackend(incoming, response));
-  vi.stubEnv('BACKEND_URL', `http://127.0.0.1:${port}`);
+  const backend = await startOrigin((incoming, response) => answerAtBackend(incoming, response));
+  vi.stubEnv('BACKEND_URL', `http://${backend.address}`);
   logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  storefrontPort = await listen((incoming, response) => {
+  const storefront = await startOrigin((incoming, response) => {
     void runInRequest('a-request-id', async () => {
       const isAnswered = await answerBackendCall(incoming, response);
       outcomes.push(isAnswered);
       if (!isAnswered) response.writeHead(418).end();
     });
   });
+  storefrontPort = Number(storefront.address.split(':')[1]);
+  servers = [backend, storefront];
 });
 afterEach(async () => {
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
-  for (const server of servers) {
-    server.closeAllConnections();
-    await new Promise((done) => server.close(done));
-  }
+  for (const server of servers) await server.stop();
 });
 
-interface Answer {
-  status: number | undefined;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
-
-/** Without what a browser's fetch does by itself: the bytes as they came. */
-function call(
-  path: string,
-  given: Record<string, string> = {},
-  method = 'GET',
-  sentBody = '',
-): Promise<Answer> {
-  return new Promise((done, fail) => {
-    const sent = request({ host: '127.0.0.1', port: storefrontPort, path, method, headers: given });
-    sent.on('error', fail);
-    sent.on('response', (answer) => {
-      const { statusCode: status, headers } = answer;
-      done(buffer(answer).then((body) => ({ status, headers, body })));
-    });
-    sent.end(sentBody);
-  });
-}
+const call = (path: string, headers: Record<string, string> = {}, method = 'GET', body?: string) =>
+  send(storefrontPort, path, headers, method, body);
 
 it('compresses text for who takes it compressed, and leaves files as they are', async () => {
   const plain = await call('/backend/site/info');

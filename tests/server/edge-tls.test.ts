@@ -3,7 +3,8 @@ import { connect as connectHttp2, type IncomingHttpHeaders } from 'node:http2';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { strictTransport } from '../../lib/rules/security/response-headers.ts';
-import { type Origin, startOrigin, startTestEdge } from '../kit/edge.ts';
+import { startTestEdge } from '../kit/edge.ts';
+import { type Origin, startOrigin } from '../kit/origin.ts';
 
 let storefront: Origin;
 let edge: Awaited<ReturnType<typeof startTestEdge>>;

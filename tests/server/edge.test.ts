@@ -5,7 +5,8 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { publishStatic } from '../../scripts/edge/publish-static.ts';
-import { type Origin, startOrigin, startTestEdge } from '../kit/edge.ts';
+import { startTestEdge } from '../kit/edge.ts';
+import { type Origin, startOrigin } from '../kit/origin.ts';
 
 const gzip = { 'accept-encoding': 'gzip' };
 /** As long as the edge keeps a page unasked at most: a second by its clock, which counts whole ones (ms). */

@@ -3,10 +3,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { purgeEdge } from '../../lib/server/edge-purge.ts';
-import { type Origin, startOrigin, startTestVarnish } from '../kit/edge.ts';
+import { startTestVarnish } from '../kit/edge.ts';
+import { type Origin, startOrigin } from '../kit/origin.ts';
 
-const gzip = { 'accept-encoding': 'gzip' };
-const token = 'a-token-of-the-test';
+const [gzip, token] = [{ 'accept-encoding': 'gzip' }, 'a-token-of-the-test'];
 /** Longer than a page of one second and its second of staleness (ms). */
 const expiredMs = 2_500;
 
