@@ -2,13 +2,13 @@ import { mkdir } from 'node:fs/promises';
 import { Socket } from 'node:net';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { DatabaseConfig } from '../config.ts';
 import { lockFolder } from './lock.ts';
+import { openPglitePool } from './pglite-client.ts';
 
 /** A connection or a transaction; both engines look the same. */
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -70,7 +70,7 @@ export function openPool(url: string, poolSize: number, timeoutMs: number, setti
 /** PostgreSQL by URL; see openPool. */
 export function connectPostgres(url: string, poolSize: number, timeoutMs = statementTimeoutMs): Connection {
   const pool = openPool(url, poolSize, timeoutMs);
-  const db = drizzlePg(pool) as unknown as Database;
+  const db = drizzle(pool) as unknown as Database;
   return {
     db,
     engine: 'postgres',
@@ -87,19 +87,21 @@ export function connectPostgres(url: string, poolSize: number, timeoutMs = state
 export async function connectPglite(folder?: string, initialData?: Blob): Promise<PgliteConnection> {
   if (folder) await mkdir(folder, { recursive: true });
   const unlock = folder ? await lockFolder(folder) : async (): Promise<void> => undefined;
-  const client = await PGlite.create(folder ? `${folder}/pglite` : 'memory://', {
+  const database = await PGlite.create(folder ? `${folder}/pglite` : 'memory://', {
     extensions: { pg_trgm },
     ...(initialData && { loadDataDir: initialData }),
   });
-  const db = drizzlePglite(client) as unknown as Database;
+  const pool = openPglitePool(database);
+  const db = drizzle(pool) as unknown as Database;
   return {
     db,
     engine: 'pglite',
     pool: null,
-    dump: () => client.dumpDataDir('none'),
+    dump: () => database.dumpDataDir('none'),
     ping: async () => void (await db.execute(sql`select 1`)),
     close: async () => {
-      await client.close();
+      await pool.end();
+      await database.close();
       await unlock();
     },
   };

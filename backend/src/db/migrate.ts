@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
-import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 import { databaseConfigSchema, readConfig } from '../config.ts';
 import { connect, type Connection, type Database, openPool } from './connect.ts';
@@ -36,7 +35,7 @@ export async function migrate(connection: Connection, folder = migrationsFolder)
   const { db, pool } = connection;
   if (pool === null) {
     await refuseForeignHistory(db, folder);
-    return migratePglite(db as never, { migrationsFolder: folder });
+    return applyMigrations(db as never, { migrationsFolder: folder });
   }
   await db.transaction(async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${migrationLock})`);
@@ -54,7 +53,7 @@ export async function migrate(connection: Connection, folder = migrationsFolder)
 async function migratePatiently(pool: pg.Pool, folder: string): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await migratePg(drizzlePg(pool), { migrationsFolder: folder });
+      return await applyMigrations(drizzle(pool), { migrationsFolder: folder });
     } catch (error) {
       if (sqlState(error) !== lockNotAvailable) throw error;
       if (tries === maxTries)
