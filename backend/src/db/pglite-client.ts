@@ -25,7 +25,8 @@ class PgliteClient extends pg.Client {
     if (text.length > maxPreparedLength) return statement;
     let name = this.#names.get(text);
     if (name === undefined && this.#names.size < maxPrepared) {
-      name = `statement-${this.#names.size}`;
+      // As a trace shows it: what kind of statement, and which.
+      name = `${text.trimStart().split(/\s/, 1)[0]} ${this.#names.size}`;
       this.#names.set(text, name);
     }
     return name === undefined ? statement : { ...statement, name };

@@ -53,10 +53,13 @@ export class PgliteStream extends Duplex {
     ended();
   }
 
-  /** The session outlives its client: what a client leaves behind must not reach the next one. */
+  /**
+   * The session outlives its client, which the pool ends with every statement that fails: its transaction and its prepared
+   * statements must not reach the next one. Temporary tables and locks stay, which work of others may need (`withSession`).
+   */
   override _destroy(error: Error | null, destroyed: (error: Error | null) => void): void {
     const finish = () => destroyed(error);
-    const statements = ['ROLLBACK', 'DISCARD ALL'].map((statement) => protocol.serialize.query(statement));
+    const statements = ['ROLLBACK', 'DEALLOCATE ALL'].map((statement) => protocol.serialize.query(statement));
     Promise.all(statements.map((statement) => this.#send(statement))).then(finish, finish);
   }
 
