@@ -15,6 +15,10 @@ const addresses = [
   ['/engin-slik-sida', missing, 'engin slik sida', null],
   ['/engin/slik/sida', missing, 'sida', null],
   ['/horfin-vara', missing, 'horfin vara', null],
+  // Beside pages that are made for each request.
+  ['/karfa/vidtakandi/meira', missing, 'meira', null],
+  ['/leit/sapa', missing, 'sapa', null],
+  ['/samanburdur/meira', missing, 'meira', null],
 ] as const;
 
 test.describe('without scripts', () => {
@@ -80,6 +84,8 @@ test('personal addresses that are not there are whole pages too', async ({ page 
   await expectSignedIn(page);
   for (const [path, title] of [
     ['/karfa/ekkert-slikt', missing],
+    ['/auth/engin-slik', missing],
+    ['/auth/units/1/meira', missing],
     ['/karfa/stadfesting?pontun=999999', 'Pöntunin fannst ekki'],
     ['/auth/orders/999999', 'Pöntunin fannst ekki'],
     ['/auth/invoices/999999', 'Reikningurinn fannst ekki'],

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hashScript, isDocument, policyHeader, policyOf, scriptHashesHeader } from './page-policy.ts';
 
 /** Pages that Next makes for each request. */
-const madeForEachRequest = /^\/(?:auth|karfa|leit|samanburdur)(?:\/|$)|^\/postlisti$/;
+const madeForEachRequest = /^\/(?:auth(?:\/.*)?|karfa(?:\/[^/]+)?|leit|samanburdur|postlisti)$/;
 const listing = /^\/(?:voruflokkur|framleidendur)\/[^/]+$/;
 
 interface OwnPages {

@@ -39,6 +39,7 @@ it.each([
   '/auth/home',
   '/karfa',
   '/karfa/greidsla?a=b',
+  '/auth/engin/slik/sida',
   '/leit?leit=kaffi',
   '/postlisti',
   '/samanburdur?vorur=HRE-1,PAP-2',
@@ -57,6 +58,9 @@ it.each([
   '/voruflokkur/kaffi',
   '/voruflokkur/kaffi?utm=x',
   '/postlisti/stadfest',
+  '/leit/kaffi',
+  '/samanburdur/kaffi',
+  '/karfa/greidsla/meira',
   '/authority',
   '//',
 ])('gives %s no nonce, since it is kept, but its hashes', async (path) => {
