@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { enterAs } from './calls.ts';
+import { emptyCart, enterAs, enterForHotel, fillCart } from './calls.ts';
 import { test } from './journey.ts';
-import { header, openShell } from './shell.ts';
+import { header, openShell, sidewaysScroll } from './shell.ts';
 
 test('a sheet is swiped away, and stays when the swipe is reversed', async ({ page }) => {
   await openShell(page, '/terms');
@@ -49,6 +49,25 @@ test('beside many tools the logo keeps its size and shows its drop alone', async
   expect(logo?.width).toBe(130);
   const link = await banner.getByRole('link', { name: 'Vörulind, forsíða' }).boundingBox();
   expect(link?.width).toBeGreaterThanOrEqual(26);
+});
+
+test('the narrowest phone shows the quotes and the cart beside what waits to be decided, and nothing sticks out', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await enterForHotel(page, 'baldur', '/terms');
+  await fillCart(page);
+  await page.reload();
+  const banner = page.getByRole('banner');
+  for (const part of [
+    banner.getByRole('link', { name: / tilboð í gildi$/ }),
+    banner.getByRole('link', { name: / (?:bíður|bíða) samþykkis$/ }),
+    banner.getByRole('button', { name: /^Mínar síður/ }),
+    banner.getByRole('button', { name: 'Karfa: 1 vara' }),
+  ])
+    await expect(part).toBeInViewport({ ratio: 1 });
+  expect(await sidewaysScroll(page)).toBe(0);
+  await emptyCart(page);
 });
 
 test('a customer’s profile begins with the customer, not with the sections of the account', async ({

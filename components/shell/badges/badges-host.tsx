@@ -4,16 +4,19 @@ import { ToDecideBadge } from '@/components/approvals/to-decide-badge.tsx';
 import { ComparisonBadge } from '@/components/comparison/comparison-badge.tsx';
 import { QuoteBadge } from '@/components/quotes/quote-badge.tsx';
 
-/** Renders what waits for the visitor, and what is compared, into the place reserved in the header: its code loads after the page. */
+/**
+ * Renders what waits for the visitor, and what is compared, into the place reserved in the header: its code loads after the page. The
+ * first of them give way last where there is no room.
+ */
 export function BadgesHost() {
   const [placeholder] = useState(() => document.querySelector('[data-badge-place]'));
   return (
     placeholder &&
     createPortal(
       <>
-        <ComparisonBadge />
-        <ToDecideBadge />
         <QuoteBadge />
+        <ToDecideBadge />
+        <ComparisonBadge />
       </>,
       placeholder,
     )
