@@ -128,6 +128,15 @@ test('an agent orders for a customer, who is named again at the button that orde
   await nextCustomer(page).getByRole('button', { name: 'Skipta í umboð fyrir næsta' }).click();
   await expectSwitched(page, 'Hótel Hvönn ehf.');
   await expect(page).toHaveURL(/\/auth\/home$/);
+
+  // Nor is a page whose query names an order of theirs, or one of their settings.
+  const order = new URL(confirmation).searchParams.get('pontun') ?? '';
+  for (const path of [`/auth/labels?pontun=${order}`, '/auth/own-numbers']) {
+    await actFor(page, 'kria', 'Kaffihúsið Kría slf.');
+    await page.goto(path);
+    await strip(page, 'Kaffihúsið Kría slf.').getByRole('button', { name: 'Fara úr umboði' }).click();
+    await expect(page).toHaveURL(/\/auth\/home#finna$/);
+  }
 });
 
 test('a purchaser chooses who is billed before the order', async ({ page }) => {

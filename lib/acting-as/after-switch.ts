@@ -3,8 +3,9 @@ import { runAfterPaint } from '../io/after-paint.ts';
 import { accountPath, findCustomerPath } from '../rules/routes/account-paths.ts';
 import type { SetCustomerMutation, SetCustomerAs } from '../../graphql/generated/operations.ts';
 
-/** Pages of one customer's invoice, order, quote … */
-const ofOneCustomer = /^\/auth\/[^/]+\/.|^\/karfa\/stadfesting(?:\/|$)/;
+/** Pages of one customer's invoice, order, quote …; the first three name it in the address, the others are a company's own settings. */
+const ofOneCustomer =
+  /^\/(?:auth\/[^/?]+\/|karfa\/stadfesting\b|auth\/labels\?(?:pontun|listi)=|auth\/(?:keys|order-fields|own-numbers)\b)/;
 
 interface Switch {
   customer: SetCustomerMutation['setCustomer'];
@@ -24,6 +25,7 @@ export function leavePageAfterSwitch(
 ): void {
   const homePath = isAgent && actor.id === id ? findCustomerPath : accountPath;
   if (path !== undefined) router.push(path);
-  else if (as === 'Customer' && ofOneCustomer.test(location.pathname)) router.push(homePath);
+  else if (as === 'Customer' && ofOneCustomer.test(location.pathname + location.search))
+    router.push(homePath);
   runAfterPaint(() => router.refresh());
 }
