@@ -229,6 +229,9 @@ test('a phone is added in the settings, signs in, and is taken away', async ({ p
 test('/auth leads to the account, or to signing in', async ({ page }) => {
   await page.goto('/auth');
   await expect(page).toHaveURL(/\/auth\/sign-in$/);
+  await page.goto('/auth?error=Engin%20tenging');
+  await expect(page).toHaveURL(/\/auth\/sign-in\?error=Engin\+tenging$/);
+  await expect(page.getByRole('main').getByText('Engin tenging')).toBeVisible();
   await enterAs(page, 'jona', '/auth');
   await expect(page).toHaveURL(/\/auth\/home$/);
 });

@@ -27,6 +27,11 @@ export const metricTable = {
     help: 'Reads through the cache of the backend’s answers: fresh, loaded, stale because the backend failed, failed',
     labels: ['answer'],
   },
+  read_cache_failures_total: {
+    kind: 'counter',
+    help: 'Reads of that cache that failed or were not tried, so that the backend was asked',
+    labels: [],
+  },
   breaker_refusals_total: {
     kind: 'counter',
     help: 'Calls that a circuit breaker did not make',

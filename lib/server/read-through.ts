@@ -43,6 +43,7 @@ export function createReadThrough(store: () => Promise<CacheStore>, now: () => n
       if (!entry) await (await store()).remove(key);
       return entry;
     } catch (error) {
+      meter().count('read_cache_failures_total', {});
       if (!(error instanceof BreakerOpen)) logFailure(`Reading ${key} from the cache failed`, error);
       return undefined;
     }

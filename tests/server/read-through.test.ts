@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BackendError } from '../../lib/io/backend-error.ts';
 import type { CacheStore } from '../../lib/server/cache-store.ts';
+import { type Meter, setMeter } from '../../lib/process/meter.ts';
 import { createMemoryStore } from '../../lib/server/memory-store.ts';
 import { createReadThrough } from '../../lib/server/read-through.ts';
 
@@ -124,10 +125,17 @@ it.each([
   expect(remove).toHaveBeenCalledExactlyOnceWith('thing');
 });
 
-it('logs a store that cannot be read and asks the backend', async () => {
+it('logs and counts a store that cannot be read, and asks the backend', async () => {
+  const count = vi.fn<Meter['count']>();
+  setMeter({ count } as unknown as Meter);
   const store = { ...createMemoryStore(), read: () => Promise.reject(new Error('store')) };
   expect(await cache(store).read(counted(() => 7))).toBe(7);
+  setMeter(undefined);
   expect(logged).toHaveBeenCalled();
+  expect(count.mock.calls).toEqual([
+    ['read_cache_failures_total', {}],
+    ['read_cache_answers_total', { answer: 'loaded' }],
+  ]);
 });
 
 it('forgets by tag', async () => {
