@@ -33,6 +33,15 @@ describe('the demo', () => {
     expect(new Set(products.map((product) => product[key])).size).toBe(products.length);
   });
 
+  test('names a package and how many are sold at once without saying the same number twice', () => {
+    const doubled = products.filter(
+      ({ packageSize, unitOfMeasure }) =>
+        packageSize !== '1 stk.' &&
+        /^(\d+) stk\. í (?:búnti|kassa)/.exec(packageSize)?.[1] === String(unitOfMeasure),
+    );
+    expect(doubled.map(({ sku, packageSize }) => `${sku} ${packageSize}`)).toEqual([]);
+  });
+
   test('has no slug twice, among products, categories and brands each', () => {
     for (const lines of [products.filter(({ slug }) => slug !== null), categories, brands]) {
       expect(new Set(lines.map(({ slug }) => slug)).size).toBe(lines.length);

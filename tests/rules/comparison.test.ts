@@ -87,6 +87,8 @@ describe('the address', () => {
 
 it('says sales units in packages where there are such', () => {
   expect(salesUnitText({ unitOfMeasure: 6, packageSize: '1 l flaska' })).toBe('6 × 1 l flaska');
+  expect(salesUnitText({ unitOfMeasure: 25, packageSize: '1 stk.' })).toBe('25 stk.');
+  expect(salesUnitText({ unitOfMeasure: 10, packageSize: '100 stk. í öskju' })).toBe('10 × 100 stk. í öskju');
   expect(salesUnitText({ unitOfMeasure: 1200, packageSize: null })).toBe('1.200 stk.');
 });
 

@@ -1,3 +1,4 @@
+import { salesUnitText } from '../../../lib/rules/products/sales-unit.ts';
 import { brands } from '../brands.ts';
 import type { Family } from '../family.ts';
 import { onePagePdf } from './pdf.ts';
@@ -17,7 +18,7 @@ export function dataSheet(family: Family): Buffer {
     ]),
     ...Object.entries(family.attributes),
     ['Magn í pakka', family.packageSize],
-    ['Sölueining', String(family.unitOfMeasure ?? 1)],
+    ['Sölueining', salesUnitText({ ...family, unitOfMeasure: family.unitOfMeasure ?? 1 })],
   ];
   const lines: TextLine[] = [
     { text: `Vörublað – ${brand}`, size: 11 },
