@@ -57,6 +57,10 @@ const managerPages = [
   '/auth/keys/systems',
   '/auth/order-fields',
   '/auth/own-numbers',
+  '/auth/actions',
+  '/auth/labels',
+  '/auth/standing-orders',
+  '/auth/alerts',
   '/auth/employees',
 ];
 

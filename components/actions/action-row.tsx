@@ -4,6 +4,7 @@ import { TableRow } from '@/components/ui/table.tsx';
 import type { ActionInPlace } from '@/lib/actions/queries.ts';
 import { actionLabel } from '@/lib/rules/people/actions-in-place.ts';
 import { formatDate, formatTime } from '@/lib/rules/text/icelandic.ts';
+import styles from './action-row.module.css';
 
 export const actionColumns = [{ label: 'Hvenær' }, { label: 'Hver' }, { label: 'Hvað' }];
 
@@ -32,5 +33,11 @@ function subjectPath(orderId: string | null, quoteId: string | null): string | n
 }
 
 function linkTo(path: string | null, text: string): ReactNode {
-  return path === null ? text : <a href={path}>{text}</a>;
+  return path === null ? (
+    text
+  ) : (
+    <a href={path} className={styles.subject}>
+      {text}
+    </a>
+  );
 }

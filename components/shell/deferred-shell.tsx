@@ -4,7 +4,7 @@ import { usePageViews } from '@/lib/analytics/use-page-views.ts';
 
 const loadParts = () => afterLoad(() => import('./deferred-parts.tsx'));
 
-/** First in the page, so that its content comes first in the tab order. */
+/** Before the header, so that its content comes first in the tab order, after the link that skips to the page's own. */
 export function DeferredShell() {
   // From the start: a page left before the deferred parts load was viewed too.
   usePageViews();

@@ -38,8 +38,8 @@ export function Shell({ config, data, children }: Props) {
           <LogoSymbol />
         </IconSprite>
         <LinkRouter />
-        <DeferredShell />
         <SkipLink />
+        <DeferredShell />
         <Header {...data} />
         <Letterhead info={info} />
         <main id="efni" tabIndex={-1}>
