@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './journey.ts';
 import { box, header, openShell, sidewaysScroll } from './shell.ts';
+import { floorSoap } from './shopping.ts';
 
 for (const width of [390, 767, 768, 1170, 1171, 1360, 1400, 1440])
   test(`the header has its elements at ${width} px and nothing sticks out`, async ({ page }) => {
@@ -214,4 +215,18 @@ test('a link is prefetched within 200 px of the view, and not before', async ({ 
   expect(isRequested()).toBe(false);
   await scrollTo(Math.floor(top) - 300 - 150);
   await expect.poll(isRequested).toBe(true);
+});
+
+test('pages that are fetched in advance bring none of their pictures', async ({ page }) => {
+  const pictures: string[] = [];
+  const fetched = new Set<string>();
+  page.on('request', (request) => request.resourceType() === 'image' && pictures.push(request.url()));
+  page.on('requestfinished', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (searchParams.has('_rsc')) fetched.add(pathname);
+  });
+  await page.goto(`/vara/${floorSoap.slug}`);
+  await expect.poll(() => fetched.has('/') && fetched.size).toBeGreaterThan(3);
+  const shown = await page.evaluate(() => [...document.images].map(({ currentSrc }) => currentSrc));
+  expect(pictures.filter((address) => !shown.includes(address))).toEqual([]);
 });

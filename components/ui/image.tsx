@@ -29,7 +29,8 @@ export function BucketImage({ image, alt, sizes, fit = 'contain', priority = fal
       </span>
     );
   return (
-    <span className={styles.image} data-image={fit === 'cover' ? fit : undefined}>
+    // In a `picture` React adds no preload, which a page fetched in advance would already ask for.
+    <picture className={styles.image} data-image={fit === 'cover' ? fit : undefined}>
       <img
         alt={alt}
         loading={priority ? undefined : 'lazy'}
@@ -38,6 +39,6 @@ export function BucketImage({ image, alt, sizes, fit = 'contain', priority = fal
         fetchPriority={priority === 'high' ? 'high' : undefined}
         {...imageSources(image.assetPath, sizes, quality)}
       />
-    </span>
+    </picture>
   );
 }
