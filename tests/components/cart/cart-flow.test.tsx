@@ -73,6 +73,14 @@ it('adds what was chosen, counts it and opens the popover', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+it('leads from the popover to the cart, also to an empty one', async () => {
+  renderPage(<CartButton />);
+  await userEvent.click(await button('Karfa: Tóm'));
+  const popover = within(await screen.findByRole('dialog', { name: 'Karfa' }));
+  expect(await popover.findByText('Karfan er tóm')).toBeTruthy();
+  expect(popover.getByRole('link', { name: 'Opna körfu' }).getAttribute('href')).toBe('/karfa');
+});
+
 it('adds the smallest quantity when none was chosen', async () => {
   const rolls = await product({ unitOfMeasure: 6, stockOnHand: 60 });
   renderPage(

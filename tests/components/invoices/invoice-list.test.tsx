@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { InvoiceList } from '../../../components/invoices/invoice-list.tsx';
+import { InvoiceSheet } from '../../../components/invoices/invoice-sheet.tsx';
 import { PreviousNext } from '../../../components/ui/previous-next.tsx';
 import { addToCartDocument } from '../../../graphql/generated/documents.ts';
 import {
@@ -9,6 +10,7 @@ import {
   GetCheckoutDocument,
   SetCheckoutOptionsDocument,
   CustomerInvoicesDocument,
+  ViewInvoiceDocument,
 } from '../../../graphql/generated/documents-on-demand.ts';
 import { invoices } from '../../../backend/src/db/schema/invoices.ts';
 import { aCustomer, aProduct } from '../../kit/builders.ts';
@@ -79,4 +81,19 @@ it('sums the open invoices that are chosen, and leads to their payment', async (
   expect(page.visited).toEqual([
     `/auth/invoices/pay?reikningur=${first!.invoiceId}&reikningur=${second!.invoiceId}`,
   ]);
+});
+
+it.each([
+  ['Account', 1],
+  ['Card', 0],
+] as const)('an invoice of %s says %i times when it falls due', async (paymentType, times) => {
+  await buy();
+  const { customerInvoices } = await visitor.ask(CustomerInvoicesDocument, { page: 1 });
+  const { viewInvoice } = await visitor.ask(ViewInvoiceDocument, {
+    invoiceId: customerInvoices.invoices[0]!.invoiceId,
+  });
+  const transactions = [{ transactionId: '1', paymentType, total: viewInvoice!.price }];
+  renderPage(<InvoiceSheet invoice={{ ...viewInvoice!, transactions }} />);
+  expect(screen.getByText('Útgáfudagur')).toBeTruthy();
+  expect(screen.queryAllByText('Eindagi')).toHaveLength(times);
 });
