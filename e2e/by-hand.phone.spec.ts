@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { enterAs } from './calls.ts';
+import { enterAs, fillCart } from './calls.ts';
 import { test } from './journey.ts';
 import { box, header, openShell } from './shell.ts';
-import { floorSoap, openProduct } from './shopping.ts';
+import { cartLine, floorSoap, openProduct } from './shopping.ts';
 
 const buy = (page: Page): Locator => page.getByRole('region', { name: 'Kaupa' });
 
@@ -40,6 +40,13 @@ test('prices without VAT, once chosen, stand so on every page before any script 
   expect(await standsWithoutVat(page)).toBe(true);
   await buy(page).getByRole('button', { name: 'Auka magn' }).tap();
   await expect(buy(page).getByText(/^2 stk\. = .* án vsk\.$/)).toBeInViewport();
+  // The cart's page shows both, and says which is with.
+  await fillCart(page);
+  await page.goto('/karfa');
+  await expect(cartLine(page, floorSoap.name).getByRole('definition')).toHaveText(
+    [/^kr\.\s[\d.]+ með vsk\.$/, /^kr\.\s[\d.]+$/],
+    { useInnerText: true },
+  );
   await page.route(/_next\/static\/.*\.js/, (route) => route.abort());
   await page.goto(`/vara/${floorSoap.slug}`);
   expect(new URL(page.url()).search).toBe('');

@@ -75,15 +75,26 @@ function LineOwnNumber({ productId }: { productId: string }) {
 
 /** The cart's page shows both; where there is room for one, it is what the visitor counts in. */
 function LinePrice({ line, compact }: { line: CartLine; compact: boolean }) {
-  const gross = <Price amount={line.price} />;
-  return compact ? <ByVat gross={gross} net={<Price amount={line.priceWithoutTax} />} /> : gross;
+  if (compact)
+    return <ByVat gross={<Price amount={line.price} />} net={<Price amount={line.priceWithoutTax} />} />;
+  return <GrossPrice amount={line.price} />;
+}
+
+/** With VAT, as the order counts; who counts without is told. */
+function GrossPrice({ amount }: { amount: number }) {
+  return (
+    <>
+      <Price amount={amount} />
+      <ByVat as="small" gross="" net=" með vsk." />
+    </>
+  );
 }
 
 function LineAmounts({ line }: { line: CartLine }) {
   return (
     <dl className={styles.amounts}>
       <LineAmount term="Einingaverð">
-        <Price amount={line.unitPrice} />
+        <GrossPrice amount={line.unitPrice} />
       </LineAmount>
       <LineAmount term="Verð án vsk.">
         <Price amount={line.priceWithoutTax} />
