@@ -66,7 +66,7 @@ test('a client that breaks leaves the next one no transaction and no prepared st
   expect((await pool.query('SELECT * FROM scratch')).rows).toEqual([]);
 });
 
-test('a statement is prepared once, a long one and one without values never', async () => {
+test('a statement is prepared once, a long one and a text alone never', async () => {
   const short = 'INSERT INTO goods VALUES ($1)';
   await pool.query({ text: short, values: [2] });
   await pool.query({ text: short, values: [3] });

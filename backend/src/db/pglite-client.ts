@@ -33,7 +33,7 @@ class PgliteClient extends pg.Client {
   }
 }
 
-/** Drizzle's statements; a text alone (`begin`) is no statement with values. */
+/** As Drizzle sends each of its statements; a text alone is sent as it is. */
 const isStatement = (statement: unknown): statement is pg.QueryConfig =>
   typeof statement === 'object' &&
   statement !== null &&

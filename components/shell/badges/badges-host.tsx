@@ -5,8 +5,8 @@ import { ComparisonBadge } from '@/components/comparison/comparison-badge.tsx';
 import { QuoteBadge } from '@/components/quotes/quote-badge.tsx';
 
 /**
- * Renders what waits for the visitor, and what is compared, into the place reserved in the header: its code loads after the page. The
- * first of them give way last where there is no room.
+ * Renders what waits for the visitor, and what is compared, into the place reserved in the header: its code loads after the page. Where
+ * there is no room for all, the last give way first.
  */
 export function BadgesHost() {
   const [placeholder] = useState(() => document.querySelector('[data-badge-place]'));
