@@ -1,4 +1,5 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { enterForHotel } from './calls.ts';
 import { test } from './journey.ts';
 import { box, header, openShell } from './shell.ts';
 import { floorSoap } from './shopping.ts';
@@ -28,8 +29,16 @@ test.describe('before the question about cookies is answered', () => {
       expect(await bottomOf(part)).toBeLessThan(bar.y);
     await buy.getByRole('button', { name: 'Auka magn' }).tap();
     await expect(buy.getByText(/^2 stk\. = kr\./).filter({ visible: true })).toBeInViewport();
+    await question.getByRole('button', { name: 'Velja' }).tap();
+    for (const choice of [...(await question.getByRole('checkbox').all()), question.getByRole('button').last()])
+      await expect(choice).toBeInViewport({ ratio: 1 });
+    expect((await box(question)).height).toBeLessThanOrEqual(844 / 4);
   });
 });
+
+/** In views of this phone. */
+const lengthOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
 
 test('the front page is five views long, with the store in the second and shelves that go sideways', async ({
   page,
@@ -38,11 +47,18 @@ test('the front page is five views long, with the store in the second and shelve
   const store = page.getByRole('complementary', { name: 'Verslunin' });
   await expect(store.getByRole('link', { name: /^(Opið|Lokað)/ })).toBeVisible();
   expect(await bottomOf(store)).toBeLessThan(2 * 844);
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(5 * 844);
+  expect(await lengthOf(page)).toBeLessThanOrEqual(5);
   const shelves = await page
     .getByRole('main')
     .getByRole('list')
     .evaluateAll((lists) => lists.filter((list) => list.scrollWidth > list.clientWidth + 50).length);
   expect(shelves).toBe(3);
   await expect(header(page)).toBeVisible();
+});
+
+test('the front page is no longer for a customer, whose last purchases and strip it shows', async ({ page }) => {
+  await enterForHotel(page, 'baldur', '/');
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Síðast keypt' })).toBeVisible();
+  await expect(header(page).getByRole('button', { name: /^Karfa: / })).toBeVisible();
+  expect(await lengthOf(page)).toBeLessThanOrEqual(5);
 });

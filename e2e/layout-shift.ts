@@ -1,26 +1,49 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Google's limit for a good page is 0.1; here nothing may be seen to move. */
-export const shiftLimit = 0.01;
+const shiftLimit = 0.01;
 
-/** Writes the sum of the layout shifts that no press or key explains onto the page, from its first moment on. */
+interface Shift {
+  score: number;
+  /** What moved, from where to where. */
+  sources: string[];
+}
+
+declare global {
+  var layoutShifts: Shift[];
+}
+
+/** Keeps each layout shift that no press or key explains, from the page's first moment on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    let sum = 0;
+    const shifts: Shift[] = (globalThis.layoutShifts = []);
+    const place = ({ x, y, width, height }: DOMRectReadOnly): string =>
+      [x, y, width, height].map(Math.round).join(' ');
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if ('value' in entry && 'hadRecentInput' in entry && entry.hadRecentInput === false)
-          sum += Number(entry.value);
-      document.documentElement.dataset['shift'] = String(sum);
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+      })[])
+        if (!entry.hadRecentInput)
+          shifts.push({
+            score: entry.value,
+            sources: entry.sources.map(
+              ({ node, previousRect, currentRect }) =>
+                `${node?.nodeName} „${node?.textContent?.slice(0, 40)}“ ${place(previousRect)} -> ${place(currentRect)}`,
+            ),
+          });
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
 
-/** The sum once the letters are there and two frames have passed. */
-export async function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(async () => {
+/** Once the letters are there and two frames have passed. @param when for the message, e.g. the page's path */
+export async function expectStill(page: Page, when: string): Promise<void> {
+  const shifts = await page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    return Number(document.documentElement.dataset['shift'] ?? 0);
+    return globalThis.layoutShifts;
   });
+  const sum = shifts.reduce((total, { score }) => total + score, 0);
+  expect(sum, `${when}: ${JSON.stringify(shifts, null, 1)}`).toBeLessThanOrEqual(shiftLimit);
 }

@@ -7,6 +7,7 @@ export const font = localFont({
   style: 'normal',
   display: 'swap',
   preload: true,
-  adjustFontFallback: 'Arial',
-  fallback: ['system-ui', 'Segoe UI', 'Arial', 'sans-serif'],
+  // Next would make one face of Arial for all weights, which Android and Linux do not have.
+  adjustFontFallback: false,
+  fallback: ['Arial stand-in', 'Roboto stand-in', 'system-ui', 'sans-serif'],
 });

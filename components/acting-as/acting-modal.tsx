@@ -37,7 +37,7 @@ export function ActingModal({ customer, onPick, onClose }: Props) {
   return (
     <Modal title="Skipta í umboð" onClose={onClose} isHidden={isPicked}>
       {isPicked && <VisuallyHidden role="status">{switchingMessage}</VisuallyHidden>}
-      <SwitcherContent onKeyDown={moveFocusByArrows}>
+      <SwitcherContent data-searching={customer.isAgent} onKeyDown={moveFocusByArrows}>
         {choices.length > 0 && (
           <section aria-label="Þú og fyrirtækin þín">
             <CustomerLines>
@@ -71,7 +71,12 @@ export function ActingModal({ customer, onPick, onClose }: Props) {
 
 const SwitcherContent = styled.div`
   display: grid;
+  align-content: start;
   gap: var(--space-6);
+  /* As high as the modal may be, less its heading and padding: it does not jump with each answer. */
+  &[data-searching='true'] {
+    min-height: calc(85vh - 109px);
+  }
   & section {
     display: grid;
     gap: var(--space-2);

@@ -63,7 +63,8 @@ export function AgentSearch({ minimumSearchLength, currentId, busy = false, onPi
         </section>
       )}
       {isEnabled && (
-        <section aria-label="Viðskiptavinir" aria-busy={!data}>
+        // What is found stands where it is found, instead of sliding there from below the recent ones.
+        <section key={String(search === '')} aria-label="Viðskiptavinir" aria-busy={!data}>
           {showsAll && search === '' && <h3>Allir viðskiptavinir</h3>}
           {error && <AgentListError error={error} onRetry={() => void refetch()} />}
           {!data && !error && <Skeleton height="320px" />}

@@ -41,6 +41,11 @@ export function ComparisonTable({ columns, rows }: Props) {
       {/* Scrolls sideways on a phone: by keyboard too. */}
       <div className={styles.scroll} role="region" aria-label="Tafla með vörunum" tabIndex={0}>
         <table>
+          {/* The first products are as wide as they stay, though the others are still on their way. */}
+          <colgroup>
+            <col className={styles.headings} />
+            <col span={columns.length} />
+          </colgroup>
           <thead>
             <tr>
               <th scope="row">

@@ -7,12 +7,12 @@ const optional = [
   {
     category: 'analytics',
     label: 'Tölfræði',
-    hint: 'Segir okkur hvaða síður eru skoðaðar, svo að við getum bætt þær.',
+    hint: 'Hvaða síður eru skoðaðar, til að bæta þær.',
   },
   {
     category: 'ecommerce',
     label: 'Netverslun',
-    hint: 'Segir okkur hvaða vörur eru skoðaðar, settar í körfu og keyptar.',
+    hint: 'Hvaða vörur eru skoðaðar, valdar og keyptar.',
   },
 ] as const;
 
@@ -32,7 +32,7 @@ export function ConsentChoices({ consent, onSave }: Props) {
       <Choice
         type="checkbox"
         label="Nauðsynlegar"
-        hint="Halda utan um innskráningu, körfu og þetta val. Alltaf virkar."
+        hint="Innskráning, karfa og þetta val. Alltaf virkar."
         defaultChecked
         disabled
       />

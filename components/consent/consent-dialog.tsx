@@ -56,6 +56,7 @@ export function ConsentDialog({ consent, isRequested, onAnswer, onClose }: Props
       aria-labelledby={titleId}
       tabIndex={-1}
       onKeyDown={onKeyDown}
+      data-choosing={choosing}
       data-consent
     >
       <h2 id={titleId}>Vafrakökur</h2>

@@ -38,7 +38,9 @@ export function ProductGrid<P extends { id: string }>({
   return (
     <ul className={styles.productGrid} data-band={band} data-view={view} onClickCapture={onClickCapture}>
       {shown.map((product, index) => (
-        <li key={product.id} data-product={onClickCapture && product.id}>
+        // A card that only the customer sees puts the next ones elsewhere: as new elements they stand there, and nothing slides.
+        // oxlint-disable-next-line react/no-array-index-key -- the place is meant
+        <li key={`${index} ${product.id}`} data-product={onClickCapture && product.id}>
           {renderCard(product, index)}
         </li>
       ))}

@@ -21,13 +21,13 @@ export function Header(data: ShellData) {
       <div className={styles.contextPlace} data-context-place />
       <div className={styles.strip}>
         <Container className={styles.line}>
-          <OpeningStatus hours={openingHours} />
+          <VatSwitch />
           {info.phoneNumber && (
             <a className={styles.phone} href={`tel:${info.phoneNumber}`}>
               {formatPhone(info.phoneNumber)}
             </a>
           )}
-          <VatSwitch />
+          <OpeningStatus hours={openingHours} />
           <nav aria-label="Um verslunina">
             <ul>
               {navigation.map(({ id, title, url, external }) => (
