@@ -30,7 +30,10 @@ test.describe('before the question about cookies is answered', () => {
     await buy.getByRole('button', { name: 'Auka magn' }).tap();
     await expect(buy.getByText(/^2 stk\. = kr\./).filter({ visible: true })).toBeInViewport();
     await question.getByRole('button', { name: 'Velja' }).tap();
-    for (const choice of [...(await question.getByRole('checkbox').all()), question.getByRole('button').last()])
+    for (const choice of [
+      ...(await question.getByRole('checkbox').all()),
+      question.getByRole('button').last(),
+    ])
       await expect(choice).toBeInViewport({ ratio: 1 });
     expect((await box(question)).height).toBeLessThanOrEqual(844 / 4);
   });
@@ -56,7 +59,9 @@ test('the front page is five views long, with the store in the second and shelve
   await expect(header(page)).toBeVisible();
 });
 
-test('the front page is no longer for a customer, whose last purchases and strip it shows', async ({ page }) => {
+test('the front page is no longer for a customer, whose last purchases and strip it shows', async ({
+  page,
+}) => {
   await enterForHotel(page, 'baldur', '/');
   await expect(page.getByRole('main').getByRole('heading', { name: 'Síðast keypt' })).toBeVisible();
   await expect(header(page).getByRole('button', { name: /^Karfa: / })).toBeVisible();

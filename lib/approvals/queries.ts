@@ -20,7 +20,8 @@ export const orderRequestsQuery = (page: number) =>
     placeholderData: keepPreviousData,
   });
 
-const toDecideQuery = queryOptions({
+/** How many orders wait for the visitor's answer. */
+export const toDecideQuery = queryOptions({
   queryKey: [...visitorKeys.orderRequests, 'to-decide'],
   queryFn: async ({ signal }): Promise<number> =>
     (await graphql(RequestsToDecideDocument, {}, { signal })).requestsToDecide,

@@ -19,7 +19,7 @@ import {
   StandingOrdersDocument,
   UnitStatisticsDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
-import { may } from '../rules/people/abilities.ts';
+import { may, mayBeAsked } from '../rules/people/abilities.ts';
 import { errorCode } from '../rules/text/error-text.ts';
 import { graphqlAsVisitor, readCustomer } from './visitor.ts';
 
@@ -40,6 +40,7 @@ export const readAccountHome = cache(async () => {
     orders: may(customer, 'see-invoices'),
     statistics: may(customer, 'see-statistics'),
     prices: may(customer, 'see-prices'),
+    decisions: mayBeAsked(customer),
   });
 });
 export const readFavorites = cache(

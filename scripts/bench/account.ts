@@ -20,7 +20,7 @@ const year = new Date().getFullYear();
 
 /** What each page of the account asks, besides who the visitor is. */
 const pages: Record<string, readonly Question[]> = {
-  home: [[documents.AccountHomeDocument, { orders: true, statistics: true, prices: true }]],
+  home: [[documents.AccountHomeDocument, { orders: true, statistics: true, prices: true, decisions: true }]],
   orders: [[documents.CustomerOrdersDocument, {}]],
   order: [[documents.ViewOrderDocument, { orderId: '1' }]],
   invoices: [[documents.CustomerInvoicesDocument, {}]],

@@ -46,7 +46,14 @@ async function buyOn(daysAgo: readonly number[], quantity = 2): Promise<void> {
 
 const count = () => countRhythms(shop.db, new Date(), neverAborted);
 const readDue = async (visitor: Visitor = buyer) =>
-  (await visitor.ask(AccountHomeDocument, { orders: false, statistics: false, prices: true })).dueProducts!;
+  (
+    await visitor.ask(AccountHomeDocument, {
+      orders: false,
+      statistics: false,
+      prices: true,
+      decisions: false,
+    })
+  ).dueProducts!;
 const dayBefore = (days: number) => new Date(startedAt - days * dayMs).toISOString().slice(0, 10);
 
 describe('what is due again', () => {

@@ -37,7 +37,7 @@ export function ActingHost() {
 }
 
 function SignedInActing({ customer }: { customer: Customer }) {
-  const { data: cart } = useCart();
+  const { data: cart, isPending: isCartUnknown } = useCart();
   const request = useCustomerSwitcherRequest();
   const { part, failed, load } = useOnDemand(loadModals, request !== null);
   const setCustomer = useSetCustomer();
@@ -53,9 +53,11 @@ function SignedInActing({ customer }: { customer: Customer }) {
   useEffect(() => closeCustomerSwitcher, [pathname]);
   const rowCount = Number(isStripShown) + Number(isBannerShown);
   useEffect(() => {
+    // Until the cart says whether there is a banner, the page keeps the room that it came with.
+    if (isCartUnknown) return undefined;
     storeContextRows(rowCount);
     return () => storeContextRows(0);
-  }, [rowCount]);
+  }, [rowCount, isCartUnknown]);
 
   const actFor = (customerId: string): void => {
     if (setCustomer.isPending) return;

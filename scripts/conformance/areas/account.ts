@@ -33,8 +33,18 @@ export const accountChecks: readonly Check[] = [
     says: 'The first page of the account comes in one answer, without what is not asked for',
     async run(shop) {
       const browser = await shop.person('customer');
-      await browser.ask(AccountHomeDocument, { orders: true, statistics: true, prices: true });
-      await browser.ask(AccountHomeDocument, { orders: false, statistics: false, prices: false });
+      await browser.ask(AccountHomeDocument, {
+        orders: true,
+        statistics: true,
+        prices: true,
+        decisions: true,
+      });
+      await browser.ask(AccountHomeDocument, {
+        orders: false,
+        statistics: false,
+        prices: false,
+        decisions: false,
+      });
     },
   },
   {

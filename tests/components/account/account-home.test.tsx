@@ -5,7 +5,7 @@ import { campaigns } from '../../../backend/src/db/schema/campaigns.ts';
 import { companyMembers } from '../../../backend/src/db/schema/customers.ts';
 import { AuthenticatedCustomerDocument, addToCartDocument } from '../../../graphql/generated/documents.ts';
 import { AccountHomeDocument } from '../../../graphql/generated/documents-on-demand.ts';
-import { may } from '../../../lib/rules/people/abilities.ts';
+import { may, mayBeAsked } from '../../../lib/rules/people/abilities.ts';
 import { aCustomer } from '../../kit/builders.ts';
 import { pay, fillCheckout } from '../../kit/buyer.ts';
 import { loadLines, productLine } from '../../kit/catalogue.ts';
@@ -40,6 +40,7 @@ async function show(visitor: Visitor): Promise<void> {
     orders: may(customer, 'see-invoices'),
     statistics: may(customer, 'see-statistics'),
     prices: may(customer, 'see-prices'),
+    decisions: mayBeAsked(customer),
   });
   backend.open(visitor);
   renderPage(<HomeContent customer={customer} home={home} />);

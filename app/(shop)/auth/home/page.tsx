@@ -13,6 +13,8 @@ import {
   lateCustomersQuery,
   requestedQuotesQuery,
 } from '@/lib/agent/queries.ts';
+import { toDecideQuery } from '@/lib/approvals/queries.ts';
+import { namedCartsQuery } from '@/lib/lists/queries.ts';
 import { visitorKeys } from '@/lib/visitor/query-keys.ts';
 import { ownPriceQuery } from '@/lib/product/own-prices.ts';
 import { validQuotesQuery } from '@/lib/quotes/queries.ts';
@@ -50,6 +52,8 @@ export default async function AccountHomePage() {
           entries={[
             [visitorKeys.customer, customer],
             [visitorKeys.cart, home.cart],
+            [toDecideQuery.queryKey, home.requestsToDecide],
+            [namedCartsQuery.queryKey, home.namedCarts],
             [validQuotesQuery.queryKey, home.salesQuotes?.acceptableCount],
             ...home.lastFiveProducts.map((product) => [ownPriceQuery(product.id).queryKey, product] as const),
           ]}
