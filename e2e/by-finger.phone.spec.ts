@@ -6,8 +6,9 @@ import {
   CustomerOrdersDocument,
   SetCustomerDocument,
 } from '../graphql/generated/documents-on-demand.ts';
+import { hotel, openPadFor } from './pad-page.ts';
 import { findSmallFields, findSmallTargets } from './small-targets.ts';
-import { box, sidewaysScroll } from './shell.ts';
+import { box, header, sidewaysScroll } from './shell.ts';
 import { floorSoap } from './shopping.ts';
 
 const publicPages = [
@@ -103,6 +104,23 @@ test('a finger has room for everything on an agent’s pages', async ({ page }) 
     .getByRole('link', { name: 'Hótel Hvönn ehf.' })
     .getAttribute('href');
   await expectForFingers(page, path ?? '');
+});
+
+test('a finger has room for the chips of the search, the pad and what somebody did for the company', async ({
+  page,
+}) => {
+  await page.goto('/terms');
+  await header(page).getByRole('link', { name: 'Leita' }).click();
+  await header(page).getByLabel('Leita að vöru').fill('hanskar');
+  const chips = page.getByRole('list', { name: 'Þrengja leitina' }).getByRole('link');
+  await expect(chips.first()).toBeVisible();
+  for (const chip of await chips.all()) expect((await box(chip)).height).toBeGreaterThanOrEqual(44);
+  await openPadFor(page, hotel);
+  expect(await findSmallTargets(page)).toEqual([]);
+  await page.goto('/auth/actions');
+  const subjects = page.getByRole('table').getByRole('link');
+  await expect(subjects.first()).toBeVisible();
+  for (const subject of await subjects.all()) expect((await box(subject)).height).toBeGreaterThanOrEqual(44);
 });
 
 test('tables are cards whose cells say what they are, and nothing sticks out', async ({ page }) => {
