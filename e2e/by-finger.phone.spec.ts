@@ -1,12 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { ask, fillCart, signInByCall } from './calls.ts';
 import { test } from './journey.ts';
-import {
-  AvailableCustomersDocument,
-  CustomerOrdersDocument,
-  SetCustomerDocument,
-} from '../graphql/generated/documents-on-demand.ts';
-import { hotel, openPadFor } from './pad-page.ts';
+import { CustomerOrdersDocument } from '../graphql/generated/documents-on-demand.ts';
+import { actFor, hotel, openPadFor } from './pad-page.ts';
 import { findSmallFields, findSmallTargets } from './small-targets.ts';
 import { box, header, sidewaysScroll } from './shell.ts';
 import { floorSoap } from './shopping.ts';
@@ -90,9 +86,7 @@ test('a finger has room for everything on a company’s pages', async ({ page })
 test('a finger has room for everything that a company’s manager sets', async ({ page }) => {
   test.setTimeout(managerPages.length * 20_000);
   await signInByCall(page, 'baldur');
-  const { availableCustomers } = await ask(page, AvailableCustomersDocument, {});
-  const hotel = availableCustomers.find(({ name }) => name === 'Hótel Hvönn ehf.');
-  await ask(page, SetCustomerDocument, { customerId: hotel?.id ?? '', as: 'Customer' });
+  await actFor(page, hotel);
   for (const path of managerPages) await test.step(path, () => expectForFingers(page, path));
 });
 
