@@ -14,6 +14,7 @@ test('an agent’s first page finds a customer, shows what they bought and acts 
   await expectAccessible(page, 'the first page of an agent');
 
   const customers = page.getByRole('region', { name: 'Finna viðskiptavin' });
+  await expect(customers.getByText('Ctrl + K')).toBeVisible();
   await customers.getByRole('searchbox', { name: 'Leita eftir nafni eða kennitölu' }).fill('hótel hvönn');
   await expect(customers.getByRole('heading', { name: 'Nýlegir viðskiptavinir' })).toBeHidden();
   const choice = page.getByRole('button', { name: 'Skipta í umboð: Hótel Hvönn ehf.' });

@@ -1,13 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { ask, fillCart, signInByCall } from './calls.ts';
 import { test } from './journey.ts';
-import {
-  AvailableCustomersDocument,
-  CustomerOrdersDocument,
-  SetCustomerDocument,
-} from '../graphql/generated/documents-on-demand.ts';
+import { CustomerOrdersDocument } from '../graphql/generated/documents-on-demand.ts';
+import { actFor, hotel, openPadFor } from './pad-page.ts';
 import { findSmallFields, findSmallTargets } from './small-targets.ts';
-import { box, sidewaysScroll } from './shell.ts';
+import { box, header, sidewaysScroll } from './shell.ts';
 import { floorSoap } from './shopping.ts';
 
 const publicPages = [
@@ -89,9 +86,7 @@ test('a finger has room for everything on a company’s pages', async ({ page })
 test('a finger has room for everything that a company’s manager sets', async ({ page }) => {
   test.setTimeout(managerPages.length * 20_000);
   await signInByCall(page, 'baldur');
-  const { availableCustomers } = await ask(page, AvailableCustomersDocument, {});
-  const hotel = availableCustomers.find(({ name }) => name === 'Hótel Hvönn ehf.');
-  await ask(page, SetCustomerDocument, { customerId: hotel?.id ?? '', as: 'Customer' });
+  await actFor(page, hotel);
   for (const path of managerPages) await test.step(path, () => expectForFingers(page, path));
 });
 
@@ -103,6 +98,23 @@ test('a finger has room for everything on an agent’s pages', async ({ page }) 
     .getByRole('link', { name: 'Hótel Hvönn ehf.' })
     .getAttribute('href');
   await expectForFingers(page, path ?? '');
+});
+
+test('a finger has room for the chips of the search, the pad and what somebody did for the company', async ({
+  page,
+}) => {
+  await page.goto('/terms');
+  await header(page).getByRole('link', { name: 'Leita' }).click();
+  await header(page).getByLabel('Leita að vöru').fill('hanskar');
+  const chips = page.getByRole('list', { name: 'Þrengja leitina' }).getByRole('link');
+  await expect(chips.first()).toBeVisible();
+  for (const chip of await chips.all()) expect((await box(chip)).height).toBeGreaterThanOrEqual(44);
+  await openPadFor(page, hotel);
+  expect(await findSmallTargets(page)).toEqual([]);
+  await page.goto('/auth/actions');
+  const subjects = page.getByRole('table').getByRole('link');
+  await expect(subjects.first()).toBeVisible();
+  for (const subject of await subjects.all()) expect((await box(subject)).height).toBeGreaterThanOrEqual(44);
 });
 
 test('tables are cards whose cells say what they are, and nothing sticks out', async ({ page }) => {

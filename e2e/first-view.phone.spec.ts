@@ -4,6 +4,9 @@ import { test } from './journey.ts';
 import { box, header, openShell } from './shell.ts';
 import { floorSoap } from './shopping.ts';
 
+/** Sold by six. */
+const withoutPicture = { slug: 'salernishreinsir-furuilmur' };
+
 test.use({ viewport: { width: 390, height: 844 } });
 
 const bottomOf = async (place: Locator): Promise<number> => {
@@ -14,29 +17,33 @@ const bottomOf = async (place: Locator): Promise<number> => {
 test.describe('before the question about cookies is answered', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('the first view of a product shows name, price and stock above the question about cookies', async ({
-    page,
-  }) => {
-    await page.goto(`/vara/${floorSoap.slug}`);
-    const question = page.getByRole('dialog', { name: 'Vafrakökur' });
-    await expect(question).toBeVisible();
-    expect((await box(question)).height).toBeLessThanOrEqual(844 / 4);
-    for (const name of ['Samþykkja allar', 'Aðeins nauðsynlegar', 'Velja'])
-      await expect(question.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
-    const buy = page.getByRole('region', { name: 'Kaupa' });
-    const bar = await box(buy.getByText(/^kr\./).filter({ visible: true }).last());
-    for (const part of [page.getByRole('heading', { level: 1 }), buy.getByText('Til á lager').first()])
-      expect(await bottomOf(part)).toBeLessThan(bar.y);
-    await buy.getByRole('button', { name: 'Auka magn' }).tap();
-    await expect(buy.getByText(/^2 stk\. = kr\./).filter({ visible: true })).toBeInViewport();
-    await question.getByRole('button', { name: 'Velja' }).tap();
-    for (const choice of [
-      ...(await question.getByRole('checkbox').all()),
-      question.getByRole('button').last(),
-    ])
-      await expect(choice).toBeInViewport({ ratio: 1 });
-    expect((await box(question)).height).toBeLessThanOrEqual(844 / 4);
-  });
+  for (const [what, { slug }, amount] of [
+    ['a product', floorSoap, 2],
+    ['a product without a picture', withoutPicture, 12],
+  ] as const)
+    test(`the first view of ${what} shows name, price and stock above the question about cookies`, async ({
+      page,
+    }) => {
+      await page.goto(`/vara/${slug}`);
+      const question = page.getByRole('dialog', { name: 'Vafrakökur' });
+      await expect(question).toBeVisible();
+      expect((await box(question)).height).toBeLessThanOrEqual(844 / 4);
+      for (const name of ['Samþykkja allar', 'Aðeins nauðsynlegar', 'Velja'])
+        await expect(question.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+      const buy = page.getByRole('region', { name: 'Kaupa' });
+      const bar = await box(buy.getByText(/^kr\./).filter({ visible: true }).last());
+      for (const part of [page.getByRole('heading', { level: 1 }), buy.getByText('Til á lager').first()])
+        expect(await bottomOf(part)).toBeLessThan(bar.y);
+      await buy.getByRole('button', { name: 'Auka magn' }).tap();
+      await expect(
+        buy.getByText(new RegExp(`^${amount} stk\\. = kr\\.`)).filter({ visible: true }),
+      ).toBeInViewport();
+      await question.getByRole('button', { name: 'Velja' }).tap();
+      const choices = await question.getByRole('checkbox').all();
+      for (const choice of [...choices, question.getByRole('button').last()])
+        await expect(choice).toBeInViewport({ ratio: 1 });
+      expect((await box(question)).height).toBeLessThanOrEqual(844 / 4);
+    });
 });
 
 /** In views of this phone. */

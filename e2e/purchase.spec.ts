@@ -35,8 +35,19 @@ test('a guest browses, fills the cart, signs in, pays on account and sees the in
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Afhending' })).toBeVisible();
   await page.goForward();
-  await page.getByRole('textbox', { name: /Tilvísun/ }).fill('Verk 2026-11');
-  await page.getByRole('checkbox', { name: /Ég samþykki/ }).check();
+  const reference = page.getByRole('textbox', { name: /Tilvísun/ });
+  await reference.fill('Verk 2026-11');
+  await page.getByRole('main').getByRole('link', { name: 'Til baka' }).click();
+  await page.getByRole('button', { name: 'Áfram í greiðslu' }).click();
+  await expect(reference).toHaveValue('Verk 2026-11');
+
+  const terms = page.getByRole('checkbox', { name: /Ég samþykki/ });
+  await expect(terms).toHaveCSS('outline-style', 'none');
+  await page.getByRole('button', { name: /^Staðfesta pöntun/ }).click();
+  const refusal = page.getByText('Samþykkja þarf viðskiptaskilmála til að ljúka pöntun');
+  const rust = await refusal.evaluate((text) => getComputedStyle(text).color);
+  await expect(terms).toHaveCSS('outline', `${rust} solid 2px`);
+  await terms.check();
   await page.getByRole('button', { name: /^Staðfesta pöntun/ }).dblclick();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Takk fyrir pöntunina!' })).toBeVisible();

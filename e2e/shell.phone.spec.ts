@@ -75,6 +75,8 @@ test('a customer’s profile begins with the customer, not with the sections of 
 }) => {
   await enterAs(page, 'solumadur');
   const finder = page.getByRole('region', { name: 'Finna viðskiptavin' });
+  // A phone has no such keys.
+  await expect(finder.getByText('Ctrl + K')).toBeHidden();
   await finder.getByRole('searchbox').fill('Kaffihúsið Kría');
   await finder.getByRole('link', { name: 'Kaffihúsið Kría slf.' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Kaffihúsið Kría slf.' })).toBeInViewport();
@@ -82,4 +84,23 @@ test('a customer’s profile begins with the customer, not with the sections of 
     'aria-expanded',
     'false',
   );
+});
+
+test('what the menu says begins and ends where the page’s own text does', async ({ page }) => {
+  /** Left edge of an element's content, and right edge of the element, px. */
+  const edgesOf = (element: Element): number[] => {
+    const content = document.createRange();
+    content.selectNodeContents(element);
+    return [content.getBoundingClientRect().left, element.getBoundingClientRect().right];
+  };
+  await openShell(page, '/terms');
+  const ofPage = await page.getByRole('heading', { level: 1 }).evaluate(edgesOf);
+  await header(page).getByRole('button', { name: 'Opna valmynd' }).click();
+  const menu = header(page).getByRole('navigation', { name: 'Valmynd' });
+  const category = menu.getByRole('button', { name: 'Hreinsiefni og ræsting', exact: true });
+  for (const entry of [category, menu.getByRole('link', { name: 'Sölumenn' })])
+    await expect.poll(() => entry.evaluate(edgesOf)).toEqual(ofPage);
+  await category.click();
+  const back = menu.getByRole('button', { name: 'Til baka' });
+  await expect.poll(() => back.evaluate(edgesOf)).toEqual(ofPage);
 });

@@ -94,10 +94,6 @@ const RecentHeading = styled.h3`
 `;
 
 const ShortcutHint = styled.p`
-  /* A touch screen has no such keys. */
-  @media (hover: none) {
-    display: none;
-  }
   color: var(--color-ink-soft);
   font-size: var(--text-small);
   & kbd {

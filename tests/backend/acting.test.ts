@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { companyMembers } from '../../backend/src/db/schema/customers.ts';
+import { billToCustomers, companyMembers } from '../../backend/src/db/schema/customers.ts';
 import { auditLog } from '../../backend/src/db/schema/sessions.ts';
 import {
   addToCartDocument,
@@ -69,13 +69,17 @@ describe('SetCustomer', () => {
     );
   });
 
-  it('takes the bill-to options of the customer acted for, and resets the choice with the customer', async () => {
+  it('takes the bill-to options of the customer acted for, and resets the choice with the customer to the only one, if any', async () => {
     const visitor = await shop.signedIn(agent);
     await set(visitor, person);
     await set(visitor, cafe, 'BillTo');
     expect(await whoIs(visitor)).toEqual({ actor: agent, customer: person, billTo: 'Kaffihúsið Kría slf.' });
     await set(visitor, stranger);
     expect(await whoIs(visitor)).toEqual({ actor: agent, customer: stranger, billTo: null });
+    const branch = await aCustomer(shop.db);
+    await shop.db.insert(billToCustomers).values({ customerId: branch, billToId: hotel });
+    await set(visitor, branch);
+    expect(await whoIs(visitor)).toEqual({ actor: agent, customer: branch, billTo: 'Hótel Hvönn ehf.' });
   });
 
   it('does not lend the actor the rights of the customer acted for', async () => {

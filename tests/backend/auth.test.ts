@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { logins } from '../../backend/src/db/schema/customers.ts';
+import { billToCustomers, logins } from '../../backend/src/db/schema/customers.ts';
 import { auditLog } from '../../backend/src/db/schema/sessions.ts';
 import {
   addToCartDocument,
@@ -128,6 +128,25 @@ describe('the credentials endpoint', () => {
   it('returns 400 for invalid JSON', async () => {
     const response = await shop.guest().fetch(path, { method: 'POST', body: '{' });
     expect(response.status).toBe(400);
+  });
+});
+
+describe('who is billed after a sign-in', () => {
+  it.each([
+    ['the only one that can be', 1, 'Hótel Hvönn ehf.'],
+    ['nobody, where one of several has to be chosen', 2, undefined],
+  ])('is %s', async (_, count, name) => {
+    const customerId = await aCustomer(shop.db);
+    await shop.db.insert(logins).values({ identityUid: `billed-${count}`, customerId });
+    for (let index = 0; index < count; index += 1) {
+      const billToId = await aCustomer(shop.db, { name: 'Hótel Hvönn ehf.', isCompany: true });
+      await shop.db.insert(billToCustomers).values({ customerId, billToId });
+    }
+    const visitor = shop.guest();
+    expect((await signIn(visitor, `billed-${count}`)).status).toBe(200);
+    const { authenticatedCustomer } = await visitor.ask(AuthenticatedCustomerDocument, {});
+    expect(authenticatedCustomer?.billTo?.name).toBe(name);
+    expect((await visitor.ask(CartDocument, {})).cart.billToCustomer?.name).toBe(name);
   });
 });
 

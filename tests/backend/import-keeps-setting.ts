@@ -69,7 +69,7 @@ export const full = {
   popularity: 5,
 };
 
-const fullBrand = brandLine({
+export const fullBrand = brandLine({
   website: 'https://www.taerun.test',
   description: 'Um',
   theme: '#0f6e84',

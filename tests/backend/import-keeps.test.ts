@@ -1,9 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { oldSlugs, productGroups, products } from '../../backend/src/db/schema/catalogue.ts';
 import { jobs } from '../../backend/src/db/schema/jobs.ts';
+import { loadAmounts } from '../../backend/src/import/load-amounts.ts';
 import { loadLines } from '../kit/catalogue.ts';
-import { connection, full, everything, setUpImportKeeps } from './import-keeps-setting.ts';
+import { connection, full, fullBrand, everything, setUpImportKeeps } from './import-keeps-setting.ts';
 
 setUpImportKeeps();
 
@@ -125,6 +127,33 @@ describe('a line of an existing product', () => {
     await loadLines(connection.db, [{ type: 'product', sku: 'P-1', groupName: 'Nýtt nafn' }]);
     expect(await nameOf()).toEqual(['Nýtt nafn']);
     expect((await everything()).product.groupId).not.toBeNull();
+  });
+});
+
+describe('when a product last changed, as the sitemap says it', () => {
+  const changedAt = async () =>
+    (await connection.db.select().from(products).where(eq(products.sku, 'P-1')))[0]!.updatedAt;
+  const receiveGoods = (goods: { stock?: number; price?: number }) =>
+    connection.db.transaction((tx) => loadAmounts(tx, [{ sku: 'P-1', ...goods }]));
+
+  it('stays when the same data comes again, beside what is new', async () => {
+    const before = await changedAt();
+    const other = { ...full, sku: 'P-2', id: 8, slug: 'vara-2' };
+    for (const options of [{}, { replace: true }]) {
+      const { problems } = await loadLines(connection.db, [fullBrand, full, other], options);
+      expect(problems).toEqual([]);
+    }
+    await receiveGoods({ stock: full.stock, price: full.price });
+    expect(await changedAt()).toEqual(before);
+  });
+
+  it('moves with what an import or the warehouse changes', async () => {
+    const before = await changedAt();
+    await loadLines(connection.db, [{ ...full, description: 'Önnur' }]);
+    const imported = await changedAt();
+    expect(imported.getTime()).toBeGreaterThan(before.getTime());
+    await receiveGoods({ stock: 3 });
+    expect((await changedAt()).getTime()).toBeGreaterThan(imported.getTime());
   });
 });
 

@@ -1,7 +1,10 @@
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signedDocumentPath, isSignedDocument } from '../../backend/src/modules/invoices/document-links.ts';
-import { ViewInvoiceDocument } from '../../graphql/generated/documents-on-demand.ts';
+import {
+  SetCheckoutOptionsDocument,
+  ViewInvoiceDocument,
+} from '../../graphql/generated/documents-on-demand.ts';
 import { aCustomer, aProduct } from '../kit/builders.ts';
 import { pay, fillCheckout } from '../kit/buyer.ts';
 import { testConfig, testShop, type Shop } from '../kit/shop.ts';
@@ -21,14 +24,17 @@ beforeAll(async () => {
 afterAll(() => shop.connection.close());
 
 /** The links as the backend serves them, without the storefront's prefix. */
-async function links(): Promise<{ pdf: string; xml: string }> {
-  const { viewInvoice } = await buyer.ask(ViewInvoiceDocument, { invoiceId });
+async function links(id = invoiceId): Promise<{ pdf: string; xml: string }> {
+  const { viewInvoice } = await buyer.ask(ViewInvoiceDocument, { invoiceId: id });
   const { pdfUrl, eInvoiceUrl } = viewInvoice!;
   return { pdf: pdfUrl.replace(/^\/backend/, ''), xml: eInvoiceUrl.replace(/^\/backend/, '') };
 }
 
 /** As a browser follows a link: with cookies, without the shop's key. */
 const follow = (visitor: Visitor, path: string) => visitor.fetch(path, { headers: { ApiKey: '' } });
+
+const textOf = async (pdf: Response) =>
+  (await extractText(new Uint8Array(await pdf.arrayBuffer()), { mergePages: true })).text;
 
 it('the e-invoice is a file with the invoice’s number, and is not cached', async () => {
   const answer = await follow(buyer, (await links()).xml);
@@ -46,9 +52,23 @@ it('the PDF is a file that opens and contains what was sold', async () => {
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('application/pdf');
   expect(answer.headers.get('content-disposition')).toBe('attachment; filename="reikningur-10001.pdf"');
-  const { text } = await extractText(new Uint8Array(await answer.arrayBuffer()), { mergePages: true });
+  const text = await textOf(answer);
   for (const part of ['Reikningur 10001', 'Jóna ÞÍ Haraldsdóttir', 'Sápa & þvottur'])
     expect(text).toContain(part);
+});
+
+it('a word to the driver is in neither file, the buyer’s reference in both', async () => {
+  const checkoutOptions = [
+    { id: 'reference', value: 'Verk 12' },
+    { id: 'comment', value: 'Hringið við bakdyr' },
+  ];
+  const checkout = await fillCheckout(buyer, { [await aProduct(shop.db)]: 1 });
+  await buyer.ask(SetCheckoutOptionsDocument, { options: { checkoutOptions } });
+  const { pdf, xml } = await links((await pay(buyer, checkout)).invoiceId!);
+  for (const text of [await textOf(await follow(buyer, pdf)), await (await follow(buyer, xml)).text()]) {
+    expect(text).toContain('Verk 12');
+    expect(text).not.toContain('bakdyr');
+  }
 });
 
 it('a signed address of one format does not open the other', async () => {

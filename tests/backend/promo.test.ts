@@ -153,6 +153,32 @@ describe('a promo code', () => {
     expect(await readCheckout(loser)).toMatchObject({ total: 2480, cart: { promoCode: null } });
   });
 
+  it('used up during the checkout is refused with the sum of before, and the checkout says why', async () => {
+    const code = await aCode({ maxUses: 1 });
+    const { visitor } = await buyer();
+    await apply(visitor, code);
+    const checkout = await readCheckout(visitor);
+    expect(checkout).toMatchObject({ total: 2232, cart: { lapsedPromoCode: null } });
+    const { visitor: faster } = await buyer();
+    await apply(faster, code);
+    await pay(faster, await readCheckout(faster));
+    const refusal = await visitor.fail(ExpressCheckoutDocument, toPaymentInput(checkout));
+    expect(refusal).toMatchObject({
+      code: 'FAILED_PRECONDITION',
+      message: 'Verð hefur breyst. Vinsamlegast yfirfarið pöntunina og staðfestið aftur.',
+    });
+    const next = await readCheckout(visitor);
+    expect(next).toMatchObject({
+      total: 2480,
+      cart: {
+        promoCode: null,
+        lapsedPromoCode: { promoCode: code, reason: 'Afsláttarkóðinn hefur þegar verið notaður.' },
+      },
+    });
+    await pay(visitor, next);
+    expect(await usedOf(code)).toBe(1);
+  });
+
   it('says why it does not count any more, until it is removed', async () => {
     const { visitor } = await buyer();
     const code = await aCode();

@@ -179,6 +179,32 @@ it('changes, removes and puts back a line on the cart page', async () => {
   await waitFor(() => expect(backend.sent.at(-1)).toBe('addToCart'));
 });
 
+it('says that a removal failed and no longer that the line is gone', async () => {
+  const soap = await product();
+  renderPage(
+    <>
+      <CartButton />
+      <AddToCart product={soap} />
+      <CartView />
+    </>,
+  );
+  await screen.findByText('Karfan er tóm');
+  await userEvent.click(await button('Bæta í körfu'));
+  closeCartPopover();
+  const answer = Promise.withResolvers<Response>();
+  backend.intercept((request) => (request.url.includes('op=removeFromCart') ? answer.promise : undefined));
+  await userEvent.click(await button(`Fjarlægja ${soap.name}`));
+  const removed = `Fjarlægt úr körfunni: ${soap.name}`;
+  expect(await screen.findByText(removed)).toBeTruthy();
+  answer.resolve(new Response('<html>502</html>', { status: 502 }));
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Ekki tókst að uppfæra körfuna. Vinsamlegast reynið aftur.',
+  );
+  expect(await line(soap.name)).toBeTruthy();
+  expect(screen.queryByText(removed)).toBeNull();
+  expect(screen.queryByText('Varan var fjarlægð úr körfunni')).toBeNull();
+});
+
 it('goes back to what the server said when a change fails, and says so', async () => {
   const bags = await product();
   renderPage(

@@ -143,7 +143,11 @@ it('places nothing without the terms', async () => {
   await readyToPay();
   const page = openPayment();
   await clickButton(/^Staðfesta pöntun/);
-  expect(await screen.findByText('Samþykkja þarf viðskiptaskilmála til að ljúka pöntun')).toBeTruthy();
+  const alert = await screen.findByText('Samþykkja þarf viðskiptaskilmála til að ljúka pöntun');
+  const terms = screen.getByRole('checkbox', { name: /Ég samþykki/ });
+  expect(terms.getAttribute('aria-invalid')).toBe('true');
+  expect(terms.getAttribute('aria-describedby')).toBe(alert.id);
+  await waitFor(() => expect(document.activeElement).toBe(terms));
   expect(page.visited).toEqual([]);
   expect(await placed()).toEqual([]);
 });
