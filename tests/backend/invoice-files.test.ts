@@ -57,14 +57,17 @@ it('the PDF is a file that opens and contains what was sold', async () => {
     expect(text).toContain(part);
 });
 
-it('a word to the driver is in neither file, the buyer’s reference in both', async () => {
+it('a word to the driver is in neither file nor on the page of an invoice, the buyer’s reference in all', async () => {
   const checkoutOptions = [
     { id: 'reference', value: 'Verk 12' },
     { id: 'comment', value: 'Hringið við bakdyr' },
   ];
   const checkout = await fillCheckout(buyer, { [await aProduct(shop.db)]: 1 });
   await buyer.ask(SetCheckoutOptionsDocument, { options: { checkoutOptions } });
-  const { pdf, xml } = await links((await pay(buyer, checkout)).invoiceId!);
+  const id = (await pay(buyer, checkout)).invoiceId!;
+  const { viewInvoice } = await buyer.ask(ViewInvoiceDocument, { invoiceId: id });
+  expect(viewInvoice?.checkoutOptions.map(({ value }) => value)).toEqual(['Verk 12']);
+  const { pdf, xml } = await links(id);
   for (const text of [await textOf(await follow(buyer, pdf)), await (await follow(buyer, xml)).text()]) {
     expect(text).toContain('Verk 12');
     expect(text).not.toContain('bakdyr');

@@ -19,6 +19,9 @@ export function findOptionValue(options: readonly OrderOption[], optionKind: Ord
   return options.find(({ kind }) => kind === optionKind)?.value ?? null;
 }
 
+/** What only people read, such as a word to the driver, has no place on an invoice. */
+export const isOfInvoice = ({ kind }: OrderOption): boolean => kind !== undefined;
+
 /** What the buyer knows an order by, in one line: its unit, reference and cost centre; null where there is none of them. */
 export function ownReferenceText({
   reference,

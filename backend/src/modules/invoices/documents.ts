@@ -1,12 +1,9 @@
 import type { Database } from '../../db/connect.ts';
 import { addressLine } from '../../../../lib/rules/people/address-line.ts';
-import type { OrderOption } from '../../../../lib/rules/orders/order-option.ts';
+import { isOfInvoice } from '../../../../lib/rules/orders/order-option.ts';
 import type { DocumentReader } from './document-filter.ts';
 import * as store from './internal/store.ts';
 import type { InvoicedOrder, IssuedInvoice } from './ubl.ts';
-
-/** What only people read, such as a word to the driver, has no place on a legal document. */
-const isOfInvoice = ({ kind }: OrderOption): boolean => kind !== undefined;
 
 /** All data of an invoice's document; null where this customer has no such invoice. */
 export async function readIssuedInvoice(

@@ -1,5 +1,5 @@
 import { toPaymentReference } from '../../../../../lib/rules/orders/payment-reference.ts';
-import { findOptionValue } from '../../../../../lib/rules/orders/order-option.ts';
+import { findOptionValue, isOfInvoice } from '../../../../../lib/rules/orders/order-option.ts';
 import type { ResolversParentTypes } from '../../../../../graphql/generated/resolvers.ts';
 import { reykjavikNow } from '../../../../../lib/rules/text/icelandic.ts';
 import type { Platform, Session } from '../../../context.ts';
@@ -124,7 +124,7 @@ function toInvoice(row: store.InvoiceRow, customerId: number) {
     reference: findOptionValue(row.options, 'Reference'),
     costCentre: findOptionValue(row.options, 'CostCentre'),
     unit: findOptionValue(row.options, 'Unit'),
-    checkoutOptions: row.options,
+    checkoutOptions: row.options.filter(isOfInvoice),
   };
 }
 
