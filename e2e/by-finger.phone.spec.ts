@@ -100,9 +100,7 @@ test('a finger has room for everything on an agent’s pages', async ({ page }) 
   await expectForFingers(page, path ?? '');
 });
 
-test('a finger has room for the chips of the search, the pad and what somebody did for the company', async ({
-  page,
-}) => {
+test('a finger has room for the chips of the search and for the pad', async ({ page }) => {
   await page.goto('/terms');
   await header(page).getByRole('link', { name: 'Leita' }).click();
   await header(page).getByLabel('Leita að vöru').fill('hanskar');
@@ -111,10 +109,6 @@ test('a finger has room for the chips of the search, the pad and what somebody d
   for (const chip of await chips.all()) expect((await box(chip)).height).toBeGreaterThanOrEqual(44);
   await openPadFor(page, hotel);
   expect(await findSmallTargets(page)).toEqual([]);
-  await page.goto('/auth/actions');
-  const subjects = page.getByRole('table').getByRole('link');
-  await expect(subjects.first()).toBeVisible();
-  for (const subject of await subjects.all()) expect((await box(subject)).height).toBeGreaterThanOrEqual(44);
 });
 
 test('tables are cards whose cells say what they are, and nothing sticks out', async ({ page }) => {
