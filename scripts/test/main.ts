@@ -4,7 +4,15 @@ import { secondsSince } from '../shop/progress.ts';
 import { interruption } from '../shop/signals.ts';
 import { journeyVariables, startJourneyShops } from './journey-shops.ts';
 import { startPostgres, startRedis, type TestServer } from './servers.ts';
-import { needChromium, needNginx, needOpenssl, needPostgres, needRedis, needVarnish } from './software.ts';
+import {
+  needArial,
+  needChromium,
+  needNginx,
+  needOpenssl,
+  needPostgres,
+  needRedis,
+  needVarnish,
+} from './software.ts';
 import { reports, Steps } from './steps.ts';
 
 const started = performance.now();
@@ -45,6 +53,7 @@ async function everything(): Promise<void> {
   const postgresPrograms = needPostgres();
   const redisProgram = needRedis();
   // Before the tests that use them run side by side.
+  needArial();
   needNginx();
   needVarnish();
   needOpenssl();

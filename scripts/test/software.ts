@@ -55,6 +55,17 @@ export function needChromium(): string {
   throw new Error('No Chromium. Install Chromium or Google Chrome, or set CHROMIUM to its path.');
 }
 
+/** A font as wide as Arial, which stands in for ours until it is there (styles/stand-in-fonts.css). @throws Error naming what to install */
+export function needArial(): void {
+  const isThere = (): boolean =>
+    globSync([
+      '/usr/share/fonts/**/{LiberationSans,Arimo,Arial,arial}*.ttf',
+      '/System/Library/Fonts/Supplemental/Arial.ttf',
+    ]).length > 0;
+  if (isThere() || (aptInstall('fonts-liberation') && isThere())) return;
+  throw new Error('No font as wide as Arial. Install Liberation Sans (Debian: fonts-liberation).');
+}
+
 /** Folder of PostgreSQL's server programs; Debian keeps them off PATH. */
 function findPostgres(): string | undefined {
   const initdb = onPath('initdb');
