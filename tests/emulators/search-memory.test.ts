@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { FacetColumn } from '../../emulators/src/search/memory/facet-column.ts';
 import { packPlace, Postings } from '../../emulators/src/search/memory/postings.ts';
+import { RecordRows } from '../../emulators/src/search/memory/record-rows.ts';
+import { TextSet } from '../../emulators/src/search/memory/text-set.ts';
 
 const records = 100_000;
 
@@ -26,7 +28,7 @@ describe('a facet column', () => {
       const expectedValues = record < 500 ? valuesOf(record) : [];
       expect(column.valuesOf(record)).toEqual(expectedValues);
       expect(column.first(record)).toBe(
-        expectedValues[0] === undefined ? undefined : column.values.indexOf(expectedValues[0]),
+        expectedValues[0] === undefined ? undefined : column.values.find(expectedValues[0]),
       );
     }
   });
@@ -41,7 +43,7 @@ describe('a facet column', () => {
     const having = all.filter((record) => record < 500 && valuesOf(record).includes('blár'));
     expect([...column.matching('BLÁR', 600).records()]).toEqual(having);
     const { values, counts } = column.counts(Uint32Array.from(all));
-    expect(counts[values.indexOf(column.values.indexOf('blár'))]).toBe(having.length);
+    expect(counts[values.indexOf(column.values.find('blár') ?? -1)]).toBe(having.length);
     column.add(595, 'Blár');
     expect([...column.matching('blár', 600).records()]).toEqual([...having, 595]);
   });
@@ -55,6 +57,36 @@ describe('a facet column', () => {
   });
 });
 
+describe('texts', () => {
+  it('keep their numbers and letters, also with more than 256 different ones', () => {
+    const texts = Array.from({ length: 700 }, (_, at) => `${String.fromCharCode(0x21 + at)}þ${at}`);
+    const set = new TextSet();
+    for (const [number, text] of texts.entries()) expect(set.add(text)).toBe(number);
+    for (const [number, text] of texts.entries()) {
+      expect(set.text(number)).toBe(text);
+      expect([set.find(text), set.add(text), set.find(`${text}x`)]).toEqual([number, number, undefined]);
+    }
+    expect(set.compare(3, 4)).toBeLessThan(0);
+    expect(set.size).toBe(texts.length);
+  });
+});
+
+describe('rows of records', () => {
+  it('find the record that is there, where the number of the last row is used again', () => {
+    const rows = new RecordRows();
+    for (const row of [3, 5, 9]) rows.add(row);
+    for (const row of [9, 5]) expect(rows.remove(row)).toBe(true);
+    expect(rows.remove(9)).toBe(false);
+    rows.add(4);
+    expect([3, 4, 5, 9].map((row) => rows.find(row))).toEqual([0, 3, undefined, undefined]);
+    rows.remove(4);
+    rows.add(4);
+    expect(rows.find(4)).toBe(4);
+    expect([...rows.live().records()]).toEqual([0, 4]);
+    expect([rows.size, rows.liveSize]).toEqual([5, 2]);
+  });
+});
+
 describe('postings', () => {
   it('keep each term’s places in the order of the records, wherever its block moves', () => {
     const postings = new Postings();
@@ -63,22 +95,34 @@ describe('postings', () => {
       for (let term = 0; term < terms; term += 1)
         if (record % (term + 1) === 0) postings.add(term, record, packPlace(0, term, false));
     for (let term = 0; term < terms; term += 1) {
-      const stretch = postings.pool.subarray(postings.start(term), postings.end(term));
+      const stretch = [...postings.all(term)];
       const expectedRecords = Array.from({ length: 2_000 }, (_, record) => record).filter(
         (n) => n % (term + 1) === 0,
       );
-      expect([...stretch].filter((_, at) => at % 2 === 0)).toEqual(expectedRecords);
-      expect(new Set([...stretch].filter((_, at) => at % 2 === 1))).toEqual(
+      expect(stretch.map((posting) => postings.recordOf(posting))).toEqual(expectedRecords);
+      expect(new Set(stretch.map((posting) => postings.placeOf(posting)))).toEqual(
         new Set([packPlace(0, term, false)]),
       );
     }
+  });
+
+  it('know more places than they begin with, also in earlier postings', () => {
+    const postings = new Postings();
+    const places = Array.from({ length: 600 }, (_, at) => packPlace(at % 3, at, at % 2 === 0));
+    for (const [record, place] of places.entries()) postings.add(7, record, place);
+    expect([...postings.all(7)].map((posting) => postings.placeOf(posting))).toEqual(places);
+    for (const record of [0, 255, 256, 599])
+      postings.visitRecord(7, record, (page, from, to) => {
+        expect(to - from).toBe(1);
+        expect(postings.recordOf(page[from] ?? 0)).toBe(record);
+      });
   });
 
   it('reuse the blocks that terms have left', () => {
     const postings = new Postings();
     for (let term = 0; term < 1_000; term += 1)
       for (let record = 0; record < 64; record += 1) postings.add(term, record, 0);
-    // 128 numbers per term; without reuse the pool would be twice as long, and half as much again for room to grow.
-    expect(postings.pool.length).toBeLessThan(1_000 * 128 * 1.6);
+    // Without reuse the pages would be twice as many.
+    expect(postings.bytes).toBeLessThan(1_000 * 64 * 4 * 1.6);
   });
 });

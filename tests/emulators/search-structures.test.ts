@@ -6,9 +6,10 @@ import { FacetColumn } from '../../emulators/src/search/memory/facet-column.ts';
 import { FacetRows } from '../../emulators/src/search/memory/facet-rows.ts';
 import { MemoryIndex } from '../../emulators/src/search/memory/memory-index.ts';
 import { NumberColumn } from '../../emulators/src/search/memory/number-column.ts';
+import { TextSet } from '../../emulators/src/search/memory/text-set.ts';
 import type { Alternatives } from '../../emulators/src/search/query/alternatives.ts';
 import { visitTopValues } from '../../emulators/src/search/query/top-values.ts';
-import { scoreAll, scoreAmong } from '../../emulators/src/search/query/scoring.ts';
+import { scoreAll, scoreAmong, toBases } from '../../emulators/src/search/query/scoring.ts';
 import { searchedAttributes } from '../../emulators/src/search/query/searched-attributes.ts';
 import { createFolding } from '../../emulators/src/search/text/folding.ts';
 
@@ -36,10 +37,10 @@ describe('words', () => {
             ba === undefined || bab === undefined ? [] : [{ terms: [bab, ba], typos: 0, exact: false }],
           prefixes: ['ab', 'c'],
         };
-        const attributes = searchedAttributes(index, {});
+        const bases = toBases(index, searchedAttributes(index, {}));
         const some = Uint32Array.from(texts.keys()).filter((record) => ((pick >> (record % 31)) & 1) === 1);
-        const all = scoreAll(alternatives, index, attributes);
-        const among = scoreAmong(some, alternatives, index, attributes);
+        const all = scoreAll(alternatives, index, bases);
+        const among = scoreAmong(some, alternatives, index, bases);
         for (const record of some) {
           expect(among.best[record]).toBe(all.best[record]);
           expect(among.flags[record]).toBe(all.flags[record]);
@@ -101,7 +102,7 @@ describe('facets', () => {
           counts: Uint32Array.from(entries, ([, count]) => count),
         };
         visitTopValues(column, found, { maxShown, alphabetical }, (value, count) =>
-          shown.push([column.values[value] ?? '', count]),
+          shown.push([column.values.text(value), count]),
         );
         const expected = entries.toSorted(
           ([left, some], [right, others]) => (alphabetical ? 0 : others - some) || (left < right ? -1 : 1),
@@ -114,12 +115,15 @@ describe('facets', () => {
   it('keep the order of their values as they grow', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.string()), fc.nat(20), (texts, first) => {
-        const growing = texts.slice(0, first);
+        const growing = new TextSet();
+        for (const text of texts.slice(0, first)) growing.add(text);
         const alphabet = new Alphabet(growing);
         alphabet.read();
-        growing.push(...texts.slice(first));
+        for (const text of texts.slice(first)) growing.add(text);
         const { order, ranks } = alphabet.read();
-        expect(Array.from(order, (at) => growing[at])).toEqual(texts.toSorted((a, b) => (a < b ? -1 : 1)));
+        expect(Array.from(order, (number) => growing.text(number))).toEqual(
+          texts.toSorted((a, b) => (a < b ? -1 : 1)),
+        );
         for (const [rank, at] of order.entries()) expect(ranks[at]).toBe(rank);
       }),
     );

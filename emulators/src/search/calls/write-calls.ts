@@ -124,10 +124,10 @@ function deleteByQuery(service: Service, name: string, body: JsonObject): void {
   const index = service.indexes.get(name);
   const memory = service.indexes.memory(index);
   const matching = matchingRecords(toFilters(parameters), memory, index.settings);
-  const writes = [...memory.rows.entries()].flatMap(([record, row]): RecordWrite[] => {
-    if (!matching.has(record)) return [];
-    return [{ kind: 'delete', objectID: idOf(service.indexes.records.body(row)) ?? '' }];
-  });
+  const writes = Array.from(matching.records(), (record): RecordWrite => ({
+    kind: 'delete',
+    objectID: idOf(service.indexes.records.body(memory.rows.row(record))) ?? '',
+  }));
   writeRecords(service.indexes, index, writes);
 }
 

@@ -1,28 +1,30 @@
-/** UTF-16 order of a list of different texts that only grows; sorted on read, so that facets compare numbers instead of texts. */
+import type { TextSet } from './text-set.ts';
+
+/** UTF-16 order of a set of texts that only grows; sorted on read, so that facets compare numbers instead of texts. */
 export class Alphabet {
-  readonly #texts: readonly string[];
+  readonly #texts: TextSet;
   #order = new Uint32Array();
   #ranks = new Uint32Array();
 
-  constructor(texts: readonly string[]) {
+  constructor(texts: TextSet) {
     this.#texts = texts;
   }
 
-  /** The indexes of the texts in their order, and the place of each text in it. */
+  /** The numbers of the texts in their order, and the place of each text in it. */
   read(): { order: Uint32Array; ranks: Uint32Array } {
-    if (this.#order.length < this.#texts.length) this.#addNew();
+    if (this.#order.length < this.#texts.size) this.#addNew();
     return { order: this.#order, ranks: this.#ranks };
   }
 
   #addNew(): void {
     const [texts, known] = [this.#texts, this.#order];
-    const isBefore = (left: number, right: number) => (texts[left] ?? '') < (texts[right] ?? '');
-    const added = Uint32Array.from({ length: texts.length - known.length }, (_, at) => known.length + at);
-    added.sort((left, right) => (isBefore(left, right) ? -1 : 1));
-    const order = new Uint32Array(texts.length);
+    const added = Uint32Array.from({ length: texts.size - known.length }, (_, at) => known.length + at);
+    added.sort((left, right) => texts.compare(left, right));
+    const order = new Uint32Array(texts.size);
     let [at, next] = [0, 0];
     for (const text of added) {
-      while (next < known.length && isBefore(known[next] ?? 0, text)) order[at++] = known[next++] ?? 0;
+      while (next < known.length && texts.compare(known[next] ?? 0, text) < 0)
+        order[at++] = known[next++] ?? 0;
       order[at++] = text;
     }
     order.set(known.subarray(next), at);

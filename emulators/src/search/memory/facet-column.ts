@@ -1,14 +1,14 @@
 import { Alphabet } from './alphabet.ts';
 import { Bits } from './bits.ts';
-import { grow } from './postings.ts';
+import { grow, storeWhole, type WholeArray } from './grow.ts';
 import { Places } from './places.ts';
+import { TextSet } from './text-set.ts';
 import type { ValueCounts } from './value-counts.ts';
 
 /** An attribute's values by record, each value as a number: the basis of facet counts and filters. */
 export class FacetColumn {
-  readonly #numbers = new Map<string, number>();
-  readonly values: string[] = [];
-  #ordinals = new Uint32Array(64);
+  readonly values = new TextSet();
+  #ordinals: WholeArray = new Uint8Array();
   #used = 0;
   readonly #places = new Places();
   /**
@@ -27,7 +27,7 @@ export class FacetColumn {
     return this.#ordinals.byteLength + (this.#ends?.byteLength ?? 0) + this.#places.bytes;
   }
 
-  /** Records are added in the order of their numbers. @returns the value's index in `values`, -1 where the record has it already */
+  /** Records are added in the order of their numbers. @returns the value's number in `values`, -1 where the record has it already */
   add(record: number, value: string): number {
     const isNew = this.#places.open(record);
     const place = this.#places.count - 1;
@@ -37,8 +37,8 @@ export class FacetColumn {
         if (this.#ordinals[at] === ordinal) return -1;
       this.#ends ??= Uint32Array.from({ length: place }, (_, at) => at + 1);
     }
-    this.#ordinals = grow(this.#ordinals, this.#used + 1);
-    this.#ordinals[this.#used++] = ordinal;
+    this.#ordinals = storeWhole(this.#ordinals, this.#used, ordinal);
+    this.#used += 1;
     if (this.#ends) {
       this.#ends = grow(this.#ends, place + 1);
       this.#ends[place] = this.#used;
@@ -47,12 +47,9 @@ export class FacetColumn {
   }
 
   #ordinal(value: string): number {
-    const known = this.#numbers.get(value);
-    if (known !== undefined) return known;
-    const ordinal = this.values.length;
-    this.values.push(value);
-    this.#numbers.set(value, ordinal);
-    if (this.#folded) addFolded(this.#folded, value, ordinal);
+    const { size } = this.values;
+    const ordinal = this.values.add(value);
+    if (ordinal === size && this.#folded) addFolded(this.#folded, value, ordinal);
     return ordinal;
   }
 
@@ -61,12 +58,12 @@ export class FacetColumn {
     return this.#alphabet.read();
   }
 
-  /** A value as JSON text, by its index in `values`. */
+  /** A value as JSON text, by its number. */
   jsonText(value: number): string {
     const texts = this.#jsonTexts;
     // An array with holes would be slow.
     while (texts.length <= value) texts.push('');
-    return (texts[value] ||= JSON.stringify(this.values[value]));
+    return (texts[value] ||= JSON.stringify(this.values.text(value)));
   }
 
   /** The record's first value as a number, undefined when it has none. */
@@ -77,7 +74,7 @@ export class FacetColumn {
 
   valuesOf(record: number): string[] {
     const [begin, end] = this.#stretch(record);
-    return Array.from(this.#ordinals.subarray(begin, end), (ordinal) => this.values[ordinal] ?? '');
+    return Array.from(this.#ordinals.subarray(begin, end), (ordinal) => this.values.text(ordinal));
   }
 
   /** Index of the first ordinal of a record with a value, by its place among them. */
@@ -98,7 +95,7 @@ export class FacetColumn {
 
   /** How many of `records` have each value. */
   counts(records: Uint32Array): ValueCounts {
-    const counts = new Uint32Array(this.values.length);
+    const counts = new Uint32Array(this.values.size);
     if (this.#ends) this.#countAll(records, this.#ends, counts);
     else this.#countSingle(records, counts);
     return withoutZeros(counts);
@@ -133,7 +130,7 @@ export class FacetColumn {
     const bits = new Bits(size);
     const ordinals = this.#foldedValues().get(value.toLowerCase());
     if (!ordinals) return bits;
-    const isMatching = new Uint8Array(this.values.length);
+    const isMatching = new Uint8Array(this.values.size);
     for (const ordinal of ordinals) isMatching[ordinal] = 1;
     let [at, place] = [0, 0];
     for (const record of this.#places.records())
@@ -145,7 +142,8 @@ export class FacetColumn {
   #foldedValues(): Map<string, number[]> {
     if (this.#folded) return this.#folded;
     const folded = new Map<string, number[]>();
-    for (const [ordinal, value] of this.values.entries()) addFolded(folded, value, ordinal);
+    for (let ordinal = 0; ordinal < this.values.size; ordinal += 1)
+      addFolded(folded, this.values.text(ordinal), ordinal);
     this.#folded = folded;
     return folded;
   }

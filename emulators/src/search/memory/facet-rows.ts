@@ -1,5 +1,5 @@
 import type { FacetColumn } from './facet-column.ts';
-import { grow } from './postings.ts';
+import { grow } from './grow.ts';
 import { Rows } from './rows.ts';
 import type { ValueCounts } from './value-counts.ts';
 

@@ -9,7 +9,8 @@ import { FacetRows } from './facet-rows.ts';
 import { alwaysFacets, belongsTo, type Layout, type SearchableAttribute } from './layout.ts';
 import { NumberColumn } from './number-column.ts';
 import { attributeOf, maxPosition, maxAttributes, packPlace, Postings } from './postings.ts';
-import { Rows } from './rows.ts';
+import { RecordRows } from './record-rows.ts';
+import { TermRows } from './term-rows.ts';
 import type { ValueCounts } from './value-counts.ts';
 
 /** Gap between the words of two list entries, so that they are not neighbours. */
@@ -30,7 +31,7 @@ export class MemoryIndex {
   readonly terms = new TermDictionary();
   readonly postings = new Postings();
   /** The terms of each record: of few records it is quicker to look at theirs than at all records of a term. */
-  readonly termRows = new Rows();
+  readonly termRows = new TermRows();
   readonly attributes: SearchableAttribute[];
   readonly facets = new Map<string, FacetColumn>();
   readonly numbers = new Map<string, NumberColumn>();
@@ -38,13 +39,12 @@ export class MemoryIndex {
   readonly folding: Folding;
   readonly separators: string;
   /** Database row of each record. */
-  readonly rows: number[] = [];
-  readonly #byRow = new Map<number, number>();
+  readonly rows = new RecordRows();
   readonly #plans = new Map<string, Plan>();
   readonly #positions = new Uint32Array(maxAttributes);
   #live = new Bits(0);
   readonly #facetRows: FacetRows;
-  #mistypable: { key: string; trie: TermTrie; ids: readonly number[] } | undefined;
+  #mistypable: { key: string; trie: TermTrie; ids: Uint32Array } | undefined;
   /** Incremented by each change, which invalidates cached results. */
   version = 0;
 
@@ -61,18 +61,15 @@ export class MemoryIndex {
 
   /** Numbers assigned so far, including removed records. */
   get size(): number {
-    return this.rows.length;
+    return this.rows.size;
   }
 
   get liveSize(): number {
-    return this.#byRow.size;
+    return this.rows.liveSize;
   }
 
   live(): Bits {
-    if (this.#live.size !== this.size) {
-      this.#live = new Bits(this.size);
-      for (const record of this.#byRow.values()) this.#live.add(record);
-    }
+    if (this.#live.size !== this.size) this.#live = this.rows.live();
     return this.#live;
   }
 
@@ -80,16 +77,20 @@ export class MemoryIndex {
    * The terms, sorted, that are in some attribute where typos count, with their numbers: not the SKUs and codes, of which there are
    * many more than words.
    */
-  mistypableTerms(strict: Uint8Array): { trie: TermTrie; ids: readonly number[] } {
+  mistypableTerms(strict: Uint8Array): { trie: TermTrie; ids: Uint32Array } {
     const key = `${this.version} ${strict.join('')}`;
     if (this.#mistypable?.key !== key) {
       const isIn = (id: number): boolean => {
-        for (let at = this.postings.start(id); at < this.postings.end(id); at += 2)
-          if (!strict[attributeOf(this.postings.pool[at + 1] ?? 0)]) return true;
-        return false;
+        let isWord = false;
+        this.postings.visit(id, (page, from, to) => {
+          for (let at = from; at < to && !isWord; at += 1)
+            isWord = !strict[attributeOf(this.postings.placeOf(page[at] ?? 0))];
+          return isWord;
+        });
+        return isWord;
       };
       const ids = this.terms.sortedIds().filter(isIn);
-      this.#mistypable = { key, ids, trie: new TermTrie(ids.map((id) => this.terms.term(id))) };
+      this.#mistypable = { key, ids, trie: new TermTrie(Array.from(ids, (id) => this.terms.term(id))) };
     }
     return this.#mistypable;
   }
@@ -102,7 +103,7 @@ export class MemoryIndex {
 
   /** Number of the record in this database row. */
   recordOf(row: number): number | undefined {
-    return this.#byRow.get(row);
+    return this.rows.find(row);
   }
 
   objectID(record: number): string {
@@ -110,9 +111,8 @@ export class MemoryIndex {
   }
 
   add(row: number, body: JsonObject): void {
-    const record = this.rows.length;
-    this.rows.push(row);
-    this.#byRow.set(row, record);
+    const record = this.size;
+    this.rows.add(row);
     this.#positions.fill(0);
     this.#walk(record, body, '');
     this.#facetRows.close(record);
@@ -121,7 +121,7 @@ export class MemoryIndex {
   }
 
   remove(row: number): void {
-    if (!this.#byRow.delete(row)) return;
+    if (!this.rows.remove(row)) return;
     this.#live = new Bits(0);
     this.version += 1;
   }

@@ -1,12 +1,12 @@
 import { Bits } from './bits.ts';
+import { type NumberArray, storeNumber } from './grow.ts';
 import { Places } from './places.ts';
-import { grow } from './postings.ts';
 
 /** An attribute's numbers by record. Booleans count as 1 and 0. */
 export class NumberColumn {
   readonly #places = new Places();
-  /** The first number of each record that has one; of whole ones, which most attributes have, in half of the memory. */
-  #first: Int32Array | Float64Array = new Int32Array();
+  /** The first number of each record that has one. */
+  #first: NumberArray = new Int8Array();
   /** Further numbers of records that have several, by the record's place. */
   readonly #more = new Map<number, number[]>();
 
@@ -18,10 +18,7 @@ export class NumberColumn {
       this.#more.set(place, [...(this.#more.get(place) ?? []), value]);
       return;
     }
-    if (this.#first instanceof Int32Array && (value | 0) !== value)
-      this.#first = new Float64Array(this.#first);
-    this.#first = grow(this.#first, place + 1);
-    this.#first[place] = value;
+    this.#first = storeNumber(this.#first, place, value);
   }
 
   /** NaN where there is none. */

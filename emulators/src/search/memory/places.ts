@@ -1,5 +1,5 @@
 import { type Bits, countBits } from './bits.ts';
-import { grow } from './postings.ts';
+import { grow } from './grow.ts';
 
 /** Reused by each call of `among`. */
 let indexes = new Uint32Array(64);
@@ -11,7 +11,7 @@ let indexes = new Uint32Array(64);
 export class Places {
   /** A bit for each record that has a value. */
   #having = new Uint32Array(2);
-  /** For each word of `#having`: how many records before it have a value. */
+  /** For each four words of `#having`: how many records before them have a value. */
   #before = new Uint32Array(2);
   #words = 0;
   #last = -1;
@@ -28,8 +28,9 @@ export class Places {
     if (record === this.#last) return false;
     const word = record >>> 5;
     this.#having = grow(this.#having, word + 1);
-    this.#before = grow(this.#before, word + 1);
-    while (this.#words <= word) this.#before[this.#words++] = this.count;
+    this.#before = grow(this.#before, (word >>> 2) + 1);
+    for (; this.#words <= word; this.#words += 1)
+      if ((this.#words & 3) === 0) this.#before[this.#words >>> 2] = this.count;
     this.#having[word] = (this.#having[word] ?? 0) | (1 << (record & 31));
     this.count += 1;
     this.#last = record;
@@ -46,7 +47,14 @@ export class Places {
     if (this.areRecords) return record <= this.#last ? record : -1;
     const word = this.#having[record >>> 5] ?? 0;
     const bit = 1 << (record & 31);
-    return (word & bit) === 0 ? -1 : (this.#before[record >>> 5] ?? 0) + countBits(word & (bit - 1));
+    return (word & bit) === 0 ? -1 : this.#countBefore(record >>> 5) + countBits(word & (bit - 1));
+  }
+
+  /** How many records before those of a word of `#having` have a value. */
+  #countBefore(word: number): number {
+    let count = this.#before[word >>> 2] ?? 0;
+    for (let at = word & ~3; at < word; at += 1) count += countBits(this.#having[at] ?? 0);
+    return count;
   }
 
   /**
@@ -64,11 +72,12 @@ export class Places {
       return indexes.subarray(0, length);
     }
     // Most attributes occur in few records, so that most words have no bit in common.
+    let before = 0;
     for (let word = 0; word < this.#words; word += 1) {
       const having = this.#having[word] ?? 0;
-      const before = this.#before[word] ?? 0;
       for (let left = having & marks.word(word); left !== 0; left &= left - 1)
         indexes[length++] = before + countBits(having & ((left & -left) - 1));
+      before += countBits(having);
     }
     return indexes.subarray(0, length);
   }

@@ -1,13 +1,13 @@
-import { grow } from './postings.ts';
+import { grow, storeWhole, type WholeArray } from './grow.ts';
 
 /** A list of numbers for each record, one after the other. */
 export class Rows {
-  #entries = new Uint32Array(64);
+  #entries: WholeArray = new Uint8Array();
   #ends = new Uint32Array(64);
   #used = 0;
 
   /** All lists; valid until the next `add`. */
-  get entries(): Uint32Array {
+  get entries(): WholeArray {
     return this.#entries;
   }
 
@@ -18,8 +18,8 @@ export class Rows {
 
   /** Adds to the list of the record that is being added. */
   add(entry: number): void {
-    this.#entries = grow(this.#entries, this.#used + 1);
-    this.#entries[this.#used++] = entry;
+    this.#entries = storeWhole(this.#entries, this.#used, entry);
+    this.#used += 1;
   }
 
   /** After the last of a record's; records are added in the order of their numbers. */

@@ -12,7 +12,7 @@ import type { QueryWord } from './words.ts';
 /** A form of an unfinished word must start with this many letters to be looked up. */
 const minFormPrefixLength = 3;
 
-interface Match {
+export interface Match {
   typos: number;
   exact: boolean;
 }

@@ -23,14 +23,14 @@ export function browse(
   const { memory, parameters, records, match } = findRecords(service, index, state.query, visibility);
   match?.release();
   const count = Math.min(Math.max(1, readNumber(parameters, 'hitsPerPage', maxPageSize)), maxPageSize);
-  const rest = records.filter((record) => (memory.rows[record] ?? 0) > state.after);
+  const rest = records.filter((record) => memory.rows.row(record) > state.after);
   const hits = [...rest.subarray(0, count)].map((record) =>
     retrievedFields(
-      service.indexes.records.body(memory.rows[record] ?? 0),
+      service.indexes.records.body(memory.rows.row(record)),
       parameters['attributesToRetrieve'],
     ),
   );
-  const last = memory.rows[rest[count - 1] ?? 0] ?? 0;
+  const last = memory.rows.row(rest[count - 1] ?? 0);
   return {
     hits,
     nbHits: records.length,

@@ -55,4 +55,10 @@ function isSorted(records: Uint32Array): boolean {
 }
 
 /** Booleans are also indexed as numbers, for ranking. */
-const isYesNo = ({ values }: FacetColumn) => values.every((value) => value === 'true' || value === 'false');
+function isYesNo(column: FacetColumn): boolean {
+  const { size } = column.values;
+  if (size > 2) return false;
+  for (let value = 0; value < size; value += 1)
+    if (column.jsonText(value) !== '"true"' && column.jsonText(value) !== '"false"') return false;
+  return true;
+}

@@ -39,10 +39,10 @@ export function searchFacetValues(
     post: readText(parameters, 'highlightPostTag', '</em>'),
   };
   const facetHits: JsonObject[] = [];
-  const all = { maxShown: column?.values.length ?? 0, alphabetical: false };
+  const all = { maxShown: column?.values.size ?? 0, alphabetical: false };
   if (column)
     visitTopValues(column, column.counts(records), all, (place, count) => {
-      const value = column.values[place] ?? '';
+      const value = column.values.text(place);
       const highlighted = highlightMatch(value, facetQueryText, memory.folding, parameters, tags);
       if (highlighted !== undefined) facetHits.push({ value, highlighted, count });
     });

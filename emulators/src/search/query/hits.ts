@@ -44,7 +44,7 @@ export function showHits(places: readonly number[], hitContext: HitContext): Jso
   const isIdEnough =
     highlighted.length === 0 && toSnippet.length === 0 && names?.every((name) => name === 'objectID');
   return places.map((record) => {
-    const body = isIdEnough ? { objectID: memory.objectID(record) } : records.body(memory.rows[record] ?? 0);
+    const body = isIdEnough ? { objectID: memory.objectID(record) } : records.body(memory.rows.row(record));
     const hit = toFields(body);
     if (names) hit['objectID'] = dropped.includes('objectID') ? '' : (body['objectID'] ?? '');
     const highlights = highlight(toTexts(body), highlighter, tags);

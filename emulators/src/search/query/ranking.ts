@@ -47,7 +47,7 @@ export function compareByAttribute({ attribute, ascending }: SortCriterion, inde
     if (c === d) return 0;
     if (c === undefined) return 1;
     if (d === undefined) return -1;
-    return (texts?.values[c] ?? '') < (texts?.values[d] ?? '') ? -sign : sign;
+    return sign * (texts?.values.compare(c, d) ?? 0);
   };
 }
 

@@ -1,6 +1,6 @@
 import type { MemoryIndex } from '../memory/memory-index.ts';
 import type { Alternatives } from './alternatives.ts';
-import { countPostings, scoreAll, scoreAmong } from './scoring.ts';
+import { type Bases, countPostings, scoreAll, scoreAmong, toBases } from './scoring.ts';
 import type { SearchedAttributes } from './searched-attributes.ts';
 import { release, type WordScores } from './word-scores.ts';
 
@@ -15,7 +15,7 @@ const mostTerms = 4 * mostCounted;
 export class ScoredWords {
   readonly #all: readonly Alternatives[];
   readonly #index: MemoryIndex;
-  readonly #attributes: SearchedAttributes;
+  readonly #bases: Bases;
   readonly #complete: (WordScores | undefined)[] = [];
   readonly #partial: (WordScores | undefined)[] = [];
   readonly #counts: number[] = [];
@@ -23,12 +23,12 @@ export class ScoredWords {
   constructor(all: readonly Alternatives[], index: MemoryIndex, attributes: SearchedAttributes) {
     this.#all = all;
     this.#index = index;
-    this.#attributes = attributes;
+    this.#bases = toBases(index, attributes);
   }
 
   /** In all records. */
   complete(at: number): WordScores {
-    return (this.#complete[at] ??= scoreAll(this.#wordAt(at), this.#index, this.#attributes));
+    return (this.#complete[at] ??= scoreAll(this.#wordAt(at), this.#index, this.#bases));
   }
 
   /** In `records` at least; each call for a word is for records of its last one. */
@@ -38,7 +38,7 @@ export class ScoredWords {
     const terms = records.length * termsOfRecord;
     const isFrequent = this.#count(at) >= mostCounted;
     if (terms > (isFrequent ? mostTerms : this.#count(at))) return this.complete(at);
-    return (this.#partial[at] = scoreAmong(records, this.#wordAt(at), this.#index, this.#attributes));
+    return (this.#partial[at] = scoreAmong(records, this.#wordAt(at), this.#index, this.#bases));
   }
 
   /** The words with the fewest postings first. */

@@ -1,62 +1,61 @@
+import { grow } from '../memory/grow.ts';
 import type { MemoryIndex } from '../memory/memory-index.ts';
-import { attributeOf, positionOf } from '../memory/postings.ts';
-import type { Alternatives, Phrase } from './alternatives.ts';
+import { attributeOf, isWhole, positionOf } from '../memory/postings.ts';
+import type { Alternatives, Match, Phrase } from './alternatives.ts';
 import type { SearchedAttributes } from './searched-attributes.ts';
-import { borrow, toBase, type WordScores } from './word-scores.ts';
+import { borrow, exactFlag, toBase, wholeFlag, type WordScores } from './word-scores.ts';
 
-/** Initial score in each attribute, by the kind of match; 0 where such a match does not count. */
-interface Bases {
+/** Score without typos at each place, by its number and the kind of match; 0 where such a match does not count. */
+export interface Bases {
   asWritten: Uint32Array;
   mistyped: Uint32Array;
   begun: Uint32Array;
-  /** 1 for attributes where a match may be exact. */
-  exactIn: Uint8Array;
+  /** Flags of a match as written. */
+  exactAt: Uint8Array;
 }
 
-function toBases(
-  { attributes }: MemoryIndex,
+/** The same for all words of a query. */
+export function toBases(
+  { attributes, postings }: MemoryIndex,
   { searched, strict, wholeWords, neverExact }: SearchedAttributes,
 ): Bases {
-  const bases = (counts: (attribute: number) => boolean) =>
-    Uint32Array.from(attributes, ({ rank }, attribute) =>
-      searched[attribute] && counts(attribute) ? toBase(rank, attribute) : 0,
-    );
-  return {
-    asWritten: bases(() => true),
-    mistyped: bases((attribute) => !strict[attribute]),
-    begun: bases((attribute) => !wholeWords[attribute]),
-    exactIn: neverExact.map((never) => 1 - never),
-  };
+  const { places } = postings;
+  const { length } = places;
+  const [asWritten, mistyped, begun] = [
+    new Uint32Array(length),
+    new Uint32Array(length),
+    new Uint32Array(length),
+  ];
+  const exactAt = new Uint8Array(length);
+  for (let number = 0; number < length; number += 1) {
+    const place = places[number] ?? 0;
+    const attribute = attributeOf(place);
+    if (!searched[attribute]) continue;
+    const base = toBase(attributes[attribute]?.rank ?? 0, positionOf(place), attribute);
+    asWritten[number] = base;
+    if (!strict[attribute]) mistyped[number] = base;
+    if (!wholeWords[attribute]) begun[number] = base;
+    if (!neverExact[attribute]) exactAt[number] = isWhole(place) ? exactFlag | wholeFlag : exactFlag;
+  }
+  return { asWritten, mistyped, begun, exactAt };
 }
 
 /** How a word matches all records: goes through those of each of its terms. */
-export function scoreAll(
-  alternatives: Alternatives,
-  index: MemoryIndex,
-  attributes: SearchedAttributes,
-): WordScores {
+export function scoreAll(alternatives: Alternatives, index: MemoryIndex, bases: Bases): WordScores {
   const scores = borrow(index.size);
-  const bases = toBases(index, attributes);
   const { postings, terms } = index;
-  const { pool } = postings;
+  const { placeBits } = postings;
   for (const [term, { typos, exact }] of alternatives.terms) {
     const own = typos > 0 ? bases.mistyped : bases.asWritten;
-    scores.note(
-      pool,
-      postings.start(term),
-      postings.end(term),
-      own,
-      typos,
-      exact ? bases.exactIn : undefined,
-    );
+    const exactAt = exact ? bases.exactAt : undefined;
+    postings.visit(term, (page, from, to) => scores.note(page, from, to, placeBits, own, typos, exactAt));
   }
   const ids = terms.sortedIds();
+  const noteBegun = (page: Uint32Array, from: number, to: number): void =>
+    scores.note(page, from, to, placeBits, bases.begun, 0, undefined);
   for (const prefix of alternatives.prefixes) {
     const [from, to] = terms.prefixRange(prefix);
-    for (let place = from; place < to; place += 1) {
-      const term = ids[place] ?? 0;
-      scores.note(pool, postings.start(term), postings.end(term), bases.begun, 0, undefined);
-    }
+    for (let place = from; place < to; place += 1) postings.visit(ids[place] ?? 0, noteBegun);
   }
   notePhrases(scores, alternatives, index, bases);
   return scores;
@@ -64,38 +63,42 @@ export function scoreAll(
 
 /** 1 for the terms of the word that is being scored, by their numbers; 0 in between. */
 let named = new Uint8Array();
+/** The terms of the record that is being looked at. */
+let termsOfRecord = new Uint32Array();
 
 /** How a word matches `records`, and maybe some others: goes through the terms of each. */
 export function scoreAmong(
   records: Uint32Array,
   alternatives: Alternatives,
   index: MemoryIndex,
-  attributes: SearchedAttributes,
+  bases: Bases,
 ): WordScores {
   const scores = borrow(index.size);
-  const bases = toBases(index, attributes);
   const { postings, terms, termRows } = index;
-  const { pool } = postings;
-  const { entries, ends } = termRows;
+  const { placeBits } = postings;
   const ranks = terms.ranks();
   const ranges = Uint32Array.from(alternatives.prefixes.flatMap((prefix) => terms.prefixRange(prefix)));
   if (named.length < terms.size) named = new Uint8Array(terms.size);
+  termsOfRecord = grow(termsOfRecord, termRows.longest);
   for (const term of alternatives.terms.keys()) named[term] = 1;
+  let begun = false;
+  let match: Match | undefined;
+  // One function for all records and terms: there are many.
+  const noteMatch = (page: Uint32Array, from: number, to: number): void => {
+    if (begun) scores.note(page, from, to, placeBits, bases.begun, 0, undefined);
+    if (!match) return;
+    const own = match.typos > 0 ? bases.mistyped : bases.asWritten;
+    const exactAt = match.exact ? bases.exactAt : undefined;
+    scores.note(page, from, to, placeBits, own, match.typos, exactAt);
+  };
   for (let place = 0; place < records.length; place += 1) {
     const record = records[place] ?? 0;
-    const after = ends[record] ?? 0;
-    for (let at = record === 0 ? 0 : (ends[record - 1] ?? 0); at < after; at += 1) {
-      const term = entries[at] ?? 0;
-      const begun = isWithin(ranks[term] ?? 0, ranges);
-      const match = named[term] === 1 ? alternatives.terms.get(term) : undefined;
-      if (!begun && !match) continue;
-      const from = postings.seek(term, record);
-      let to = from;
-      while (to < postings.end(term) && pool[to] === record) to += 2;
-      if (begun) scores.note(pool, from, to, bases.begun, 0, undefined);
-      if (!match) continue;
-      const own = match.typos > 0 ? bases.mistyped : bases.asWritten;
-      scores.note(pool, from, to, own, match.typos, match.exact ? bases.exactIn : undefined);
+    const count = termRows.read(record, termsOfRecord);
+    for (let at = 0; at < count; at += 1) {
+      const term = termsOfRecord[at] ?? 0;
+      begun = isWithin(ranks[term] ?? 0, ranges);
+      match = named[term] === 1 ? alternatives.terms.get(term) : undefined;
+      if (begun || match) postings.visitRecord(term, record, noteMatch);
     }
   }
   for (const term of alternatives.terms.keys()) named[term] = 0;
@@ -130,39 +133,48 @@ function notePhrases(
   index: MemoryIndex,
   { asWritten, mistyped }: Bases,
 ): void {
-  const { pool } = index.postings;
+  const { placeBits } = index.postings;
   for (const phrase of phrases) {
     const bases = phrase.typos > 0 ? mistyped : asWritten;
-    visitPhrase(phrase, index, (at) => scores.note(pool, at, at + 2, bases, phrase.typos, undefined));
+    visitPhrase(phrase, index, (all, at) =>
+      scores.note(all, at, at + 1, placeBits, bases, phrase.typos, undefined),
+    );
   }
 }
 
-/** Visits where the first word's places are in the pool that the other words follow. */
+/** Visits those of the first word's postings that the other words follow, each by its index among all. */
 function visitPhrase(
   { terms: [first, ...rest] }: Phrase,
   { postings }: MemoryIndex,
-  visit: (at: number) => void,
+  visit: (all: Uint32Array, at: number) => void,
 ): void {
   if (first === undefined) return;
-  const { pool } = postings;
-  /** Where each following word's places begin in the record that is looked at. */
-  const starts = rest.map((term) => postings.start(term));
-  const ends = rest.map((term) => postings.end(term));
+  const following = rest.map((term) => postings.all(term));
+  if (following.some(({ length }) => length === 0)) return;
+  const { placeBits } = postings;
+  /** Where each following word's postings begin in the record that is looked at. */
+  const starts = rest.map(() => 0);
   const follows = (record: number, place: number): boolean => {
-    for (let word = 0; word < starts.length; word += 1) {
-      const end = ends[word] ?? 0;
+    for (let word = 0; word < following.length; word += 1) {
+      const others = following[word] ?? none;
       let next = starts[word] ?? 0;
-      while (next < end && (pool[next] ?? 0) < record) next += 2;
+      while (next < others.length && (others[next] ?? 0) >>> placeBits < record) next += 1;
       starts[word] = next;
-      while (next < end && pool[next] === record && !isAfter(pool[next + 1] ?? 0, place, word + 1)) next += 2;
-      if (next >= end || pool[next] !== record) return false;
+      for (; ; next += 1) {
+        if (next === others.length || (others[next] ?? 0) >>> placeBits !== record) return false;
+        if (isAfter(postings.placeOf(others[next] ?? 0), place, word + 1)) break;
+      }
     }
     return true;
   };
-  const end = postings.end(first);
-  for (let at = postings.start(first); at < end; at += 2)
-    if (follows(pool[at] ?? 0, pool[at + 1] ?? 0)) visit(at);
+  const all = postings.all(first);
+  for (let at = 0; at < all.length; at += 1) {
+    const posting = all[at] ?? 0;
+    if (follows(posting >>> placeBits, postings.placeOf(posting))) visit(all, at);
+  }
 }
+
+const none = new Uint32Array();
 
 /** Whether a place is that of the word `distance` words after another in the same attribute. */
 const isAfter = (place: number, other: number, distance: number) =>

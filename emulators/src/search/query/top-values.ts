@@ -1,5 +1,5 @@
 import type { FacetColumn } from '../memory/facet-column.ts';
-import { grow } from '../memory/postings.ts';
+import { grow } from '../memory/grow.ts';
 import type { ValueCounts } from '../memory/value-counts.ts';
 
 /** The keys of a column's values; reused by the next column. */

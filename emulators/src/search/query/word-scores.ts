@@ -1,5 +1,3 @@
-import { attributeOf, isWhole, positionOf } from '../memory/postings.ts';
-
 /** In every score: lower is better, and 0 is no match. */
 const foundFlag = 1 << 30;
 /** Flags: some place of the word is an exact match, or an attribute that is that word alone. */
@@ -25,32 +23,35 @@ export class WordScores {
   }
 
   /**
-   * Notes the places from `from` to before `to` of a pool of postings.
-   * @param bases the initial score in each attribute, 0 where a match does not count
-   * @param exactIn 1 for attributes where the match is exact
+   * Notes the postings from `from` to before `to` of a page, of which the lowest `placeBits` bits are the place's number.
+   * @param bases the score without typos at each place, by the place's number; 0 where a match does not count
+   * @param exactAt flags of an exact match at each place
    */
   note(
-    pool: Uint32Array,
+    page: Uint32Array,
     from: number,
     to: number,
+    placeBits: number,
     bases: Uint32Array,
     typos: number,
-    exactIn: Uint8Array | undefined,
+    exactAt: Uint8Array | undefined,
   ): void {
     const { best, flags } = this;
     const found = this.#found;
+    const placeMask = (1 << placeBits) - 1;
+    const ofTypos = typos << 24;
     let count = this.#count;
-    for (let at = from; at < to; at += 2) {
-      const record = pool[at] ?? 0;
-      const place = pool[at + 1] ?? 0;
-      const base = bases[attributeOf(place)] ?? 0;
+    for (let at = from; at < to; at += 1) {
+      const posting = page[at] ?? 0;
+      const place = posting & placeMask;
+      const base = bases[place] ?? 0;
       if (base === 0) continue;
-      const score = base | (typos << 24) | (positionOf(place) << 6);
+      const record = posting >>> placeBits;
+      const score = base | ofTypos;
       const before = best[record] ?? 0;
       if (before === 0) found[count++] = record;
       if (before === 0 || score < before) best[record] = score;
-      if (exactIn && exactIn[attributeOf(place)] === 1)
-        flags[record] = (flags[record] ?? 0) | (isWhole(place) ? exactFlag | wholeFlag : exactFlag);
+      if (exactAt) flags[record] = (flags[record] ?? 0) | (exactAt[place] ?? 0);
     }
     this.#count = count;
   }
@@ -65,9 +66,9 @@ export class WordScores {
   }
 }
 
-/** The score of a match at the start of an attribute, without typos. */
-export const toBase = (rank: number, attribute: number): number =>
-  foundFlag | (Math.min(rank, 63) << 18) | attribute;
+/** The score of a match without typos. */
+export const toBase = (rank: number, position: number, attribute: number): number =>
+  foundFlag | (Math.min(rank, 63) << 18) | (position << 6) | attribute;
 
 export const typosIn = (score: number) => (score >>> 24) & 7;
 export const rankIn = (score: number) => (score >>> 18) & 0x3f;

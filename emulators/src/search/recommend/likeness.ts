@@ -79,11 +79,10 @@ function wordsIn(body: JsonObject, index: MemoryIndex, deepestRank: number): Rea
 }
 
 function recordsWith(term: number, index: MemoryIndex, deepestRank: number): Set<number> {
-  const { pool } = index.postings;
   const records = new Set<number>();
-  for (let at = index.postings.start(term); at < index.postings.end(term); at += 2) {
-    const rank = index.attributes[attributeOf(pool[at + 1] ?? 0)]?.rank ?? 0;
-    if (rank <= deepestRank) records.add(pool[at] ?? 0);
+  for (const posting of index.postings.all(term)) {
+    const rank = index.attributes[attributeOf(index.postings.placeOf(posting))]?.rank ?? 0;
+    if (rank <= deepestRank) records.add(index.postings.recordOf(posting));
   }
   return records;
 }

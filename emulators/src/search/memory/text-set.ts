@@ -1,0 +1,118 @@
+import { grow, storeWhole, type WholeArray } from './grow.ts';
+
+/** More slots than texts by this factor at least, so that few texts share one. */
+const roomOfSlots = 4 / 3;
+
+/**
+ * Different texts, numbered in the order in which they are added. All letters are in one array and are found by a table of hashes:
+ * that takes a third of the memory of as many strings and a map of them.
+ */
+export class TextSet {
+  /** Numbers of letters: a byte each while there are no more than 256 different ones. */
+  #letters: WholeArray = new Uint8Array();
+  /** The letters that occur, as UTF-16 units, by their numbers. */
+  readonly #units: number[] = [];
+  readonly #unitNumbers = new Map<number, number>();
+  /** Index in `#letters` after each text's last one. */
+  #ends = new Uint32Array();
+  /** Numbers of texts plus one, by their hash; 0 is free. As many as a power of two. */
+  #slots = new Uint32Array(16);
+  size = 0;
+
+  /** The number of `text`, assigned when it is new. */
+  add(text: string): number {
+    const slot = this.#slotOf(text);
+    const known = this.#slots[slot] ?? 0;
+    if (known > 0) return known - 1;
+    const begin = this.#begin(this.size);
+    for (let at = 0; at < text.length; at += 1)
+      this.#letters = storeWhole(this.#letters, begin + at, this.#numberUnit(text.charCodeAt(at)));
+    this.#ends = grow(this.#ends, this.size + 1);
+    this.#ends[this.size] = begin + text.length;
+    this.size += 1;
+    this.#slots[slot] = this.size;
+    if (this.size * roomOfSlots > this.#slots.length) this.#addSlots();
+    return this.size - 1;
+  }
+
+  /** The number of `text`, undefined where it is not in the set. */
+  find(text: string): number | undefined {
+    const known = this.#slots[this.#slotOf(text)] ?? 0;
+    return known > 0 ? known - 1 : undefined;
+  }
+
+  /** The text with a number, empty where there is none. */
+  text(number: number): string {
+    const end = this.#ends[number] ?? 0;
+    let text = '';
+    for (let at = this.#begin(number); at < end; at += 1) text += String.fromCharCode(this.#unitAt(at));
+    return text;
+  }
+
+  /** Compares two texts by their numbers, in UTF-16 order: negative where the first comes first. */
+  compare(left: number, right: number): number {
+    const [leftBegin, rightBegin] = [this.#begin(left), this.#begin(right)];
+    const leftLength = (this.#ends[left] ?? 0) - leftBegin;
+    const rightLength = (this.#ends[right] ?? 0) - rightBegin;
+    const length = Math.min(leftLength, rightLength);
+    for (let at = 0; at < length; at += 1) {
+      const difference = this.#unitAt(leftBegin + at) - this.#unitAt(rightBegin + at);
+      if (difference !== 0) return difference;
+    }
+    return leftLength - rightLength;
+  }
+
+  /** Compares the beginning of a text with `start`, in UTF-16 order: 0 where the text starts so, negative where it comes before. */
+  compareStart(number: number, start: string): number {
+    const begin = this.#begin(number);
+    const length = (this.#ends[number] ?? 0) - begin;
+    for (let at = 0; at < start.length; at += 1) {
+      if (at === length) return -1;
+      const difference = this.#unitAt(begin + at) - start.charCodeAt(at);
+      if (difference !== 0) return difference;
+    }
+    return 0;
+  }
+
+  #begin(number: number): number {
+    return number === 0 ? 0 : (this.#ends[number - 1] ?? 0);
+  }
+
+  #unitAt(at: number): number {
+    return this.#units[this.#letters[at] ?? 0] ?? 0;
+  }
+
+  #numberUnit(unit: number): number {
+    const known = this.#unitNumbers.get(unit);
+    if (known !== undefined) return known;
+    this.#unitNumbers.set(unit, this.#units.length);
+    return this.#units.push(unit) - 1;
+  }
+
+  /** The slot of `text`, or the free one where it belongs. */
+  #slotOf(text: string): number {
+    const last = this.#slots.length - 1;
+    let slot = hashOf(text) & last;
+    while ((this.#slots[slot] ?? 0) > 0 && !this.#equals((this.#slots[slot] ?? 0) - 1, text))
+      slot = (slot + 1) & last;
+    return slot;
+  }
+
+  #equals(number: number, text: string): boolean {
+    const length = (this.#ends[number] ?? 0) - this.#begin(number);
+    return length === text.length && this.compareStart(number, text) === 0;
+  }
+
+  #addSlots(): void {
+    this.#slots = new Uint32Array(this.#slots.length * 2);
+    for (let number = 0; number < this.size; number += 1)
+      this.#slots[this.#slotOf(this.text(number))] = number + 1;
+  }
+}
+
+/** FNV-1a, its upper bits mixed into the lower ones, which name the slot. */
+function hashOf(text: string): number {
+  let hash = 0x811c_9dc5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x0100_0193);
+  return hash ^ (hash >>> 15);
+}
