@@ -5,7 +5,8 @@ export const font = localFont({
   src: './inter.woff2',
   weight: '400 720',
   style: 'normal',
-  display: 'swap',
+  // Letters that come later than the first paint wait for the next page: no line breaks elsewhere under a reader's eyes.
+  display: 'optional',
   preload: true,
   // Next would make one face of Arial for all weights, which Android and Linux do not have.
   adjustFontFallback: false,
