@@ -103,7 +103,7 @@ try {
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error);
   console.error(`\n✗ ${message}`);
-  steps.add(message.split('\n')[0] ?? message, { passed: 0, failed: 1 });
+  steps.add(message.split('\n')[0] ?? message, { passed: 0, failed: 1, failures: [] });
 }
 await starting;
 for (const one of undo) await one();

@@ -18,7 +18,7 @@ const programs = {
 
 /** Runs the parts of the test one after the other and sums up passes and failures. */
 export class Steps {
-  readonly total: Count = { passed: 0, failed: 0 };
+  readonly total = { passed: 0, failed: 0 };
   readonly failures: string[] = [];
   readonly #signal: AbortSignal;
 
@@ -39,11 +39,11 @@ export class Steps {
     return code;
   }
 
-  /** Adds a part's count; `what` is listed at the end if any of it failed. */
-  add(what: string, count: Count): void {
-    this.total.passed += count.passed;
-    this.total.failed += count.failed;
-    if (count.failed > 0) this.failures.push(what);
+  /** Adds a part's count; `what` is listed at the end if any of it failed, with the tests that did. */
+  add(what: string, { passed, failed, failures }: Count): void {
+    this.total.passed += passed;
+    this.total.failed += failed;
+    if (failed > 0) this.failures.push(what, ...failures.map((one) => `  ${one}`));
   }
 
   async #part(title: string, run: () => Promise<Count>): Promise<void> {
@@ -60,7 +60,7 @@ export class Steps {
   check(title: string, args: string[], env: Record<string, string> = {}): Promise<void> {
     return this.#part(title, async () => {
       const passed = (await this.#node(args, env)) === 0;
-      return { passed: Number(passed), failed: Number(!passed) };
+      return { passed: Number(passed), failed: Number(!passed), failures: [] };
     });
   }
 
