@@ -116,6 +116,13 @@ describe('the containers’ nginx', () => {
     expect(config).not.toContain('load_module');
   });
 
+  it('has the published files outside the version, where Next would take them for its own', () => {
+    const [, version = ''] = /^WORKDIR (.+)$/m.exec(read('deploy/Dockerfile')) ?? [];
+    const [, published = ''] = /^STATIC_DIR=(.+)$/m.exec(read('deploy/nginx/settings.containers')) ?? [];
+    expect(published).toMatch(/^\//);
+    expect(published.startsWith(`${version}/`)).toBe(false);
+  });
+
   it('asks services that there are, at the ports that they listen on', () => {
     const asked = [...config.matchAll(/^\s*server (\w+):(\d+)/gm)].map(([, name = '', port = '']) => ({
       name,
