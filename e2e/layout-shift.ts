@@ -34,7 +34,20 @@ export async function watchShifts(page: Page): Promise<void> {
             ),
           });
     }).observe({ type: 'layout-shift', buffered: true });
+    // For the page that comes next, which is asked about this one.
+    addEventListener('pagehide', () => sessionStorage.setItem('shifts-of-left-page', JSON.stringify(shifts)));
   });
+}
+
+function expectFew(shifts: readonly Shift[], when: string): void {
+  const sum = shifts.reduce((total, { score }) => total + score, 0);
+  expect(sum, `${when}: ${JSON.stringify(shifts, null, 1)}`).toBeLessThanOrEqual(shiftLimit);
+}
+
+/** The page before this one, up to when it was left. @param when for the message */
+export async function expectLeftStill(page: Page, when: string): Promise<void> {
+  const kept = await page.evaluate(() => sessionStorage.getItem('shifts-of-left-page'));
+  expectFew(JSON.parse(kept ?? 'null') as Shift[], when);
 }
 
 /** Once the letters are there and two frames have passed. @param when for the message, e.g. the page's path */
@@ -44,6 +57,5 @@ export async function expectStill(page: Page, when: string): Promise<void> {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     return globalThis.layoutShifts;
   });
-  const sum = shifts.reduce((total, { score }) => total + score, 0);
-  expect(sum, `${when}: ${JSON.stringify(shifts, null, 1)}`).toBeLessThanOrEqual(shiftLimit);
+  expectFew(shifts, when);
 }

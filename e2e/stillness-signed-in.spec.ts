@@ -1,8 +1,9 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
 import { actFor } from './acting-for.ts';
 import { emptyCart, enterAs, fillCart, signInByCall } from './calls.ts';
 import { test } from './journey.ts';
-import { expectStill, watchShifts } from './layout-shift.ts';
+import { expectLeftStill, expectStill, watchShifts } from './layout-shift.ts';
 import { expectSignedIn, fillSignIn } from './shopping.ts';
 
 const accountPages = [
@@ -14,6 +15,9 @@ const accountPages = [
   '/auth/cards',
   '/karfa/flytipontun',
 ] as const;
+
+/** Longer than the browser takes a movement for what was pressed (500 ms). */
+const cartMs = 800;
 
 async function expectQuiet(page: Page, when: string): Promise<void> {
   await expect(page.getByRole('button', { name: /^Karfa: / })).toBeVisible();
@@ -27,12 +31,25 @@ test('a listing with a product that only customers see does not move when it com
   await expectStill(page, 'listing');
 });
 
-test('the page that a sign-in leads to stands still', async ({ page }) => {
+test('the page that a sign-in leads to stands still, with a question who is billed that comes late', async ({
+  page,
+  context,
+}) => {
+  await signInByCall(page, 'baldur');
+  await fillCart(page);
+  await context.clearCookies();
   await watchShifts(page);
   await page.goto('/auth/sign-in');
-  await fillSignIn(page, 'jona@vorulind.test');
+  await page.route('**/graphql?op=Cart', async (route) => {
+    await delay(cartMs);
+    await route.continue();
+  });
+  await fillSignIn(page, 'baldur@vorulind.test');
   await expectSignedIn(page);
+  await expect(page.getByRole('region', { name: 'Enginn greiðandi valinn' })).toBeVisible();
   await expectQuiet(page, 'after the sign-in');
+  await expectLeftStill(page, 'as the sign-in page was left');
+  await emptyCart(page);
 });
 
 test('the pages of the account stand still below the question who is billed', async ({ page }) => {

@@ -1,14 +1,14 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { ContextStrip } from '@/components/acting-as/context-strip.tsx';
 import { PageHold } from '@/components/acting-as/page-hold.tsx';
 import { BillToBanner } from '@/components/customer-picker/bill-to-banner.tsx';
 import { useOnDemand } from '@/components/ui/use-on-demand.ts';
 import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
-import { storeContextRows } from '@/lib/acting-as/context-rows.ts';
+import { findContextRows, storeContextRows } from '@/lib/acting-as/context-rows.ts';
 import { useSetCustomer } from '@/lib/acting-as/mutations.ts';
 import {
   closeCustomerSwitcher,
@@ -20,7 +20,7 @@ import { returnKey } from '@/lib/acting-as/return-key.ts';
 import { useCart } from '@/lib/cart/queries.ts';
 import { type Customer, useCustomer } from '@/lib/customer/queries.ts';
 import { networkMessage } from '@/lib/rules/text/backend-messages.ts';
-import { isForAnother } from '@/lib/rules/people/order-parties.ts';
+import { signInPages } from '@/lib/rules/routes/account-paths.ts';
 import { switchFailedMessage } from '@/lib/rules/people/acting.ts';
 import { VisitorNotice } from '../sign-in/visitor-notice.tsx';
 
@@ -33,7 +33,9 @@ const loadVisitStrip = () => import('@/components/punch-out/visit-strip.tsx');
  */
 export function ActingHost() {
   const { data: customer } = useCustomer();
-  return customer ? <SignedInActing customer={customer} /> : null;
+  // The next page is loaded with the room for what is known while this one is being left.
+  const isLeftSoon = signInPages.has(usePathname());
+  return customer && !isLeftSoon ? <SignedInActing customer={customer} /> : null;
 }
 
 function SignedInActing({ customer }: { customer: Customer }) {
@@ -45,14 +47,13 @@ function SignedInActing({ customer }: { customer: Customer }) {
   const isActing = customer.actor.id !== customer.id;
   const isVisit = customer.role === 'PunchOut';
   const visit = useOnDemand(loadVisitStrip, isVisit).part;
-  const isStripShown = isVisit || isForAnother(customer);
-  const isBannerShown = Boolean(cart?.customer && !cart.billToCustomer && cart.items.length > 0);
+  const { isStripShown, isBannerShown, rowCount } = findContextRows(customer, cart);
 
   // A link in the modal navigates: the new page must not be covered by it.
   const pathname = usePathname();
   useEffect(() => closeCustomerSwitcher, [pathname]);
-  const rowCount = Number(isStripShown) + Number(isBannerShown);
-  useEffect(() => {
+  // Before the paint: on a page that has just come nothing moves.
+  useLayoutEffect(() => {
     // Until the cart says whether there is a banner, the page keeps the room that it came with.
     if (isCartUnknown) return undefined;
     storeContextRows(rowCount);

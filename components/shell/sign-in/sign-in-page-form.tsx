@@ -1,7 +1,11 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { SignInMethods, type CompletedMethod } from './sign-in-methods.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { findContextRows, storeContextRowsForNextPage } from '@/lib/acting-as/context-rows.ts';
+import { cartQuery } from '@/lib/cart/queries.ts';
+import { customerQuery } from '@/lib/customer/queries.ts';
+import { SignInMethods } from './sign-in-methods.tsx';
 
 interface Props {
   /** A path of this shop. */
@@ -11,11 +15,22 @@ interface Props {
 
 /** The modes of the modal on a page of its own, for links and for returning to a page. */
 export function SignInPageForm({ returnTo, initialError }: Props) {
-  const router = useRouter();
-  const continueAfterSignIn = (method: CompletedMethod): void => {
-    if (method !== 'password') return location.replace(returnTo);
-    router.replace(returnTo);
-    router.refresh();
+  const client = useQueryClient();
+  const [isLeaving, setIsLeaving] = useState(false);
+  // Loaded whole, so that the next page has room for the rows above it from its first paint.
+  const continueAfterSignIn = (): void => {
+    setIsLeaving(true);
+    const customer = client.getQueryData(customerQuery.queryKey);
+    const cart = client.getQueryData(cartQuery.queryKey);
+    if (customer) storeContextRowsForNextPage(findContextRows(customer, cart).rowCount);
+    location.replace(returnTo);
   };
-  return <SignInMethods onSignedIn={continueAfterSignIn} returnTo={returnTo} initialError={initialError} />;
+  return (
+    <SignInMethods
+      busy={isLeaving}
+      onSignedIn={continueAfterSignIn}
+      returnTo={returnTo}
+      initialError={initialError}
+    />
+  );
 }

@@ -52,6 +52,13 @@ export const emailLinkPage = '/auth/email-link';
 export const providerPage = '/auth/provider';
 /** Where the pages of electronic id send the browser back to. */
 export const electronicReturnPage = '/auth/electronic';
+/** Pages that somebody leaves as soon as they are signed in. */
+export const signInPages: ReadonlySet<string> = new Set([
+  signInPage,
+  emailLinkPage,
+  providerPage,
+  electronicReturnPage,
+]);
 
 /** The page that asks for more than the password and leads back to `path`. */
 export function secondFactorPath(path: string): string {
