@@ -1,7 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { ask, fillCart, signInByCall } from './calls.ts';
 import { test } from './journey.ts';
-import { CustomerOrdersDocument } from '../graphql/generated/documents-on-demand.ts';
+import { ProductDocument } from '../graphql/generated/documents.ts';
+import {
+  CustomerOrdersDocument,
+  RequestSalesQuoteDocument,
+} from '../graphql/generated/documents-on-demand.ts';
 import { actFor, hotel, openPadFor } from './pad-page.ts';
 import { findSmallFields, findSmallTargets } from './small-targets.ts';
 import { box, header, sidewaysScroll } from './shell.ts';
@@ -87,6 +92,13 @@ test('a finger has room for everything that a company’s manager sets', async (
   test.setTimeout(managerPages.length * 20_000);
   await signInByCall(page, 'baldur');
   await actFor(page, hotel);
+  // What was done in the hotel's place is a link where it is about a quote.
+  const { product } = await ask(page, ProductDocument, { slugOrId: floorSoap.slug });
+  const lines = [{ productId: product?.id ?? '', quantity: 1, wish: '' }];
+  const input = { key: randomUUID(), lines, wantedDate: null, message: '' };
+  await ask(page, RequestSalesQuoteDocument, { input });
+  await page.goto('/auth/actions');
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
   for (const path of managerPages) await test.step(path, () => expectForFingers(page, path));
 });
 
