@@ -15,7 +15,7 @@ import { freePorts } from '../test/servers.ts';
 import { makeCustomers } from './customers.ts';
 import { insertOrders } from './scale/orders.ts';
 import { importScript, indexScript, runCommand, startSearch } from './scale/processes.ts';
-import { type Asking, questions, timeTree, walkSitemap } from './scale/questions.ts';
+import { type Asking, questions, walkSitemap } from './scale/questions.ts';
 
 interface Size {
   products: number;
@@ -30,28 +30,26 @@ const limits = { time: 1.5, memory: 1.3 } as const;
 /** Rounds of each question that are not counted. */
 const warmUps = 4;
 
-async function timeQuestions(asking: Asking, rounds: number): Promise<Metric[]> {
-  const metrics: Metric[] = [];
-  for (const [name, timeOne] of Object.entries(questions)) {
-    const took: number[] = [];
-    for (let round = 0; round < warmUps + rounds; round += 1) {
-      const time = await timeOne(asking, round);
-      if (round >= warmUps) took.push(time);
-    }
-    metrics.push(timing(name, took));
-  }
-  return [
-    ...metrics,
-    timing('category tree after a change, each 250 of it', await timeTree(asking, rounds)),
-    timing('sitemap, 500 products', await walkSitemap(asking)),
-  ];
+/** A shop of one size that can be asked. */
+interface Shop {
+  asking: Asking;
+  /** What its import and its index took. */
+  made: readonly Metric[];
+  /** MB of its search service and its backend now. */
+  readMemory: () => readonly Metric[];
+  stop: () => Promise<void>;
 }
 
-async function measure(url: string, folder: string, size: Size, rounds: number): Promise<Metric[]> {
+async function openShop(url: string, folder: string, size: Size): Promise<Shop> {
   const file = join(folder, 'catalogue.jsonl');
   await writeLines(file, catalogueLines(size.products, size.categories), () => undefined);
   const cluster = await openCluster(url, 0);
   const search = await startSearch(join(folder, String(size.products)));
+  const children = [search.child];
+  const stop = async (): Promise<void> => {
+    await Promise.all(children.map((child) => child.stop(5_000)));
+    await cluster.stop();
+  };
   try {
     const env = { DATABASE_URL: cluster.databaseUrl };
     const imported = await runCommand('import', [importScript, file], env);
@@ -66,30 +64,60 @@ async function measure(url: string, folder: string, size: Size, rounds: number):
     const [port = 0] = await freePorts(1);
     // Started only now, so that its memory is that of these questions alone.
     const child = cluster.another(port);
+    children.push(child);
     const backend = `${origin}:${port}`;
     await untilReady(child, `${backend}/readyz`);
     const customer = await openSession(cluster.pool, 2);
-    const asking = { backend, agent, customer, category: rows[0]?.slug ?? '' };
-    const times = await timeQuestions(asking, rounds).catch(async (error: unknown) => {
-      await child.stop(5_000);
-      throw error;
-    });
-    const memory = [
-      single('import, memory', 'MB', imported.memory),
-      single('index, memory', 'MB', indexed.memory),
-      single('search service, memory', 'MB', memoryOf(search.child.pid)),
-      single('backend, memory', 'MB', memoryOf(child.pid)),
-    ];
-    await child.stop(5_000);
-    return [
-      single('import', '1/s', size.products / imported.seconds, size.products),
-      single('index', '1/s', size.products / indexed.seconds, size.products),
-      ...times,
-      ...memory,
-    ];
+    return {
+      asking: { backend, agent, customer, category: rows[0]?.slug ?? '' },
+      made: [
+        single('import', '1/s', size.products / imported.seconds, size.products),
+        single('index', '1/s', size.products / indexed.seconds, size.products),
+        single('import, memory', 'MB', imported.memory),
+        single('index, memory', 'MB', indexed.memory),
+      ],
+      readMemory: () => [
+        single('search service, memory', 'MB', memoryOf(search.child.pid)),
+        single('backend, memory', 'MB', memoryOf(child.pid)),
+      ],
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Asks every shop the same in turn, so that a machine that is slower for a while is so for all. */
+async function timeQuestions(shops: readonly Shop[], rounds: number): Promise<Metric[][]> {
+  const metrics: Metric[][] = shops.map(() => []);
+  for (const [name, timeOne] of Object.entries(questions)) {
+    const took: number[][] = shops.map(() => []);
+    for (let round = 0; round < warmUps + rounds; round += 1)
+      for (const [at, { asking }] of shops.entries()) {
+        const time = await timeOne(asking, round);
+        if (round >= warmUps) took[at]?.push(time);
+      }
+    for (const [at, times] of took.entries()) metrics[at]?.push(timing(name, times));
+  }
+  for (const [at, { asking }] of shops.entries())
+    metrics[at]?.push(timing('sitemap, 500 products', await walkSitemap(asking)));
+  return metrics;
+}
+
+async function measure(
+  url: string,
+  folder: string,
+  sizes: readonly Size[],
+  rounds: number,
+): Promise<Metric[][]> {
+  const shops: Shop[] = [];
+  try {
+    for (const size of sizes) shops.push(await openShop(url, folder, size));
+    const times = await timeQuestions(shops, rounds);
+    return shops.map(({ made, readMemory }, at) => [...made, ...(times[at] ?? []), ...readMemory()]);
   } finally {
-    await search.child.stop(5_000);
-    await cluster.stop();
+    await Promise.all(shops.map((shop) => shop.stop()));
   }
 }
 
@@ -111,7 +139,7 @@ function compare(small: readonly Metric[], large: readonly Metric[], sizes: [Siz
 }
 
 export const bench = task(
-  { small: 2_000, products: 100_000, categories: 5_000, customers: 50_000, orders: 1_000_000, rounds: 40 },
+  { small: 2_000, products: 100_000, categories: 5_000, customers: 50_000, orders: 1_000_000, rounds: 100 },
   ({ small, rounds, ...large }) =>
     withPostgres('scale', async ({ url }) => {
       const folder = mkdtempSync(join(tmpdir(), 'vorulind-bench-'));
@@ -119,8 +147,8 @@ export const bench = task(
         const share = small / large.products;
         const [customers, orders] = [large.customers, large.orders].map((count) => Math.ceil(count * share));
         const demo = { products: small, categories: 1, customers: customers ?? 1, orders: orders ?? 1 };
-        const before = await measure(url, folder, demo, rounds);
-        return compare(before, await measure(url, folder, large, rounds), [demo, large]);
+        const [before = [], after = []] = await measure(url, folder, [demo, large], rounds);
+        return compare(before, after, [demo, large]);
       } finally {
         rmSync(folder, { recursive: true, force: true });
       }
