@@ -67,7 +67,7 @@ export const questions: Record<string, (asking: Asking, round: number) => Promis
     timeAnswer(asking, guest, SearchHitsDocument, { search: seldomText(round), pageSize: 6 }),
   'search, with its filters': (asking, round) =>
     timeAnswer(asking, guest, ListingPageDocument, { query: { search: wordOf(round), sort: 'Relevance' } }),
-  'search that nobody asked within the minute, with its filters': (asking, round) =>
+  'filtered search that nobody asked within the minute': (asking, round) =>
     timeAnswer(asking, guest, ListingPageDocument, {
       query: { search: seldomText(-1 - round), sort: 'Relevance' },
     }),
