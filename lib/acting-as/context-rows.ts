@@ -1,18 +1,4 @@
-import type { Cart } from '../cart/queries.ts';
-import type { Customer } from '../customer/queries.ts';
-import { isForAnother } from '../rules/people/order-parties.ts';
-
 const storageKey = 'context-rows';
-
-/** Which rows stand above the page: whom the order is for, and the question who is billed for what is in the cart. */
-export function findContextRows(
-  customer: Customer,
-  cart: Cart | undefined,
-): { isStripShown: boolean; isBannerShown: boolean; rowCount: number } {
-  const isStripShown = customer.role === 'PunchOut' || isForAnother(customer);
-  const isBannerShown = Boolean(cart?.customer && !cart.billToCustomer && cart.items.length > 0);
-  return { isStripShown, isBannerShown, rowCount: Number(isStripShown) + Number(isBannerShown) };
-}
 
 /**
  * Remembers how many rows stand above the page (the order's context, the banner), so that the next page leaves room for

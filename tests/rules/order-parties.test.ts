@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { partiesLabel, partyFacts, payerLabel } from '../../lib/rules/people/order-parties.ts';
+import {
+  findContextRows,
+  partiesLabel,
+  partyFacts,
+  payerLabel,
+} from '../../lib/rules/people/order-parties.ts';
 
 const jona = { id: '1', name: 'Jóna' };
 const hotel = { id: '2', name: 'Hótel Heiði ehf.' };
@@ -44,4 +49,21 @@ it.each([
 it('says whose invoices are paid, where they are not the visitor’s own', () => {
   expect(payerLabel({ ...jona, actor: jona })).toBeNull();
   expect(payerLabel({ ...hotel, actor: jona })).toBe('Viðskiptamaður:\u00a0Hótel Heiði ehf.');
+});
+
+const company = { ...hotel, actor: hotel, billTo: null, role: 'Customer' };
+const asked = { customer: hotel, billToCustomer: null, items: [{}] };
+
+it.each([
+  ['a company with nothing in the cart', company, { ...asked, items: [] }, [false, false, 0]],
+  ['a company that has not chosen whom to bill', company, asked, [false, true, 1]],
+  ['a company that has', company, { ...asked, billToCustomer: jona }, [false, false, 0]],
+  ['a cart of a guest’s', company, { ...asked, customer: null }, [false, false, 0]],
+  ['a cart that is not known', company, undefined, [false, false, 0]],
+  ['an employee who has not chosen', { ...company, actor: jona }, asked, [true, true, 2]],
+  ['a company billed to another', { ...company, billTo: jona }, asked, [true, true, 2]],
+  ['a visit from a purchasing system', { ...company, role: 'PunchOut' }, undefined, [true, false, 1]],
+] as const)('says which rows stand above the page: %s', (_name, customer, cart, expected) => {
+  const { isStripShown, isBannerShown, rowCount } = findContextRows(customer, cart);
+  expect([isStripShown, isBannerShown, rowCount]).toEqual(expected);
 });

@@ -8,7 +8,7 @@ import { PageHold } from '@/components/acting-as/page-hold.tsx';
 import { BillToBanner } from '@/components/customer-picker/bill-to-banner.tsx';
 import { useOnDemand } from '@/components/ui/use-on-demand.ts';
 import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
-import { findContextRows, storeContextRows } from '@/lib/acting-as/context-rows.ts';
+import { storeContextRows } from '@/lib/acting-as/context-rows.ts';
 import { useSetCustomer } from '@/lib/acting-as/mutations.ts';
 import {
   closeCustomerSwitcher,
@@ -21,6 +21,7 @@ import { useCart } from '@/lib/cart/queries.ts';
 import { type Customer, useCustomer } from '@/lib/customer/queries.ts';
 import { networkMessage } from '@/lib/rules/text/backend-messages.ts';
 import { signInPages } from '@/lib/rules/routes/account-paths.ts';
+import { findContextRows } from '@/lib/rules/people/order-parties.ts';
 import { switchFailedMessage } from '@/lib/rules/people/acting.ts';
 import { VisitorNotice } from '../sign-in/visitor-notice.tsx';
 

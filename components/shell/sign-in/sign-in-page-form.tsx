@@ -2,9 +2,10 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { findContextRows, storeContextRowsForNextPage } from '@/lib/acting-as/context-rows.ts';
+import { storeContextRowsForNextPage } from '@/lib/acting-as/context-rows.ts';
 import { cartQuery } from '@/lib/cart/queries.ts';
 import { customerQuery } from '@/lib/customer/queries.ts';
+import { findContextRows } from '@/lib/rules/people/order-parties.ts';
 import { SignInMethods } from './sign-in-methods.tsx';
 
 interface Props {

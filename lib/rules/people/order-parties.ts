@@ -39,3 +39,20 @@ function billedName({ name, billTo, billToCount }: OrderParties): string {
   if (billTo) return billTo.name;
   return billToCount > 1 ? 'ekki valinn' : name;
 }
+
+interface CartParties {
+  /** Whom it is for; null for a guest. */
+  customer: object | null;
+  billToCustomer: object | null;
+  items: readonly object[];
+}
+
+/** Which rows stand above every page: whom the order is for, and the question who is billed for what is in the cart. */
+export function findContextRows(
+  customer: Pick<OrderParties, 'id' | 'actor' | 'billTo'> & { role: string },
+  cart: CartParties | undefined,
+): { isStripShown: boolean; isBannerShown: boolean; rowCount: number } {
+  const isStripShown = customer.role === 'PunchOut' || isForAnother(customer);
+  const isBannerShown = Boolean(cart?.customer && !cart.billToCustomer && cart.items.length > 0);
+  return { isStripShown, isBannerShown, rowCount: Number(isStripShown) + Number(isBannerShown) };
+}
