@@ -95,7 +95,7 @@ it('sums up with the way of delivery that is chosen, before the step is left', a
   const summary = await screen.findByRole('complementary', { name: 'Pöntunin þín' });
   const total = () => within(summary).getByText('Til greiðslu með vsk.').nextElementSibling?.textContent;
   await waitFor(() => expect(total()).toMatch(/^kr\.\s2\.480$/));
-  await userEvent.click(screen.getByRole('radio', { name: /Heimsending/ }));
+  await userEvent.click(await screen.findByRole('radio', { name: /Heimsending/ }));
   await waitFor(() => expect(total()).toMatch(/^kr\.\s3\.970$/));
   await userEvent.click(screen.getByRole('radio', { name: /Sækja í verslun/ }));
   await waitFor(() => expect(total()).toMatch(/^kr\.\s2\.480$/));
