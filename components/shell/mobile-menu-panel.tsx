@@ -11,6 +11,7 @@ import { comparisonHref } from '@/lib/rules/routes/comparison-path.ts';
 import { visibleMenuCategories, pictureCategoryId } from '@/lib/rules/routes/category-menu.ts';
 import { formatPhone } from '@/lib/rules/people/phone.ts';
 import type { ShellData } from './shell-data.ts';
+import { lockScroll } from '@/components/ui/lock-scroll.ts';
 import { type MenuCategory, MenuEntries, MenuLevel } from './mobile-menu-level.tsx';
 import { VatSwitch } from './vat-switch.tsx';
 import styles from './mobile-menu-panel.module.css';
@@ -34,6 +35,7 @@ export function MobileMenuPanel({ info, navigation, openingHours, categories }: 
   const [path, setPath] = useState<readonly string[]>([]);
   const panel = useRef<HTMLElement>(null);
   const leftId = useRef<string>(undefined);
+  useLayoutEffect(lockScroll, []);
   useLayoutEffect(() => {
     const place = panel.current;
     const isBack = leftId.current !== undefined;
@@ -55,7 +57,7 @@ export function MobileMenuPanel({ info, navigation, openingHours, categories }: 
   const level = findLevel(roots, path);
   const shownHrefs = roots.map(categoryHref);
   return (
-    <nav ref={panel} className={styles.panel} data-lock-scroll="true" aria-label="Valmynd">
+    <nav ref={panel} className={styles.panel} aria-label="Valmynd">
       {level ? (
         <div key={level.id} className={styles.level}>
           <MenuLevel

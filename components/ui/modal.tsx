@@ -1,6 +1,7 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { lockScroll } from './lock-scroll.ts';
 import { Icon } from './icons.tsx';
 import { useSwipeDown } from './use-swipe-down.ts';
 import styles from './modal.module.css';
@@ -35,8 +36,12 @@ export function Modal({ onClose, title, label, width = 640, isHidden = false, ch
     const element = dialog.current;
     element?.showModal();
     element?.querySelector<HTMLElement>(firstField)?.focus();
-    // Closing before unmounting makes the browser restore the focus.
-    return () => element?.close();
+    const unlockScroll = lockScroll();
+    return () => {
+      unlockScroll();
+      // Closing before unmounting makes the browser restore the focus.
+      element?.close();
+    };
   }, []);
   useSwipeDown(dialog, onClose);
   const closeOnOverlay = (event: MouseEvent) => {
