@@ -49,3 +49,21 @@ it('takes no field of a form that only filters', () => {
   );
   expect(document.activeElement).not.toBe(screen.getByLabelText('Lægsta verð'));
 });
+
+it('keeps the page from scrolling until the last of several is closed', () => {
+  const isLocked = (): boolean => 'scrollLocked' in document.documentElement.dataset;
+  const first = render(
+    <Modal title="Karfa" onClose={nothing}>
+      …
+    </Modal>,
+  );
+  const second = render(
+    <Modal title="Innskráning" onClose={nothing}>
+      …
+    </Modal>,
+  );
+  first.unmount();
+  expect(isLocked()).toBe(true);
+  second.unmount();
+  expect(isLocked()).toBe(false);
+});
