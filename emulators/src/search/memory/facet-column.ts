@@ -158,7 +158,7 @@ function withoutZeros(all: Uint32Array): ValueCounts {
     values[at] = value;
     counts[at++] = all[value] ?? 0;
   }
-  return { values, counts };
+  return { values, counts, from: 0, to: found };
 }
 
 function addFolded(folded: Map<string, number[]>, value: string, ordinal: number): void {

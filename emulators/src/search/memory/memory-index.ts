@@ -107,7 +107,9 @@ export class MemoryIndex {
   }
 
   objectID(record: number): string {
-    return this.facets.get('objectID')?.valuesOf(record)[0] ?? '';
+    const ids = this.facets.get('objectID');
+    const value = ids?.first(record);
+    return value === undefined ? '' : (ids?.values.text(value) ?? '');
   }
 
   add(row: number, body: JsonObject): void {

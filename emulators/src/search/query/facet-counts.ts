@@ -19,9 +19,9 @@ export function writeFacets(
 ): Answer {
   const requestedFacets = strings(parameters['facets']);
   if (requestedFacets.length === 0) return {};
+  const allRequested = requestedFacets.includes('*');
   const visibleFacets = toFacets(settings).filter(
-    ({ name, filterOnly }) =>
-      !filterOnly && (requestedFacets.includes('*') || requestedFacets.includes(name)),
+    ({ name, filterOnly }) => !filterOnly && (allRequested || requestedFacets.includes(name)),
   );
   const maxShown = Math.min(readNumber(parameters, 'maxValuesPerFacet', defaultValues), maxValues);
   const alphabetical = readText(parameters, 'sortFacetValuesBy', 'count') === 'alpha';
@@ -35,7 +35,7 @@ export function writeFacets(
     const column = index.facets.get(name);
     const ofColumn = column && counts.get(column);
     if (!ofColumn) continue;
-    if (ofColumn.values.length === 0 || maxShown === 0) continue;
+    if (ofColumn.from === ofColumn.to || maxShown === 0) continue;
     const values: string[] = [];
     visitTopValues(column, ofColumn, { maxShown, alphabetical }, (value, count) =>
       values.push(`${column.jsonText(value)}:${count}`),
