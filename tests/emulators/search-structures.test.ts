@@ -77,7 +77,7 @@ describe('facets', () => {
             for (const [at, value] of pairs) {
               const column = columns[at]!;
               const ordinal = column.add(record, `v${value}`);
-              if (ordinal !== -1) facetRows.add(column, ordinal);
+              if (ordinal !== -1) facetRows.add(column, ordinal, record % 3 === 0 ? 'rest' : `column ${at}`);
             }
             facetRows.close(record);
           }

@@ -1,3 +1,4 @@
+import { Combinations } from './combinations.ts';
 import type { FacetColumn } from './facet-column.ts';
 import { grow, storeWhole, type WholeArray } from './grow.ts';
 import { Rows } from './rows.ts';
@@ -5,7 +6,8 @@ import type { ValueCounts } from './value-counts.ts';
 
 /**
  * The facet values of each record one after the other: a query counts all facets of its records in one pass, where most attributes
- * occur in few of them. Each value of each column has a number here.
+ * occur in few of them. Each value of each column has a number here. Values that belong together, such as those of one attribute
+ * with several parts, are an entry of their own where they recur: then there are a third as many entries to count.
  */
 export class FacetRows {
   readonly #columns: readonly FacetColumn[];
@@ -15,8 +17,15 @@ export class FacetRows {
   #columnOf: WholeArray = new Uint8Array();
   #valueOf: WholeArray = new Uint8Array();
   #size = 0;
+  readonly #combinations = new Combinations();
+  /** Of each record: twice the number of a value, or of a combination and one more. */
   readonly #rows = new Rows();
-  /** By number, 0 between two counts. These are reused, because new arrays cost the garbage collector more than counting costs. */
+  /** The numbers of the record that is being added, by their group. */
+  readonly #added = new Map<string, number[]>();
+  /** By entry, 0 between two counts. These are reused, because new arrays cost the garbage collector more than counting costs. */
+  #entryCounts = new Uint32Array();
+  #entriesFound = new Uint32Array();
+  /** By number, 0 between two counts. */
   #counts = new Uint32Array();
   /** The numbers that were found. */
   #found = new Uint32Array();
@@ -31,11 +40,17 @@ export class FacetRows {
     this.#numbers = new Map(columns.map((column) => [column, []]));
   }
 
-  /** A value of the record that is being added, by its index in the column. */
-  add(column: FacetColumn, value: number): void {
+  /**
+   * A value of the record that is being added, by its index in the column.
+   * @param group a name that values have in common which are likely to recur together
+   */
+  add(column: FacetColumn, value: number, group: string): void {
     const numbers = this.#numbers.get(column);
     if (!numbers) return;
-    this.#rows.add((numbers[value] ??= this.#number(column, value)));
+    const number = (numbers[value] ??= this.#number(column, value));
+    const added = this.#added.get(group);
+    if (added) added.push(number);
+    else this.#added.set(group, [number]);
   }
 
   #number(column: FacetColumn, value: number): number {
@@ -48,6 +63,12 @@ export class FacetRows {
 
   /** After all values of a record; records are added in the order of their numbers. */
   close(record: number): void {
+    for (const [group, numbers] of this.#added) {
+      const combination = numbers.length > 1 ? this.#combinations.add(group, numbers) : undefined;
+      if (combination !== undefined) this.#rows.add(combination * 2 + 1);
+      else for (const number of numbers) this.#rows.add(number * 2);
+    }
+    this.#added.clear();
     this.#rows.close(record);
   }
 
@@ -68,19 +89,47 @@ export class FacetRows {
 
   /** Leaves the numbers that the records have in `#found`, and how often in `#counts`. @returns how many numbers */
   #countNumbers(records: Uint32Array): number {
-    this.#counts = grow(this.#counts, this.#size);
-    this.#found = grow(this.#found, this.#size);
+    const room = 2 * Math.max(this.#size, this.#combinations.size);
+    this.#entryCounts = grow(this.#entryCounts, room);
+    this.#entriesFound = grow(this.#entriesFound, room);
+    const [counts, found] = [this.#entryCounts, this.#entriesFound];
     const { entries, ends } = this.#rows;
-    const [counts, found] = [this.#counts, this.#found];
     let length = 0;
     for (let place = 0; place < records.length; place += 1) {
       const record = records[place] ?? 0;
       const end = ends[record] ?? 0;
       for (let at = record === 0 ? 0 : (ends[record - 1] ?? 0); at < end; at += 1) {
-        const number = entries[at] ?? 0;
-        const count = counts[number] ?? 0;
-        if (count === 0) found[length++] = number;
-        counts[number] = count + 1;
+        const entry = entries[at] ?? 0;
+        const count = counts[entry] ?? 0;
+        if (count === 0) found[length++] = entry;
+        counts[entry] = count + 1;
+      }
+    }
+    return this.#takeApart(length);
+  }
+
+  /** Counts the numbers of the entries that were found, whose counts it sets back to 0. @returns how many numbers */
+  #takeApart(entriesFound: number): number {
+    this.#counts = grow(this.#counts, this.#size);
+    this.#found = grow(this.#found, this.#size);
+    const [entryCounts, counts, found] = [this.#entryCounts, this.#counts, this.#found];
+    const { entries: parts, ends } = this.#combinations.parts;
+    let length = 0;
+    const count = (number: number, times: number): void => {
+      const before = counts[number] ?? 0;
+      if (before === 0) found[length++] = number;
+      counts[number] = before + times;
+    };
+    for (let at = 0; at < entriesFound; at += 1) {
+      const entry = this.#entriesFound[at] ?? 0;
+      const times = entryCounts[entry] ?? 0;
+      entryCounts[entry] = 0;
+      const number = entry >>> 1;
+      if ((entry & 1) === 0) count(number, times);
+      else {
+        const end = ends[number] ?? 0;
+        for (let part = number === 0 ? 0 : (ends[number - 1] ?? 0); part < end; part += 1)
+          count(parts[part] ?? 0, times);
       }
     }
     return length;

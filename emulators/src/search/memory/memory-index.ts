@@ -24,7 +24,12 @@ interface Plan {
   attribute: number | undefined;
   facets: FacetColumn[];
   numbers: NumberColumn;
+  /** The part of the path before its first dot: its values are likely to recur together. */
+  root: string;
 }
+
+/** Of all booleans: there are few combinations of them. */
+const yesNoGroup = '';
 
 /** The in-memory part of an index. Records are numbered in order of arrival; a changed record gets a new number. */
 export class MemoryIndex {
@@ -142,7 +147,8 @@ export class MemoryIndex {
     if (typeof value !== 'string') plan.numbers.add(record, Number(value));
     for (const facet of plan.facets) {
       const ordinal = facet.add(record, String(value));
-      if (ordinal !== -1) this.#facetRows.add(facet, ordinal);
+      if (ordinal !== -1)
+        this.#facetRows.add(facet, ordinal, typeof value === 'boolean' ? yesNoGroup : plan.root);
     }
     if (plan.attribute !== undefined && typeof value !== 'boolean')
       this.#addText(record, plan.attribute, String(value));
@@ -173,7 +179,8 @@ export class MemoryIndex {
     const numbers = new NumberColumn();
     this.numbers.set(path, numbers);
     const facets = [...this.facets].filter(([name]) => belongsTo(path, name)).map(([, column]) => column);
-    const plan = { attribute: this.#attributeFor(path), facets, numbers };
+    const [root = ''] = path.split('.', 1);
+    const plan = { attribute: this.#attributeFor(path), facets, numbers, root };
     this.#plans.set(path, plan);
     return plan;
   }
