@@ -100,9 +100,10 @@ export class MemoryIndex {
     return this.#mistypable;
   }
 
-  /** How many of `records` have each value of these columns, and maybe of others. */
-  facetCounts(records: Uint32Array, columns: readonly FacetColumn[]): Map<FacetColumn, ValueCounts> {
-    if (columns.length > fewColumns) return this.#facetRows.counts(records);
+  /** How many of `records` have each value of these facets, and maybe of others. */
+  facetCounts(records: Uint32Array, names: readonly string[]): Map<FacetColumn, ValueCounts> {
+    if (names.length > fewColumns) return this.#facetRows.counts(records);
+    const columns = names.flatMap((name) => this.facets.get(name) ?? []);
     return new Map(columns.map((column) => [column, column.counts(records)]));
   }
 
