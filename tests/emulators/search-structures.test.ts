@@ -93,6 +93,20 @@ describe('facets', () => {
     );
   });
 
+  it('are counted where values hardly ever recur together', () => {
+    const column = new FacetColumn();
+    const facetRows = new FacetRows([column]);
+    const records = 20_000;
+    for (let record = 0; record < records; record += 1) {
+      for (const value of ['all', `own ${record}`])
+        facetRows.add(column, column.add(record, value), 'attributes');
+      facetRows.close(record);
+    }
+    const all = Uint32Array.from({ length: records }, (_, record) => record);
+    for (const asked of [all, all.subarray(16_000, 17_000)])
+      expect(toMap(facetRows.counts(asked).get(column))).toEqual(toMap(column.counts(asked)));
+  });
+
   it('are shown by how frequent they are, and then by the alphabet', () => {
     const counted = fc.dictionary(fc.string({ maxLength: 3 }), fc.integer({ min: 1, max: 5 }));
     fc.assert(

@@ -5,7 +5,10 @@ export const exactFlag = 1 << 27;
 export const wholeFlag = 1 << 28;
 const flagBits = exactFlag | wholeFlag;
 
-/** Score of a word in each record: flags, and of the best place, lower is better: typos (3 bits), attribute's rank (6), position (12), attribute (6). */
+/**
+ * Score of a word in each record: flags of all its places, and of the best one, where lower is better, typos (3 bits), attribute's
+ * rank (6), position (12) and attribute (6).
+ */
 export class WordScores {
   readonly best: Uint32Array;
   readonly #found: Uint32Array;
