@@ -1,5 +1,8 @@
 /** Sorting some records is quicker than going through all up to this share. */
-const fewOf = 64;
+const fewOf = 512;
+
+/** Marks of records that are being sorted, 0 in between: new arrays cost the garbage collector. */
+let sorting = new Uint32Array();
 
 /** A set of record numbers below `size`. */
 export class Bits {
@@ -36,8 +39,29 @@ export class Bits {
 
   /** Those of `others` that are in the set, in order; each is named once. */
   recordsAmong(others: Uint32Array): Uint32Array {
-    if (others.length * fewOf > this.size) return this.and(Bits.of(others, this.size)).records();
-    return others.filter((record) => this.has(record)).sort();
+    const kept = new Uint32Array(others.length);
+    let count = 0;
+    for (let at = 0; at < others.length; at += 1) {
+      const record = others[at] ?? 0;
+      if (this.has(record)) kept[count++] = record;
+    }
+    const records = kept.subarray(0, count);
+    if (count * fewOf <= this.size) return records.sort();
+    if (sorting.length < this.#words.length) sorting = new Uint32Array(this.#words.length);
+    const marks = new Bits(this.size, sorting);
+    marks.addAll(records);
+    marks.#takeRecords(records);
+    return records;
+  }
+
+  /** Writes the records to the beginning of `into`, in order, and leaves the set empty. */
+  #takeRecords(into: Uint32Array): void {
+    let next = 0;
+    for (let at = 0; at < this.#words.length; at += 1) {
+      for (let word = this.#words[at] ?? 0; word !== 0; word &= word - 1)
+        into[next++] = at * 32 + 31 - Math.clz32(word & -word);
+      this.#words[at] = 0;
+    }
   }
 
   /** The records, in order. */

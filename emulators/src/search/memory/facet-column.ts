@@ -19,6 +19,7 @@ export class FacetColumn {
   /** Values as JSON texts, each written when it is first shown. */
   readonly #jsonTexts: string[] = [];
   readonly #alphabet = new Alphabet(this.values);
+  #asNumbers = new Float64Array();
   /** Values by their lower case, built for the first filter. */
   #folded: Map<string, number[]> | undefined;
 
@@ -53,9 +54,24 @@ export class FacetColumn {
     return ordinal;
   }
 
+  /** How many values all records have together. */
+  get used(): number {
+    return this.#used;
+  }
+
   /** The order of its values, by their numbers. */
   get alphabet(): { order: Uint32Array; ranks: Uint32Array } {
     return this.#alphabet.read();
+  }
+
+  /** The values as numbers, NaN where one is none. */
+  get asNumbers(): Float64Array {
+    const { length } = this.#asNumbers;
+    if (length < this.values.size)
+      this.#asNumbers = Float64Array.from({ length: this.values.size }, (_, value) =>
+        value < length ? (this.#asNumbers[value] ?? 0) : Number(this.values.text(value)),
+      );
+    return this.#asNumbers;
   }
 
   /** A value as JSON text, by its number. */
@@ -158,7 +174,7 @@ function withoutZeros(all: Uint32Array): ValueCounts {
     values[at] = value;
     counts[at++] = all[value] ?? 0;
   }
-  return { values, counts };
+  return { values, counts, from: 0, to: found };
 }
 
 function addFolded(folded: Map<string, number[]>, value: string, ordinal: number): void {

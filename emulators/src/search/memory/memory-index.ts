@@ -24,7 +24,12 @@ interface Plan {
   attribute: number | undefined;
   facets: FacetColumn[];
   numbers: NumberColumn;
+  /** The part of the path before its first dot: its values are likely to recur together. */
+  root: string;
 }
+
+/** Of all booleans: there are few combinations of them. */
+const yesNoGroup = '';
 
 /** The in-memory part of an index. Records are numbered in order of arrival; a changed record gets a new number. */
 export class MemoryIndex {
@@ -95,9 +100,10 @@ export class MemoryIndex {
     return this.#mistypable;
   }
 
-  /** How many of `records` have each value of these columns, and maybe of others. */
-  facetCounts(records: Uint32Array, columns: readonly FacetColumn[]): Map<FacetColumn, ValueCounts> {
-    if (columns.length > fewColumns) return this.#facetRows.counts(records);
+  /** How many of `records` have each value of these facets, and maybe of others. */
+  facetCounts(records: Uint32Array, names: readonly string[]): Map<FacetColumn, ValueCounts> {
+    if (names.length > fewColumns) return this.#facetRows.counts(records);
+    const columns = names.flatMap((name) => this.facets.get(name) ?? []);
     return new Map(columns.map((column) => [column, column.counts(records)]));
   }
 
@@ -107,7 +113,9 @@ export class MemoryIndex {
   }
 
   objectID(record: number): string {
-    return this.facets.get('objectID')?.valuesOf(record)[0] ?? '';
+    const ids = this.facets.get('objectID');
+    const value = ids?.first(record);
+    return value === undefined ? '' : (ids?.values.text(value) ?? '');
   }
 
   add(row: number, body: JsonObject): void {
@@ -140,7 +148,8 @@ export class MemoryIndex {
     if (typeof value !== 'string') plan.numbers.add(record, Number(value));
     for (const facet of plan.facets) {
       const ordinal = facet.add(record, String(value));
-      if (ordinal !== -1) this.#facetRows.add(facet, ordinal);
+      if (ordinal !== -1)
+        this.#facetRows.add(facet, ordinal, typeof value === 'boolean' ? yesNoGroup : plan.root);
     }
     if (plan.attribute !== undefined && typeof value !== 'boolean')
       this.#addText(record, plan.attribute, String(value));
@@ -171,7 +180,8 @@ export class MemoryIndex {
     const numbers = new NumberColumn();
     this.numbers.set(path, numbers);
     const facets = [...this.facets].filter(([name]) => belongsTo(path, name)).map(([, column]) => column);
-    const plan = { attribute: this.#attributeFor(path), facets, numbers };
+    const [root = ''] = path.split('.', 1);
+    const plan = { attribute: this.#attributeFor(path), facets, numbers, root };
     this.#plans.set(path, plan);
     return plan;
   }

@@ -2,6 +2,13 @@ import { Bits } from './bits.ts';
 import { type NumberArray, storeNumber } from './grow.ts';
 import { Places } from './places.ts';
 
+export interface NumberStats {
+  min: number;
+  max: number;
+  avg: number;
+  sum: number;
+}
+
 /** An attribute's numbers by record. Booleans count as 1 and 0. */
 export class NumberColumn {
   readonly #places = new Places();
@@ -27,11 +34,13 @@ export class NumberColumn {
     return place === -1 ? Number.NaN : (this.#first[place] ?? Number.NaN);
   }
 
+  /** How many records have a number, where each has one at most and all are whole, so that their sum is the same in any order. */
+  get countOfWhole(): number | undefined {
+    return this.#more.size === 0 && !(this.#first instanceof Float64Array) ? this.#places.count : undefined;
+  }
+
   /** Over all numbers of `records`, which `marks` holds too where they are sorted; undefined when they have none. */
-  stats(
-    records: Uint32Array,
-    marks?: Bits,
-  ): { min: number; max: number; avg: number; sum: number } | undefined {
+  stats(records: Uint32Array, marks?: Bits): NumberStats | undefined {
     // Each path of a record has a column; that of a text stays empty.
     if (this.#places.count === 0) return undefined;
     // Plain variables of one loop: a closure would make an object of each sum.

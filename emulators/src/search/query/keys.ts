@@ -1,3 +1,4 @@
+import { grow } from '../memory/grow.ts';
 import type { MemoryIndex } from '../memory/memory-index.ts';
 import type { SortCriterion } from '../sort-criterion.ts';
 import type { TextMatch } from './match.ts';
@@ -20,7 +21,10 @@ const steps: Record<TextCriterion, number> = {
   exact: 32,
 };
 
-/** Order of the records at two indexes of `records`, best first. `bonus` gives a record's optional-filter score. */
+/** The first keys of an order, which no longer needs them when the next one is made: new arrays cost the garbage collector. */
+let firstKeys = new Float64Array();
+
+/** Order of the records at two indexes of `records`, valid until the next call; best first. `bonus` gives a record's optional-filter score. */
 export function compareMatches(
   records: Uint32Array,
   match: TextMatch | undefined,
@@ -35,9 +39,11 @@ export function compareMatches(
     const relevant = run.filter((criterion) => (criterion === 'filters' ? bonus : match));
     run = [];
     if (relevant.length === 0) return;
-    const keys = new Float64Array(records.length);
+    if (!first) firstKeys = grow(firstKeys, records.length);
+    const keys = first ? new Float64Array(records.length) : firstKeys.subarray(0, records.length);
     const weights = toWeights(relevant);
-    match?.rank(records, weights, keys);
+    if (match) match.rank(records, weights, keys);
+    else keys.fill(0);
     if (bonus && weights.filters > 0)
       for (let place = 0; place < records.length; place += 1) {
         const lift = Math.min(bonus(records[place] ?? 0), steps.filters - 1);
@@ -58,8 +64,8 @@ export function compareMatches(
   }
   closeRun();
   const compare = (left: number, right: number) => {
-    for (const comparison of comparisons) {
-      const order = comparison(left, right);
+    for (let at = 0; at < comparisons.length; at += 1) {
+      const order = comparisons[at]?.(left, right) ?? 0;
       if (order !== 0) return order;
     }
     return 0;

@@ -55,7 +55,11 @@ export function compareByAttribute({ attribute, ascending }: SortCriterion, inde
 export function pickBest({ keys, compare }: Order, count: number): number[] {
   if (count <= 0) return [];
   const { length } = keys;
-  const order = (left: number, right: number) => compare(left, right) || left - right;
+  const order = (left: number, right: number) => {
+    const [first, second] = [keys[left] ?? 0, keys[right] ?? 0];
+    if (first !== second) return first < second ? -1 : 1;
+    return compare(left, right) || left - right;
+  };
   if (count * 4 > length)
     return Array.from({ length }, (_, at) => at)
       .sort(order)

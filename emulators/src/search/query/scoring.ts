@@ -11,11 +11,23 @@ export interface Bases {
   mistyped: Uint32Array;
   begun: Uint32Array;
   /** Flags of a match as written. */
-  exactAt: Uint8Array;
+  exactAt: Uint32Array;
 }
 
-/** The same for all words of a query. */
-export function toBases(
+const lastBases = new WeakMap<MemoryIndex, { version: number; key: string; bases: Bases }>();
+
+/** The same for all words of a query, and for most queries: the last ones are kept until the index changes. */
+export function toBases(index: MemoryIndex, attributes: SearchedAttributes): Bases {
+  const { searched, strict, wholeWords, neverExact } = attributes;
+  const key = `${searched.join('')} ${strict.join('')} ${wholeWords.join('')} ${neverExact.join('')}`;
+  const last = lastBases.get(index);
+  if (last?.version === index.version && last.key === key) return last.bases;
+  const bases = makeBases(index, attributes);
+  lastBases.set(index, { version: index.version, key, bases });
+  return bases;
+}
+
+function makeBases(
   { attributes, postings }: MemoryIndex,
   { searched, strict, wholeWords, neverExact }: SearchedAttributes,
 ): Bases {
@@ -26,7 +38,7 @@ export function toBases(
     new Uint32Array(length),
     new Uint32Array(length),
   ];
-  const exactAt = new Uint8Array(length);
+  const exactAt = new Uint32Array(length);
   for (let number = 0; number < length; number += 1) {
     const place = places[number] ?? 0;
     const attribute = attributeOf(place);
@@ -148,33 +160,63 @@ function visitPhrase(
   { postings }: MemoryIndex,
   visit: (all: Uint32Array, at: number) => void,
 ): void {
-  if (first === undefined) return;
+  if (first === undefined || rest.some((term) => postings.count(term) === 0)) return;
   const following = rest.map((term) => postings.all(term));
-  if (following.some(({ length }) => length === 0)) return;
   const { placeBits } = postings;
   /** Where each following word's postings begin in the record that is looked at. */
   const starts = rest.map(() => 0);
+  const all = postings.all(first);
+  /** The first record from `record` on that may have all words; past all records when there is none. */
+  const nextCandidate = (record: number): number => {
+    for (let word = 0; word < following.length; word += 1) {
+      const others = following[word] ?? none;
+      const start = seekRecord(others, starts[word] ?? 0, record, placeBits);
+      starts[word] = start;
+      if (start === others.length) return noRecord;
+      const found = (others[start] ?? 0) >>> placeBits;
+      if (found > record) return found;
+    }
+    return record;
+  };
   const follows = (record: number, place: number): boolean => {
     for (let word = 0; word < following.length; word += 1) {
       const others = following[word] ?? none;
-      let next = starts[word] ?? 0;
-      while (next < others.length && (others[next] ?? 0) >>> placeBits < record) next += 1;
-      starts[word] = next;
-      for (; ; next += 1) {
+      for (let next = starts[word] ?? 0; ; next += 1) {
         if (next === others.length || (others[next] ?? 0) >>> placeBits !== record) return false;
         if (isAfter(postings.placeOf(others[next] ?? 0), place, word + 1)) break;
       }
     }
     return true;
   };
-  const all = postings.all(first);
-  for (let at = 0; at < all.length; at += 1) {
+  for (let at = 0; at < all.length;) {
     const posting = all[at] ?? 0;
-    if (follows(posting >>> placeBits, postings.placeOf(posting))) visit(all, at);
+    const record = posting >>> placeBits;
+    const candidate = nextCandidate(record);
+    if (candidate > record) at = seekRecord(all, at, candidate, placeBits);
+    else {
+      if (follows(record, postings.placeOf(posting))) visit(all, at);
+      at += 1;
+    }
   }
 }
 
 const none = new Uint32Array();
+const noRecord = 2 ** 32;
+
+/** Index of the first posting from `from` on that is of `record` or a later one: in steps that double, because it is most often near. */
+function seekRecord(postings: Uint32Array, from: number, record: number, placeBits: number): number {
+  const isBefore = (at: number): boolean => (postings[at] ?? 0) >>> placeBits < record;
+  let low = from;
+  let step = 1;
+  for (; low + step <= postings.length && isBefore(low + step - 1); step *= 2) low += step;
+  let high = Math.min(low + step - 1, postings.length);
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (isBefore(middle)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
 
 /** Whether a place is that of the word `distance` words after another in the same attribute. */
 const isAfter = (place: number, other: number, distance: number) =>

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { allOf, type Expression } from '../filters/expression.ts';
 import { matchingRecords } from '../filters/evaluate.ts';
 import { toFilters, toOptionalFilters } from '../filters/parameters.ts';
@@ -84,7 +84,7 @@ export function search(
     ...kept,
     ...writeFields({
       processingTimeMS: Math.max(1, Math.round(performance.now() - started)),
-      ...(readFlag(parameters, 'clickAnalytics') ? { queryID: randomBytes(16).toString('hex') } : {}),
+      ...(readFlag(parameters, 'clickAnalytics') ? { queryID: randomUUID().replaceAll('-', '') } : {}),
     }),
   };
   const fields = parameters['responseFields'] === undefined ? ['*'] : strings(parameters['responseFields']);

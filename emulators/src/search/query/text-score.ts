@@ -34,7 +34,7 @@ export function scoreRecord(record: number, scoring: Scoring, total: TextScore):
   let ranks = 0;
   let positions = 0;
   let previous = 0;
-  for (const { best, flags } of scores) {
+  for (const { best } of scores) {
     const score = best[record] ?? 0;
     if (score === 0) continue;
     if (total.words === 0) total.firstMatchedWord = rankIn(score) * 1000 + positionIn(score);
@@ -43,7 +43,7 @@ export function scoreRecord(record: number, scoring: Scoring, total: TextScore):
     total.typos += typosIn(score);
     ranks += rankIn(score);
     if (ordered[attributeIn(score)] === 1) positions += positionIn(score);
-    if (((flags[record] ?? 0) & exactFlag) !== 0) total.exact += 1;
+    if ((score & exactFlag) !== 0) total.exact += 1;
     previous = score;
   }
   total.attribute = toAttributeScore(ranks, positions);
@@ -67,15 +67,14 @@ export function rankRecords(
     let positions = 0;
     let previous = 0;
     for (let at = 0; at < scores.length; at += 1) {
-      const word = scores[at];
-      const score = word?.best[record] ?? 0;
+      const score = scores[at]?.best[record] ?? 0;
       if (score === 0) continue;
       if (words > 0) proximity += Math.max(distance(previous, score), closest);
       words += 1;
       typos += typosIn(score);
       ranks += rankIn(score);
       if (ordered[attributeIn(score)] === 1) positions += positionIn(score);
-      if (((word?.flags[record] ?? 0) & exactFlag) !== 0) exact += 1;
+      if ((score & exactFlag) !== 0) exact += 1;
       previous = score;
     }
     keys[place] =

@@ -5,47 +5,62 @@ import type { ValueCounts } from '../memory/value-counts.ts';
 /** The keys of a column's values; reused by the next column. */
 let scratch = new Float64Array(64);
 
+/** Up to so many keys, moving each to its place is quicker than to call the sort of all. */
+const fewKeys = 24;
+
 /**
  * Visits the values, by their index in the column, in the order in which they are shown: the most frequent ones first, or by the
  * alphabet.
  */
 export function visitTopValues(
   column: FacetColumn,
-  { values, counts }: ValueCounts,
+  { values, counts, from, to }: ValueCounts,
   { maxShown, alphabetical }: { maxShown: number; alphabetical: boolean },
   visit: (value: number, count: number) => void,
 ): void {
+  const length = to - from;
+  if (length === 1 && maxShown > 0) {
+    visit(values[from] ?? 0, counts[from] ?? 0);
+    return;
+  }
   const { order, ranks } = column.alphabet;
   let most = 0;
-  for (let at = 0; at < counts.length; at += 1) most = Math.max(most, counts[at] ?? 0);
+  for (let at = from; at < to; at += 1) most = Math.max(most, counts[at] ?? 0);
   /** A value's key says how much rarer it is than the most frequent one, and its place in the alphabet: no two are equal. */
   const rarityStep = alphabetical ? 1 : order.length;
   const rankStep = alphabetical ? most + 1 : 1;
-  scratch = grow(scratch, values.length);
-  const keys = scratch.subarray(0, values.length);
-  for (let at = 0; at < keys.length; at += 1)
-    keys[at] = (most - (counts[at] ?? 0)) * rarityStep + (ranks[values[at] ?? 0] ?? 0) * rankStep;
-  const shown = smallest(keys, maxShown);
+  scratch = grow(scratch, length);
+  for (let at = 0; at < length; at += 1)
+    scratch[at] =
+      (most - (counts[from + at] ?? 0)) * rarityStep + (ranks[values[from + at] ?? 0] ?? 0) * rankStep;
+  const shown = Math.min(length, maxShown);
+  sortSmallest(scratch, length, shown);
   const step = Math.max(rarityStep, rankStep);
-  for (let at = 0; at < shown.length; at += 1) {
-    const key = shown[at] ?? 0;
-    const [rarity, rank] = alphabetical
-      ? [key % step, Math.floor(key / step)]
-      : [Math.floor(key / step), key % step];
-    visit(order[rank] ?? 0, most - rarity);
+  for (let at = 0; at < shown; at += 1) {
+    const key = scratch[at] ?? 0;
+    const upper = Math.floor(key / step);
+    const lower = key - upper * step;
+    visit(order[alphabetical ? upper : lower] ?? 0, most - (alphabetical ? lower : upper));
   }
 }
 
-/** The first `count` in order; changes the order of `keys`. */
-function smallest(keys: Float64Array, count: number): Float64Array {
-  if (count < keys.length) moveSmallestFirst(keys, count);
-  return keys.subarray(0, count).sort();
+/** Brings the `count` smallest of the first `length` keys to the front, in order. */
+function sortSmallest(keys: Float64Array, length: number, count: number): void {
+  if (count < length) moveSmallestFirst(keys, length, count);
+  if (count > fewKeys) keys.subarray(0, count).sort();
+  else
+    for (let at = 1; at < count; at += 1) {
+      const moved = keys[at] ?? 0;
+      let to = at;
+      for (; to > 0 && (keys[to - 1] ?? 0) > moved; to -= 1) keys[to] = keys[to - 1] ?? 0;
+      keys[to] = moved;
+    }
 }
 
-/** Brings the `count` smallest to the front, in no order: Hoare's selection. `count` is below the number of keys. */
-function moveSmallestFirst(keys: Float64Array, count: number): void {
+/** Brings the `count` smallest to the front, in no order: Hoare's selection. `count` is below `length`. */
+function moveSmallestFirst(keys: Float64Array, length: number, count: number): void {
   let first = 0;
-  let last = keys.length - 1;
+  let last = length - 1;
   while (first < last) {
     const pivot = keys[count] ?? 0;
     let left = first;

@@ -1,19 +1,21 @@
-/** In every score: lower is better, and 0 is no match. */
+/** In every score: 0 is no match. */
 const foundFlag = 1 << 30;
 /** Flags: some place of the word is an exact match, or an attribute that is that word alone. */
-export const exactFlag = 1;
-export const wholeFlag = 2;
+export const exactFlag = 1 << 27;
+export const wholeFlag = 1 << 28;
+const flagBits = exactFlag | wholeFlag;
 
-/** Score of a word in each record: typos (3 bits), attribute's rank (6), position (12), attribute (6). */
+/**
+ * Score of a word in each record: flags of all its places, and of the best one, where lower is better, typos (3 bits), attribute's
+ * rank (6), position (12) and attribute (6).
+ */
 export class WordScores {
   readonly best: Uint32Array;
-  readonly flags: Uint8Array;
   readonly #found: Uint32Array;
   #count = 0;
 
   constructor(size: number) {
     this.best = new Uint32Array(size);
-    this.flags = new Uint8Array(size);
     this.#found = new Uint32Array(size);
   }
 
@@ -25,7 +27,7 @@ export class WordScores {
   /**
    * Notes the postings from `from` to before `to` of a page, of which the lowest `placeBits` bits are the place's number.
    * @param bases the score without typos at each place, by the place's number; 0 where a match does not count
-   * @param exactAt flags of an exact match at each place
+   * @param flagsAt flags of a match at each place
    */
   note(
     page: Uint32Array,
@@ -34,9 +36,9 @@ export class WordScores {
     placeBits: number,
     bases: Uint32Array,
     typos: number,
-    exactAt: Uint8Array | undefined,
+    flagsAt: Uint32Array | undefined,
   ): void {
-    const { best, flags } = this;
+    const { best } = this;
     const found = this.#found;
     const placeMask = (1 << placeBits) - 1;
     const ofTypos = typos << 24;
@@ -50,18 +52,16 @@ export class WordScores {
       const score = base | ofTypos;
       const before = best[record] ?? 0;
       if (before === 0) found[count++] = record;
-      if (before === 0 || score < before) best[record] = score;
-      if (exactAt) flags[record] = (flags[record] ?? 0) | (exactAt[place] ?? 0);
+      const flags = (before & flagBits) | (flagsAt?.[place] ?? 0);
+      const bestBefore = before & ~flagBits;
+      best[record] = flags | (before === 0 || score < bestBefore ? score : bestBefore);
     }
     this.#count = count;
   }
 
   clear(): void {
     // Most words are in few of the records.
-    for (let at = 0; at < this.#count; at += 1) {
-      const record = this.#found[at] ?? 0;
-      this.best[record] = this.flags[record] = 0;
-    }
+    for (let at = 0; at < this.#count; at += 1) this.best[this.#found[at] ?? 0] = 0;
     this.#count = 0;
   }
 }
