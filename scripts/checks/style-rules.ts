@@ -45,25 +45,29 @@ interface Sheet {
   queries: readonly string[];
   /** Declarations, `property: value`. */
   declarations: readonly string[];
+  /** Selectors of the document's own elements by what is anywhere in it, at every width. */
+  rootConditions: readonly string[];
 }
 
 /** Parses a style sheet into the parts that the rules check; comments are dropped. */
 function readSheet(css: string): Sheet {
-  const sheet = { selectors: [] as string[], queries: [] as string[], declarations: [] as string[] };
-  const frames: boolean[] = [];
+  const [selectors, queries, declarations, rootConditions]: string[][] = [[], [], [], []];
+  /** The rules around what is read. */
+  const around: string[] = [];
+  const isIn = (atRule: string): boolean => around.some((rule) => rule.startsWith(atRule));
   for (const [, text = '', end] of css.replaceAll(/\/\*[^]*?\*\//g, '').matchAll(/([^{};]*)([{};])/g)) {
     const part = text.trim();
     if (end === '{') {
-      const inFrames = frames.at(-1) === true || part.startsWith('@keyframes');
-      if (part.startsWith('@media')) sheet.queries.push(part.slice(6).trim());
-      else if (!part.startsWith('@') && !inFrames) sheet.selectors.push(part);
-      frames.push(inFrames);
+      if (part.startsWith('@media')) queries.push(part.slice(6).trim());
+      else if (!part.startsWith('@') && !isIn('@keyframes')) selectors.push(part);
+      if (/\b(?:html|body):has\(/.test(part) && !isIn('@media')) rootConditions.push(part);
+      around.push(part);
       continue;
     }
-    if (part && !part.startsWith('@')) sheet.declarations.push(part);
-    if (end === '}') frames.pop();
+    if (part && !part.startsWith('@')) declarations.push(part);
+    if (end === '}') around.pop();
   }
-  return sheet;
+  return { selectors, queries, declarations, rootConditions };
 }
 
 /** The names in a selector, without its conditions on the page: `html[…]`, `body:has(…)`. */
@@ -155,19 +159,22 @@ function countTracks(tracks: string): number {
   return flat.trim().split(/\s+/).length;
 }
 
-/** Raw colours, unlisted widths, distances off the scale and undefined custom properties. */
+/**
+ * Raw colours, unlisted widths, distances off the scale, undefined custom properties, and what makes the browser look at the whole page
+ * whenever an element comes or goes.
+ */
 export function valueOffences(
   file: string,
   css: string,
   tokens: ReadonlySet<string>,
   owners: readonly string[] = [],
 ): string[] {
-  const { declarations, queries } = readSheet(css);
+  const { declarations, queries, rootConditions } = readSheet(css);
   const source = owners.join('\n');
   const defined = new Set(
     [...declarations.join('\n').matchAll(/(?:^|\n)(--[\w-]+):/g)].map(([, name = '']) => name),
   );
-  const found: string[] = [];
+  const found = rootConditions.map((selector) => `${file}: looks at the whole page: ${selector}`);
   for (const query of queries)
     for (const [, width] of query.matchAll(/width[^)]*?([\d.]+)px/g))
       if (![narrowestHeader, ...breakpoints].includes(Number(width))) found.push(`${file}: @media ${query}`);

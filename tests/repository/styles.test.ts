@@ -131,6 +131,8 @@ describe('the rules for style sheets', () => {
     ['.a { width: var(--own, 4px); }', 0],
     ['@media (width >= 768px) { .a { gap: 8px; } }', 0],
     ['@media (width >= 800px) { .a { gap: 8px; } }', 1],
+    ['html:has(dialog[open]) { overflow: hidden; }', 1],
+    ['@media print { body:has(.a) { page: wide; } }', 0],
     ['.a {\n  gap: 6px;\n}', 1],
     ['.a {\n  /* As far as a letter is wide. */\n  gap: 6px;\n}', 0],
   ])('find in %s %d offences', (css, count) => {
