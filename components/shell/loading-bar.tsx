@@ -11,24 +11,18 @@ const patienceMs = 100;
  */
 export function LoadingBar() {
   const [isLeaving, startTransition] = useTransition();
-  const [, rerender] = useState(0);
+  const [, rerender] = useState({});
   const [isPressed, setPressed] = useState(false);
   const [isLate, setLate] = useState(false);
-  useEffect(() => watchRouteStart(() => startTransition(() => rerender((starts) => starts + 1))), []);
+  useEffect(() => watchRouteStart(() => startTransition(() => rerender({}))), []);
   useEffect(() => watchPress(setPressed), []);
   useEffect(() => {
     if (!isLeaving) return undefined;
-    const timer = setTimeout(() => setLate(true), patienceMs);
+    const timer = setTimeout(setLate, patienceMs, true);
     return () => {
       clearTimeout(timer);
       setLate(false);
     };
   }, [isLeaving]);
-  return (
-    <div
-      className={styles.loadingBar}
-      data-testid="loading-bar"
-      data-shown={isPressed || (isLeaving && isLate)}
-    />
-  );
+  return <div className={styles.loadingBar} data-testid="loading-bar" data-shown={isPressed || isLate} />;
 }

@@ -36,13 +36,10 @@ export function Modal({ onClose, title, label, width = 640, isHidden = false, ch
     const element = dialog.current;
     element?.showModal();
     element?.querySelector<HTMLElement>(firstField)?.focus();
-    const unlockScroll = lockScroll();
-    return () => {
-      unlockScroll();
-      // Closing before unmounting makes the browser restore the focus.
-      element?.close();
-    };
+    // Closing before unmounting makes the browser restore the focus.
+    return () => element?.close();
   }, []);
+  useLayoutEffect(lockScroll, []);
   useSwipeDown(dialog, onClose);
   const closeOnOverlay = (event: MouseEvent) => {
     if (event.target === dialog.current) onClose();

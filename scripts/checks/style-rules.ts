@@ -51,23 +51,28 @@ interface Sheet {
 
 /** Parses a style sheet into the parts that the rules check; comments are dropped. */
 function readSheet(css: string): Sheet {
-  const [selectors, queries, declarations, rootConditions]: string[][] = [[], [], [], []];
+  const sheet = {
+    selectors: [] as string[],
+    queries: [] as string[],
+    declarations: [] as string[],
+    rootConditions: [] as string[],
+  };
   /** The rules around what is read. */
   const around: string[] = [];
   const isIn = (atRule: string): boolean => around.some((rule) => rule.startsWith(atRule));
   for (const [, text = '', end] of css.replaceAll(/\/\*[^]*?\*\//g, '').matchAll(/([^{};]*)([{};])/g)) {
     const part = text.trim();
     if (end === '{') {
-      if (part.startsWith('@media')) queries.push(part.slice(6).trim());
-      else if (!part.startsWith('@') && !isIn('@keyframes')) selectors.push(part);
-      if (/\b(?:html|body):has\(/.test(part) && !isIn('@media')) rootConditions.push(part);
+      if (part.startsWith('@media')) sheet.queries.push(part.slice(6).trim());
+      else if (!part.startsWith('@') && !isIn('@keyframes')) sheet.selectors.push(part);
+      if (/\b(?:html|body):has\(/.test(part) && !isIn('@media')) sheet.rootConditions.push(part);
       around.push(part);
       continue;
     }
-    if (part && !part.startsWith('@')) declarations.push(part);
+    if (part && !part.startsWith('@')) sheet.declarations.push(part);
     if (end === '}') around.pop();
   }
-  return { selectors, queries, declarations, rootConditions };
+  return sheet;
 }
 
 /** The names in a selector, without its conditions on the page: `html[…]`, `body:has(…)`. */
