@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { LiveStatus } from '@/components/opening-hours/live-status.tsx';
+import { lockScroll } from '@/components/ui/lock-scroll.ts';
 import { categoryTreeQuery } from '@/lib/catalogue/category-tree.ts';
 import { useKeptCodes } from '@/lib/comparison/kept-codes.ts';
 import { productCountText } from '@/lib/rules/orders/cart-label.ts';
@@ -11,7 +12,6 @@ import { comparisonHref } from '@/lib/rules/routes/comparison-path.ts';
 import { visibleMenuCategories, pictureCategoryId } from '@/lib/rules/routes/category-menu.ts';
 import { formatPhone } from '@/lib/rules/people/phone.ts';
 import type { ShellData } from './shell-data.ts';
-import { lockScroll } from '@/components/ui/lock-scroll.ts';
 import { type MenuCategory, MenuEntries, MenuLevel } from './mobile-menu-level.tsx';
 import { VatSwitch } from './vat-switch.tsx';
 import styles from './mobile-menu-panel.module.css';

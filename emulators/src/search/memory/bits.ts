@@ -50,18 +50,18 @@ export class Bits {
     if (sorting.length < this.#words.length) sorting = new Uint32Array(this.#words.length);
     const marks = new Bits(this.size, sorting);
     marks.addAll(records);
-    marks.#takeRecords(records);
+    marks.#writeRecords(records);
+    sorting.fill(0);
     return records;
   }
 
-  /** Writes the records to the beginning of `into`, in order, and leaves the set empty. */
-  #takeRecords(into: Uint32Array): void {
+  /** Writes the records to the beginning of `into`, in order. */
+  #writeRecords(into: Uint32Array): void {
+    const words = this.#words;
     let next = 0;
-    for (let at = 0; at < this.#words.length; at += 1) {
-      for (let word = this.#words[at] ?? 0; word !== 0; word &= word - 1)
+    for (let at = 0; at < words.length; at += 1)
+      for (let word = words[at] ?? 0; word !== 0; word &= word - 1)
         into[next++] = at * 32 + 31 - Math.clz32(word & -word);
-      this.#words[at] = 0;
-    }
   }
 
   /** The records, in order. */
@@ -70,10 +70,7 @@ export class Bits {
     let count = 0;
     for (let at = 0; at < words.length; at += 1) count += countBits(words[at] ?? 0);
     const records = new Uint32Array(count);
-    let next = 0;
-    for (let at = 0; at < words.length; at += 1)
-      for (let word = words[at] ?? 0; word !== 0; word &= word - 1)
-        records[next++] = at * 32 + 31 - Math.clz32(word & -word);
+    this.#writeRecords(records);
     return records;
   }
 
