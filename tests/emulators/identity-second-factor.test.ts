@@ -103,6 +103,19 @@ describe('a second factor', () => {
     );
   });
 
+  test('accepts the code of a clock that is two and a half minutes off, no more', async () => {
+    pass(600_000);
+    const code = codeNow();
+    pass(5 * 30_000);
+    await finish(await halfway(identity.sdk()), code);
+    pass(600_000);
+    const older = codeNow();
+    pass(6 * 30_000);
+    await expect(finish(await halfway(identity.sdk()), older)).rejects.toEqual(
+      failsWith('invalid-verification-code'),
+    );
+  });
+
   test('waits five minutes', async () => {
     const resolver = await halfway(identity.sdk());
     pass(300_001);

@@ -8,6 +8,8 @@ import { IdentityError } from './identity-error.ts';
 export const codeLength = 6;
 export const periodSeconds = 30;
 export const algorithm = 'SHA1';
+/** Steps before and after the present one whose code is taken too: Google's default for `adjacentIntervals`. */
+const adjacentSteps = 5;
 /** Time to enter the code after the password, or the first code when enrolling (ms). */
 const pendingLifetimeMs = 300_000;
 
@@ -72,7 +74,7 @@ export function createSecondFactors(database: DatabaseSync, now: () => number): 
     return wait;
   }
 
-  /** The 30 s step of a valid code: the clocks may differ by one. */
+  /** The 30 s step of a valid code. */
   function stepOf(secret: string, token: string): number {
     const totp = new TOTP({
       secret: Secret.fromBase32(secret),
@@ -80,9 +82,10 @@ export function createSecondFactors(database: DatabaseSync, now: () => number): 
       period: periodSeconds,
       algorithm,
     });
-    const delta = /^\d{6}$/.test(token) ? totp.validate({ token, timestamp: now(), window: 1 }) : null;
+    const timestamp = now();
+    const delta = /^\d{6}$/.test(token) ? totp.validate({ token, timestamp, window: adjacentSteps }) : null;
     if (delta === null) throw new IdentityError('INVALID_CODE');
-    return Math.floor(now() / 1000 / periodSeconds) + delta;
+    return Math.floor(timestamp / 1000 / periodSeconds) + delta;
   }
 
   return {

@@ -18,7 +18,7 @@ let agentId: number;
 let customerId: string;
 let agent: Visitor;
 let app: TOTP | undefined;
-/** Each code is good once: that of this half minute, then the next one's; the last one's may be too old when it is typed. */
+/** Each code is good once: that of this half minute, then the next one's. */
 let step = -1;
 
 beforeAll(async () => {
