@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import { readJsonObject } from '../body.ts';
 import { isObject, type JsonObject } from '../json.ts';
 import { requireRight, type Grant } from '../keys.ts';
-import { type Answer, toJsonText, writeFields } from '../query/answer.ts';
+import { type Answer, joinFields, joinParts, toObject, writeFields } from '../query/answer.ts';
 import { browse } from '../query/browse.ts';
 import { searchFacetValues } from '../query/facet-search.ts';
 import { search } from '../query/search.ts';
@@ -19,16 +19,13 @@ export function addSearchCalls(app: Hono, service: Service): void {
     const name = pathPart(c, 'index');
     const grant = requireGrant(c, service, 'search', name);
     const query = toQuery(await readJsonObject(c), grant);
-    return sendJson(c, toJsonText(search(service, service.indexes.get(name), query, toVisibility(grant))));
+    return sendJson(c, toObject(search(service, service.indexes.get(name), query, toVisibility(grant))));
   });
   app.get('/1/indexes/:index', (c) => {
     const name = pathPart(c, 'index');
     const grant = requireGrant(c, service, 'search', name);
     const parameters = toQuery(addressParameters(c), grant);
-    return sendJson(
-      c,
-      toJsonText(search(service, service.indexes.get(name), parameters, toVisibility(grant))),
-    );
+    return sendJson(c, toObject(search(service, service.indexes.get(name), parameters, toVisibility(grant))));
   });
   app.post('/1/indexes/:index/facets/:facet/query', async (c) => {
     const name = pathPart(c, 'index');
@@ -50,11 +47,11 @@ export function addSearchCalls(app: Hono, service: Service): void {
     });
 }
 
-const sendJson = (c: Context, text: string): Response =>
-  c.body(text, 200, { 'content-type': 'application/json' });
+const sendJson = (c: Context, json: Buffer<ArrayBuffer>): Response =>
+  c.body(json, 200, { 'content-type': 'application/json' });
 
-/** All answers as JSON text. */
-async function searchMany(c: Context, service: Service): Promise<string> {
+/** All answers as JSON. */
+async function searchMany(c: Context, service: Service): Promise<Buffer<ArrayBuffer>> {
   const grant = readGrant(c, service);
   const { requests, strategy } = await readJsonObject(c);
   if (!Array.isArray(requests)) throw new SearchError('Missing mandatory attribute `requests`');
@@ -63,13 +60,18 @@ async function searchMany(c: Context, service: Service): Promise<string> {
   let enough = false;
   const results = requests.map((request): Answer => {
     if (!isObject(request)) throw new SearchError('requests: expected an array of objects');
-    if (enough) return { processed: 'false' };
+    if (enough) return toAnswer({ processed: false });
     const result = searchOne(request, grant, service);
-    enough = strategy === 'stopIfEnoughMatches' && Number(result['nbHits']) >= Number(result['hitsPerPage']);
+    enough = strategy === 'stopIfEnoughMatches' && result.isPageFull;
     return result;
   });
-  return `{"results":[${results.map(toJsonText).join(',')}]}`;
+  return Buffer.concat([Buffer.from('{"results":['), joinParts(results.map(toObject)), Buffer.from(']}')]);
 }
+
+const toAnswer = (fields: JsonObject): Answer => ({
+  fields: joinFields(writeFields(fields)),
+  isPageFull: false,
+});
 
 function searchOne(request: JsonObject, grant: Grant, service: Service): Answer {
   const { indexName, type, facet, ...rest } = request;
@@ -80,7 +82,7 @@ function searchOne(request: JsonObject, grant: Grant, service: Service): Answer 
   const query = toQuery(rest, grant);
   if (type === 'facet') {
     if (typeof facet !== 'string') throw new SearchError('requests: missing mandatory attribute `facet`');
-    return writeFields(searchFacetValues(service, index, facet, query, toVisibility(grant)));
+    return toAnswer(searchFacetValues(service, index, facet, query, toVisibility(grant)));
   }
   return search(service, index, query, toVisibility(grant));
 }

@@ -16,10 +16,10 @@ export class FacetColumn {
    * two: most attributes have one value, and then these are half of the memory.
    */
   #ends: Uint32Array | undefined;
-  /** Values as JSON texts, each written when it is first shown. */
-  readonly #jsonTexts: string[] = [];
+  /** Values as JSON names with a colon, each written when it is first shown. */
+  readonly #jsonNames: string[] = [];
   readonly #alphabet = new Alphabet(this.values);
-  #asNumbers = new Float64Array();
+  #numbers: Float64Array | undefined;
   /** Values by their lower case, built for the first filter. */
   #folded: Map<string, number[]> | undefined;
 
@@ -29,10 +29,11 @@ export class FacetColumn {
   }
 
   /** Records are added in the order of their numbers. @returns the value's number in `values`, -1 where the record has it already */
-  add(record: number, value: string): number {
+  add(record: number, value: string | number | boolean): number {
     const isNew = this.#places.open(record);
     const place = this.#places.count - 1;
-    const ordinal = this.#ordinal(value);
+    const ordinal = this.#ordinal(String(value));
+    if (typeof value === 'number') this.#noteNumber(ordinal, value);
     if (!isNew) {
       for (let at = this.#begin(place); at < this.#used; at += 1)
         if (this.#ordinals[at] === ordinal) return -1;
@@ -54,9 +55,16 @@ export class FacetColumn {
     return ordinal;
   }
 
-  /** How many values all records have together. */
-  get used(): number {
-    return this.#used;
+  #noteNumber(ordinal: number, value: number): void {
+    const numbers = this.#numbers ?? new Float64Array();
+    this.#numbers = grow(numbers, ordinal + 1);
+    this.#numbers.fill(Number.NaN, numbers.length);
+    this.#numbers[ordinal] = value;
+  }
+
+  /** By the values' numbers, NaN where one is a text or a boolean; undefined when all are. */
+  get numbers(): Float64Array | undefined {
+    return this.#numbers;
   }
 
   /** The order of its values, by their numbers. */
@@ -64,22 +72,12 @@ export class FacetColumn {
     return this.#alphabet.read();
   }
 
-  /** The values as numbers, NaN where one is none. */
-  get asNumbers(): Float64Array {
-    const { length } = this.#asNumbers;
-    if (length < this.values.size)
-      this.#asNumbers = Float64Array.from({ length: this.values.size }, (_, value) =>
-        value < length ? (this.#asNumbers[value] ?? 0) : Number(this.values.text(value)),
-      );
-    return this.#asNumbers;
-  }
-
-  /** A value as JSON text, by its number. */
-  jsonText(value: number): string {
-    const texts = this.#jsonTexts;
+  /** A value as a name in JSON, with the colon after it, by its number. */
+  jsonName(value: number): string {
+    const names = this.#jsonNames;
     // An array with holes would be slow.
-    while (texts.length <= value) texts.push('');
-    return (texts[value] ||= JSON.stringify(this.values.text(value)));
+    while (names.length <= value) names.push('');
+    return (names[value] ||= `${JSON.stringify(this.values.text(value))}:`);
   }
 
   /** The record's first value as a number, undefined when it has none. */

@@ -147,7 +147,7 @@ export class MemoryIndex {
   #addValue(record: number, value: string | number | boolean, plan: Plan): void {
     if (typeof value !== 'string') plan.numbers.add(record, Number(value));
     for (const facet of plan.facets) {
-      const ordinal = facet.add(record, String(value));
+      const ordinal = facet.add(record, value);
       if (ordinal !== -1)
         this.#facetRows.add(facet, ordinal, typeof value === 'boolean' ? yesNoGroup : plan.root);
     }

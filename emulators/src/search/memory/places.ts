@@ -1,8 +1,5 @@
-import { type Bits, countBits } from './bits.ts';
+import { countBits } from './bits.ts';
 import { grow } from './grow.ts';
-
-/** Reused by each call of `among`. */
-let indexes = new Uint32Array(64);
 
 /**
  * The records that have a value of an attribute, numbered in their order. Most attributes occur in few records, so a record without
@@ -55,31 +52,6 @@ export class Places {
     let count = this.#before[word >>> 2] ?? 0;
     for (let at = word & ~3; at < word; at += 1) count += countBits(this.#having[at] ?? 0);
     return count;
-  }
-
-  /**
-   * Indexes of those of `records` that have a value, in their order. `marks` holds the same records where they are
-   * sorted. Valid until the next call of any column's.
-   */
-  among(records: Uint32Array, marks: Bits | undefined): Uint32Array {
-    indexes = grow(indexes, Math.min(records.length, this.count));
-    let length = 0;
-    if (!marks || records.length < this.#words) {
-      for (let at = 0; at < records.length; at += 1) {
-        const index = this.of(records[at] ?? 0);
-        if (index !== -1) indexes[length++] = index;
-      }
-      return indexes.subarray(0, length);
-    }
-    // Most attributes occur in few records, so that most words have no bit in common.
-    let before = 0;
-    for (let word = 0; word < this.#words; word += 1) {
-      const having = this.#having[word] ?? 0;
-      for (let left = having & marks.word(word); left !== 0; left &= left - 1)
-        indexes[length++] = before + countBits(having & ((left & -left) - 1));
-      before += countBits(having);
-    }
-    return indexes.subarray(0, length);
   }
 
   /** The records that have a value, in order. */

@@ -1,15 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type { Answer } from './answer.ts';
 
-/** Letters of all answers that are kept, with their questions: the box's have 7,000, those of a results page up to 45,000. */
+/** Bytes of all answers that are kept, with the letters of their questions: the box's have 7,000, those of a results page up to 45,000. */
 const maxLength = 4_000_000;
 
 /** A longer query, or a longer answer, is not one that many people ask for. */
 const maxKeyLength = 2_000;
 const maxAnswerLength = 60_000;
-
-const lengthOf = (answer: Answer): number =>
-  Object.values(answer).reduce((length, text) => length + text.length, 0);
 
 /**
  * Answers since the last change of any index. Most of what is typed was typed before: the beginnings of words, which match the most
@@ -19,7 +16,7 @@ export class KeptAnswers {
   readonly #answers = new LRUCache<string, Answer>({
     maxSize: maxLength,
     maxEntrySize: maxKeyLength + maxAnswerLength,
-    sizeCalculation: (answer, key) => key.length + lengthOf(answer),
+    sizeCalculation: ({ fields }, key) => key.length + fields.length,
   });
 
   /**

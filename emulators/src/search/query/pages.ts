@@ -9,6 +9,8 @@ interface Page {
   count: number;
   /** The paging limit of the index. */
   limit: number;
+  /** Whether there are as many hits as a page has; never where a part of a page is requested. */
+  isFull(hits: number): boolean;
   answer(hits: number): Record<string, number>;
 }
 
@@ -22,6 +24,7 @@ export function toPage(parameters: Settings, settings: Settings): Page {
       from,
       count: allowedCount(from, count, limit),
       limit,
+      isFull: () => false,
       answer: () => ({ offset: from, length: count }),
     };
   }
@@ -34,6 +37,7 @@ export function toPage(parameters: Settings, settings: Settings): Page {
     from,
     count: allowedCount(from, hitsPerPage, limit),
     limit,
+    isFull: (hits) => hits >= hitsPerPage,
     answer: (hits) => ({
       page,
       nbPages: hitsPerPage > 0 ? Math.ceil(Math.min(hits, limit) / hitsPerPage) : 0,

@@ -7,7 +7,7 @@ import type { MemoryIndex } from '../memory/memory-index.ts';
 import { readFlag, type Settings, readText } from '../settings.ts';
 import type { Indexes, OpenIndex } from '../store/indexes.ts';
 import { findAlternatives } from './alternatives.ts';
-import { type Answer, writeFields } from './answer.ts';
+import { type Answer, joinFields, joinParts, writeFields } from './answer.ts';
 import { bestOfGroups, readDistinct } from './distinct.ts';
 import { writeFacets } from './facet-counts.ts';
 import { type HitContext, showHits } from './hits.ts';
@@ -80,17 +80,15 @@ export function search(
   const kept = service.answers.answer([index.name, query, visibility], () =>
     findAnswer(service, index, query, visibility),
   );
-  const answer: Answer = {
-    ...kept,
-    ...writeFields({
-      processingTimeMS: Math.max(1, Math.round(performance.now() - started)),
-      ...(readFlag(parameters, 'clickAnalytics') ? { queryID: randomUUID().replaceAll('-', '') } : {}),
-    }),
-  };
-  const fields = parameters['responseFields'] === undefined ? ['*'] : strings(parameters['responseFields']);
-  if (fields.includes('*')) return answer;
-  return Object.fromEntries(Object.entries(answer).filter(([name]) => fields.includes(name)));
+  const own = writeFields({
+    processingTimeMS: Math.max(1, Math.round(performance.now() - started)),
+    ...(readFlag(parameters, 'clickAnalytics') ? { queryID: randomUUID().replaceAll('-', '') } : {}),
+  });
+  return { ...kept, fields: joinParts([kept.fields, joinFields(own, toFieldNames(parameters))]) };
 }
+
+const toFieldNames = ({ responseFields }: Settings): string[] =>
+  responseFields === undefined ? ['*'] : strings(responseFields);
 
 /** What is the same for everybody who asks this until an index changes. */
 function findAnswer(
@@ -132,7 +130,7 @@ function findAnswer(
   } satisfies HitContext);
   match?.release();
 
-  return {
+  const fields = {
     ...writeFields({ hits, nbHits: total, ...page.answer(total) }),
     ...facets,
     ...writeFields({
@@ -150,6 +148,7 @@ function findAnswer(
       ...(readFlag(parameters, 'getRankingInfo') ? { indexUsed: index.name, serverUsed: 'emulator' } : {}),
     }),
   };
+  return { fields: joinFields(fields, toFieldNames(parameters)), isPageFull: page.isFull(total) };
 }
 
 function without(records: Uint32Array, others: readonly number[]): Uint32Array {

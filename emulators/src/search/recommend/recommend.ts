@@ -1,6 +1,7 @@
 import { isObject, type JsonObject } from '../json.ts';
 import type { Grant } from '../keys.ts';
 import type { MemoryIndex } from '../memory/memory-index.ts';
+import { toObject } from '../query/answer.ts';
 import { showHits } from '../query/hits.ts';
 import type { Visibility } from '../query/query-match.ts';
 import { findRecords, search } from '../query/search.ts';
@@ -167,7 +168,7 @@ function findFallback(
     ...grant.parameters,
   };
   const visibility: Visibility = { filters: grant.filters, seesAll: grant.admin };
-  const { hits: found = '[]' } = search(service, index, parameters, visibility);
-  const others = JSON.parse(found) as JsonObject[];
+  const answer = toObject(search(service, index, parameters, visibility)).toString();
+  const { hits: others = [] } = JSON.parse(answer) as { hits?: JsonObject[] };
   return others.filter(({ objectID }) => !have.has(objectID as string)).slice(0, count);
 }
