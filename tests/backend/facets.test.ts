@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { countFacets } from '../../backend/src/modules/catalogue/internal/facet-store.ts';
+import type { Filters } from '../../backend/src/modules/catalogue/internal/listing-store.ts';
+import { planSearch } from '../../backend/src/modules/search/plan-search.ts';
 import { ProductPageDocument } from '../../graphql/generated/documents.ts';
 import { ListingFacetsDocument } from '../../graphql/generated/documents-on-demand.ts';
 import type { ListingFacetsQuery, ProductPageQueryVariables } from '../../graphql/generated/operations.ts';
@@ -52,6 +55,26 @@ beforeAll(async () => {
 });
 afterAll(() => shop.connection.close());
 
+const allGoods: Filters = {
+  guest: true,
+  buyerId: null,
+  boughtBefore: null,
+  shelf: 0,
+  otherShelf: null,
+  brandId: null,
+  brandIds: null,
+  search: null,
+  ids: null,
+  inStock: null,
+  isNew: null,
+  isSpecialOrder: null,
+  isTrending: null,
+  discounted: null,
+  priceFrom: null,
+  priceTo: null,
+  unitPrice: null,
+  attributes: [],
+};
 const facets = async (query: Query, visitor = guest): Promise<Facets> =>
   (await visitor.ask(ListingFacetsDocument, { query })).productPage.facets;
 const counts = (values: readonly { value: string; count: number }[] | undefined) =>
@@ -119,6 +142,19 @@ it('the facets count the matches of a search', async () => {
     price: null,
     unitPrices: [],
   });
+});
+
+it('of more matches than are counted, the facets count those that stand first', async () => {
+  const search = await planSearch(shop.db, 'hanskar', true);
+  const countMost = async (most: number) => {
+    const rows = await countFacets(shop.db, { ...allGoods, search }, [], most);
+    return rows.flatMap(({ kind, count }) => (kind === 'lowest' || kind === 'highest' ? [count] : []));
+  };
+  expect(await countMost(1)).toEqual([1000, 1000]);
+  // H-2 is sold out, and the price of H-5 is for customers.
+  expect(await countMost(2)).toEqual([1000, 2700]);
+  expect(await countMost(4)).toEqual([1000, 4000]);
+  expect(await countMost(10)).toEqual([1000, 4000]);
 });
 
 it.each<Query>([

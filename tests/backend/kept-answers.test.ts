@@ -60,8 +60,7 @@ type Query = Parameters<typeof readProductPage>[1];
 const fatnadur: Query = { categorySlug: 'fatnadur' };
 
 async function readFacets(query: Query = fatnadur, db: Database = connection.db, guest = true) {
-  const listing = await readProductPage(db, query, guest);
-  return listing.facets?.();
+  return (await readProductPage(db, query, guest, null, true)).facets;
 }
 
 /** How often the shelf itself was counted, or the hits were ranked, during the work. */

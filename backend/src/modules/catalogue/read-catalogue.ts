@@ -12,7 +12,7 @@ import {
   type CategoryRow,
 } from './internal/category-store.ts';
 import { findIdsByCodes } from './internal/code-store.ts';
-import { parseId, listProducts, type ListingQuery } from './internal/listing.ts';
+import { parseId, listProducts } from './internal/listing.ts';
 import type { Listing } from './internal/product-page.ts';
 import {
   findCategoryIds,
@@ -34,15 +34,8 @@ export type ProductList = Listing;
 const maxGroupMembers = 200;
 const maxSlugLength = 200;
 
-/** As listProducts: a page of products as this kind of visitor may see them. */
-export function readProductPage(
-  db: Database,
-  query: ListingQuery,
-  guest: boolean,
-  buyerId: number | null = null,
-): Promise<Listing> {
-  return listProducts(db, query, guest, buyerId);
-}
+/** A page of products as this kind of visitor may see them. */
+export const readProductPage = listProducts;
 
 const maxStride = 500;
 

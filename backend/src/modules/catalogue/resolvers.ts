@@ -62,8 +62,14 @@ export const catalogueResolvers: Resolvers = {
       (asksFor(info, 'children') ? readCategoryTree : readTopCategories)(listDatabase(context)),
     category: (_root, { slug }, context) => readCategory(listDatabase(context), slug),
     brands: (_root, _args, context) => readBrands(listDatabase(context)),
-    productPage: (_root, { query }, context) =>
-      readProductPage(listDatabase(context), query, isGuest(context), readBuyerId(context)),
+    productPage: (_root, { query }, context, info) =>
+      readProductPage(
+        listDatabase(context),
+        query,
+        isGuest(context),
+        readBuyerId(context),
+        asksFor(info, 'facets'),
+      ),
     productGroup: (_root, { productGroupId }, context) =>
       readProductGroup(listDatabase(context), productGroupId, isGuest(context)),
     productWalk: (_root, { after, first }, context) =>
@@ -81,7 +87,7 @@ export const catalogueResolvers: Resolvers = {
     },
   },
   ProductPage: {
-    facets: (page) => page.facets?.() ?? emptyFacets(),
+    facets: (page) => page.facets ?? emptyFacets(),
     // Who is signed in would be asked to sign in.
     isForCustomersOnly: (page, _args, { visitor }) =>
       page.isForCustomersOnly === true && visitor.session === null,

@@ -39,7 +39,7 @@ const nothing = `'${partMark}'`;
 
 /** Null when nothing can match this text. */
 export async function planSearch(db: Database, text: string, guest: boolean): Promise<SearchPlan | null> {
-  const [plan, pinned] = [await planWords(db, text, guest), await findPinnedIds(db, text)];
+  const [plan, pinned] = await Promise.all([planWords(db, text, guest), findPinnedIds(db, text)]);
   if (pinned.length === 0) return plan;
   const onlyPinned = {
     match: { query: nothing, ofName: false },

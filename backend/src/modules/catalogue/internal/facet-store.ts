@@ -13,7 +13,10 @@ import {
   type Filters,
 } from './listing-store.ts';
 
-/** A brand's count, a category's (value: its id), an attribute value's, a switch's; the lowest and the highest price, also of each measure (value: its place); the shelf's state. */
+/**
+ * A brand's count, a category's (value: its id), an attribute value's, a switch's; the lowest and the highest price, also of each measure
+ * (value: its place); the shelf's state (count: how many products of the scope were read).
+ */
 export interface FacetRow {
   kind:
     | 'brand'
@@ -32,8 +35,7 @@ export interface FacetRow {
 }
 
 /**
- * All facet counts in one scan: each of at most `maxProducts` products of the scope, the first in popular order, is noted with the groups of
- * filters that it fails, and counts in a group's facet when no other group excludes it.
+ * All facet counts of at most `maxProducts` products of the scope, the first in popular order.
  * @param categories ids of the categories that are counted
  */
 export async function countFacets(
@@ -42,6 +44,28 @@ export async function countFacets(
   categories: readonly number[],
   maxProducts: number,
 ): Promise<FacetRow[]> {
+  // A shelf is read in that order; what a search finds would have to be sorted, and is hardly ever more.
+  if (filters.search) {
+    const counts = await countScope(db, filters, categories, sql`LIMIT ${maxProducts + 1}`);
+    const state = counts.find(({ kind }) => kind === 'state');
+    if (state && state.count <= maxProducts) return counts;
+  }
+  const { popularity, productId } = shelfProducts;
+  const inOrder = sql`ORDER BY ${isAvailable} DESC, ${popularity} DESC, ${productId} LIMIT ${maxProducts}`;
+  return countScope(db, filters, categories, inOrder);
+}
+
+/**
+ * The counts in one scan: each product of the scope is noted with the groups of filters that it fails, and counts in a group's facet
+ * when no other group excludes it.
+ * @param part which products of the scope are read
+ */
+function countScope(
+  db: Database,
+  filters: Filters,
+  categories: readonly number[],
+  part: SQL,
+): Promise<FacetRow[]> {
   const choices = toChoices(filters);
   // Without a filter nothing fails, and the groups of thousands of products need not be compared.
   const matchesOthers = (group: SQL): SQL =>
@@ -49,7 +73,8 @@ export async function countFacets(
   // … and none of them differs from another by what it fails.
   const failed = choices.length === 0 ? sql`NULL::text[]` : sql`failed`;
   const matches = (group: Choice['group']): SQL => matchesOthers(sql`${group}`);
-  const place = scopeRows(filters, choices, maxProducts);
+  const place = sql`${scopeRows(filters, choices)} ${part}`;
+  const read = choices.length === 0 ? sql`base` : sql`place`;
   const base =
     choices.length === 0
       ? sql`base AS MATERIALIZED (${place})`
@@ -82,18 +107,18 @@ export async function countFacets(
       ) units CROSS JOIN LATERAL (VALUES
         ('unit', value, units.count), ('unitLowest', value, lowest), ('unitHighest', value, highest)
       ) AS n (kind, value, count)
-    UNION ALL SELECT 'state', NULL, ${shelfState(filters)}, 0`,
+    UNION ALL SELECT 'state', NULL, ${shelfState(filters)}, (SELECT count(*)::integer FROM ${read})`,
   );
 }
 
-function scopeRows(filters: Filters, choices: readonly Choice[], maxProducts: number): SQL {
+function scopeRows(filters: Filters, choices: readonly Choice[]): SQL {
   const s = shelfProducts;
   const price = filters.guest ? s.guestPrice : s.price;
   const unitPrice = filters.guest ? s.guestUnitPrice : s.unitPrice;
   return sql`SELECT ${s.brandId}, ${s.categoryIds}, ${s.valueIds}, ${s.inStock}, ${s.isNew}, ${s.isSpecialOrder},
       (${s.discounted} AND ${price} IS NOT NULL) AS discounted, ${price} AS price,
       ${s.unit}, ${unitPrice} AS unit_price, ${failedGroups(choices)} AS failed
-    FROM ${listedFrom(filters)} WHERE ${scopeConditions(filters)} ORDER BY ${isAvailable} DESC, ${s.popularity} DESC, ${s.productId} LIMIT ${maxProducts}`;
+    FROM ${listedFrom(filters)} WHERE ${scopeConditions(filters)}`;
 }
 
 /** A null condition, as a bound on a hidden price, counts as failed. */

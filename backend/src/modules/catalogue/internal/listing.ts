@@ -45,6 +45,7 @@ export function parseId(id: string): number | null {
 /**
  * A page of products as this kind of visitor may see them.
  * @param buyerId the customer whose purchases rank first; null for a guest
+ * @param withFacets whether the page has facets, too
  * @throws ShopError BAD_REQUEST for a page or a filter out of bounds
  */
 export async function listProducts(
@@ -52,6 +53,7 @@ export async function listProducts(
   query: ListingQuery,
   guest: boolean,
   buyerId: number | null = null,
+  withFacets = false,
 ): Promise<Listing> {
   const page = query.page ?? 1;
   const pageSize = query.pageSize ?? defaultPageSize;
@@ -73,19 +75,30 @@ export async function listProducts(
   const reachableRows = isWholeShelf(filters) ? maxRow : maxCountedRows;
   const offset = (page - 1) * pageSize;
   const place = { sort, offset, limit: offset < reachableRows ? pageSize : 0 };
-  const { ids, total } = await (filters.search ? readHits : readListed)(db, filters, place);
-  const pageCount = Math.ceil(Math.min(total, reachableRows) / pageSize);
-  const facets = () => readFacets(db, filters);
+  // Side by side: neither needs the other's answer.
+  const [{ products, total }, facets] = await Promise.all([
+    readPage(db, filters, place),
+    withFacets ? readFacets(db, filters) : undefined,
+  ]);
   return {
-    products: await findProductsByIds(db, [...ids], guest),
+    products,
     total,
     page,
     pageSize,
-    pageCount,
+    pageCount: Math.ceil(Math.min(total, reachableRows) / pageSize),
     droppedWords: [...(filters.search?.dropped ?? [])],
     unknownWords: [...(filters.search?.unknown ?? [])],
     facets,
   };
+}
+
+async function readPage(
+  db: Database,
+  filters: Filters,
+  place: PagePlace,
+): Promise<Pick<Listing, 'products' | 'total'>> {
+  const { ids, total } = await (filters.search ? readHits : readListed)(db, filters, place);
+  return { products: await findProductsByIds(db, [...ids], filters.guest), total };
 }
 
 /** Hits of a text that many type are ranked and counted once until a product changes. */

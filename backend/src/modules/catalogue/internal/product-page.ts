@@ -31,6 +31,6 @@ export interface Listing {
   unknownWords: string[];
   /** The search is the number of a product that guests do not see. */
   isForCustomersOnly?: boolean;
-  /** Counted when requested; absent where nothing can be narrowed. */
-  facets?: () => Promise<Facets>;
+  /** Absent where nobody asks for them or nothing can be narrowed. */
+  facets?: Facets | undefined;
 }
