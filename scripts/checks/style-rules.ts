@@ -75,6 +75,20 @@ function readSheet(css: string): Sheet {
   return sheet;
 }
 
+/** What the browser animates without the page's thread. */
+const drawnApart = ['transform', 'translate', 'rotate', 'scale', 'opacity', 'none'];
+
+/** Transitions of anything else that also run under a finger, where each of their frames delays what was pressed. */
+function slowTransitions(declaration: string): string[] {
+  const [, value = ''] = /^transition:([^]*)/.exec(declaration) ?? [];
+  return value
+    .replaceAll(/\([^()]*\)/g, (brackets) => brackets.replaceAll(',', ''))
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part && !part.includes('var(--motion-hover)'))
+    .filter((part) => !drawnApart.includes(part.split(/[\s!]/)[0] ?? ''));
+}
+
 /** The names in a selector, without its conditions on the page: `html[…]`, `body:has(…)`. */
 function namesOf(selector: string) {
   const own = selector.replaceAll(/\b(html|body)(:(not|has)\(\[[^\]]*\]\)|\[[^\]]*\])?(?=[\s:])/g, '');
@@ -165,8 +179,8 @@ function countTracks(tracks: string): number {
 }
 
 /**
- * Raw colours, unlisted widths, distances off the scale, undefined custom properties, and what makes the browser look at the whole page
- * whenever an element comes or goes.
+ * Raw colours, unlisted widths, distances off the scale, undefined custom properties, transitions that are drawn under a finger, and what
+ * makes the browser look at the whole page whenever an element comes or goes.
  */
 export function valueOffences(
   file: string,
@@ -186,6 +200,7 @@ export function valueOffences(
   for (const declaration of declarations) {
     if (/#[\da-f]{3,8}\b|\b(?:rgb|hsl)a?\(/i.test(declaration))
       found.push(`${file}: raw colour in ${declaration}`);
+    for (const part of slowTransitions(declaration)) found.push(`${file}: also under a finger: ${part}`);
     for (const [, name = '', fallback] of declaration.matchAll(/var\((--[\w-]+)(,)?/g))
       if (
         !fallback &&

@@ -81,7 +81,7 @@ describe('style sheets', () => {
     const shown = Object.entries(shownTokens).flatMap(([kind, names]) =>
       names.map((name) => `--${kind}-${name}`),
     );
-    const others = ['--container', '--motion-quick'];
+    const others = ['--container', '--motion-hover', '--motion-quick'];
     expect([...shown, ...others].toSorted()).toEqual([...tokens].toSorted());
   });
 });
@@ -131,12 +131,16 @@ describe('the rules for style sheets', () => {
     ['.a { width: var(--own, 4px); }', 0],
     ['@media (width >= 768px) { .a { gap: 8px; } }', 0],
     ['@media (width >= 800px) { .a { gap: 8px; } }', 1],
+    ['.a { transition: color 1s, opacity 1s cubic-bezier(0.1, 0.7, 0.3, 1); }', 1],
+    ['.a { transition: color var(--motion-hover), opacity var(--motion-quick); }', 0],
     ['html:has(dialog[open]) { overflow: hidden; }', 1],
     ['@media print { body:has(.a) { page: wide; } }', 0],
     ['.a {\n  gap: 6px;\n}', 1],
     ['.a {\n  /* As far as a letter is wide. */\n  gap: 6px;\n}', 0],
   ])('find in %s %d offences', (css, count) => {
-    expect(valueOffences('x', css, new Set(['--color-ink']))).toHaveLength(count);
+    expect(
+      valueOffences('x', css, new Set(['--color-ink', '--motion-hover', '--motion-quick'])),
+    ).toHaveLength(count);
   });
 
   it('find unnamed areas of large layouts', () => {
