@@ -4,7 +4,7 @@ import { actFor } from './acting-for.ts';
 import { emptyCart, enterAs, fillCart, signInByCall } from './calls.ts';
 import { test } from './journey.ts';
 import { expectLeftStill, expectStill, watchShifts } from './layout-shift.ts';
-import { expectSignedIn, fillSignIn } from './shopping.ts';
+import { expectSignedIn, fillSignIn, floorSoap, signIn } from './shopping.ts';
 
 const accountPages = [
   '/auth/home',
@@ -51,6 +51,42 @@ test('the page that a sign-in leads to stands still, with a question who is bill
   await expectLeftStill(page, 'as the sign-in page was left');
   await emptyCart(page);
 });
+
+for (const path of ['/voruflokkur/hreinsiefni', `/vara/${floorSoap.slug}`])
+  test(`a sign-in over ${path} moves nothing of it, with a question who is billed that comes late`, async ({
+    page,
+  }) => {
+    await fillCart(page);
+    await watchShifts(page);
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: 'Karfa: 1 vara' })).toBeVisible();
+    await page.route('**/graphql?op=Cart', async (route) => {
+      await delay(cartMs);
+      await route.continue();
+    });
+    const heading = page.getByRole('heading', { level: 1 });
+    const before = await heading.boundingBox();
+    const dialog = await signIn(page, 'baldur@vorulind.test');
+    const banner = page.getByRole('banner').getByRole('region', { name: 'Enginn greiðandi valinn' });
+    await expect(banner).toBeInViewport({ ratio: 1 });
+    await expect(dialog).toHaveCount(0);
+    await expectQuiet(page, path);
+    expect(await heading.boundingBox()).toEqual(before);
+    // What the banner covers of the page can be scrolled to, and the next page has it above the header.
+    await page.keyboard.press('Home');
+    const rowEnd = async () => {
+      const box = await banner.boundingBox();
+      return box && box.y + box.height;
+    };
+    const first = page.getByRole('main').getByRole('link').first();
+    await expect
+      .poll(async () => ((await first.boundingBox())?.y ?? 0) - ((await rowEnd()) ?? 0))
+      .toBeGreaterThanOrEqual(0);
+    await page.getByRole('banner').getByRole('link', { name: 'Vörulind, forsíða' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect.poll(async () => (await banner.boundingBox())?.y).toBe(0);
+    await emptyCart(page);
+  });
 
 test('the pages of the account stand still below the question who is billed', async ({ page }) => {
   test.setTimeout(120_000);

@@ -1,8 +1,14 @@
-let locks = 0;
-
-function addLocks(count: number): void {
-  locks += count;
-  document.documentElement.toggleAttribute('data-scroll-locked', locks > 0);
+/** @returns what marks the document's element, until it is ended as often as it was begun */
+function countOnPage(attribute: string): () => () => void {
+  let count = 0;
+  const add = (change: number): void => {
+    count += change;
+    document.documentElement.toggleAttribute(attribute, count > 0);
+  };
+  return () => {
+    add(1);
+    return () => add(-1);
+  };
 }
 
 /**
@@ -10,7 +16,10 @@ function addLocks(count: number): void {
  * the browser looks at the whole page whenever an element comes or goes.
  * @returns what ends it
  */
-export function lockScroll(): () => void {
-  addLocks(1);
-  return () => addLocks(-1);
-}
+export const lockScroll = countOnPage('data-scroll-locked');
+
+/**
+ * Colours the scrollbar's gutter, into which no veil reaches, as the veil does the page.
+ * @returns what ends it
+ */
+export const veilGutter = countOnPage('data-veiled');

@@ -1,7 +1,7 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { lockScroll } from './lock-scroll.ts';
+import { lockScroll, veilGutter } from './lock-scroll.ts';
 import { Icon } from './icons.tsx';
 import { useSwipeDown } from './use-swipe-down.ts';
 import styles from './modal.module.css';
@@ -40,6 +40,7 @@ export function Modal({ onClose, title, label, width = 640, isHidden = false, ch
     return () => element?.close();
   }, []);
   useLayoutEffect(lockScroll, []);
+  useLayoutEffect(() => (isHidden ? undefined : veilGutter()), [isHidden]);
   useSwipeDown(dialog, onClose);
   const closeOnOverlay = (event: MouseEvent) => {
     if (event.target === dialog.current) onClose();

@@ -1,14 +1,13 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { ContextStrip } from '@/components/acting-as/context-strip.tsx';
 import { PageHold } from '@/components/acting-as/page-hold.tsx';
 import { BillToBanner } from '@/components/customer-picker/bill-to-banner.tsx';
 import { useOnDemand } from '@/components/ui/use-on-demand.ts';
 import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
-import { storeContextRows } from '@/lib/acting-as/context-rows.ts';
 import { useSetCustomer } from '@/lib/acting-as/mutations.ts';
 import {
   closeCustomerSwitcher,
@@ -24,6 +23,7 @@ import { signInPages } from '@/lib/rules/routes/account-paths.ts';
 import { findContextRows } from '@/lib/rules/people/order-parties.ts';
 import { switchFailedMessage } from '@/lib/rules/people/acting.ts';
 import { VisitorNotice } from '../sign-in/visitor-notice.tsx';
+import { useContextRows } from './use-context-rows.ts';
 
 const loadModals = () => import('./acting-modals.tsx');
 const loadVisitStrip = () => import('@/components/punch-out/visit-strip.tsx');
@@ -49,17 +49,11 @@ function SignedInActing({ customer }: { customer: Customer }) {
   const isVisit = customer.role === 'PunchOut';
   const visit = useOnDemand(loadVisitStrip, isVisit).part;
   const { isStripShown, isBannerShown, rowCount } = findContextRows(customer, cart);
+  const placeholder = useContextRows(rowCount, isCartUnknown);
 
   // A link in the modal navigates: the new page must not be covered by it.
   const pathname = usePathname();
   useEffect(() => closeCustomerSwitcher, [pathname]);
-  // Before the paint: on a page that has just come nothing moves.
-  useLayoutEffect(() => {
-    // Until the cart says whether there is a banner, the page keeps the room that it came with.
-    if (isCartUnknown) return undefined;
-    storeContextRows(rowCount);
-    return () => storeContextRows(0);
-  }, [rowCount, isCartUnknown]);
 
   const actFor = (customerId: string): void => {
     if (setCustomer.isPending) return;
@@ -79,7 +73,6 @@ function SignedInActing({ customer }: { customer: Customer }) {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 
-  const placeholder = document.querySelector('[data-context-place]');
   return (
     <>
       {placeholder &&

@@ -24,6 +24,7 @@ export const tokens = {
     'line-strong',
     'line-on-dark',
     'overlay',
+    'paper-veiled',
   ],
   text: ['small', 'body', 'large', 'title'],
   space: ['1', '2', '3', '4', '5', '6', '7', '8', '10', '12', '14', '16', '20', '24'],
