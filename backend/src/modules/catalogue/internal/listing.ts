@@ -21,7 +21,7 @@ import { isOfShelf, type Filters } from './listing-store.ts';
 import { findProductsByIds, isHiddenNumber } from './store.ts';
 
 /** Input of a listing; the contract's ProductPageInput. */
-export type ListingQuery = ResolversTypes['ProductPageInput'];
+type ListingQuery = ResolversTypes['ProductPageInput'];
 
 const maxPageSize = 50;
 const defaultPageSize = 24;
