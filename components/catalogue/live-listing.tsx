@@ -103,7 +103,7 @@ function VisitorListing({
   };
   const onClickCapture = ({ target }: MouseEvent): void => {
     const id = target instanceof Element && target.closest('a') && target.closest('li')?.dataset['product'];
-    if (id && answer.clicks) void trackClick(answer, id);
+    if (id && answer.clicks) void loadClickTracking().then(({ trackHitClick }) => trackHitClick(answer, id));
   };
   const loadFailure = fetcher.failed ? new Error('The code did not come') : failure;
   return (
@@ -214,13 +214,4 @@ function VisitorListing({
       </div>
     </div>
   );
-}
-
-async function trackClick(
-  { state, clicks, products }: ListingAnswer<CardProduct>,
-  id: string,
-): Promise<void> {
-  const { trackHitClick: reportHitClick } = await loadClickTracking();
-  const index = products.findIndex((product) => product.id === id);
-  if (clicks) await reportHitClick(clicks, id, index, state.page);
 }

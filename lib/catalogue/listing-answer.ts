@@ -21,7 +21,7 @@ export interface ListingPlace {
 }
 
 /** Where clicks on the products are reported. */
-export interface ClickTarget {
+interface ClickTarget {
   readonly index: string;
   readonly queryId: string;
 }

@@ -1,24 +1,24 @@
 import { fetchSearchKey } from '../io/search/search-key.ts';
 import { logFailure } from '../io/log.ts';
 import { sendClick } from '../io/search/search-clicks.ts';
-import type { ClickTarget } from './listing-answer.ts';
+import type { ListingAnswer } from './listing-answer.ts';
 import { pageSize } from './listing-state.ts';
 
-/** Reports to the search service which product of an answer was opened; `at` counts from 0 on its page. Never fails. */
+/** Reports to the search service which product of its answer was opened; nothing where another service answered. Never fails. */
 export async function trackHitClick(
-  { index, queryId }: ClickTarget,
+  { clicks, products, state }: ListingAnswer<{ id: string }>,
   productId: string,
-  at: number,
-  page: number,
 ): Promise<void> {
+  if (!clicks) return;
+  const at = products.findIndex(({ id }) => id === productId);
   try {
     const settings = await fetchSearchKey();
     if (settings)
       sendClick(settings, {
-        index,
-        queryID: queryId,
+        index: clicks.index,
+        queryID: clicks.queryId,
         objectID: productId,
-        position: (page - 1) * pageSize + at + 1,
+        position: (state.page - 1) * pageSize + at + 1,
       });
   } catch (error) {
     logFailure('A click was not reported', error);
