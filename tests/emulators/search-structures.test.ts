@@ -8,6 +8,7 @@ import { NumberColumn } from '../../emulators/src/search/memory/number-column.ts
 import { TextSet } from '../../emulators/src/search/memory/text-set.ts';
 import type { Alternatives } from '../../emulators/src/search/query/alternatives.ts';
 import type { ValueCounts } from '../../emulators/src/search/memory/value-counts.ts';
+import { writeFacets } from '../../emulators/src/search/query/facet-counts.ts';
 import { visitTopValues } from '../../emulators/src/search/query/top-values.ts';
 import { scoreAll, scoreAmong, toBases } from '../../emulators/src/search/query/scoring.ts';
 import { searchedAttributes } from '../../emulators/src/search/query/searched-attributes.ts';
@@ -169,6 +170,24 @@ it('numbers have the same filters wherever records have some, and facets know wh
       expect([...column.matching((value) => value > 0, 200).records()]).toEqual(positive);
       for (let value = 0; value < facet.values.size; value += 1)
         expect(facet.numbers?.[value] ?? Number.NaN).toBe(Number(facet.values.text(value)));
+    }),
+    { numRuns: 50 },
+  );
+});
+
+it('facets of numbers have the least, the most, the mean and the sum of the records that are counted', () => {
+  const prices = fc.array(fc.integer({ min: -9, max: 9 }), { minLength: 200, maxLength: 200 });
+  fc.assert(
+    fc.property(prices, sortedRecords, (all, records) => {
+      const price = { name: 'price', filterOnly: false, searchable: false, afterDistinct: false };
+      const index = new MemoryIndex({ searchable: [], facets: [price], grouped: [] }, createFolding(), '');
+      for (const [row, twice] of all.entries()) index.add(row + 1, { price: twice / 2 });
+      const settings = { attributesForFaceting: ['price'] };
+      const { facets_stats: stats } = writeFacets(records, { facets: ['price'] }, settings, index);
+      const found = [...records].map((record) => (all[record] ?? 0) / 2);
+      const sum = found.reduce((total, value) => total + value, 0);
+      const expected = { min: Math.min(...found), max: Math.max(...found), avg: sum / found.length, sum };
+      expect(stats && JSON.parse(stats)).toEqual(found.length > 0 ? { price: expected } : undefined);
     }),
     { numRuns: 50 },
   );
