@@ -80,6 +80,6 @@ async function stop(): Promise<void> {
   }, drainMs);
   await Promise.all(closed);
   clearTimeout(cut);
-  for (const { close } of opened) close?.();
+  for (const { close } of opened) await close?.();
   process.exit(0);
 }

@@ -13,7 +13,7 @@ export interface OpenService {
   app: Hono;
   /** Listens before the app does. */
   smtp?: SMTPServer;
-  close?(): void;
+  close?(): void | Promise<void>;
 }
 
 export interface Service {

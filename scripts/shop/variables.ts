@@ -109,6 +109,7 @@ export const localDefaults: Readonly<Record<string, (place: ShopPlace) => string
   IMAGES_CACHE_DIR: ({ images }) => `${images}/vorulind-cache`,
   MAIL_DATA_DIR: ({ data }) => `${data}/mail`,
   SEARCH_DATA_DIR: ({ data }) => `${data}/search`,
+  SEARCH_THREADS: () => '2',
   SEARCH_APP_ID: () => 'VORULIND',
   SEARCH_ADMIN_KEY: ({ secrets }) => secrets.searchAdmin,
   SEARCH_SEARCH_KEY: ({ secrets }) => secrets.searchOnly,

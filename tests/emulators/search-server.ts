@@ -33,10 +33,11 @@ export interface SearchServer {
 }
 
 /** Starts the search emulator on a free port with the data of `folder`. */
-export async function startSearch(folder: string): Promise<SearchServer> {
+export async function startSearch(folder: string, threads?: number): Promise<SearchServer> {
   let passed = 0;
   const config = searchConfigSchema.parse({
     SEARCH_DATA_DIR: folder,
+    SEARCH_THREADS: threads,
     SEARCH_APP_ID: appID,
     SEARCH_ADMIN_KEY: adminKey,
     SEARCH_SEARCH_KEY: searchKey,
@@ -65,7 +66,7 @@ export async function startSearch(folder: string): Promise<SearchServer> {
     async stop() {
       if ('closeAllConnections' in server) server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      close();
+      await close();
     },
   };
 }

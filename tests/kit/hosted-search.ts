@@ -70,7 +70,7 @@ export async function startSearch(): Promise<SearchService> {
     async stop() {
       if ('closeAllConnections' in server) server.closeAllConnections();
       await new Promise((done) => server.close(done));
-      emulator.close();
+      await emulator.close();
       rmSync(folder, { recursive: true });
     },
   };

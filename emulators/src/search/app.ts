@@ -16,7 +16,7 @@ import { openService } from './service.ts';
 
 export interface SearchEmulator {
   app: Hono;
-  close(): void;
+  close(): Promise<void>;
 }
 
 /** Algolia's search, recommend and insights protocols under the root of one port. `now` gives ms since 1970. */
@@ -45,7 +45,7 @@ export function searchApp(config: SearchConfig, now: () => number = Date.now): S
   addObjectCalls(app, service);
   app.notFound((c) => c.json(errorBody(404, 'Invalid path'), 404));
   app.onError(toErrorResponse);
-  return { app, close: () => service.database.close() };
+  return { app, close: () => service.close() };
 }
 
 function toErrorResponse(error: Error, c: Context): Response {

@@ -1,4 +1,4 @@
-type SearchStatus = 400 | 403 | 404 | 405 | 413;
+export type SearchStatus = 400 | 403 | 404 | 405 | 413;
 
 /** An error in Algolia's format; the client reads `message` and `status` from the body. */
 export class SearchError extends Error {

@@ -1,14 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { SearchConfig } from './config.ts';
 import { KeptAnswers } from './query/kept-answers.ts';
-import type { SearchService } from './query/search.ts';
-import { Wording } from './query/wording.ts';
-import { openDatabase } from './store/database.ts';
-import { createEntries } from './store/entries.ts';
+import { findAnswer, type SearchService } from './query/search.ts';
+import { Readers } from './readers/readers.ts';
+import { openData } from './store/data.ts';
 import { type Events, createEvents } from './store/events.ts';
-import { createIndexRows } from './store/index-rows.ts';
-import { Indexes } from './store/indexes.ts';
-import { createRecords } from './store/records.ts';
 
 /** Dependencies of the calls. */
 export interface Service extends SearchService {
@@ -17,33 +13,38 @@ export interface Service extends SearchService {
   events: Events;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** The id of a write, called after it; all earlier ones are complete when it is returned. */
-  nextTask(): number;
+  /** Runs `work`, which changes what is searched. The task's id comes when it is done. */
+  write<T>(work: () => T): Promise<{ result: T; taskID: number }>;
+  close(): Promise<void>;
 }
 
 export function openService(config: SearchConfig, now: () => number): Service {
-  const database = openDatabase(config.SEARCH_DATA_DIR);
-  const indexes = new Indexes(
-    database,
-    createIndexRows(database, now),
-    createRecords(database),
-    createEntries(database),
-  );
+  const { database, indexes, wording } = openData(config.SEARCH_DATA_DIR, now);
   // Built before the first request rather than during it.
   for (const index of indexes.all()) indexes.memory(index);
   const answers = new KeptAnswers();
+  const readers =
+    config.SEARCH_THREADS > 0
+      ? new Readers({ indexes, wording }, config.SEARCH_DATA_DIR, config.SEARCH_THREADS)
+      : undefined;
   let task = now();
   return {
     config,
     database,
     indexes,
-    wording: new Wording(indexes),
+    wording,
     answers,
     events: createEvents(database, now),
     now,
-    nextTask: () => {
+    find: async (question) => readers?.find(question) ?? findAnswer({ indexes, wording }, question),
+    write: async (work) => {
+      const result = readers ? await readers.write(work) : work();
       answers.forget();
-      return (task += 1);
+      return { result, taskID: (task += 1) };
+    },
+    close: async () => {
+      await readers?.close();
+      database.close();
     },
   };
 }

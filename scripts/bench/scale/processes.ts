@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { root, startChild, type Child, ChildFailure, untilReady } from '../../shop/children.ts';
 import { memoryOf } from '../../harness/processor.ts';
-import { searchArgs } from '../../shop/parts.ts';
+import { searchProcess } from '../../shop/parts.ts';
 import { freePorts } from '../../test/servers.ts';
 import { reports } from '../../test/steps.ts';
 
@@ -40,8 +40,13 @@ export async function startSearch(
   const [port] = await freePorts(1);
   const child = startChild({
     name: 'search',
-    args: [...searchArgs, 'search'],
-    env: { ...searchKeys, SEARCH_PORT: String(port), SEARCH_DATA_DIR: join(folder, 'search') },
+    args: [...searchProcess.args, 'search'],
+    env: {
+      ...searchProcess.env,
+      ...searchKeys,
+      SEARCH_PORT: String(port),
+      SEARCH_DATA_DIR: join(folder, 'search'),
+    },
     log: logOf('search'),
   });
   const address = `http://127.0.0.1:${port}`;

@@ -24,11 +24,13 @@ function addIndexEntries(
   replaceFlag: string,
 ): void {
   const { indexes, wording } = service;
-  const change = (c: Context, owner: string, work: () => void): JsonObject => {
-    indexes.ensure(owner);
-    indexes.transaction(work);
-    wording.forget();
-    return { taskID: service.nextTask(), updatedAt: isoNow(service) };
+  const change = async (c: Context, owner: string, work: () => void): Promise<JsonObject> => {
+    const { taskID } = await service.write(() => {
+      indexes.ensure(owner);
+      indexes.transaction(work);
+      wording.forget();
+    });
+    return { taskID, updatedAt: isoNow(service) };
   };
   /** The index that is written to and, when requested, its replicas. */
   const owners = (c: Context): string[] => {
@@ -45,7 +47,7 @@ function addIndexEntries(
     if (kind === 'rule') for (const [, rule] of entries) refuseRule(rule);
     const replace = c.req.query(replaceFlag) === 'true';
     return c.json(
-      change(c, pathPart(c, 'index'), () => {
+      await change(c, pathPart(c, 'index'), () => {
         for (const owner of targets) {
           if (replace) indexes.entries.clear(kind, owner);
           for (const [id, entry] of entries) indexes.entries.put(kind, owner, id, entry);
@@ -53,10 +55,10 @@ function addIndexEntries(
       }),
     );
   });
-  app.post(`/1/indexes/:index/${path}/clear`, (c) => {
+  app.post(`/1/indexes/:index/${path}/clear`, async (c) => {
     const targets = owners(c);
     return c.json(
-      change(c, pathPart(c, 'index'), () => {
+      await change(c, pathPart(c, 'index'), () => {
         for (const owner of targets) indexes.entries.clear(kind, owner);
       }),
     );
@@ -78,14 +80,14 @@ function addIndexEntries(
     const [targets, id] = [owners(c), pathPart(c, 'object')];
     const entry = { ...(await readJsonObject(c)), objectID: id };
     if (kind === 'rule') refuseRule(entry);
-    const done = change(c, pathPart(c, 'index'), () => {
+    const done = await change(c, pathPart(c, 'index'), () => {
       for (const owner of targets) indexes.entries.put(kind, owner, id, entry);
     });
     return c.json({ ...done, id, objectID: id });
   });
-  app.delete(`/1/indexes/:index/${path}/:object`, (c) => {
+  app.delete(`/1/indexes/:index/${path}/:object`, async (c) => {
     const [targets, id] = [owners(c), pathPart(c, 'object')];
-    const done = change(c, pathPart(c, 'index'), () => {
+    const done = await change(c, pathPart(c, 'index'), () => {
       for (const owner of targets) indexes.entries.remove(kind, owner, id);
     });
     return c.json({ ...done, deletedAt: isoNow(service) });
@@ -107,8 +109,11 @@ function addDictionaries(app: Hono, service: Service): void {
   });
   app.put('/1/dictionaries/:every/settings', async (c) => {
     requireGrant(c, service, 'write');
-    entries.put('dictionary-settings', '', 'settings', { ...settings(), ...(await readJsonObject(c)) });
-    return c.json({ taskID: service.nextTask(), updatedAt: isoNow(service) });
+    const changes = await readJsonObject(c);
+    const { taskID } = await service.write(() =>
+      entries.put('dictionary-settings', '', 'settings', { ...settings(), ...changes }),
+    );
+    return c.json({ taskID, updatedAt: isoNow(service) });
   });
   app.get('/1/dictionaries/:every/languages', (c) => {
     requireGrant(c, service, 'write');
@@ -138,17 +143,19 @@ function addDictionaries(app: Hono, service: Service): void {
         throw new SearchError(`invalid dictionary action: ${asText(action)}`);
       return { action, entry: checkEntry(body) };
     });
-    service.indexes.transaction(() => {
-      if (clear === true) entries.clear('dictionary', name);
-      for (const {
-        action,
-        entry: [id, entry],
-      } of changes)
-        if (action === 'addEntry') entries.put('dictionary', name, id, entry);
-        else entries.remove('dictionary', name, id);
+    const { taskID } = await service.write(() => {
+      service.indexes.transaction(() => {
+        if (clear === true) entries.clear('dictionary', name);
+        for (const {
+          action,
+          entry: [id, entry],
+        } of changes)
+          if (action === 'addEntry') entries.put('dictionary', name, id, entry);
+          else entries.remove('dictionary', name, id);
+      });
+      service.wording.forget();
     });
-    service.wording.forget();
-    return c.json({ taskID: service.nextTask(), updatedAt: isoNow(service) });
+    return c.json({ taskID, updatedAt: isoNow(service) });
   });
   app.post('/1/dictionaries/:dictionary/search', async (c) => {
     requireGrant(c, service, 'write');

@@ -27,15 +27,19 @@ export function addObjectCalls(app: Hono, service: Service): void {
   app.post('/1/indexes/:index', async (c) => {
     const name = pathPart(c, 'index');
     requireGrant(c, service, 'write', name);
-    const [objectID] = writeRecord(service, name, { kind: 'put', body: await readJsonObject(c) });
-    return c.json({ objectID, taskID: service.nextTask(), createdAt: isoNow(service) }, 201);
+    const { result, taskID } = await writeRecord(service, name, {
+      kind: 'put',
+      body: await readJsonObject(c),
+    });
+    return c.json({ objectID: result[0], taskID, createdAt: isoNow(service) }, 201);
   });
   app.post('/1/indexes/:index/:object/partial', async (c) => {
     const [name, objectID] = [pathPart(c, 'index'), pathPart(c, 'object')];
     requireGrant(c, service, 'write', name);
     const create = c.req.query('createIfNotExists') !== 'false';
-    writeRecord(service, name, { kind: 'partial', objectID, changes: await readJsonObject(c), create });
-    return c.json({ objectID, taskID: service.nextTask(), updatedAt: isoNow(service) });
+    const changes = await readJsonObject(c);
+    const { taskID } = await writeRecord(service, name, { kind: 'partial', objectID, changes, create });
+    return c.json({ objectID, taskID, updatedAt: isoNow(service) });
   });
   app.get('/1/indexes/:index/:object', (c) => {
     const [name, objectID] = [pathPart(c, 'index'), pathPart(c, 'object')];
@@ -48,19 +52,20 @@ export function addObjectCalls(app: Hono, service: Service): void {
   app.put('/1/indexes/:index/:object', async (c) => {
     const [name, objectID] = [pathPart(c, 'index'), pathPart(c, 'object')];
     requireGrant(c, service, 'write', name);
-    writeRecord(service, name, { kind: 'put', body: { ...(await readJsonObject(c)), objectID } });
-    return c.json({ objectID, taskID: service.nextTask(), updatedAt: isoNow(service) });
+    const body = { ...(await readJsonObject(c)), objectID };
+    const { taskID } = await writeRecord(service, name, { kind: 'put', body });
+    return c.json({ objectID, taskID, updatedAt: isoNow(service) });
   });
-  app.delete('/1/indexes/:index/:object', (c: Context) => {
+  app.delete('/1/indexes/:index/:object', async (c: Context) => {
     const [name, objectID] = [pathPart(c, 'index'), pathPart(c, 'object')];
     requireGrant(c, service, 'write', name);
-    writeRecord(service, name, { kind: 'delete', objectID });
-    return c.json({ taskID: service.nextTask(), deletedAt: isoNow(service) });
+    const { taskID } = await writeRecord(service, name, { kind: 'delete', objectID });
+    return c.json({ taskID, deletedAt: isoNow(service) });
   });
 }
 
 const writeRecord = (service: Service, name: string, change: RecordWrite) =>
-  writeRecords(service.indexes, service.indexes.ensure(name), [change]);
+  service.write(() => writeRecords(service.indexes, service.indexes.ensure(name), [change]));
 
 const splitList = (text: string): string[] => text.split(',').map((name) => name.trim());
 

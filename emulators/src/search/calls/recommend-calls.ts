@@ -12,11 +12,11 @@ export function addRecommendCalls(app: Hono, service: Service): void {
     const grant = readGrant(c, service);
     const { requests } = await readJsonObject(c);
     if (!Array.isArray(requests)) throw new SearchError('Missing mandatory attribute `requests`');
-    const results = requests.map((given) => {
+    const recommendations = requests.map((given) => {
       const request = recommendRequestSchema.parse(given);
       requireRight(grant, 'search', request.indexName);
       return recommend(service, service.indexes.get(request.indexName), request, grant);
     });
-    return c.json({ results });
+    return c.json({ results: await Promise.all(recommendations) });
   });
 }

@@ -19,13 +19,17 @@ export function addSearchCalls(app: Hono, service: Service): void {
     const name = pathPart(c, 'index');
     const grant = requireGrant(c, service, 'search', name);
     const query = toQuery(await readJsonObject(c), grant);
-    return sendJson(c, toObject(search(service, service.indexes.get(name), query, toVisibility(grant))));
+    return sendJson(
+      c,
+      toObject(await search(service, service.indexes.get(name), query, toVisibility(grant))),
+    );
   });
-  app.get('/1/indexes/:index', (c) => {
+  app.get('/1/indexes/:index', async (c) => {
     const name = pathPart(c, 'index');
     const grant = requireGrant(c, service, 'search', name);
     const parameters = toQuery(addressParameters(c), grant);
-    return sendJson(c, toObject(search(service, service.indexes.get(name), parameters, toVisibility(grant))));
+    const answer = await search(service, service.indexes.get(name), parameters, toVisibility(grant));
+    return sendJson(c, toObject(answer));
   });
   app.post('/1/indexes/:index/facets/:facet/query', async (c) => {
     const name = pathPart(c, 'index');
@@ -57,15 +61,29 @@ async function searchMany(c: Context, service: Service): Promise<Buffer<ArrayBuf
   if (!Array.isArray(requests)) throw new SearchError('Missing mandatory attribute `requests`');
   if (requests.length > maxQueries)
     throw new SearchError(`Too many queries, at most ${maxQueries} are allowed`);
-  let enough = false;
-  const results = requests.map((request): Answer => {
+  const asked = requests.map((request): JsonObject => {
     if (!isObject(request)) throw new SearchError('requests: expected an array of objects');
-    if (enough) return toAnswer({ processed: false });
-    const result = searchOne(request, grant, service);
-    enough = strategy === 'stopIfEnoughMatches' && result.isPageFull;
-    return result;
+    return request;
   });
+  const results =
+    strategy === 'stopIfEnoughMatches'
+      ? await searchUntilEnough(asked, grant, service)
+      : await Promise.all(asked.map((request) => searchOne(request, grant, service)));
   return Buffer.concat([Buffer.from('{"results":['), joinParts(results.map(toObject)), Buffer.from(']}')]);
+}
+
+/** One after the other, and none after one whose page is full. */
+async function searchUntilEnough(
+  requests: readonly JsonObject[],
+  grant: Grant,
+  service: Service,
+): Promise<Answer[]> {
+  const results: Answer[] = [];
+  for (const request of requests) {
+    const enough = results.some(({ isPageFull }) => isPageFull);
+    results.push(enough ? toAnswer({ processed: false }) : await searchOne(request, grant, service));
+  }
+  return results;
 }
 
 const toAnswer = (fields: JsonObject): Answer => ({
@@ -73,7 +91,7 @@ const toAnswer = (fields: JsonObject): Answer => ({
   isPageFull: false,
 });
 
-function searchOne(request: JsonObject, grant: Grant, service: Service): Answer {
+async function searchOne(request: JsonObject, grant: Grant, service: Service): Promise<Answer> {
   const { indexName, type, facet, ...rest } = request;
   if (typeof indexName !== 'string' || !indexName)
     throw new SearchError('requests: missing mandatory attribute `indexName`');

@@ -53,8 +53,11 @@ export function addSettingsCalls(app: Hono, service: Service): void {
     const name = pathPart(c, 'index');
     requireGrant(c, service, 'write', name);
     const changes = readSettings(await readJsonObject(c));
-    changeSettings(indexes, indexes.ensure(name), changes, c.req.query('forwardToReplicas') === 'true');
-    return c.json({ taskID: service.nextTask(), updatedAt: isoNow(service) });
+    const forward = c.req.query('forwardToReplicas') === 'true';
+    const { taskID } = await service.write(() =>
+      changeSettings(indexes, indexes.ensure(name), changes, forward),
+    );
+    return c.json({ taskID, updatedAt: isoNow(service) });
   });
   for (const path of ['/1/indexes/:index/task/:task', '/1/task/:task'])
     app.get(path, (c) => {

@@ -16,36 +16,45 @@ export function addWriteCalls(app: Hono, service: Service): void {
     requireGrant(c, service, 'write', name);
     if (isWildcard(name)) return c.json(await batchMany(c, service));
     const requests = readRequests(await readJsonObject(c));
-    return c.json({ objectIDs: writeTo(service, name, requests), taskID: service.nextTask() });
+    const { result: objectIDs, taskID } = await service.write(() => writeTo(service, name, requests));
+    return c.json({ objectIDs, taskID });
   });
-  app.post('/1/indexes/:index/clear', (c) => {
+  app.post('/1/indexes/:index/clear', async (c) => {
     const name = pathPart(c, 'index');
     requireGrant(c, service, 'write', name);
-    writeRecords(service.indexes, service.indexes.ensure(name), [{ kind: 'clear' }]);
-    return c.json({ taskID: service.nextTask(), updatedAt: isoNow(service) });
+    const { taskID } = await service.write(() =>
+      writeRecords(service.indexes, service.indexes.ensure(name), [{ kind: 'clear' }]),
+    );
+    return c.json({ taskID, updatedAt: isoNow(service) });
   });
   app.post('/1/indexes/:index/deleteByQuery', async (c) => {
     const name = pathPart(c, 'index');
     requireGrant(c, service, 'write', name);
-    deleteByQuery(service, name, await readJsonObject(c));
-    return c.json({ taskID: service.nextTask(), updatedAt: isoNow(service) });
+    const selection = await readJsonObject(c);
+    const { taskID } = await service.write(() => deleteByQuery(service, name, selection));
+    return c.json({ taskID, updatedAt: isoNow(service) });
   });
   app.post('/1/indexes/:index/operation', async (c) => {
     const name = pathPart(c, 'index');
     requireGrant(c, service, 'write', name);
-    runOperation(service, name, await readJsonObject(c));
-    return c.json({ taskID: service.nextTask(), updatedAt: isoNow(service) });
+    const operation = await readJsonObject(c);
+    const { taskID } = await service.write(() => runOperation(service, name, operation));
+    return c.json({ taskID, updatedAt: isoNow(service) });
   });
-  app.delete('/1/indexes/:index', (c) => {
+  app.delete('/1/indexes/:index', async (c) => {
     const name = pathPart(c, 'index');
     requireGrant(c, service, 'write', name);
-    service.indexes.transaction(() => {
-      for (const kind of ['synonym', 'rule'] as const) service.indexes.entries.clear(kind, name);
-      service.indexes.remove(name);
-    });
-    service.wording.forget();
-    return c.json({ taskID: service.nextTask(), deletedAt: isoNow(service) });
+    const { taskID } = await service.write(() => removeIndex(service, name));
+    return c.json({ taskID, deletedAt: isoNow(service) });
   });
+}
+
+function removeIndex({ indexes, wording }: Service, name: string): void {
+  indexes.transaction(() => {
+    for (const kind of ['synonym', 'rule'] as const) indexes.entries.clear(kind, name);
+    indexes.remove(name);
+  });
+  wording.forget();
 }
 
 function readRequests({ requests }: JsonObject): JsonObject[] {
@@ -74,8 +83,9 @@ async function batchMany(c: Context, service: Service): Promise<JsonObject> {
   for (const name of new Set(names)) {
     const places = [...names.keys()].filter((place) => names[place] === name);
     const own = places.map((place) => requests[place] ?? {});
-    for (const [at, id] of writeTo(service, name, own).entries()) objectIDs[places[at] ?? 0] = id;
-    taskID[name] = service.nextTask();
+    const written = await service.write(() => writeTo(service, name, own));
+    for (const [at, id] of written.result.entries()) objectIDs[places[at] ?? 0] = id;
+    taskID[name] = written.taskID;
   }
   return { objectIDs, taskID };
 }

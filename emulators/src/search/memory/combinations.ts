@@ -8,6 +8,8 @@ const mostOfGroup = 16_384;
 export class Combinations {
   readonly #keys = new TextSet();
   readonly #parts = new Rows();
+  /** How many lists there are. */
+  size = 0;
   /** How many there are of each group. */
   readonly #sizes = new Map<string, number>();
 
@@ -22,6 +24,7 @@ export class Combinations {
     for (const part of parts) this.#parts.add(part);
     const combination = this.#keys.add(key);
     this.#parts.close(combination);
+    this.size = combination + 1;
     return combination;
   }
 
@@ -30,7 +33,13 @@ export class Combinations {
     return this.#parts;
   }
 
-  get size(): number {
-    return this.#keys.size;
+  /** What another thread reads the lists by, until the next change. */
+  share() {
+    return { parts: this.#parts.share(), size: this.size };
+  }
+
+  adopt({ parts, size }: ReturnType<Combinations['share']>): void {
+    this.#parts.adopt(parts);
+    this.size = size;
   }
 }

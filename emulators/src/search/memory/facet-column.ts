@@ -28,6 +28,27 @@ export class FacetColumn {
     return this.#ordinals.byteLength + (this.#ends?.byteLength ?? 0) + this.#places.bytes;
   }
 
+  /** What another thread reads the values by, until the next change. */
+  share() {
+    return {
+      values: this.values.share(),
+      ordinals: this.#ordinals,
+      used: this.#used,
+      places: this.#places.share(),
+      ends: this.#ends,
+      alphabet: this.#alphabet.share(),
+      numbers: this.#numbers,
+    };
+  }
+
+  adopt({ values, ordinals, used, places, ends, alphabet, numbers }: ReturnType<FacetColumn['share']>): void {
+    this.values.adopt(values);
+    [this.#ordinals, this.#used, this.#ends, this.#numbers] = [ordinals, used, ends, numbers];
+    this.#places.adopt(places);
+    this.#alphabet.adopt(alphabet);
+    this.#folded = undefined;
+  }
+
   /** Records are added in the order of their numbers. @returns the value's number in `values`, -1 where the record has it already */
   add(record: number, value: string | number | boolean): number {
     const isNew = this.#places.open(record);

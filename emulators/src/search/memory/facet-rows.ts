@@ -40,6 +40,23 @@ export class FacetRows {
     this.#numbers = new Map(columns.map((column) => [column, []]));
   }
 
+  /** What another thread counts by, until the next change. */
+  share() {
+    return {
+      columnOf: this.#columnOf,
+      valueOf: this.#valueOf,
+      size: this.#size,
+      combinations: this.#combinations.share(),
+      rows: this.#rows.share(),
+    };
+  }
+
+  adopt({ columnOf, valueOf, size, combinations, rows }: ReturnType<FacetRows['share']>): void {
+    [this.#columnOf, this.#valueOf, this.#size] = [columnOf, valueOf, size];
+    this.#combinations.adopt(combinations);
+    this.#rows.adopt(rows);
+  }
+
   /**
    * A value of the record that is being added, by its index in the column.
    * @param group a name that values have in common which are likely to recur together

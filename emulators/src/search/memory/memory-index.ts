@@ -31,13 +31,15 @@ interface Plan {
 /** Of all booleans: there are few combinations of them. */
 const yesNoGroup = '';
 
+export type SharedIndex = ReturnType<MemoryIndex['share']>;
+
 /** The in-memory part of an index. Records are numbered in order of arrival; a changed record gets a new number. */
 export class MemoryIndex {
   readonly terms = new TermDictionary();
   readonly postings = new Postings();
   /** The terms of each record: of few records it is quicker to look at theirs than at all records of a term. */
   readonly termRows = new TermRows();
-  readonly attributes: SearchableAttribute[];
+  attributes: SearchableAttribute[];
   readonly facets = new Map<string, FacetColumn>();
   readonly numbers = new Map<string, NumberColumn>();
   readonly layout: Layout;
@@ -62,6 +64,43 @@ export class MemoryIndex {
       this.facets.set(name, new FacetColumn());
     for (const name of layout.grouped) if (!this.facets.has(name)) this.facets.set(name, new FacetColumn());
     this.#facetRows = new FacetRows(layout.facets.flatMap(({ name }) => this.facets.get(name) ?? []));
+  }
+
+  /**
+   * What another thread reads this index by, until the next change: its arrays are the same memory there, and the rest is copied.
+   * An index that has adopted it is only to be read.
+   */
+  share() {
+    return {
+      layout: this.layout,
+      attributes: this.attributes,
+      terms: this.terms.share(),
+      postings: this.postings.share(),
+      termRows: this.termRows.share(),
+      rows: this.rows.share(),
+      facets: Array.from(this.facets, ([name, column]) => ({ name, column: column.share() })),
+      numbers: Array.from(this.numbers, ([path, column]) => ({ path, column: column.share() })),
+      facetRows: this.#facetRows.share(),
+      version: this.version,
+    };
+  }
+
+  /** @param shared of an index with this layout */
+  adopt(shared: SharedIndex): void {
+    this.attributes = shared.attributes;
+    this.terms.adopt(shared.terms);
+    this.postings.adopt(shared.postings);
+    this.termRows.adopt(shared.termRows);
+    this.rows.adopt(shared.rows);
+    for (const { name, column } of shared.facets) this.facets.get(name)?.adopt(column);
+    for (const { path, column } of shared.numbers) {
+      const numbers = this.numbers.get(path) ?? new NumberColumn();
+      numbers.adopt(column);
+      this.numbers.set(path, numbers);
+    }
+    this.#facetRows.adopt(shared.facetRows);
+    this.#live = new Bits(0);
+    this.version = shared.version;
   }
 
   /** Numbers assigned so far, including removed records. */

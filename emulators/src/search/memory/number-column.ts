@@ -8,7 +8,17 @@ export class NumberColumn {
   /** The first number of each record that has one. */
   #first: NumberArray = new Int8Array();
   /** Further numbers of records that have several, by the record's place. */
-  readonly #more = new Map<number, number[]>();
+  #more = new Map<number, number[]>();
+
+  /** What another thread reads the numbers by, until the next change. */
+  share() {
+    return { places: this.#places.share(), first: this.#first, more: this.#more };
+  }
+
+  adopt({ places, first, more }: ReturnType<NumberColumn['share']>): void {
+    this.#places.adopt(places);
+    [this.#first, this.#more] = [first, more];
+  }
 
   /** Records are added in the order of their numbers. */
   add(record: number, value: number): void {

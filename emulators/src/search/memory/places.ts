@@ -39,6 +39,17 @@ export class Places {
     return this.count === this.#last + 1;
   }
 
+  /** What another thread reads these places by, until the next change. */
+  share() {
+    const [having, before, words] = [this.#having, this.#before, this.#words];
+    return { having, before, words, last: this.#last, count: this.count };
+  }
+
+  adopt({ having, before, words, last, count }: ReturnType<Places['share']>): void {
+    [this.#having, this.#before, this.#words] = [having, before, words];
+    [this.#last, this.count] = [last, count];
+  }
+
   /** Index of this record among those with a value, -1 without one. */
   of(record: number): number {
     if (this.areRecords) return record <= this.#last ? record : -1;

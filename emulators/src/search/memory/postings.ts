@@ -1,4 +1,4 @@
-import { grow } from './grow.ts';
+import { allocate, grow } from './grow.ts';
 
 /** A place of a word: attribute (6 bits), position (12 bits), only word of the attribute (1 bit). */
 const wholeBit = 1;
@@ -35,19 +35,31 @@ const pageSize = 1 << pageBits;
  * their numbers, so each term's postings are sorted by record.
  */
 export class Postings {
-  readonly #pages: Uint32Array[] = [];
+  #pages: Uint32Array[] = [];
   /** Where the next block begins; in all of these the page's number is above the index in it. */
   #next = 0;
   #first = new Uint32Array(64);
   /** Of the terms with more than one block: where the further ones begin. */
-  readonly #further = new Map<number, number[]>();
+  #further = new Map<number, number[]>();
   #length = new Uint32Array(64);
   /** Where blocks begin that terms have left, by their size. */
   readonly #free = new Map<number, number[]>();
   /** By number: the places that occur. */
-  #places = new Uint32Array(64);
+  #places: Uint32Array = new Uint32Array(64);
   readonly #placeNumbers = new Map<number, number>();
+  #placeCount = 0;
   #placeBits = firstPlaceBits;
+
+  /** What another thread reads the postings by, until the next change. */
+  share() {
+    const [pages, first, further, length] = [this.#pages, this.#first, this.#further, this.#length];
+    return { pages, first, further, length, places: this.places, placeBits: this.#placeBits };
+  }
+
+  adopt({ pages, first, further, length, places, placeBits }: ReturnType<Postings['share']>): void {
+    [this.#pages, this.#first, this.#further, this.#length] = [pages, first, further, length];
+    [this.#places, this.#placeCount, this.#placeBits] = [places, places.length, placeBits];
+  }
 
   /** Memory of its pages. */
   get bytes(): number {
@@ -61,7 +73,7 @@ export class Postings {
 
   /** The places that occur, by their numbers; valid until the next `add`. */
   get places(): Uint32Array {
-    return this.#places.subarray(0, this.#placeNumbers.size);
+    return this.#places.subarray(0, this.#placeCount);
   }
 
   /** How many postings a term has. */
@@ -181,11 +193,12 @@ export class Postings {
   }
 
   #numberPlace(place: number): number {
-    const placeNumber = this.#placeNumbers.size;
+    const placeNumber = this.#placeCount;
     if (placeNumber === 2 ** this.#placeBits) this.#widenPlaces();
     this.#places = grow(this.#places, placeNumber + 1);
     this.#places[placeNumber] = place;
     this.#placeNumbers.set(place, placeNumber);
+    this.#placeCount += 1;
     return placeNumber;
   }
 
@@ -226,7 +239,7 @@ export class Postings {
     const free = this.#free.get(size)?.pop();
     if (free !== undefined) return free;
     const isFull = this.#next + size > this.#pages.length * pageSize;
-    if (isFull) this.#next = (this.#pages.push(new Uint32Array(pageSize)) - 1) * pageSize;
+    if (isFull) this.#next = (this.#pages.push(allocate(Uint32Array, pageSize)) - 1) * pageSize;
     const begin = this.#next;
     this.#next += size;
     return begin;

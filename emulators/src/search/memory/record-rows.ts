@@ -11,6 +11,16 @@ export class RecordRows {
   size = 0;
   liveSize = 0;
 
+  /** What another thread reads these rows by, until the next change. */
+  share() {
+    return { rows: this.#rows, live: this.#live, size: this.size, liveSize: this.liveSize };
+  }
+
+  adopt({ rows, live, size, liveSize }: ReturnType<RecordRows['share']>): void {
+    [this.#rows, this.#live] = [rows, live];
+    [this.size, this.liveSize] = [size, liveSize];
+  }
+
   /** A new row comes after all that are there. */
   add(row: number): void {
     // The number of the last row is used again once it was removed; then the records that had it, or later ones, are gone.

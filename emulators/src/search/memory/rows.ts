@@ -16,6 +16,15 @@ export class Rows {
     return this.#ends;
   }
 
+  /** What another thread reads these lists by, until the next change. */
+  share() {
+    return { entries: this.#entries, ends: this.#ends };
+  }
+
+  adopt({ entries, ends }: ReturnType<Rows['share']>): void {
+    [this.#entries, this.#ends] = [entries, ends];
+  }
+
   /** Adds to the list of the record that is being added. */
   add(entry: number): void {
     this.#entries = storeWhole(this.#entries, this.#used, entry);

@@ -19,6 +19,15 @@ export class TermRows {
   /** How many terms the record with the most of them has. */
   longest = 0;
 
+  /** What another thread reads these lists by, until the next change. */
+  share() {
+    return { bytes: this.#bytes, ends: this.#ends, longest: this.longest };
+  }
+
+  adopt({ bytes, ends, longest }: ReturnType<TermRows['share']>): void {
+    [this.#bytes, this.#ends, this.longest] = [bytes, ends, longest];
+  }
+
   /** Adds a term, once for each record, to the one that is being added. */
   add(term: number): void {
     this.#terms = grow(this.#terms, this.#count + 1);

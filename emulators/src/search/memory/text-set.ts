@@ -1,4 +1,4 @@
-import { grow, storeWhole, type WholeArray } from './grow.ts';
+import { allocate, grow, storeWhole, type WholeArray } from './grow.ts';
 
 /** More slots than texts by this factor at least, so that few texts share one. */
 const roomOfSlots = 4 / 3;
@@ -11,13 +11,23 @@ export class TextSet {
   /** Numbers of letters: a byte each while there are no more than 256 different ones. */
   #letters: WholeArray = new Uint8Array();
   /** The letters that occur, as UTF-16 units, by their numbers. */
-  readonly #units: number[] = [];
+  #units: number[] = [];
   readonly #unitNumbers = new Map<number, number>();
   /** Index in `#letters` after each text's last one. */
   #ends = new Uint32Array();
   /** Numbers of texts plus one, by their hash; 0 is free. As many as a power of two. */
   #slots = new Uint32Array(16);
   size = 0;
+
+  /** What another thread reads the texts by, until the next change. */
+  share() {
+    const [letters, units, ends, slots] = [this.#letters, this.#units, this.#ends, this.#slots];
+    return { letters, units, ends, slots, size: this.size };
+  }
+
+  adopt({ letters, units, ends, slots, size }: ReturnType<TextSet['share']>): void {
+    [this.#letters, this.#units, this.#ends, this.#slots, this.size] = [letters, units, ends, slots, size];
+  }
 
   /** The number of `text`, assigned when it is new. */
   add(text: string): number {
@@ -104,7 +114,7 @@ export class TextSet {
   }
 
   #addSlots(): void {
-    this.#slots = new Uint32Array(this.#slots.length * 2);
+    this.#slots = allocate(Uint32Array, this.#slots.length * 2);
     for (let number = 0; number < this.size; number += 1)
       this.#slots[this.#slotOf(this.text(number))] = number + 1;
   }

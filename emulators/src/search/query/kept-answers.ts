@@ -8,32 +8,51 @@ const maxLength = 4_000_000;
 const maxKeyLength = 2_000;
 const maxAnswerLength = 60_000;
 
+interface Kept {
+  answers: LRUCache<string, Answer>;
+  /** Those that are being made. */
+  awaited: Map<string, Promise<Answer>>;
+}
+
+const keepNone = (): Kept => ({
+  answers: new LRUCache<string, Answer>({
+    maxSize: maxLength,
+    maxEntrySize: maxKeyLength + maxAnswerLength,
+    sizeCalculation: ({ fields }, key) => key.length + fields.length,
+  }),
+  awaited: new Map(),
+});
+
 /**
  * Answers since the last change of any index. Most of what is typed was typed before: the beginnings of words, which match the most
  * records and take the longest, are few.
  */
 export class KeptAnswers {
-  readonly #answers = new LRUCache<string, Answer>({
-    maxSize: maxLength,
-    maxEntrySize: maxKeyLength + maxAnswerLength,
-    sizeCalculation: ({ fields }, key) => key.length + fields.length,
-  });
+  #kept = keepNone();
 
   /**
    * @param question everything that the answer depends on besides the indexes
-   * @param make called where the answer is not kept
+   * @param make called where the answer is neither kept nor being made
    */
-  answer(question: readonly unknown[], make: () => Answer): Answer {
+  async answer(question: object, make: () => Promise<Answer>): Promise<Answer> {
+    // An answer from before a change is not kept after it.
+    const { answers, awaited } = this.#kept;
     const key = JSON.stringify(question);
-    const known = this.#answers.get(key);
+    const known = answers.get(key) ?? awaited.get(key);
     if (known) return known;
     const made = make();
-    if (key.length <= maxKeyLength) this.#answers.set(key, made);
-    return made;
+    awaited.set(key, made);
+    try {
+      const answer = await made;
+      if (key.length <= maxKeyLength) answers.set(key, answer);
+      return answer;
+    } finally {
+      awaited.delete(key);
+    }
   }
 
   /** Call it after each change of records, settings, synonyms, rules or dictionaries. */
   forget(): void {
-    this.#answers.clear();
+    this.#kept = keepNone();
   }
 }

@@ -22,10 +22,23 @@ import { searchedAttributes } from './searched-attributes.ts';
 import type { Wording } from './wording.ts';
 import { parseQueryWords } from './words.ts';
 
-export interface SearchService {
+/** What a query is answered from. */
+export interface SearchData {
   indexes: Indexes;
   wording: Wording;
+}
+
+/** A query as one that asks may see it. */
+export interface Question {
+  index: string;
+  query: Settings;
+  visibility: Visibility;
+}
+
+export interface SearchService extends SearchData {
   answers: KeptAnswers;
+  /** Finds an answer that is not kept. */
+  find(question: Question): Promise<Answer>;
 }
 
 /** The settings of an index; a virtual replica overrides its index's with its own. */
@@ -35,7 +48,7 @@ export function effectiveSettings(indexes: Indexes, index: OpenIndex): Settings 
 
 /** The records that match a query. Release its `match` when done with it. */
 export function findRecords(
-  service: SearchService,
+  service: SearchData,
   index: OpenIndex,
   query: Settings,
   visibility: Visibility,
@@ -69,17 +82,16 @@ function keepFewestTypos(match: TextMatch, parameters: Settings): Uint32Array {
 }
 
 /** Answers one query as Algolia does. */
-export function search(
+export async function search(
   service: SearchService,
   index: OpenIndex,
   query: Settings,
   visibility: Visibility,
-): Answer {
+): Promise<Answer> {
   const started = performance.now();
   const parameters = { ...effectiveSettings(service.indexes, index), ...query };
-  const kept = service.answers.answer([index.name, query, visibility], () =>
-    findAnswer(service, index, query, visibility),
-  );
+  const question: Question = { index: index.name, query, visibility };
+  const kept = await service.answers.answer(question, () => service.find(question));
   const own = writeFields({
     processingTimeMS: Math.max(1, Math.round(performance.now() - started)),
     ...(readFlag(parameters, 'clickAnalytics') ? { queryID: randomUUID().replaceAll('-', '') } : {}),
@@ -91,12 +103,8 @@ const toFieldNames = ({ responseFields }: Settings): string[] =>
   responseFields === undefined ? ['*'] : strings(responseFields);
 
 /** What is the same for everybody who asks this until an index changes. */
-function findAnswer(
-  service: SearchService,
-  index: OpenIndex,
-  query: Settings,
-  visibility: Visibility,
-): Answer {
+export function findAnswer(service: SearchData, { index: name, query, visibility }: Question): Answer {
+  const index = service.indexes.get(name);
   const queryMatch = findRecords(service, index, query, visibility);
   const { memory, settings, parameters, match } = queryMatch;
   const promoted = findPromoted(service.wording.rules(index), queryMatch, visibility);

@@ -19,8 +19,12 @@ export class Wording {
     this.#entries = indexes.entries;
   }
 
+  /** Changes with what is known. */
+  version = 0;
+
   /** Call it when a dictionary, synonyms or rules changed. */
   forget(): void {
+    this.version += 1;
     this.#languages = new WeakMap();
     this.#synonyms = new WeakMap();
     this.#rules = new Map();

@@ -23,12 +23,12 @@ const behaviourShare = 0.8;
  * facet values (there are no pictures to compare). Bought together and trending: the stored events, and for trending the records'
  * `_popularity`.
  */
-export function recommend(
+export async function recommend(
   service: Service,
   index: OpenIndex,
   request: RecommendRequest,
   grant: Grant,
-): JsonObject {
+): Promise<JsonObject> {
   const visibility: Visibility = { filters: grant.filters, seesAll: grant.admin };
   const query = { ...readParameters(request.queryParameters ?? {}), query: '', ...grant.parameters };
   const found = findRecords(service, index, query, visibility);
@@ -49,7 +49,7 @@ export function recommend(
           showHits(shown, { ...found, visibility, records: service.indexes.records }),
         );
   if (hits.length < most && isObject(request.fallbackParameters))
-    hits.push(...findFallback(service, index, request, grant, hits, most - hits.length));
+    hits.push(...(await findFallback(service, index, request, grant, hits, most - hits.length)));
   return {
     hits: hits.slice(0, most),
     nbHits: Math.min(hits.length, most),
@@ -153,14 +153,14 @@ function addPopularity(behaviour: Scores, memory: MemoryIndex): Scores {
   return all;
 }
 
-function findFallback(
+async function findFallback(
   service: Service,
   index: OpenIndex,
   request: RecommendRequest,
   grant: Grant,
   hits: readonly JsonObject[],
   count: number,
-): JsonObject[] {
+): Promise<JsonObject[]> {
   const have = new Set([request.objectID, ...hits.map(({ objectID }) => objectID)]);
   const parameters = {
     ...readParameters(request.fallbackParameters ?? {}),
@@ -168,7 +168,7 @@ function findFallback(
     ...grant.parameters,
   };
   const visibility: Visibility = { filters: grant.filters, seesAll: grant.admin };
-  const answer = toObject(search(service, index, parameters, visibility)).toString();
+  const answer = toObject(await search(service, index, parameters, visibility)).toString();
   const { hits: others = [] } = JSON.parse(answer) as { hits?: JsonObject[] };
   return others.filter(({ objectID }) => !have.has(objectID as string)).slice(0, count);
 }

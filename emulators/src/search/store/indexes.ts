@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { type JsonObject, strings } from '../json.ts';
 import { toLayout } from '../memory/layout.ts';
-import { MemoryIndex } from '../memory/memory-index.ts';
+import { MemoryIndex, type SharedIndex } from '../memory/memory-index.ts';
 import { SearchError } from '../search-error.ts';
 import { readNormalization, type Settings, readText } from '../settings.ts';
 import { createFolding, replacementsOf } from '../text/folding.ts';
@@ -37,6 +37,23 @@ export class Indexes {
     this.records = records;
     this.entries = entries;
     for (const row of rows.list()) this.#open.set(row.name, toOpenIndex(row));
+  }
+
+  /** Reads again what another connection has written. Memory stays, because its owner sees to it that it fits. */
+  reload(): void {
+    const known = new Map(this.all().map((index) => [index.id, index]));
+    this.#open.clear();
+    for (const row of this.#rows.list())
+      this.#open.set(row.name, Object.assign(known.get(row.id) ?? toOpenIndex(row), row));
+    for (const index of this.all()) index.layoutKey = this.#layoutKey(index);
+    this.records.forget();
+  }
+
+  /** Takes the memory of an index from another thread; one that is not rebuilt is a later version of what was taken before. */
+  adopt(index: OpenIndex, { shared, isRebuilt }: { shared: SharedIndex; isRebuilt: boolean }): void {
+    if (isRebuilt || !index.memory) index.memory = this.#emptyMemory(index, shared.layout);
+    index.memory.adopt(shared);
+    index.layoutKey = this.#layoutKey(index);
   }
 
   transaction<T>(work: () => T): T {
@@ -131,13 +148,13 @@ export class Indexes {
     return [index.settings, ...replicas.map(({ settings }) => settings)];
   }
 
-  #emptyMemory(index: OpenIndex): MemoryIndex {
+  #emptyMemory(index: OpenIndex, layout = toLayout(this.#settingsFor(index))): MemoryIndex {
     const { settings } = index;
     const separators = readText(settings, 'separatorsToIndex');
     const replacements = replacementsOf(readNormalization(settings));
     const kept = readText(settings, 'keepDiacriticsOnCharacters');
     const folding = createFolding({ replacements, kept, separators });
-    return new MemoryIndex(toLayout(this.#settingsFor(index)), folding, separators);
+    return new MemoryIndex(layout, folding, separators);
   }
 
   /** Computed when settings are others than the last time: every query asks for it. */

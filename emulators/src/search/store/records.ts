@@ -40,6 +40,8 @@ export function createRecords(database: DatabaseSync) {
     find: (index: number, objectID: string) => byObject.get(index, objectID) as Row | undefined,
     /** Kept until the row is removed, whose number may then be another's: not to be written to. */
     body: readBody,
+    /** Call it when another connection has written: a row's number may be that of a removed one. */
+    forget: () => kept.clear(),
     page: (index: number, after: number, limit: number) => page.all(index, after, limit) as unknown as Row[],
     insert: (index: number, objectID: string, body: string) => {
       const row = Number(insert.run(index, objectID, body).lastInsertRowid);

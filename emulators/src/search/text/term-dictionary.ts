@@ -14,6 +14,17 @@ export class TermDictionary {
     return this.#terms.size;
   }
 
+  /** What another thread reads the terms by, until the next change. */
+  share() {
+    return { terms: this.#terms.share(), alphabet: this.#alphabet.share() };
+  }
+
+  adopt({ terms, alphabet }: ReturnType<TermDictionary['share']>): void {
+    this.#terms.adopt(terms);
+    this.#alphabet.adopt(alphabet);
+    this.#lists = undefined;
+  }
+
   /** The number of `term`, assigned when it is new. */
   add(term: string): number {
     const { size } = this.#terms;
