@@ -1,5 +1,9 @@
 import type { IndexSettings, SearchParamsObject } from 'algoliasearch';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { allOf } from '../../emulators/src/search/filters/expression.ts';
+import type { Question } from '../../emulators/src/search/query/search.ts';
+import { Readers } from '../../emulators/src/search/readers/readers.ts';
+import { openData } from '../../emulators/src/search/store/data.ts';
 import { product, searchFolder, type SearchServer, startSearch } from './search-server.ts';
 
 const indexName = 'vorur';
@@ -167,4 +171,19 @@ test('what is asked wrongly is refused in the words of a single thread', async (
     expect(refusals[0]).toEqual([status, expect.any(String)]);
     expect(refusals[1]).toEqual(refusals[0]);
   }
+});
+
+test('a question that fails in a thread fails alone', async () => {
+  const { folder, remove } = searchFolder();
+  const { database, indexes, wording } = openData(folder, Date.now);
+  indexes.ensure(indexName);
+  const readers = new Readers({ indexes, wording }, folder, 1);
+  const visibility = { filters: allOf([]), seesAll: true };
+  const broken = { index: indexName, query: {}, visibility: undefined } as unknown as Question;
+  await expect(readers.find(broken)).rejects.toThrow(TypeError);
+  const answer = await readers.find({ index: indexName, query: { query: 'poki' }, visibility });
+  expect(answer.fields.toString()).toContain('"nbHits":0');
+  await readers.close();
+  database.close();
+  remove();
 });

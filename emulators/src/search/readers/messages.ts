@@ -19,5 +19,8 @@ export interface ReaderRequest {
   changes: Changes;
 }
 
-/** From a reader: an answer, or what the caller is told. */
-export type ReaderReply = { answer: Answer } | { refusal: { message: string; status: SearchStatus } };
+/** From a reader: an answer, what the caller is told, or what went wrong here. */
+export type ReaderReply =
+  | { answer: Answer }
+  | { refusal: { message: string; status: SearchStatus } }
+  | { failure: unknown };

@@ -20,7 +20,8 @@ function reply({ question, changes: { hasNewData, hasNewWords, memory } }: Reade
     if (memory) indexes.adopt(indexes.source(indexes.get(question.index)), memory);
     return { answer: findAnswer({ indexes, wording }, question) };
   } catch (error) {
-    if (!(error instanceof SearchError)) throw error;
+    // One question that fails is not to end the service.
+    if (!(error instanceof SearchError)) return { failure: error };
     return { refusal: { message: error.message, status: error.status } };
   }
 }

@@ -12,7 +12,7 @@ const mostAsked = 2;
 interface Waiting {
   question: Question;
   resolve(answer: Answer): void;
-  reject(error: Error): void;
+  reject(error: unknown): void;
 }
 
 /** A thread that answers, and what it was told. */
@@ -80,7 +80,7 @@ export class Readers {
     worker.on('message', (reply: ReaderReply) => {
       const waiting = reader.asked.shift();
       if ('answer' in reply) waiting?.resolve(toAnswer(reply.answer));
-      else waiting?.reject(new SearchError(reply.refusal.message, reply.refusal.status));
+      else waiting?.reject(toError(reply));
       this.#goOn();
     });
     // As an error of this thread would, it ends the process, which is then started again.
@@ -102,7 +102,7 @@ export class Readers {
       try {
         this.#ask(reader, waiting);
       } catch (error) {
-        waiting.reject(error as Error);
+        waiting.reject(error);
       }
     }
   }
@@ -135,6 +135,9 @@ export class Readers {
     return changes;
   }
 }
+
+const toError = (reply: Exclude<ReaderReply, { answer: Answer }>): unknown =>
+  'refusal' in reply ? new SearchError(reply.refusal.message, reply.refusal.status) : reply.failure;
 
 /** Bytes of a buffer arrive from another thread as those of an array. */
 const toAnswer = ({ fields, isPageFull }: Answer): Answer => ({
