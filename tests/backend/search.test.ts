@@ -70,6 +70,7 @@ it('indexing weighs what a product is above what it is for, and its brand above 
     oldNumbers: ['1010-12'],
     name: 'Sápa í skammtara, 5 l',
     brand: 'Lind',
+    categories: ['Sápa', 'Skammtara'],
     about: ['Blóm'],
   };
   const lexemes = toLexemes(product).split(' ');
@@ -82,8 +83,11 @@ it('indexing weighs what a product is above what it is for, and its brand above 
       "'101012':1C",
       "'lind':1C",
       "'blom':1D",
+      "'~sápa':1D",
     ]),
   );
+  // What the sápa is for is named by a category, too, and makes it no skammtari.
+  expect(lexemes).not.toContain("'~skammtara':1D");
   expect(toLexemes({ ...product, brand: 'Blóm', about: ['Lind'] }).split(' ')).toEqual(
     expect.arrayContaining(["'blom':1C", "'lind':1D"]),
   );
@@ -99,6 +103,18 @@ describe('a search', () => {
       productLine({ sku: 'FAL-1', name: 'Falinn vagn', ean: '5690000000123', visibleByGuest: false }),
     ]);
     if (problems.length > 0) throw new Error(JSON.stringify(problems));
+  });
+
+  it('puts first what a category is named by, among goods that are as popular or less', async () => {
+    const { problems } = await loadLines(connection.db, [
+      categoryLine('skrifbord', { name: 'Skrifborð og stólar' }),
+      categoryLine('tolvur', { name: 'Tölvubúnaður' }),
+      productLine({ sku: 'LYK-1', name: 'Lyklaborð', popularity: 9, categories: ['tolvur'] }),
+      productLine({ sku: 'SKR-1', name: 'Skrifborð', popularity: 1, categories: ['skrifbord'] }),
+    ]);
+    expect(problems).toEqual([]);
+    expect(await found('borð')).toEqual(['SKR-1', 'LYK-1']);
+    expect(await found('lyklaborð')).toEqual(['LYK-1']);
   });
 
   it('drops words that match nothing, and reports them', async () => {

@@ -1,7 +1,7 @@
 import { isStopWord } from '@vorulind/morphology/stop-words';
 import type { Database } from '../../db/connect.ts';
 import { anyOfTerms, toTsquery, type Expression } from './internal/expression.ts';
-import { firstMark, partMark } from './internal/lexemes.ts';
+import { firstMark, kindMark, partMark } from './internal/lexemes.ts';
 import { findMeanings } from './internal/meaning.ts';
 import type { Meaning } from './internal/word-meaning.ts';
 import { findFirstMatch } from './internal/plan-store.ts';
@@ -152,9 +152,9 @@ const without = (meanings: readonly Meaning[], at: number): Meaning[] =>
 
 function rankingQueries(asSku: Expression, meanings: readonly Meaning[]): string[] {
   const exact: Expression = { all: meanings.map((meaning) => meaning.exact) };
-  const first: Expression = {
-    any: meanings.flatMap(({ terms }) => terms.map((term) => ({ term: firstMark + term }))),
-  };
+  const first = marked(firstMark, termsOf(meanings));
+  // Only by the word itself: a category that is named like what was guessed says nothing.
+  const ofKind = marked(kindMark, ownTermsOf(meanings));
   const named = toTsquery(exact, nameWeights);
   const kind = toTsquery({ any: meanings.map((meaning) => meaning.exact) }, 'A');
   const nouns = meanings.filter(({ isNoun }) => isNoun);
@@ -168,6 +168,7 @@ function rankingQueries(asSku: Expression, meanings: readonly Meaning[]): string
     // Another name of the thing before what goes with it: for work shoes 44 safety shoes before their insoles.
     alike && alikeKind && `(${alike} & ${alikeKind})`,
     toTsquery(first),
+    toTsquery(ofKind),
     toTsquery(exact, kindWeights),
     named,
     toTsquery(exact),
@@ -175,10 +176,16 @@ function rankingQueries(asSku: Expression, meanings: readonly Meaning[]): string
   return [...new Set(order.filter((query) => query !== null))];
 }
 
+const termsOf = (meanings: readonly Meaning[]) => meanings.flatMap(({ terms }) => terms);
+const ownTermsOf = (meanings: readonly Meaning[]) => meanings.flatMap(({ own }) => own);
+
+const marked = (mark: string, terms: readonly string[]): Expression =>
+  anyOfTerms(terms.map((term) => mark + term));
+
 /** The rest of a product's name counts, but not what it has as the first part of a compound only: of coffee no coffee machine. */
 function familiarQuery(meanings: readonly Meaning[]): string | null {
   const named = toTsquery({ all: meanings.map(({ wide }) => wide) }, nameWeights);
-  const parts = toTsquery(anyOfTerms(meanings.flatMap(({ terms }) => terms.map((term) => partMark + term))));
+  const parts = toTsquery(marked(partMark, termsOf(meanings)));
   return named && parts ? `(${named} & !${parts})` : named;
 }
 

@@ -28,7 +28,7 @@ const sliceSize = 20;
 
 /** The words that inflect in a text of a product: its name, its brand's, its categories', or a value of an attribute. */
 export const wordsOfText = (text: string): string[] =>
-  inflectingWords({ sku: '', ean: null, oldNumbers: [], name: text, brand: null, about: [] });
+  inflectingWords({ sku: '', ean: null, oldNumbers: [], name: text, brand: null, categories: [], about: [] });
 
 /** The words of these products, `changed` being a subquery of ids: in pages, so that only the words are held in memory. */
 export async function collectWords(db: Database, changed: SQL, words: Set<string>): Promise<void> {

@@ -64,7 +64,7 @@ export function toRecord(row: RecordRow, { language, thesaurus }: Wording, withF
 
 /** The words of a product's name that inflect. */
 export const inflectedWords = (name: string): string[] =>
-  inflectingWords({ sku: '', ean: null, oldNumbers: [], name, brand: null, about: [] });
+  inflectingWords({ sku: '', ean: null, oldNumbers: [], name, brand: null, categories: [], about: [] });
 
 /** `lvl0: ['Pappír'], lvl1: ['Pappír > Salernispappír'] …`, the format of hierarchical facets. */
 function toLevels(paths: readonly string[][]): Record<string, string[]> {

@@ -13,7 +13,9 @@ export interface SearchText {
   readonly oldNumbers: readonly string[];
   readonly name: string;
   readonly brand: string | null;
-  /** Names of its categories and those above them, and the values of its attributes. */
+  /** Names of its categories and those above them. */
+  readonly categories: readonly string[];
+  /** The values of its attributes. */
   readonly about: readonly string[];
 }
 
@@ -26,9 +28,12 @@ export const firstMark = '=';
 /** Prefix of terms that a product has only as the first part of a compound: a laptop stand is no laptop. */
 export const partMark = '+';
 
+/** Prefix of terms that a product and one of its categories are both named by: a desk is a table more than a keyboard is. */
+export const kindMark = '~';
+
 /** All words of these texts that inflect, as written. */
-export function inflectingWords({ name, brand, about }: SearchText): string[] {
-  return [name, brand ?? '', ...about].flatMap((text) =>
+export function inflectingWords({ name, brand, categories, about }: SearchText): string[] {
+  return [name, brand ?? '', ...categories, ...about].flatMap((text) =>
     tokenise(text).flatMap(({ pieces }) => pieces.filter((piece) => isWord(piece) && !isStopWord(piece))),
   );
 }
@@ -71,6 +76,14 @@ class WeightedTerms {
     }
   }
 
+  /** Marks what this and another text are both named by. */
+  markShared(other: WeightedTerms): void {
+    for (const term of other.#wholes) {
+      const weight = this.#weights.get(term);
+      if (weight === 'A' || weight === 'B') this.add(kindMark + term, 'D');
+    }
+  }
+
   addAll(other: WeightedTerms): void {
     for (const [lexeme, weight] of other.#weights) this.add(lexeme, weight);
     for (const whole of other.#wholes) this.#wholes.add(whole);
@@ -99,15 +112,16 @@ export function createLexemes(
   // Words of a brand's name are not taken literally: Fjaðurpenni makes more than pens.
   const ofBrand = rememberTexts((text) => readText(text, 'C', termsOf, false));
   const ofOther = rememberTexts((text) => readText(text, 'D', termsOf));
-  return ({ sku, ean, oldNumbers, name, brand, about }) => {
+  return ({ sku, ean, oldNumbers, name, brand, categories, about }) => {
     const terms = readName(name, termsOf, phrases);
+    for (const category of categories) terms.markShared(ofOther(category));
     terms.add(toBareText(sku), 'A');
     for (const lexeme of skuPieces(sku)) terms.add(lexeme, 'C');
     if (ean) terms.add(ean, 'A');
     // Not as a SKU: the start of one is no start of a SKU.
     for (const number of oldNumbers) terms.add(toBareText(number), 'C');
     if (brand) terms.addAll(ofBrand(brand));
-    for (const text of about) terms.addAll(ofOther(text));
+    for (const text of [...categories, ...about]) terms.addAll(ofOther(text));
     return terms.toTsvector();
   };
 }

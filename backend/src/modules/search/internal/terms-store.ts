@@ -32,7 +32,7 @@ export async function* streamProductTexts(tx: Database, changed: SQL): AsyncGene
         SELECT page.id, p.taken_out_at IS NULL AS available, p.sku, p.ean, p.old_codes AS "oldNumbers", p.name, b.name AS brand, array(
           SELECT c.name FROM categories c WHERE c.id IN (
             SELECT unnest(own.path) FROM product_categories pc JOIN categories own ON own.id = pc.category_id WHERE pc.product_id = p.id)
-          UNION ALL SELECT value FROM jsonb_to_recordset(p.attributes) AS a (value text)) AS about
+        ) AS categories, array(SELECT value FROM jsonb_to_recordset(p.attributes) AS a (value text)) AS about
         FROM page JOIN products p ON p.id = page.id LEFT JOIN brands b ON b.id = p.brand_id ORDER BY page.id`,
     );
     const last = page.at(-1);
