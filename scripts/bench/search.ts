@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { Agent, request } from 'node:http';
+import { Agent, request as sendRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { liteClient, type SearchForHits } from 'algoliasearch/lite';
@@ -54,7 +54,7 @@ function createRequester(): Requester {
   return {
     send: ({ url, method, headers, data }) =>
       new Promise((resolve, reject) => {
-        const asked = request(url, { agent, method, headers }, (answer) => {
+        const asked = sendRequest(url, { agent, method, headers }, (answer) => {
           const { statusCode: status = 0 } = answer;
           answer.on('error', reject).on('end', () => resolve({ status, content: '{}', isTimedOut: false }));
           answer.resume();
