@@ -26,7 +26,12 @@ const recordSchema = z.object({
   unitOfMeasure: z.number(),
   _highlightResult: z.object({ name: z.object({ value: z.string() }) }).optional(),
   _rankingInfo: z
-    .object({ nbTypos: z.number(), firstMatchedWord: z.number(), nbExactWords: z.number() })
+    .object({
+      nbTypos: z.number(),
+      firstMatchedWord: z.number(),
+      nbExactWords: z.number(),
+      proximityDistance: z.number(),
+    })
     .optional(),
 });
 
@@ -38,22 +43,27 @@ interface RankingInfo {
   /** A thousand for each attribute before the one that matched. */
   firstMatchedWord: number;
   nbExactWords: number;
+  /** Of each word from the next, together: 1 where it follows, `farApart` where it is in another attribute. */
+  proximityDistance: number;
 }
+
+const farApart = 8;
 
 /** Shorter words are likely to be unfinished. */
 const finishedLength = 7;
 
 /**
- * Whether the best hit is what was meant: a typo may be another word, a laptop stand is no laptop, and of a long word that only
- * starts others there may be none.
+ * Whether the best hit is what was meant: a typo may be another word, a laptop stand is no laptop, of a long word that only
+ * starts others there may be none, and a 24 that is not beside its rolls may be the number of a model.
  */
 export const isSureMatch = (
-  { nbTypos, firstMatchedWord, nbExactWords }: RankingInfo,
+  { nbTypos, firstMatchedWord, nbExactWords, proximityDistance }: RankingInfo,
   text: string,
 ): boolean =>
   nbTypos === 0 &&
   Math.floor(firstMatchedWord / 1000) !== partsRank &&
-  (nbExactWords > 0 || text.length < finishedLength);
+  (nbExactWords > 0 || text.length < finishedLength) &&
+  (!/\d \p{L}/u.test(text) || proximityDistance <= farApart * (text.split(' ').length - 2) + 1);
 
 /** Scores are from 0 to 100: how many of the baskets with a product hold the other too, and how alike two products are. */
 const minimumShare = 10;
