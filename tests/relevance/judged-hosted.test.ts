@@ -49,4 +49,10 @@ describe('the hosted search, and the backend where that is not sure', () => {
     await annotate(`${kind}: ${share.toFixed(1)} %`);
     expect(share >= minShare ? [] : misses).toEqual([]);
   });
+
+  it('puts what begins as typed before what ends so, and finds that by its end', async () => {
+    const firstFor = async (typed: string) => products.get((await search(typed)).firstSku ?? '')?.name;
+    expect(await firstFor('han')).toMatch(/^Han/);
+    expect(await firstFor('handfang')).toMatch(/handfang/i);
+  });
 });

@@ -100,7 +100,8 @@ export function indexSettings(
     alternativesAsExact: ['ignorePlurals'],
     // For `coffee`, coffee ranks before the coffee machine.
     disableExactOnAttributes: ['parts', 'otherNames', 'categoryNames', 'attributeValues', 'forms'],
-    disablePrefixOnAttributes: ['skuVariants', 'ean'],
+    // Nor of heads: who has typed `han` means what begins so rather than a grab rail, which is found by its parts.
+    disablePrefixOnAttributes: ['skuVariants', 'ean', 'heads'],
     minWordSizefor1Typo: 4,
     minWordSizefor2Typos: 8,
     allowTyposOnNumericTokens: false,
