@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { createHostedSearch } from '../../lib/io/search/hosted-search.ts';
 import { connectPostgres } from '../../backend/src/db/connect.ts';
 import { listProducts } from '../../backend/src/modules/catalogue/internal/listing.ts';
-import { configureHostedSearch } from '../../backend/src/modules/search/hosted-client.ts';
 import { replaceIndex } from '../../backend/src/modules/search/hosted/replace-index.ts';
 import { visitorKey } from '../../backend/src/modules/search/visitor-key.ts';
 import { openCluster } from '../cluster/cluster.ts';
@@ -16,7 +15,7 @@ import { task } from '../harness/task.ts';
 import { demoProductsBySku } from '../relevance/demo-products.ts';
 import { judgeKind, type JudgedProduct, type SearchAnswer } from '../relevance/judge.ts';
 import { judgedQueries } from '../relevance/queries.ts';
-import { importScript, runCommand, searchKeys, startSearch } from './scale/processes.ts';
+import { importScript, runCommand, startSearch } from './scale/processes.ts';
 import { readContent, streamRows } from './search/rows.ts';
 
 type Search = (typed: string) => Promise<SearchAnswer>;
@@ -46,14 +45,8 @@ async function withHostedSearch<T>(
   own: Search,
   work: (search: Search) => Promise<T>,
 ): Promise<T> {
-  const { child, address } = await startSearch(folder);
+  const { child, hosted: service } = await startSearch(folder);
   try {
-    const service = configureHostedSearch({
-      ...searchKeys,
-      SEARCH_INDEX: 'products',
-      SEARCH_HOSTS: [address],
-    });
-    if (!service) throw new Error('The search is not configured.');
     await replaceIndex(service, readContent(), streamRows(products), () => undefined);
     const hosted = createHostedSearch(visitorKey(service, null, Date.now()));
     const { signal } = new AbortController();

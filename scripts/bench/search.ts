@@ -3,7 +3,7 @@ import { Agent, request as sendRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { liteClient, type SearchForHits } from 'algoliasearch/lite';
-import { configureHostedSearch, type HostedSearch } from '../../backend/src/modules/search/hosted-client.ts';
+import type { HostedSearch } from '../../backend/src/modules/search/hosted-client.ts';
 import { replaceIndex } from '../../backend/src/modules/search/hosted/replace-index.ts';
 import { visitorKey } from '../../backend/src/modules/search/visitor-key.ts';
 import { toSearchRequest } from '../../lib/catalogue/hosted-page.ts';
@@ -13,7 +13,7 @@ import { type Metric, single, timing } from '../harness/metric.ts';
 import { memoryOf, residentOf } from '../harness/processor.ts';
 import { task } from '../harness/task.ts';
 import { judgedQueries } from '../relevance/queries.ts';
-import { searchKeys, startSearch } from './scale/processes.ts';
+import { startSearch } from './scale/processes.ts';
 import { readContent, streamRows } from './search/rows.ts';
 
 /** p95 that the box and the results page may take, ms. */
@@ -102,14 +102,8 @@ async function timeTexts(
 }
 
 async function measure(folder: string, products: number, rounds: number): Promise<Metric[]> {
-  const { child, address } = await startSearch(folder);
+  const { child, hosted } = await startSearch(folder);
   try {
-    const hosted = configureHostedSearch({
-      ...searchKeys,
-      SEARCH_INDEX: 'products',
-      SEARCH_HOSTS: [address],
-    });
-    if (!hosted) throw new Error('The search is not configured.');
     const from = performance.now();
     const count = await replaceIndex(hosted, readContent(), streamRows(products), () => undefined);
     const indexing = secondsSince(from);

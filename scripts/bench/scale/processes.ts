@@ -1,4 +1,8 @@
 import { join } from 'node:path';
+import {
+  configureHostedSearch,
+  type HostedSearch,
+} from '../../../backend/src/modules/search/hosted-client.ts';
 import { root, startChild, type Child, ChildFailure, untilReady } from '../../shop/children.ts';
 import { memoryOf } from '../../harness/processor.ts';
 import { searchProcess } from '../../shop/parts.ts';
@@ -6,7 +10,7 @@ import { freePorts } from '../../test/servers.ts';
 import { reports } from '../../test/steps.ts';
 
 /** Of the bench's own search service. */
-export const searchKeys = {
+const searchKeys = {
   SEARCH_APP_ID: 'VORULIND',
   SEARCH_ADMIN_KEY: 'bench-search-admin',
   SEARCH_SEARCH_KEY: 'bench-search-only',
@@ -33,10 +37,10 @@ export async function runCommand(
   return { seconds: (performance.now() - started) / 1000, memory };
 }
 
-/** A search service with an index of its own, its address, and the environment that leads to it. */
+/** A search service with an index of its own, its address, the environment that leads to it, and what writes to it. */
 export async function startSearch(
   folder: string,
-): Promise<{ child: Child; address: string; env: Record<string, string> }> {
+): Promise<{ child: Child; address: string; env: Record<string, string>; hosted: HostedSearch }> {
   const [port] = await freePorts(1);
   const child = startChild({
     name: 'search',
@@ -51,7 +55,10 @@ export async function startSearch(
   });
   const address = `http://127.0.0.1:${port}`;
   await untilReady(child, `${address}/readyz`);
-  return { child, address, env: { ...searchKeys, SEARCH_HOSTS: address, SEARCH_INDEX: 'products' } };
+  const env = { ...searchKeys, SEARCH_HOSTS: address, SEARCH_INDEX: 'products' };
+  const hosted = configureHostedSearch({ ...env, SEARCH_HOSTS: [address] });
+  if (!hosted) throw new Error('The search is not configured.');
+  return { child, address, env, hosted };
 }
 
 function logOf(name: string): string {
