@@ -21,6 +21,7 @@ import {
   type ListingView,
   withoutFilters,
 } from '@/lib/catalogue/listing-state.ts';
+import { useBelowFirstView } from '@/lib/shell/use-below-first-view.ts';
 import { useListing } from '@/lib/catalogue/use-listing.ts';
 import { guest, useVisitorChanges } from '@/lib/catalogue/use-visitor-changes.ts';
 import { useKnownCustomer } from '@/lib/customer/known-customer.ts';
@@ -47,6 +48,9 @@ const loadListingFetcher = () => import('./listing-fetcher.tsx');
 const loadVisitorListing = () => import('./visitor-listing-fetcher.tsx');
 const loadDrawer = () => import('./facet-drawer.tsx');
 const loadClickTracking = () => import('@/lib/catalogue/track-hit-click.ts');
+
+/** From this width on the filters stand beside the products, px. */
+const columnWidth = 1_170;
 
 /**
  * A listing as the server rendered it, which continues in the browser: the same elements show the first page and every
@@ -81,6 +85,7 @@ function VisitorListing({
   const visitorListing = useOnDemand(loadVisitorListing, isSignedIn && !isRefining);
   const drawer = useOnDemand(loadDrawer, filtersOpen);
   const form = useId();
+  const isWhole = useBelowFirstView();
   const [hydratedState] = useState(requestedState);
   const isChoiceHandled = useEffectEvent(() => requestedState !== hydratedState);
   useEffect(() => replayMissedChoice(document.getElementById(form), () => isChoiceHandled()), [form]);
@@ -151,7 +156,7 @@ function VisitorListing({
         {Object.entries(baseParameters).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <FacetPanel {...panel} />
+        {(isWhole || innerWidth >= columnWidth) && <FacetPanel {...panel} />}
         <noscript>
           <Button type="submit">Sýna vörur</Button>
           {!requestedState.showsAllFilters && (

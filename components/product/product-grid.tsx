@@ -14,14 +14,11 @@ interface Props<P extends { id: string }> {
   onClickCapture?: MouseEventHandler;
 }
 
-/** Part of the window that one product takes beside what else a page shows, px². */
-const areas: Readonly<Record<ListingView, number>> = { grid: 160_000, list: 100_000, table: 50_000 };
-/** Rows that fit a phone. */
-const leastInView = 6;
-
-/** How many products the first view of a page has room for. */
-function countInView(view: ListingView): number {
-  return Math.max(leastInView, Math.ceil((innerWidth * innerHeight) / areas[view]));
+/** How many cards the first view of a page has room for: one below the other on a phone, else in rows. */
+function countInView(): number {
+  return innerWidth < 768
+    ? Math.ceil(innerHeight / 260)
+    : Math.max(6, Math.round((innerWidth * innerHeight) / 160_000));
 }
 
 /** A card that only the customer sees puts the next ones elsewhere: as new elements they stand there, and nothing slides. */
@@ -36,8 +33,8 @@ export function ProductGrid<P extends { id: string }>({
   view,
   onClickCapture,
 }: Props<P>) {
-  const isWhole = useBelowFirstView();
-  const shown = isWhole ? products : products.slice(0, below ? 0 : countInView(view ?? 'grid'));
+  const isWhole = useBelowFirstView() || view === 'table';
+  const shown = isWhole ? products : products.slice(0, below ? 0 : countInView());
   return (
     <ul className={styles.productGrid} data-band={band} data-view={view} onClickCapture={onClickCapture}>
       {shown.map((product, index) => (
