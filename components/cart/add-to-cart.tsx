@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { ByVat } from '@/components/ui/by-vat.tsx';
 import { useQuantityInCart } from '@/lib/cart/known-cart.ts';
@@ -74,7 +74,8 @@ interface DueProps {
 function Due({ product: { id, price = null, priceTiers = [] }, quantity }: DueProps) {
   const isSignedIn = useSignedInHint();
   const ownPrice = useKnownOwnPrice(id);
-  const shown = isSignedIn ? ownPrice : { price, priceTiers };
+  const isUnknown = isSignedIn && ownPrice === undefined;
+  const shown = isUnknown || !isSignedIn ? { price, priceTiers } : ownPrice;
   const unit = shown && quantityPrice(shown, quantity);
   if (!unit) return null;
   const { priceWithTax, taxPercentage } = unit;
@@ -82,29 +83,22 @@ function Due({ product: { id, price = null, priceTiers = [] }, quantity }: DuePr
   return (
     <p className={styles.due} data-one={quantity === 1}>
       <ByVat
-        gross={<Sum quantity={quantity} sum={sum} unitPrice={priceWithTax} />}
-        net={
-          <>
-            <Sum
-              quantity={quantity}
-              sum={netOf(sum, taxPercentage)}
-              unitPrice={netOf(priceWithTax, taxPercentage)}
-            />{' '}
-            án vsk.
-          </>
-        }
+        isUnknown={isUnknown}
+        gross={sumText(quantity, sum, priceWithTax)}
+        net={sumText(quantity, netOf(sum, taxPercentage), netOf(priceWithTax, taxPercentage), ' án vsk.')}
       />
     </p>
   );
 }
 
-function Sum({ quantity, sum, unitPrice }: { quantity: number; sum: number; unitPrice: number }) {
-  if (quantity === 1) return formatKronur(unitPrice);
+/** @param sum krónur, as the price of one */
+function sumText(quantity: number, sum: number, unitPrice: number, suffix = ''): ReactNode {
+  if (quantity === 1) return formatKronur(unitPrice) + suffix;
   return (
     <>
       {`${formatNumber(quantity)} stk. = `}
       <b>{formatKronur(sum)}</b>
-      {`, ${formatKronur(unitPrice)} / stk.`}
+      {`, ${formatKronur(unitPrice)} / stk.${suffix}`}
     </>
   );
 }

@@ -12,6 +12,8 @@ export function PackagePrice({ productId, ...guests }: Props) {
   return <CustomerUnitPrice {...guests} productId={productId} />;
 }
 
-function CustomerUnitPrice({ productId, ...rest }: Props) {
-  return <UnitPrice {...rest} unitPrice={useKnownOwnPrice(productId)?.unitPrice} />;
+function CustomerUnitPrice({ productId, ...guests }: Props) {
+  const ownPrice = useKnownOwnPrice(productId);
+  if (ownPrice === undefined) return <UnitPrice {...guests} isUnknown />;
+  return <UnitPrice {...guests} unitPrice={ownPrice?.unitPrice} />;
 }

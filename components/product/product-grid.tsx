@@ -14,11 +14,9 @@ interface Props<P extends { id: string }> {
   onClickCapture?: MouseEventHandler;
 }
 
-/** How many cards the first view of a page has room for: one below the other on a phone, else in rows. */
+/** How many cards the first view of a page has room for, with a part of one: below each other on a phone, else in rows. */
 function countInView(): number {
-  return innerWidth < 768
-    ? Math.ceil(innerHeight / 260)
-    : Math.max(6, Math.round((innerWidth * innerHeight) / 160_000));
+  return innerWidth < 768 ? innerHeight / 230 : Math.max(6, (innerWidth * innerHeight) / 160_000);
 }
 
 /** A card that only the customer sees puts the next ones elsewhere: as new elements they stand there, and nothing slides. */

@@ -14,18 +14,14 @@ export interface UnitPriceProps {
   className?: string | undefined;
   /** Beside other packages, what holds one says its own price. */
   includesOne?: boolean;
+  isUnknown?: boolean;
 }
 
 /** What one litre or piece of a package costs; nothing where the package does not say how much it holds, or holds just one. */
-export function UnitPrice({ unitPrice, className, includesOne }: UnitPriceProps) {
+export function UnitPrice({ unitPrice, includesOne, ...rest }: UnitPriceProps) {
   if (!unitPrice || (unitPrice.content === 1 && !includesOne)) return null;
   const { per, price, priceWithTax } = unitPrice;
   return (
-    <ByVat
-      as="small"
-      className={className}
-      gross={unitPriceText(priceWithTax, per)}
-      net={unitPriceText(price, per)}
-    />
+    <ByVat as="small" {...rest} gross={unitPriceText(priceWithTax, per)} net={unitPriceText(price, per)} />
   );
 }
