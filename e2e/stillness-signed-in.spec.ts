@@ -52,6 +52,24 @@ test('the page that a sign-in leads to stands still, with a question who is bill
   await emptyCart(page);
 });
 
+for (const path of ['/voruflokkur/hreinsiefni', '/leit?leit=kaffi', `/vara/${floorSoap.slug}`])
+  test(`a sign-in over ${path} moves nothing of it, with answers that come late`, async ({ page }) => {
+    await watchShifts(page);
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: 'Karfa: tóm' })).toBeVisible();
+    await page.route(/accounts:|op=/, async (route) => {
+      await delay(cartMs);
+      await route.continue();
+    });
+    let answered = 0;
+    page.on('response', (response) => (answered += response.url().endsWith('op=OwnPrices') ? 1 : 0));
+    await signIn(page, 'jona@vorulind.test');
+    await expectSignedIn(page);
+    // Of what guests see, too, and of what comes later.
+    await expect.poll(() => answered).toBe(2);
+    await expectQuiet(page, path);
+  });
+
 for (const path of ['/voruflokkur/hreinsiefni', `/vara/${floorSoap.slug}`])
   test(`a sign-in over ${path} moves nothing of it, with a question who is billed that comes late`, async ({
     page,
