@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
-import { actFor } from './acting-for.ts';
+import { actFor, strip } from './acting-for.ts';
 import { emptyCart, enterAs, fillCart, signInByCall } from './calls.ts';
 import { test } from './journey.ts';
 import { expectLeftStill, expectStill, watchShifts } from './layout-shift.ts';
@@ -132,4 +132,19 @@ test('nothing moves by itself when an agent goes to a customer, nor on the pages
     await page.goto(path);
     await expectQuiet(page, path);
   }
+});
+
+test('nothing moves when the answer to a switch comes late, on the way there and back', async ({ page }) => {
+  await watchShifts(page);
+  await enterAs(page, 'solumadur', '/voruflokkur/hreinsiefni');
+  await page.route(/op=setCustomer/i, async (route) => {
+    await delay(cartMs);
+    await route.continue();
+  });
+  await actFor(page, 'kria', 'Kaffihúsið Kría slf.');
+  await expectStill(page, 'on the way there');
+  await strip(page, 'Kaffihúsið Kría slf.').getByRole('button', { name: 'Fara úr umboði' }).click();
+  await expect(page.getByText('Skipti um viðskiptavin…')).toBeVisible();
+  await expect(page.getByText('Skipti um viðskiptavin…')).toHaveCount(0);
+  await expectStill(page, 'on the way back');
 });

@@ -46,14 +46,14 @@ export function useSetCustomer(): CustomerSwitch {
     pick: (data) => data.setCustomer,
     onSuccess: async (customer, { as, path }, _onMutateResult, { client }) => {
       announceSignedInChange();
-      await refreshVisitor(client, { answers: listAnswers(customer), onKnown: () => noteSwitching(false) });
+      await refreshVisitor(client, { answers: listAnswers(customer), onKnown: () => noteSwitching(null) });
       leavePageAfterSwitch(router, { customer, as, path });
     },
     failed: 'Switching the customer failed',
-    onError: () => noteSwitching(false),
+    onError: () => noteSwitching(null),
   });
   const switchTo: CustomerSwitch['switchTo'] = (choice, options) => {
-    noteSwitching(true);
+    noteSwitching({ id: choice.as === 'Customer' ? choice.customerId : undefined });
     void flushDeferredChanges().then(() => mutate(choice, options));
   };
   return { switchTo, requestedChoice: variables, isPending, isError, clearFailure: reset };

@@ -67,3 +67,12 @@ it.each([
   const { isStripShown, isBannerShown, rowCount } = findContextRows(customer, cart);
   expect([isStripShown, isBannerShown, rowCount]).toEqual(expected);
 });
+
+it.each([
+  ['from nobody to somebody', company, jona.id, [false, false, 1]],
+  ['from somebody to another', { ...company, actor: jona }, 'another', [true, false, 1]],
+  ['from somebody back to oneself', { ...company, actor: jona }, jona.id, [false, false, 0]],
+] as const)('gives the strip its room on the way %s', (_name, customer, nextId, expected) => {
+  const { isStripShown, isBannerShown, rowCount } = findContextRows(customer, undefined, nextId);
+  expect([isStripShown, isBannerShown, rowCount]).toEqual(expected);
+});

@@ -14,7 +14,7 @@ import {
   closeHiddenSwitcher,
   useCustomerSwitcherRequest,
 } from '@/lib/acting-as/request.ts';
-import { useIsSwitching } from '@/lib/acting-as/switching.ts';
+import { useSwitchTarget } from '@/lib/acting-as/switching.ts';
 import { returnKey } from '@/lib/acting-as/return-key.ts';
 import { useCart } from '@/lib/cart/queries.ts';
 import { type Customer, useCustomer } from '@/lib/customer/queries.ts';
@@ -44,11 +44,11 @@ function SignedInActing({ customer }: { customer: Customer }) {
   const request = useCustomerSwitcherRequest();
   const { part, failed, load } = useOnDemand(loadModals, request !== null);
   const setCustomer = useSetCustomer();
-  const isSwitching = useIsSwitching();
+  const switchTarget = useSwitchTarget();
   const isActing = customer.actor.id !== customer.id;
   const isVisit = customer.role === 'PunchOut';
   const visit = useOnDemand(loadVisitStrip, isVisit).part;
-  const { isStripShown, isBannerShown, rowCount } = findContextRows(customer, cart);
+  const { isStripShown, isBannerShown, rowCount } = findContextRows(customer, cart, switchTarget?.id);
   const placeholder = useContextRows(rowCount, isCartUnknown);
 
   // A link in the modal navigates: the new page must not be covered by it.
@@ -89,7 +89,7 @@ function SignedInActing({ customer }: { customer: Customer }) {
       <VisuallyHidden>
         <span role="status">{isActing ? `Þú ert í umboði fyrir ${customer.name}` : ''}</span>
       </VisuallyHidden>
-      {isSwitching && <PageHold />}
+      {switchTarget && <PageHold />}
       {request && failed && (
         <VisitorNotice text={networkMessage} onRetry={load} onClose={closeCustomerSwitcher} />
       )}

@@ -47,12 +47,22 @@ interface CartParties {
   items: readonly object[];
 }
 
-/** Which rows stand above every page: whom the order is for, and the question who is billed for what is in the cart. */
+/**
+ * Which rows stand above every page: whom the order is for, and the question who is billed for what is in the cart. On the way to
+ * another customer the strip's room comes, or the strip goes, with the press: the answer may be late, and nothing may move then.
+ * @param nextId of whom is acted for next
+ */
 export function findContextRows(
   customer: Pick<OrderParties, 'id' | 'actor' | 'billTo'> & { role: string },
   cart: CartParties | undefined,
+  nextId?: string,
 ): { isStripShown: boolean; isBannerShown: boolean; rowCount: number } {
-  const isStripShown = customer.role === 'PunchOut' || isForAnother(customer);
+  const isStripNeeded = customer.role === 'PunchOut' || isForAnother(customer);
+  const isStripNext = nextId === undefined ? isStripNeeded : nextId !== customer.actor.id;
   const isBannerShown = Boolean(cart?.customer && !cart.billToCustomer && cart.items.length > 0);
-  return { isStripShown, isBannerShown, rowCount: Number(isStripShown) + Number(isBannerShown) };
+  return {
+    isStripShown: isStripNeeded && isStripNext,
+    isBannerShown,
+    rowCount: Number(isStripNext) + Number(isBannerShown),
+  };
 }
