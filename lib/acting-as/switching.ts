@@ -4,7 +4,7 @@ import { createStore, useStore } from '../visitor/store.ts';
 const switchingStore = createStore<SwitchTarget | null>(null);
 
 /** `id` of whom is acted for then; undefined where another is billed for the same customer. */
-export interface SwitchTarget {
+interface SwitchTarget {
   id: string | undefined;
 }
 
