@@ -1,7 +1,7 @@
 import { strings } from '../json.ts';
 import type { Settings } from '../settings.ts';
 import { parseSortCriterion } from '../sort-criterion.ts';
-import { maxAttributes } from './postings.ts';
+import { maxAttributes } from './word-places.ts';
 
 export interface SearchableAttribute {
   name: string;

@@ -8,10 +8,11 @@ import { FacetColumn } from './facet-column.ts';
 import { FacetRows } from './facet-rows.ts';
 import { alwaysFacets, belongsTo, type Layout, type SearchableAttribute } from './layout.ts';
 import { NumberColumn } from './number-column.ts';
-import { attributeOf, maxPosition, maxAttributes, packPlace, Postings } from './postings.ts';
+import { Postings } from './postings.ts';
 import { RecordRows } from './record-rows.ts';
 import { TermRows } from './term-rows.ts';
 import type { ValueCounts } from './value-counts.ts';
+import { attributeOf, maxPosition, maxAttributes, packPlace } from './word-places.ts';
 
 /** Gap between the words of two list entries, so that they are not neighbours. */
 const entryGap = 8;
@@ -209,8 +210,7 @@ export class MemoryIndex {
 
   #post(term: string, record: number, place: number): void {
     const id = this.terms.add(term);
-    if (this.postings.lastRecord(id) !== record) this.termRows.add(id);
-    this.postings.add(id, record, place);
+    if (this.postings.add(id, record, place)) this.termRows.add(id);
   }
 
   #planFor(path: string): Plan {
