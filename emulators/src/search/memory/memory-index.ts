@@ -24,7 +24,7 @@ const fewColumns = 4;
 interface Plan {
   attribute: number | undefined;
   facets: FacetColumn[];
-  numbers: NumberColumn;
+  numbers: NumberColumn | undefined;
   /** The part of the path before its first dot: its values are likely to recur together. */
   root: string;
 }
@@ -185,7 +185,7 @@ export class MemoryIndex {
   }
 
   #addValue(record: number, value: string | number | boolean, plan: Plan): void {
-    if (typeof value !== 'string') plan.numbers.add(record, Number(value));
+    if (typeof value !== 'string') plan.numbers?.add(record, Number(value));
     for (const facet of plan.facets) {
       const ordinal = facet.add(record, value);
       if (ordinal !== -1)
@@ -216,8 +216,9 @@ export class MemoryIndex {
   #planFor(path: string): Plan {
     const known = this.#plans.get(path);
     if (known) return known;
-    const numbers = new NumberColumn();
-    this.numbers.set(path, numbers);
+    const { numeric } = this.layout;
+    const numbers = !numeric || numeric.includes(path) ? new NumberColumn() : undefined;
+    if (numbers) this.numbers.set(path, numbers);
     const facets = [...this.facets].filter(([name]) => belongsTo(path, name)).map(([, column]) => column);
     const [root = ''] = path.split('.', 1);
     const plan = { attribute: this.#attributeFor(path), facets, numbers, root };

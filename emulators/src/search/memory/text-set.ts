@@ -2,6 +2,8 @@ import { allocate, grow, storeWhole, type WholeArray } from './grow.ts';
 
 /** More slots than texts by this factor at least, so that few texts share one. */
 const roomOfSlots = 4 / 3;
+/** How many times as many slots there are after those before were too few. */
+const slotsGrowth = 1.25;
 
 /**
  * Different texts, numbered in the order in which they are added. All letters are in one array and are found by a table of hashes:
@@ -15,7 +17,7 @@ export class TextSet {
   readonly #unitNumbers = new Map<number, number>();
   /** Index in `#letters` after each text's last one. */
   #ends = new Uint32Array();
-  /** Numbers of texts plus one, by their hash; 0 is free. As many as a power of two. */
+  /** Numbers of texts plus one, by their hash; 0 is free. */
   #slots = new Uint32Array(16);
   size = 0;
 
@@ -101,10 +103,10 @@ export class TextSet {
 
   /** The slot of `text`, or the free one where it belongs. */
   #slotOf(text: string): number {
-    const last = this.#slots.length - 1;
-    let slot = hashOf(text) & last;
-    while ((this.#slots[slot] ?? 0) > 0 && !this.#equals((this.#slots[slot] ?? 0) - 1, text))
-      slot = (slot + 1) & last;
+    const slots = this.#slots;
+    let slot = slotAmong(slots, hashOf(text));
+    while ((slots[slot] ?? 0) > 0 && !this.#equals((slots[slot] ?? 0) - 1, text))
+      slot = nextSlot(slots, slot);
     return slot;
   }
 
@@ -114,15 +116,39 @@ export class TextSet {
   }
 
   #addSlots(): void {
-    this.#slots = allocate(Uint32Array, this.#slots.length * 2);
-    for (let number = 0; number < this.size; number += 1)
-      this.#slots[this.#slotOf(this.text(number))] = number + 1;
+    const slots = allocate(Uint32Array, Math.ceil(this.#slots.length * slotsGrowth));
+    for (let number = 0; number < this.size; number += 1) {
+      let slot = slotAmong(slots, this.#hash(number));
+      while ((slots[slot] ?? 0) > 0) slot = nextSlot(slots, slot);
+      slots[slot] = number + 1;
+    }
+    this.#slots = slots;
+  }
+
+  /** As `hashOf` the text, which is not made for it. */
+  #hash(number: number): number {
+    const end = this.#ends[number] ?? 0;
+    let hash = firstHash;
+    for (let at = this.#begin(number); at < end; at += 1) hash = addToHash(hash, this.#unitAt(at));
+    return mixHash(hash);
   }
 }
 
-/** FNV-1a, its upper bits mixed into the lower ones, which name the slot. */
-function hashOf(text: string): number {
-  let hash = 0x811c_9dc5;
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x0100_0193);
-  return hash ^ (hash >>> 15);
+// FNV-1a.
+const firstHash = 0x811c_9dc5;
+const addToHash = (hash: number, unit: number): number => Math.imul(hash ^ unit, 0x0100_0193);
+
+/** Mixes all bits into the upper ones, by which the slot is found. */
+function mixHash(hash: number): number {
+  const mixed = Math.imul(hash ^ (hash >>> 15), 0x85eb_ca6b);
+  return (mixed ^ (mixed >>> 13)) >>> 0;
 }
+
+function hashOf(text: string): number {
+  let hash = firstHash;
+  for (let at = 0; at < text.length; at += 1) hash = addToHash(hash, text.charCodeAt(at));
+  return mixHash(hash);
+}
+
+const slotAmong = (slots: Uint32Array, hash: number): number => Math.floor((hash / 2 ** 32) * slots.length);
+const nextSlot = (slots: Uint32Array, slot: number): number => (slot + 1 === slots.length ? 0 : slot + 1);
