@@ -52,7 +52,7 @@ const searchFlags = ['--heap-growing-percent=100'];
  * Requests with many records, and arrays that grow, leave gaps in glibc's heap that nothing fits into later. What is as large as this
  * has its own memory, which the system has back at once.
  */
-const searchEnv = { ...emulatorEnv, MALLOC_MMAP_THRESHOLD_: '65536' };
+const searchEnv = { ...emulatorEnv, MALLOC_MMAP_THRESHOLD_: '32768' };
 
 /** How the search service of a shop is started; its name follows. */
 export const searchProcess = { args: emulatorArgs(searchHeap, searchFlags), env: searchEnv };

@@ -3,7 +3,7 @@ import { allocate } from './grow.ts';
 type Page = Uint16Array | Uint32Array;
 
 /** Elements of a page, a power of two, as bits. */
-const pageBits = 15;
+const pageBits = 17;
 const pageSize = 1 << pageBits;
 
 /** The smallest power of two that is not below a length. */

@@ -75,8 +75,8 @@ function unwrap(written: string) {
 
 /** The numeric filters of these settings, some of them in `equalOnly()`. Undefined: all attributes with numbers. */
 export function toNumericFilters(settings: Settings): readonly string[] | undefined {
-  const declared = settings['numericAttributesForFiltering'] ?? settings['numericAttributesToIndex'];
-  return declared === undefined || declared === null ? undefined : strings(declared);
+  const written = settings['numericAttributesForFiltering'] ?? settings['numericAttributesToIndex'];
+  return written === undefined || written === null ? undefined : strings(written);
 }
 
 /** The first settings are the index's own, the others its replicas'. */
