@@ -31,7 +31,8 @@ export interface Stretch {
 export function readPostings(
   { page, from, end, origin }: Stretch,
   shift: number,
-  [first, last]: readonly [first: number, last: number],
+  first: number,
+  last: number,
   into: Uint32Array,
   to: number,
 ): number {

@@ -12,7 +12,8 @@ const directoryHead = 3;
 /** So many terms, by their numbers, have one record that their first distances count from, as bits. */
 const neighbourBits = 6;
 
-const allRecords = [0, 2 ** 32] as const;
+/** No record has a larger number. */
+const lastOfAll = 2 ** 31 - 1;
 
 /** What was read last. */
 const block = new Uint32Array(blockSize);
@@ -94,7 +95,7 @@ export class Postings {
   visit(term: number, visit: (postings: Uint32Array, from: number, to: number) => boolean | void): void {
     const count = this.#blockCount(term);
     for (let at = 0; at < count; at += 1)
-      if (visit(block, 0, this.#read(term, at, allRecords, block, 0)) === true) return;
+      if (visit(block, 0, this.#read(term, at, 0, lastOfAll, block, 0)) === true) return;
   }
 
   /** All postings of a term one after the other. */
@@ -102,7 +103,7 @@ export class Postings {
     const postings = new Uint32Array(this.count(term));
     const count = this.#blockCount(term);
     let length = 0;
-    for (let at = 0; at < count; at += 1) length = this.#read(term, at, allRecords, postings, length);
+    for (let at = 0; at < count; at += 1) length = this.#read(term, at, 0, lastOfAll, postings, length);
     return postings.subarray(0, length);
   }
 
@@ -121,7 +122,7 @@ export class Postings {
       else high = middle - 1;
     }
     for (let at = low; at < count && (at === low || this.#origin(term, at) <= record); at += 1) {
-      const length = this.#read(term, at, [record, record], block, 0);
+      const length = this.#read(term, at, record, record, block, 0);
       if (length > 0) visit(block, 0, length);
     }
   }
@@ -185,18 +186,12 @@ export class Postings {
   }
 
   /** Reads a term's block as `readPostings` does. */
-  #read(
-    term: number,
-    at: number,
-    records: readonly [first: number, last: number],
-    into: Uint32Array,
-    to: number,
-  ): number {
+  #read(term: number, at: number, first: number, last: number, into: Uint32Array, to: number): number {
     const begin = this.#begin(term, at);
     const from = this.#blocks.indexOf(begin);
     const end = from + this.#usedOf(term, at);
     const stretch = { page: this.#blocks.page(begin), from, end, origin: this.#origin(term, at) };
-    return readPostings(stretch, this.#places.bits, records, into, to);
+    return readPostings(stretch, this.#places.bits, first, last, into, to);
   }
 
   /** Undefined where a term has no postings. */
@@ -204,7 +199,7 @@ export class Postings {
     const used = this.#used[term] ?? 0;
     if (used === hasDirectory) return this.#directory(term, 2);
     if (used === 0) return undefined;
-    const length = this.#read(term, 0, allRecords, block, 0);
+    const length = this.#read(term, 0, 0, lastOfAll, block, 0);
     return this.recordOf(block[length - 1] ?? 0);
   }
 
