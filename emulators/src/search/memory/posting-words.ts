@@ -16,7 +16,7 @@ const moreFollows = 1 << (bitsOfWord - 1);
 export const mostWords = 7;
 
 /** What words are read: those from `from` to before `end` of a page. */
-export interface Stretch {
+interface Stretch {
   page: Uint16Array;
   from: number;
   end: number;
