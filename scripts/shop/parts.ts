@@ -50,9 +50,10 @@ const searchFlags = ['--heap-growing-percent=100'];
 
 /**
  * Requests with many records, and arrays that grow, leave gaps in glibc's heap that nothing fits into later. What is as large as this
- * has its own memory, which the system has back at once.
+ * (bytes) has memory of its own, which the system has back at once; glibc would raise the limit after the first of these. A lower
+ * one would take time of every question.
  */
-const searchEnv = { ...emulatorEnv, MALLOC_MMAP_THRESHOLD_: '32768' };
+const searchEnv = { ...emulatorEnv, MALLOC_MMAP_THRESHOLD_: '131072' };
 
 /** How the search service of a shop is started; its name follows. */
 export const searchProcess = { args: emulatorArgs(searchHeap, searchFlags), env: searchEnv };
