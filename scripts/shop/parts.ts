@@ -48,8 +48,15 @@ const searchHeap = 256;
  */
 const searchFlags = ['--heap-growing-percent=100'];
 
+/**
+ * Requests with many records, and arrays that grow, leave gaps in glibc's heap that nothing fits into later. What is as large as this
+ * (bytes) has memory of its own, which the system has back at once; glibc would raise the limit after the first of these. A lower
+ * one would take time of every question.
+ */
+const searchEnv = { ...emulatorEnv, MALLOC_MMAP_THRESHOLD_: '131072' };
+
 /** How the search service of a shop is started; its name follows. */
-export const searchProcess = { args: emulatorArgs(searchHeap, searchFlags), env: emulatorEnv };
+export const searchProcess = { args: emulatorArgs(searchHeap, searchFlags), env: searchEnv };
 
 /**
  * The processes of a shop. Each emulator whose memory grows with the products or the pictures has its own process, so that
@@ -65,11 +72,11 @@ export function partsOf(
     name: string,
     heap: number,
     services: Record<string, number>,
-    flags: readonly string[] = [],
+    { flags = [], env = emulatorEnv }: { flags?: readonly string[]; env?: Record<string, string> } = {},
   ): Part => ({
     name,
     args: [...emulatorArgs(heap, [...flags, ...watch]), ...Object.keys(services)],
-    env: emulatorEnv,
+    env,
     ready: Object.values(services),
   });
   const parts: Part[] = [
@@ -79,7 +86,7 @@ export function partsOf(
       env: { ...compiled, PORT: String(ports.backend) },
       ready: [ports.backend],
     },
-    emulators('search', searchHeap, { search: ports.search }, searchFlags),
+    emulators('search', searchHeap, { search: ports.search }, { flags: searchFlags, env: searchEnv }),
     emulators('images', 64, { images: ports.images }),
     emulators('emulators', 96, {
       identity: ports.identity,

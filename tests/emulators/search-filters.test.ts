@@ -87,6 +87,10 @@ describe('filters', () => {
       'price:0 TO 9',
     ])
       expect(await findIds(server, index, { query: '', filters })).toEqual([]);
+    // Not kept in memory until they are declared.
+    const indexSettings = { numericAttributesForFiltering: ['equalOnly(stock)', 'price'] };
+    await server.admin.setSettings({ indexName: index, indexSettings });
+    expect(await findIds(server, index, { query: '', filters: 'price:0 TO 9 AND stock = 1' })).toEqual(['a']);
   });
 });
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { FacetColumn } from '../../emulators/src/search/memory/facet-column.ts';
-import { packPlace, Postings } from '../../emulators/src/search/memory/postings.ts';
+import { Postings } from '../../emulators/src/search/memory/postings.ts';
 import { RecordRows } from '../../emulators/src/search/memory/record-rows.ts';
 import { TextSet } from '../../emulators/src/search/memory/text-set.ts';
+import { packPlace } from '../../emulators/src/search/memory/word-places.ts';
 
 const records = 100_000;
 
@@ -118,11 +119,51 @@ describe('postings', () => {
       });
   });
 
+  it('are found by term and record, near and far from each other, with few and with many places', () => {
+    const postings = new Postings();
+    const stored = new Map<number, { record: number; place: number }[]>();
+    const recordsOf = [7, 126, 127, 128, 40_000, 90_000].map((distance) => Math.ceil(400_000 / distance));
+    for (let record = 0; record < 400_000; record += 1)
+      for (const [term, count] of recordsOf.entries()) {
+        const distance = Math.ceil(400_000 / count);
+        if (record % distance !== term) continue;
+        const list = stored.get(term * 100) ?? [];
+        stored.set(term * 100, list);
+        for (const position of [record % 3, 300 + (record % 300)]) {
+          const place = packPlace(term, position, false);
+          expect(postings.add(term * 100, record, place)).toBe(position < 3);
+          list.push({ record, place });
+        }
+      }
+    for (const [term, list] of stored) {
+      const read = (posting: number) => ({
+        record: postings.recordOf(posting),
+        place: postings.placeOf(posting),
+      });
+      expect(Array.from(postings.all(term), read)).toEqual(list);
+      const visited: unknown[] = [];
+      postings.visit(term, (each, from, to) => void visited.push(...Array.from(each.slice(from, to), read)));
+      expect(visited).toEqual(list);
+      expect(postings.count(term)).toBeGreaterThanOrEqual(list.length);
+      for (const at of [0, 1, 63, 64, 127, 128, 129, list.length - 1].filter((each) => each < list.length)) {
+        const record = list[at]?.record ?? 0;
+        const found: unknown[] = [];
+        postings.visitRecord(
+          term,
+          record,
+          (each, from, to) => void found.push(...Array.from(each.slice(from, to), read)),
+        );
+        expect(found).toEqual(list.filter((each) => each.record === record));
+        postings.visitRecord(term, record + 3, () => expect.unreachable());
+      }
+    }
+  });
+
   it('reuse the blocks that terms have left', () => {
     const postings = new Postings();
-    for (let term = 0; term < 1_000; term += 1)
+    for (let term = 0; term < 10_000; term += 1)
       for (let record = 0; record < 64; record += 1) postings.add(term, record, 0);
     // Without reuse the pages would be twice as many.
-    expect(postings.bytes).toBeLessThan(1_000 * 64 * 4 * 1.6);
+    expect(postings.bytes).toBeLessThan(10_000 * 64 * 2 * 1.6);
   });
 });

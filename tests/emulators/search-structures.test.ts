@@ -25,7 +25,11 @@ describe('words', () => {
     fc.assert(
       fc.property(fc.array(names, { minLength: 1, maxLength: 40 }), fc.nat(), (texts, pick) => {
         const searchable = [{ name: 'name', rank: 1, ordered: true }];
-        const index = new MemoryIndex({ searchable, facets: [], grouped: [] }, createFolding(), '');
+        const index = new MemoryIndex(
+          { searchable, facets: [], grouped: [], numeric: undefined },
+          createFolding(),
+          '',
+        );
         for (const [row, words] of texts.entries()) index.add(row + 1, { name: words.join(' ') });
         const [aba, ba, bab] = ['aba', 'ba', 'bab'].map((term) => index.terms.id(term));
         const alternatives: Alternatives = {
@@ -180,7 +184,11 @@ it('facets of numbers have the least, the most, the mean and the sum of the reco
   fc.assert(
     fc.property(prices, sortedRecords, (all, records) => {
       const price = { name: 'price', filterOnly: false, searchable: false, afterDistinct: false };
-      const index = new MemoryIndex({ searchable: [], facets: [price], grouped: [] }, createFolding(), '');
+      const index = new MemoryIndex(
+        { searchable: [], facets: [price], grouped: [], numeric: undefined },
+        createFolding(),
+        '',
+      );
       for (const [row, twice] of all.entries()) index.add(row + 1, { price: twice / 2 });
       const settings = { attributesForFaceting: ['price'] };
       const { facets_stats: stats } = writeFacets(records, { facets: ['price'] }, settings, index);

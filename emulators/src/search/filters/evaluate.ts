@@ -1,6 +1,5 @@
-import { strings } from '../json.ts';
 import { Bits } from '../memory/bits.ts';
-import { alwaysFacets } from '../memory/layout.ts';
+import { alwaysFacets, toNumericFilters } from '../memory/layout.ts';
 import type { MemoryIndex } from '../memory/memory-index.ts';
 import type { Settings } from '../settings.ts';
 import type { Comparison, Expression } from './expression.ts';
@@ -85,10 +84,10 @@ function mayFilter(expression: Expression, index: MemoryIndex, settings: Setting
       index.layout.facets.some(({ name }) => name === expression.attribute)
     );
   if (expression.kind !== 'number' && expression.kind !== 'range') return true;
-  const declared = settings['numericAttributesForFiltering'] ?? settings['numericAttributesToIndex'];
-  if (declared === undefined || declared === null) return true;
+  const declared = toNumericFilters(settings);
+  if (!declared) return true;
   const equal = expression.kind === 'number' && ['=', '!='].includes(expression.comparison);
-  return strings(declared).some(
+  return declared.some(
     (entry) => entry === expression.attribute || (equal && entry === `equalOnly(${expression.attribute})`),
   );
 }

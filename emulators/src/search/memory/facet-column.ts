@@ -1,5 +1,6 @@
 import { Alphabet } from './alphabet.ts';
 import { Bits } from './bits.ts';
+import { Ends } from './ends.ts';
 import { grow, storeWhole, type WholeArray } from './grow.ts';
 import { Places } from './places.ts';
 import { TextSet } from './text-set.ts';
@@ -15,7 +16,7 @@ export class FacetColumn {
    * Where the ordinals of each record with a value end; they start where the previous record's end. Undefined while no record has
    * two: most attributes have one value, and then these are half of the memory.
    */
-  #ends: Uint32Array | undefined;
+  #ends: Ends | undefined;
   /** Values as JSON names with a colon, each written when it is first shown. */
   readonly #jsonNames: string[] = [];
   readonly #alphabet = new Alphabet(this.values);
@@ -25,7 +26,7 @@ export class FacetColumn {
 
   /** Memory of its arrays, including room to grow. */
   get bytes(): number {
-    return this.#ordinals.byteLength + (this.#ends?.byteLength ?? 0) + this.#places.bytes;
+    return this.#ordinals.byteLength + (this.#ends?.bytes ?? 0) + this.#places.bytes;
   }
 
   /** What another thread reads the values by, until the next change. */
@@ -35,7 +36,7 @@ export class FacetColumn {
       ordinals: this.#ordinals,
       used: this.#used,
       places: this.#places.share(),
-      ends: this.#ends,
+      ends: this.#ends?.share(),
       alphabet: this.#alphabet.share(),
       numbers: this.#numbers,
     };
@@ -43,7 +44,9 @@ export class FacetColumn {
 
   adopt({ values, ordinals, used, places, ends, alphabet, numbers }: ReturnType<FacetColumn['share']>): void {
     this.values.adopt(values);
-    [this.#ordinals, this.#used, this.#ends, this.#numbers] = [ordinals, used, ends, numbers];
+    [this.#ordinals, this.#used, this.#numbers] = [ordinals, used, numbers];
+    this.#ends = ends && new Ends();
+    if (ends) this.#ends?.adopt(ends);
     this.#places.adopt(places);
     this.#alphabet.adopt(alphabet);
     this.#folded = undefined;
@@ -58,14 +61,11 @@ export class FacetColumn {
     if (!isNew) {
       for (let at = this.#begin(place); at < this.#used; at += 1)
         if (this.#ordinals[at] === ordinal) return -1;
-      this.#ends ??= Uint32Array.from({ length: place }, (_, at) => at + 1);
+      this.#ends ??= endsOfSingle(place);
     }
     this.#ordinals = storeWhole(this.#ordinals, this.#used, ordinal);
     this.#used += 1;
-    if (this.#ends) {
-      this.#ends = grow(this.#ends, place + 1);
-      this.#ends[place] = this.#used;
-    }
+    this.#ends?.set(place, this.#used);
     return ordinal;
   }
 
@@ -114,11 +114,11 @@ export class FacetColumn {
 
   /** Index of the first ordinal of a record with a value, by its place among them. */
   #begin(place: number): number {
-    return this.#ends && place > 0 ? (this.#ends[place - 1] ?? 0) : place;
+    return this.#ends ? this.#ends.begin(place) : place;
   }
 
   #end(place: number): number {
-    return this.#ends ? (this.#ends[place] ?? 0) : place + 1;
+    return this.#ends ? this.#ends.end(place) : place + 1;
   }
 
   /** Empty for a record without a value. */
@@ -147,13 +147,13 @@ export class FacetColumn {
     }
   }
 
-  #countAll(records: Uint32Array, ends: Uint32Array, counts: Uint32Array): void {
+  #countAll(records: Uint32Array, ends: Ends, counts: Uint32Array): void {
     const [places, ordinals] = [this.#places, this.#ordinals];
     for (let at = 0; at < records.length; at += 1) {
       const place = places.of(records[at] ?? 0);
       if (place === -1) continue;
-      const end = ends[place] ?? 0;
-      for (let value = place === 0 ? 0 : (ends[place - 1] ?? 0); value < end; value += 1) {
+      const end = ends.end(place);
+      for (let value = ends.begin(place); value < end; value += 1) {
         const ordinal = ordinals[value] ?? 0;
         counts[ordinal] = (counts[ordinal] ?? 0) + 1;
       }
@@ -182,6 +182,13 @@ export class FacetColumn {
     this.#folded = folded;
     return folded;
   }
+}
+
+/** Of so many records that have one value each. */
+function endsOfSingle(records: number): Ends {
+  const ends = new Ends();
+  for (let place = 0; place < records; place += 1) ends.set(place, place + 1);
+  return ends;
 }
 
 function withoutZeros(all: Uint32Array): ValueCounts {

@@ -114,8 +114,8 @@ export class FacetRows {
     let length = 0;
     for (let place = 0; place < records.length; place += 1) {
       const record = records[place] ?? 0;
-      const end = ends[record] ?? 0;
-      for (let at = record === 0 ? 0 : (ends[record - 1] ?? 0); at < end; at += 1) {
+      const end = ends.end(record);
+      for (let at = ends.begin(record); at < end; at += 1) {
         const entry = entries[at] ?? 0;
         const count = counts[entry] ?? 0;
         if (count === 0) found[length++] = entry;
@@ -144,9 +144,8 @@ export class FacetRows {
       const number = entry >>> 1;
       if ((entry & 1) === 0) count(number, times);
       else {
-        const end = ends[number] ?? 0;
-        for (let part = number === 0 ? 0 : (ends[number - 1] ?? 0); part < end; part += 1)
-          count(parts[part] ?? 0, times);
+        const end = ends.end(number);
+        for (let part = ends.begin(number); part < end; part += 1) count(parts[part] ?? 0, times);
       }
     }
     return length;

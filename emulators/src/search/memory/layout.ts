@@ -1,7 +1,7 @@
 import { strings } from '../json.ts';
 import type { Settings } from '../settings.ts';
 import { parseSortCriterion } from '../sort-criterion.ts';
-import { maxAttributes } from './postings.ts';
+import { maxAttributes } from './word-places.ts';
 
 export interface SearchableAttribute {
   name: string;
@@ -21,6 +21,9 @@ interface FacetDeclaration {
 /** Filterable without being declared. */
 export const alwaysFacets: ReadonlySet<string> = new Set(['objectID', '_tags']);
 
+/** What is trending is ranked by these. */
+export const popularityAttributes = ['_popularity', 'popularity'];
+
 /** What an index must hold in memory, by its settings and those of its replicas. */
 export interface Layout {
   /** Empty: every attribute with text, all with the same rank. */
@@ -28,6 +31,8 @@ export interface Layout {
   facets: readonly FacetDeclaration[];
   /** Also stored by value: for distinct and for sorting by text. */
   grouped: readonly string[];
+  /** Whose numbers are filtered or ranked by. Undefined: all. */
+  numeric: readonly string[] | undefined;
 }
 
 function toSearchable(settings: Settings): SearchableAttribute[] {
@@ -68,6 +73,12 @@ function unwrap(written: string) {
   return { name: name.trim(), modifier: modifier as 'filterOnly' | 'searchable' | 'afterDistinct' };
 }
 
+/** The numeric filters of these settings, some of them in `equalOnly()`. Undefined: all attributes with numbers. */
+export function toNumericFilters(settings: Settings): readonly string[] | undefined {
+  const written = settings['numericAttributesForFiltering'] ?? settings['numericAttributesToIndex'];
+  return written === undefined || written === null ? undefined : strings(written);
+}
+
 /** The first settings are the index's own, the others its replicas'. */
 export function toLayout([own = {}, ...replicas]: readonly Settings[]): Layout {
   const all = [own, ...replicas];
@@ -78,10 +89,17 @@ export function toLayout([own = {}, ...replicas]: readonly Settings[]): Layout {
   );
   const distinct = all.flatMap((settings) => strings(settings.attributeForDistinct));
   const facets = new Map(all.flatMap(toFacets).map((facet) => [facet.name, facet]));
+  const filters = all.map(toNumericFilters);
+  const filtered = filters.flatMap((entries = []) =>
+    entries.map((entry) => entry.replace(/^equalOnly\((.*)\)$/, '$1')),
+  );
   return {
     searchable: toSearchable(own),
     facets: [...facets.values()],
     grouped: [...new Set([...sorted, ...distinct])],
+    numeric: filters.includes(undefined)
+      ? undefined
+      : [...new Set([...filtered, ...sorted, ...popularityAttributes])],
   };
 }
 

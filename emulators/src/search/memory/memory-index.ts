@@ -8,10 +8,11 @@ import { FacetColumn } from './facet-column.ts';
 import { FacetRows } from './facet-rows.ts';
 import { alwaysFacets, belongsTo, type Layout, type SearchableAttribute } from './layout.ts';
 import { NumberColumn } from './number-column.ts';
-import { attributeOf, maxPosition, maxAttributes, packPlace, Postings } from './postings.ts';
+import { Postings } from './postings.ts';
 import { RecordRows } from './record-rows.ts';
 import { TermRows } from './term-rows.ts';
 import type { ValueCounts } from './value-counts.ts';
+import { attributeOf, maxPosition, maxAttributes, packPlace } from './word-places.ts';
 
 /** Gap between the words of two list entries, so that they are not neighbours. */
 const entryGap = 8;
@@ -23,7 +24,7 @@ const fewColumns = 4;
 interface Plan {
   attribute: number | undefined;
   facets: FacetColumn[];
-  numbers: NumberColumn;
+  numbers: NumberColumn | undefined;
   /** The part of the path before its first dot: its values are likely to recur together. */
   root: string;
 }
@@ -184,7 +185,7 @@ export class MemoryIndex {
   }
 
   #addValue(record: number, value: string | number | boolean, plan: Plan): void {
-    if (typeof value !== 'string') plan.numbers.add(record, Number(value));
+    if (typeof value !== 'string') plan.numbers?.add(record, Number(value));
     for (const facet of plan.facets) {
       const ordinal = facet.add(record, value);
       if (ordinal !== -1)
@@ -209,15 +210,15 @@ export class MemoryIndex {
 
   #post(term: string, record: number, place: number): void {
     const id = this.terms.add(term);
-    if (this.postings.lastRecord(id) !== record) this.termRows.add(id);
-    this.postings.add(id, record, place);
+    if (this.postings.add(id, record, place)) this.termRows.add(id);
   }
 
   #planFor(path: string): Plan {
     const known = this.#plans.get(path);
     if (known) return known;
-    const numbers = new NumberColumn();
-    this.numbers.set(path, numbers);
+    const { numeric } = this.layout;
+    const numbers = !numeric || numeric.includes(path) ? new NumberColumn() : undefined;
+    if (numbers) this.numbers.set(path, numbers);
     const facets = [...this.facets].filter(([name]) => belongsTo(path, name)).map(([, column]) => column);
     const [root = ''] = path.split('.', 1);
     const plan = { attribute: this.#attributeFor(path), facets, numbers, root };

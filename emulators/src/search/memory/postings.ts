@@ -1,247 +1,245 @@
-import { allocate, grow } from './grow.ts';
+import { Blocks } from './blocks.ts';
+import { grow } from './grow.ts';
+import { WordPlaces } from './word-places.ts';
+import { endOfBlock, mostWords, readPostings, writePosting } from './posting-words.ts';
 
-/** A place of a word: attribute (6 bits), position (12 bits), only word of the attribute (1 bit). */
-const wholeBit = 1;
-const positionShift = 1;
-const attributeShift = 13;
-export const maxPosition = 0xfff;
-export const maxAttributes = 64;
+/** Words of a term's largest block: a power of two. */
+const blockSize = 128;
+/** In place of how many words a term has: it has several blocks, which its directory names. */
+const hasDirectory = 255;
+/** A directory begins with how many blocks there are, how many words of the last one are used, and the last record. */
+const directoryHead = 3;
+/** So many terms, by their numbers, have one record that their first distances count from, as bits. */
+const neighbourBits = 6;
 
-export function packPlace(attribute: number, position: number, whole: boolean): number {
-  return (
-    (attribute << attributeShift) |
-    (Math.min(position, maxPosition) << positionShift) |
-    (whole ? wholeBit : 0)
-  );
-}
-export const attributeOf = (place: number) => place >>> attributeShift;
-export const positionOf = (place: number) => (place >>> positionShift) & maxPosition;
-export const isWhole = (place: number) => (place & wholeBit) === wholeBit;
+/** No record has a larger number. */
+const lastOfAll = 2 ** 31 - 1;
 
-const none = new Uint32Array();
-
-/** Bits of a posting for the number of its place, to begin with. */
-const firstPlaceBits = 8;
-/** Postings of a term's largest blocks, and of a page: powers of two, as bits. */
-const blockBits = 8;
-const blockSize = 1 << blockBits;
-const pageBits = 16;
-const pageSize = 1 << pageBits;
+/** What was read last. */
+const block = new Uint32Array(blockSize);
+/** The posting that is being added. */
+const words = new Uint16Array(mostWords);
 
 /**
- * The postings of all terms, in pages that blocks are taken from. A term's first block doubles until it is as large as all further
- * ones, so that nothing large is copied and little is left empty. A posting is a record's number and, in the lowest `placeBits` bits,
- * a place's: there are some hundreds of different places, so that both have room in 32 bits. Records are added in the order of
- * their numbers, so each term's postings are sorted by record.
+ * The postings of all terms. To a reader a posting is a record's number and, in the lowest `placeBits` bits, a place's. Stored it is
+ * most often one word of 16 bits: the place's number, of which there are some hundreds, and the distance of the record from the
+ * one before, because records are added in the order of their numbers. Terms are numbered when they first occur, so that a term's first
+ * record is near that of its neighbours.
+ *
+ * A term's block doubles until it is as large as all further ones; then a directory names its blocks and the first record of each.
  */
 export class Postings {
-  #pages: Uint32Array[] = [];
-  /** Where the next block begins; in all of these the page's number is above the index in it. */
-  #next = 0;
-  #first = new Uint32Array(64);
-  /** Of the terms with more than one block: where the further ones begin. */
-  #further = new Map<number, number[]>();
-  #length = new Uint32Array(64);
-  /** Where blocks begin that terms have left, by their size. */
-  readonly #free = new Map<number, number[]>();
-  /** By number: the places that occur. */
-  #places: Uint32Array = new Uint32Array(64);
-  readonly #placeNumbers = new Map<number, number>();
-  #placeCount = 0;
-  #placeBits = firstPlaceBits;
+  readonly #blocks = new Blocks(Uint16Array);
+  readonly #directories = new Blocks(Uint32Array);
+  /** By term: where its block or its directory begins. */
+  #begins = new Uint32Array(64);
+  /** By term: how many words of its block are used, or `hasDirectory`. */
+  #used = new Uint8Array(64);
+  /** By neighbourhood of terms: a record that is not after the first one of any. */
+  #origins = new Uint32Array(64);
+  #neighbourhoods = 0;
+  readonly #places = new WordPlaces();
 
   /** What another thread reads the postings by, until the next change. */
   share() {
-    const [pages, first, further, length] = [this.#pages, this.#first, this.#further, this.#length];
-    return { pages, first, further, length, places: this.places, placeBits: this.#placeBits };
+    return {
+      blocks: this.#blocks.share(),
+      directories: this.#directories.share(),
+      begins: this.#begins,
+      used: this.#used,
+      origins: this.#origins,
+      places: this.#places.share(),
+    };
   }
 
-  adopt({ pages, first, further, length, places, placeBits }: ReturnType<Postings['share']>): void {
-    [this.#pages, this.#first, this.#further, this.#length] = [pages, first, further, length];
-    [this.#places, this.#placeCount, this.#placeBits] = [places, places.length, placeBits];
+  adopt({ blocks, directories, begins, used, origins, places }: ReturnType<Postings['share']>): void {
+    this.#blocks.adopt(blocks);
+    this.#directories.adopt(directories);
+    [this.#begins, this.#used, this.#origins] = [begins, used, origins];
+    this.#places.adopt(places);
   }
 
   /** Memory of its pages. */
   get bytes(): number {
-    return this.#pages.length * pageSize * Uint32Array.BYTES_PER_ELEMENT;
+    return this.#blocks.bytes + this.#directories.bytes;
   }
 
   /** How far to the left in a posting the record's number is. */
   get placeBits(): number {
-    return this.#placeBits;
+    return this.#places.bits;
   }
 
   /** The places that occur, by their numbers; valid until the next `add`. */
   get places(): Uint32Array {
-    return this.#places.subarray(0, this.#placeCount);
+    return this.#places.all;
   }
 
-  /** How many postings a term has. */
+  /** No less than how many postings a term has, and not many more. */
   count(term: number): number {
-    return this.#length[term] ?? 0;
+    const used = this.#used[term] ?? 0;
+    return used === hasDirectory ? this.#blockCount(term) * blockSize : used;
   }
 
   recordOf(posting: number): number {
-    return posting >>> this.#placeBits;
+    return posting >>> this.#places.bits;
   }
 
   placeOf(posting: number): number {
-    return this.#places[posting & ((1 << this.#placeBits) - 1)] ?? 0;
+    return this.#places.place(posting & ((1 << this.#places.bits) - 1));
   }
 
-  /** Visits a term's blocks: an array whose elements from `from` to before `to` are postings. Stops where `visit` gives true. */
-  visit(term: number, visit: (page: Uint32Array, from: number, to: number) => boolean | void): void {
-    const length = this.count(term);
-    if (length === 0) return;
-    const further = length > blockSize ? this.#further.get(term) : undefined;
-    let begin = this.#first[term] ?? 0;
-    for (let block = 0, left = length; left > 0; left -= blockSize) {
-      const from = begin & (pageSize - 1);
-      if (visit(this.#page(begin), from, from + Math.min(left, blockSize)) === true) return;
-      begin = further?.[block++] ?? 0;
-    }
+  /**
+   * Visits a term's postings: an array whose elements from `from` to before `to` are some of them, until the next call of any
+   * method. Stops where `visit` gives true.
+   */
+  visit(term: number, visit: (postings: Uint32Array, from: number, to: number) => boolean | void): void {
+    const count = this.#blockCount(term);
+    for (let at = 0; at < count; at += 1)
+      if (visit(block, 0, this.#read(term, at, 0, lastOfAll, block, 0)) === true) return;
   }
 
-  /** All postings of a term one after the other; valid until the next `add`. */
+  /** All postings of a term one after the other. */
   all(term: number): Uint32Array {
-    const length = this.count(term);
-    const from = (this.#first[term] ?? 0) & (pageSize - 1);
-    if (length <= blockSize) return this.#page(this.#first[term] ?? 0).subarray(from, from + length);
-    const postings = new Uint32Array(length);
-    let at = 0;
-    this.visit(term, (page, begin, end) => {
-      postings.set(page.subarray(begin, end), at);
-      at += end - begin;
-    });
-    return postings;
+    const postings = new Uint32Array(this.count(term));
+    const count = this.#blockCount(term);
+    let length = 0;
+    for (let at = 0; at < count; at += 1) length = this.#read(term, at, 0, lastOfAll, postings, length);
+    return postings.subarray(0, length);
   }
 
   /** Visits a term's postings of one record, as `visit` does. */
   visitRecord(
     term: number,
     record: number,
-    visit: (page: Uint32Array, from: number, to: number) => void,
+    visit: (postings: Uint32Array, from: number, to: number) => void,
   ): void {
-    const length = this.count(term);
-    const further = length > blockSize ? this.#further.get(term) : undefined;
+    const count = this.#blockCount(term);
     // The last block that begins before the record: its first postings may be at the end of that.
-    let [low, high] = [0, further?.length ?? 0];
+    let [low, high] = [0, count - 1];
     while (low < high) {
       const middle = (low + high + 1) >>> 1;
-      if (this.recordOf(this.#at(further?.[middle - 1] ?? 0)) < record) low = middle;
+      if (this.#origin(term, middle) < record) low = middle;
       else high = middle - 1;
     }
-    for (let block = low; block * blockSize < length; block += 1) {
-      const begin = block === 0 ? (this.#first[term] ?? 0) : (further?.[block - 1] ?? 0);
-      const page = this.#page(begin);
-      const from = begin & (pageSize - 1);
-      const end = from + Math.min(length - block * blockSize, blockSize);
-      const first = this.#seek(page, from, end, record);
-      let after = first;
-      while (after < end && this.recordOf(page[after] ?? 0) === record) after += 1;
-      if (after > first) visit(page, first, after);
-      if (after < end) return;
+    for (let at = low; at < count && (at === low || this.#origin(term, at) <= record); at += 1) {
+      const length = this.#read(term, at, record, record, block, 0);
+      if (length > 0) visit(block, 0, length);
     }
   }
 
-  /** Index of the first posting of `record`, or of a later one, in a sorted stretch of a page. */
-  #seek(page: Uint32Array, from: number, to: number, record: number): number {
-    let [low, high] = [from, to];
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (this.recordOf(page[middle] ?? 0) < record) low = middle + 1;
-      else high = middle;
+  /**
+   * @returns whether it is the term's first posting of the record
+   * @throws RangeError when record and place have no room in 32 bits: with 4,096 different places beyond a million records
+   */
+  add(term: number, record: number, place: number): boolean {
+    this.#makeRoom(term, record);
+    const placeNumber = this.#places.number(place);
+    if (record >= 2 ** (32 - this.#places.bits)) throw new RangeError('The index has too many records.');
+    const last = this.#lastRecord(term);
+    const length = writePosting(words, record - (last ?? this.#origin(term, 0)), placeNumber);
+    const used = this.#usedOf(term, this.#blockCount(term) - 1);
+    if (used + length <= blockSize) this.#append(term, used, length, record);
+    else {
+      this.#addBlock(term, record, used);
+      this.#append(term, 0, writePosting(words, 0, placeNumber), record);
     }
-    return low;
+    return record !== last;
   }
 
-  /** The record added last to a term, -1 when there is none. */
-  lastRecord(term: number): number {
-    const length = this.count(term);
-    return length === 0 ? -1 : this.recordOf(this.#at(this.#placeFor(term, length - 1)));
+  #makeRoom(term: number, record: number): void {
+    this.#begins = grow(this.#begins, term + 1);
+    this.#used = grow(this.#used, term + 1);
+    const neighbourhoods = (term >>> neighbourBits) + 1;
+    if (neighbourhoods <= this.#neighbourhoods) return;
+    this.#origins = grow(this.#origins, neighbourhoods);
+    this.#origins.fill(record, this.#neighbourhoods, neighbourhoods);
+    this.#neighbourhoods = neighbourhoods;
   }
 
-  /** @throws RangeError when record and place have no room in 32 bits: with 4,096 different places beyond a million records */
-  add(term: number, record: number, place: number): void {
-    this.#length = grow(this.#length, term + 1);
-    this.#first = grow(this.#first, term + 1);
-    const placeNumber = this.#placeNumbers.get(place) ?? this.#numberPlace(place);
-    if (record >= 2 ** (32 - this.#placeBits)) throw new RangeError('The index has too many records.');
-    const length = this.#length[term] ?? 0;
-    if (length < blockSize) {
-      // The first block is full when its length is a power of two.
-      if ((length & (length - 1)) === 0) this.#enlarge(term, length);
-    } else if (length % blockSize === 0) this.#addBlock(term);
-    const to = this.#placeFor(term, length);
-    this.#page(to)[to & (pageSize - 1)] = (record << this.#placeBits) | placeNumber;
-    this.#length[term] = length + 1;
+  #blockCount(term: number): number {
+    const used = this.#used[term] ?? 0;
+    return used === hasDirectory ? this.#directory(term, 0) : Math.min(used, 1);
   }
 
-  #page(begin: number): Uint32Array {
-    return this.#pages[begin >>> pageBits] ?? none;
+  /** An element of a term's directory. */
+  #directory(term: number, at: number): number {
+    const begin = this.#begins[term] ?? 0;
+    return this.#directories.page(begin)[this.#directories.indexOf(begin) + at] ?? 0;
   }
 
-  #at(begin: number): number {
-    return this.#page(begin)[begin & (pageSize - 1)] ?? 0;
+  /** The record that the first distance in a block counts from. */
+  #origin(term: number, at: number): number {
+    if (this.#used[term] === hasDirectory) return this.#directory(term, directoryHead + at * 2 + 1);
+    return this.#origins[term >>> neighbourBits] ?? 0;
   }
 
-  /** Where a term's posting is, by its index among them. */
-  #placeFor(term: number, index: number): number {
-    if (index < blockSize) return (this.#first[term] ?? 0) + index;
-    const begin = this.#further.get(term)?.[(index >>> blockBits) - 1] ?? 0;
-    return begin + (index & (blockSize - 1));
+  #begin(term: number, at: number): number {
+    if (this.#used[term] === hasDirectory) return this.#directory(term, directoryHead + at * 2);
+    return this.#begins[term] ?? 0;
   }
 
-  #numberPlace(place: number): number {
-    const placeNumber = this.#placeCount;
-    if (placeNumber === 2 ** this.#placeBits) this.#widenPlaces();
-    this.#places = grow(this.#places, placeNumber + 1);
-    this.#places[placeNumber] = place;
-    this.#placeNumbers.set(place, placeNumber);
-    this.#placeCount += 1;
-    return placeNumber;
+  /** How many words of a block are used, or at least may be read: 0 for none. */
+  #usedOf(term: number, at: number): number {
+    const used = this.#used[term] ?? 0;
+    if (used !== hasDirectory) return used;
+    return at + 1 < this.#directory(term, 0) ? blockSize : this.#directory(term, 1);
   }
 
-  #widenPlaces(): void {
-    const bits = this.#placeBits;
-    const mask = (1 << bits) - 1;
-    for (const page of this.#pages)
-      for (const [at, posting] of page.entries())
-        page[at] = ((posting >>> bits) << (bits + 1)) | (posting & mask);
-    this.#placeBits = bits + 1;
+  /** Reads a term's block as `readPostings` does. */
+  #read(term: number, at: number, first: number, last: number, into: Uint32Array, to: number): number {
+    const begin = this.#begin(term, at);
+    const from = this.#blocks.indexOf(begin);
+    const end = from + this.#usedOf(term, at);
+    const stretch = { page: this.#blocks.page(begin), from, end, origin: this.#origin(term, at) };
+    return readPostings(stretch, this.#places.bits, first, last, into, to);
   }
 
-  #enlarge(term: number, length: number): void {
-    const from = this.#first[term] ?? 0;
-    const to = this.#takeBlock(length === 0 ? 1 : length * 2);
-    const begin = from & (pageSize - 1);
-    if (length > 0) {
-      this.#page(to).set(this.#page(from).subarray(begin, begin + length), to & (pageSize - 1));
-      this.#leaveBlock(length, from);
-    }
-    this.#first[term] = to;
+  /** Undefined where a term has no postings. */
+  #lastRecord(term: number): number | undefined {
+    const used = this.#used[term] ?? 0;
+    if (used === hasDirectory) return this.#directory(term, 2);
+    if (used === 0) return undefined;
+    const length = this.#read(term, 0, 0, lastOfAll, block, 0);
+    return this.recordOf(block[length - 1] ?? 0);
   }
 
-  #addBlock(term: number): void {
-    const begin = this.#takeBlock(blockSize);
-    const further = this.#further.get(term);
-    if (further) further.push(begin);
-    else this.#further.set(term, [begin]);
+  /** Adds the first of `words` to the term's last block, of which `used` are. */
+  #append(term: number, used: number, length: number, record: number): void {
+    const isListed = this.#used[term] === hasDirectory;
+    if (!isListed) this.#begins[term] = this.#blocks.enlarge(this.#begins[term] ?? 0, used, used + length);
+    const begin = this.#begin(term, this.#blockCount(term) - 1);
+    const page = this.#blocks.page(begin);
+    const index = this.#blocks.indexOf(begin) + used;
+    // A loop, because a part of an array is an object to collect.
+    for (let at = 0; at < length; at += 1) page[index + at] = words[at] ?? 0;
+    if (isListed) {
+      this.#setDirectory(term, 1, used + length);
+      this.#setDirectory(term, 2, record);
+    } else this.#used[term] = used + length;
   }
 
-  #leaveBlock(size: number, begin: number): void {
-    const free = this.#free.get(size);
-    if (free) free.push(begin);
-    else this.#free.set(size, [begin]);
+  /** Closes the term's last block, of which `used` words are used, and adds one that begins with a record. */
+  #addBlock(term: number, record: number, used: number): void {
+    const count = this.#blockCount(term);
+    const last = this.#begin(term, count - 1);
+    if (used < blockSize) this.#blocks.page(last)[this.#blocks.indexOf(last) + used] = endOfBlock;
+    if (this.#used[term] !== hasDirectory) this.#startDirectory(term);
+    const length = directoryHead + count * 2;
+    this.#begins[term] = this.#directories.enlarge(this.#begins[term] ?? 0, length, length + 2);
+    this.#setDirectory(term, length, this.#blocks.enlarge(0, 0, blockSize));
+    this.#setDirectory(term, length + 1, record);
+    this.#setDirectory(term, 0, count + 1);
   }
 
-  #takeBlock(size: number): number {
-    const free = this.#free.get(size)?.pop();
-    if (free !== undefined) return free;
-    const isFull = this.#next + size > this.#pages.length * pageSize;
-    if (isFull) this.#next = (this.#pages.push(allocate(Uint32Array, pageSize)) - 1) * pageSize;
-    const begin = this.#next;
-    this.#next += size;
-    return begin;
+  #startDirectory(term: number): void {
+    const elements = [1, 0, 0, this.#begin(term, 0), this.#origin(term, 0)];
+    this.#begins[term] = this.#directories.enlarge(0, 0, elements.length);
+    this.#used[term] = hasDirectory;
+    for (const [at, element] of elements.entries()) this.#setDirectory(term, at, element);
+  }
+
+  #setDirectory(term: number, at: number, element: number): void {
+    const begin = this.#begins[term] ?? 0;
+    this.#directories.page(begin)[this.#directories.indexOf(begin) + at] = element;
   }
 }

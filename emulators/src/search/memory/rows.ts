@@ -1,9 +1,10 @@
-import { grow, storeWhole, type WholeArray } from './grow.ts';
+import { Ends } from './ends.ts';
+import { storeWhole, type WholeArray } from './grow.ts';
 
 /** A list of numbers for each record, one after the other. */
 export class Rows {
   #entries: WholeArray = new Uint8Array();
-  #ends = new Uint32Array(64);
+  readonly #ends = new Ends();
   #used = 0;
 
   /** All lists; valid until the next `add`. */
@@ -11,18 +12,19 @@ export class Rows {
     return this.#entries;
   }
 
-  /** Index in `entries` after each record's last one, where the next record's begin; valid until the next `close`. */
-  get ends(): Uint32Array {
+  /** Index in `entries` after each record's last one. */
+  get ends(): Ends {
     return this.#ends;
   }
 
   /** What another thread reads these lists by, until the next change. */
   share() {
-    return { entries: this.#entries, ends: this.#ends };
+    return { entries: this.#entries, ends: this.#ends.share() };
   }
 
   adopt({ entries, ends }: ReturnType<Rows['share']>): void {
-    [this.#entries, this.#ends] = [entries, ends];
+    this.#entries = entries;
+    this.#ends.adopt(ends);
   }
 
   /** Adds to the list of the record that is being added. */
@@ -33,7 +35,6 @@ export class Rows {
 
   /** After the last of a record's; records are added in the order of their numbers. */
   close(record: number): void {
-    this.#ends = grow(this.#ends, record + 1);
-    this.#ends[record] = this.#used;
+    this.#ends.set(record, this.#used);
   }
 }

@@ -1,3 +1,4 @@
+import { Ends } from './ends.ts';
 import { grow } from './grow.ts';
 
 /** Bits of a term's distance in each of its bytes. */
@@ -11,7 +12,7 @@ const moreFollows = 0x80;
  */
 export class TermRows {
   #bytes = new Uint8Array(64);
-  #ends = new Uint32Array(64);
+  readonly #ends = new Ends();
   #used = 0;
   /** The terms of the record that is being added. */
   #terms = new Uint32Array(64);
@@ -21,11 +22,12 @@ export class TermRows {
 
   /** What another thread reads these lists by, until the next change. */
   share() {
-    return { bytes: this.#bytes, ends: this.#ends, longest: this.longest };
+    return { bytes: this.#bytes, ends: this.#ends.share(), longest: this.longest };
   }
 
   adopt({ bytes, ends, longest }: ReturnType<TermRows['share']>): void {
-    [this.#bytes, this.#ends, this.longest] = [bytes, ends, longest];
+    [this.#bytes, this.longest] = [bytes, longest];
+    this.#ends.adopt(ends);
   }
 
   /** Adds a term, once for each record, to the one that is being added. */
@@ -43,8 +45,7 @@ export class TermRows {
     }
     this.longest = Math.max(this.longest, this.#count);
     this.#count = 0;
-    this.#ends = grow(this.#ends, record + 1);
-    this.#ends[record] = this.#used;
+    this.#ends.set(record, this.#used);
   }
 
   #store(distance: number): void {
@@ -62,10 +63,10 @@ export class TermRows {
   /** Writes the terms of a record to the beginning of `into`, which has room for them. @returns how many they are */
   read(record: number, into: Uint32Array): number {
     const bytes = this.#bytes;
-    const end = this.#ends[record] ?? 0;
+    const end = this.#ends.end(record);
     let term = 0;
     let count = 0;
-    for (let at = record === 0 ? 0 : (this.#ends[record - 1] ?? 0); at < end;) {
+    for (let at = this.#ends.begin(record); at < end;) {
       let byte = bytes[at++] ?? 0;
       let distance = byte & (moreFollows - 1);
       for (let shift = bitsOfByte; byte >= moreFollows; shift += bitsOfByte) {

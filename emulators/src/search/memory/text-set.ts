@@ -1,7 +1,10 @@
-import { allocate, grow, storeWhole, type WholeArray } from './grow.ts';
+import { Ends } from './ends.ts';
+import { allocate, storeWhole, type WholeArray } from './grow.ts';
 
 /** More slots than texts by this factor at least, so that few texts share one. */
 const roomOfSlots = 4 / 3;
+/** How many times as many slots there are after those before were too few. */
+const slotsGrowth = 1.25;
 
 /**
  * Different texts, numbered in the order in which they are added. All letters are in one array and are found by a table of hashes:
@@ -14,19 +17,20 @@ export class TextSet {
   #units: number[] = [];
   readonly #unitNumbers = new Map<number, number>();
   /** Index in `#letters` after each text's last one. */
-  #ends = new Uint32Array();
-  /** Numbers of texts plus one, by their hash; 0 is free. As many as a power of two. */
+  readonly #ends = new Ends();
+  /** Numbers of texts plus one, by their hash; 0 is free. */
   #slots = new Uint32Array(16);
   size = 0;
 
   /** What another thread reads the texts by, until the next change. */
   share() {
-    const [letters, units, ends, slots] = [this.#letters, this.#units, this.#ends, this.#slots];
+    const [letters, units, ends, slots] = [this.#letters, this.#units, this.#ends.share(), this.#slots];
     return { letters, units, ends, slots, size: this.size };
   }
 
   adopt({ letters, units, ends, slots, size }: ReturnType<TextSet['share']>): void {
-    [this.#letters, this.#units, this.#ends, this.#slots, this.size] = [letters, units, ends, slots, size];
+    [this.#letters, this.#units, this.#slots, this.size] = [letters, units, slots, size];
+    this.#ends.adopt(ends);
   }
 
   /** The number of `text`, assigned when it is new. */
@@ -34,11 +38,10 @@ export class TextSet {
     const slot = this.#slotOf(text);
     const known = this.#slots[slot] ?? 0;
     if (known > 0) return known - 1;
-    const begin = this.#begin(this.size);
+    const begin = this.#ends.begin(this.size);
     for (let at = 0; at < text.length; at += 1)
       this.#letters = storeWhole(this.#letters, begin + at, this.#numberUnit(text.charCodeAt(at)));
-    this.#ends = grow(this.#ends, this.size + 1);
-    this.#ends[this.size] = begin + text.length;
+    this.#ends.set(this.size, begin + text.length);
     this.size += 1;
     this.#slots[slot] = this.size;
     if (this.size * roomOfSlots > this.#slots.length) this.#addSlots();
@@ -53,17 +56,17 @@ export class TextSet {
 
   /** The text with a number, empty where there is none. */
   text(number: number): string {
-    const end = this.#ends[number] ?? 0;
+    const end = this.#ends.end(number);
     let text = '';
-    for (let at = this.#begin(number); at < end; at += 1) text += String.fromCharCode(this.#unitAt(at));
+    for (let at = this.#ends.begin(number); at < end; at += 1) text += String.fromCharCode(this.#unitAt(at));
     return text;
   }
 
   /** Compares two texts by their numbers, in UTF-16 order: negative where the first comes first. */
   compare(left: number, right: number): number {
-    const [leftBegin, rightBegin] = [this.#begin(left), this.#begin(right)];
-    const leftLength = (this.#ends[left] ?? 0) - leftBegin;
-    const rightLength = (this.#ends[right] ?? 0) - rightBegin;
+    const [leftBegin, rightBegin] = [this.#ends.begin(left), this.#ends.begin(right)];
+    const leftLength = this.#ends.end(left) - leftBegin;
+    const rightLength = this.#ends.end(right) - rightBegin;
     const length = Math.min(leftLength, rightLength);
     for (let at = 0; at < length; at += 1) {
       const difference = this.#unitAt(leftBegin + at) - this.#unitAt(rightBegin + at);
@@ -74,18 +77,14 @@ export class TextSet {
 
   /** Compares the beginning of a text with `start`, in UTF-16 order: 0 where the text starts so, negative where it comes before. */
   compareStart(number: number, start: string): number {
-    const begin = this.#begin(number);
-    const length = (this.#ends[number] ?? 0) - begin;
+    const begin = this.#ends.begin(number);
+    const length = this.#ends.end(number) - begin;
     for (let at = 0; at < start.length; at += 1) {
       if (at === length) return -1;
       const difference = this.#unitAt(begin + at) - start.charCodeAt(at);
       if (difference !== 0) return difference;
     }
     return 0;
-  }
-
-  #begin(number: number): number {
-    return number === 0 ? 0 : (this.#ends[number - 1] ?? 0);
   }
 
   #unitAt(at: number): number {
@@ -101,28 +100,52 @@ export class TextSet {
 
   /** The slot of `text`, or the free one where it belongs. */
   #slotOf(text: string): number {
-    const last = this.#slots.length - 1;
-    let slot = hashOf(text) & last;
-    while ((this.#slots[slot] ?? 0) > 0 && !this.#equals((this.#slots[slot] ?? 0) - 1, text))
-      slot = (slot + 1) & last;
+    const slots = this.#slots;
+    let slot = slotAmong(slots, hashOf(text));
+    while ((slots[slot] ?? 0) > 0 && !this.#equals((slots[slot] ?? 0) - 1, text))
+      slot = nextSlot(slots, slot);
     return slot;
   }
 
   #equals(number: number, text: string): boolean {
-    const length = (this.#ends[number] ?? 0) - this.#begin(number);
+    const length = this.#ends.end(number) - this.#ends.begin(number);
     return length === text.length && this.compareStart(number, text) === 0;
   }
 
   #addSlots(): void {
-    this.#slots = allocate(Uint32Array, this.#slots.length * 2);
-    for (let number = 0; number < this.size; number += 1)
-      this.#slots[this.#slotOf(this.text(number))] = number + 1;
+    const slots = allocate(Uint32Array, Math.ceil(this.#slots.length * slotsGrowth));
+    for (let number = 0; number < this.size; number += 1) {
+      let slot = slotAmong(slots, this.#hash(number));
+      while ((slots[slot] ?? 0) > 0) slot = nextSlot(slots, slot);
+      slots[slot] = number + 1;
+    }
+    this.#slots = slots;
+  }
+
+  /** As `hashOf` the text, which is not made for it. */
+  #hash(number: number): number {
+    const end = this.#ends.end(number);
+    let hash = firstHash;
+    for (let at = this.#ends.begin(number); at < end; at += 1) hash = addToHash(hash, this.#unitAt(at));
+    return mixHash(hash);
   }
 }
 
-/** FNV-1a, its upper bits mixed into the lower ones, which name the slot. */
-function hashOf(text: string): number {
-  let hash = 0x811c_9dc5;
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x0100_0193);
-  return hash ^ (hash >>> 15);
+// FNV-1a.
+const firstHash = 0x811c_9dc5;
+const addToHash = (hash: number, unit: number): number => Math.imul(hash ^ unit, 0x0100_0193);
+
+/** Mixes all bits into the upper ones, by which the slot is found. */
+function mixHash(hash: number): number {
+  const mixed = Math.imul(hash ^ (hash >>> 15), 0x85eb_ca6b);
+  return (mixed ^ (mixed >>> 13)) >>> 0;
 }
+
+function hashOf(text: string): number {
+  let hash = firstHash;
+  for (let at = 0; at < text.length; at += 1) hash = addToHash(hash, text.charCodeAt(at));
+  return mixHash(hash);
+}
+
+const slotAmong = (slots: Uint32Array, hash: number): number => Math.floor((hash / 2 ** 32) * slots.length);
+const nextSlot = (slots: Uint32Array, slot: number): number => (slot + 1 === slots.length ? 0 : slot + 1);

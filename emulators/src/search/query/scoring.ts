@@ -1,6 +1,6 @@
 import { grow } from '../memory/grow.ts';
 import type { MemoryIndex } from '../memory/memory-index.ts';
-import { attributeOf, isWhole, positionOf } from '../memory/postings.ts';
+import { attributeOf, isWhole, positionOf } from '../memory/word-places.ts';
 import type { Alternatives, Match, Phrase } from './alternatives.ts';
 import type { SearchedAttributes } from './searched-attributes.ts';
 import { borrow, exactFlag, toBase, wholeFlag, type WordScores } from './word-scores.ts';

@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from '../json.ts';
 import { belongsTo } from '../memory/layout.ts';
 import type { MemoryIndex } from '../memory/memory-index.ts';
-import { attributeOf } from '../memory/postings.ts';
+import { attributeOf } from '../memory/word-places.ts';
 import { termsOf } from '../text/tokens.ts';
 
 /** Score of each record that has one, 0–100. */

@@ -1,5 +1,6 @@
 import { isObject, type JsonObject } from '../json.ts';
 import type { Grant } from '../keys.ts';
+import { popularityAttributes } from '../memory/layout.ts';
 import type { MemoryIndex } from '../memory/memory-index.ts';
 import { toObject } from '../query/answer.ts';
 import { showHits } from '../query/hits.ts';
@@ -14,7 +15,6 @@ import { scoreBoughtTogether, normaliseScores, scoreTrending } from './behaviour
 
 const defaultRecommendations = 30;
 /** A number in the records: popularity, where there are no events. */
-const popularityAttributes = ['_popularity', 'popularity'];
 /** Weight of events in a trend; the rest is the records' own popularity. */
 const behaviourShare = 0.8;
 

@@ -173,9 +173,9 @@ export class Indexes {
   }
 
   #computeLayoutKey(index: OpenIndex, all: readonly Settings[]): string {
-    const { searchable, facets, grouped } = toLayout(all);
+    const { searchable, facets, grouped, numeric } = toLayout(all);
     const { customNormalization, separatorsToIndex, keepDiacriticsOnCharacters } = index.settings;
-    const names = [facets.map(({ name }) => name).toSorted(), grouped.toSorted()];
+    const names = [facets.map(({ name }) => name).toSorted(), grouped.toSorted(), numeric?.toSorted()];
     return JSON.stringify([
       searchable,
       names,

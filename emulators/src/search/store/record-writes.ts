@@ -30,14 +30,14 @@ export function writeRecords(indexes: Indexes, index: OpenIndex, writes: readonl
     return JSON.parse(row.body) as JsonObject;
   };
   const put = (objectID: string, body: JsonObject) => {
-    const text = JSON.stringify({ ...body, objectID });
+    const stored = { ...body, objectID };
+    const text = JSON.stringify(stored);
     const size = Buffer.byteLength(text);
     if (size > maxRecordBytes)
       throw new SearchError(
         `Record is too big: objectID=${objectID} size=${size}/${maxRecordBytes} bytes. Please have a look at the record size limits`,
       );
     const row = records.insert(index.id, objectID, text);
-    const stored = JSON.parse(text) as JsonObject;
     memoryUpdates.push(() => index.memory?.add(row, stored));
   };
 
