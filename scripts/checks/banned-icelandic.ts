@@ -1,6 +1,6 @@
 import { parseSync, Visitor } from 'oxc-parser';
 
-/** What an Icelandic text may not hold, and what it says instead; only what is never right in the shop (docs/glossary.md §6). */
+/** What an Icelandic text may not hold, and what it says instead; only what is never right in the shop (docs/glossary.md). */
 const bannedTexts: readonly (readonly [RegExp, string])[] = [
   [
     /vinsamlegast (?!(?:\p{L}+ið|\p{L}+ist|ekki)(?!\p{L}))\p{L}+/giu,

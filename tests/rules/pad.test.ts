@@ -15,7 +15,13 @@ import {
   waitsForConnection,
 } from '../../lib/rules/orders/pad/draft.ts';
 import { createPadSearch, type PadProduct } from '../../lib/rules/orders/pad/search.ts';
-import { ageText, isTooOldToRepeat, keptText, linesObject, linesText } from '../../lib/rules/orders/pad/texts.ts';
+import {
+  ageText,
+  isTooOldToRepeat,
+  keptText,
+  linesObject,
+  linesText,
+} from '../../lib/rules/orders/pad/texts.ts';
 import { dayMs, hourMs, minuteMs } from '../../lib/rules/dates/durations.ts';
 
 const soap = { id: '1', sku: 'SAP-1', name: 'Gólfsápa', unitOfMeasure: 6 };
