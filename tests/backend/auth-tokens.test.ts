@@ -151,7 +151,7 @@ describe('tokens', () => {
       401,
       {
         code: 'UNAUTHENTICATED',
-        message: 'Innskráningin er útrunnin. Skráðu þig inn aftur.',
+        message: 'Innskráningin er útrunnin. Vinsamlegast skráðu þig inn aftur.',
       },
       0,
     ]);

@@ -46,7 +46,7 @@ describe('3-D Secure', () => {
     expect(result).toMatchObject({
       id: null,
       status: 'Processing',
-      message: 'Staðfestu greiðsluna í appi bankans eða með kóða í SMS.',
+      message: 'Staðfestið greiðsluna í appi bankans eða með kóða í SMS.',
     });
     expect(await readStock(shop.db, one.productId)).toEqual([10, 2]);
     return { ...one, url: result.threeDSecure!.url, key: one.checkout.idempotencyKey };

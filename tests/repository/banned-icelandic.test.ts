@@ -4,7 +4,7 @@ import { bannedIcelandic } from '../../scripts/checks/banned-icelandic.ts';
 it.each([
   ["const a = 'Vinsamlegast veldu annan greiðslumáta.';", 'Vinsamlegast veldu'],
   ["const a = 'Hlekkurinn er á leiðinni. Athugið líka ruslpóstinn.';", 'Athugið'],
-  ['const a = <p>Staðfestið greiðsluna</p>;', 'Staðfestið'],
+  ['const a = <p>Veljið greiðslumáta</p>;', 'Veljið'],
   ["const a = { label: 'Vörumerki' };", 'Vörumerki'],
   ['const a = `${count} eigin vörunúmer`;', 'eigin vörunúmer'],
   ["const a = 'Ekki lengur til sölu';", 'Ekki lengur til sölu'],

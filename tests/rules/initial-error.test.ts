@@ -7,7 +7,7 @@ it.each([
   [' \n\t ', null],
   ['user-disabled', 'Aðgangurinn er lokaður. Vinsamlegast hafið samband við þjónustuver.'],
   ['auth/code-expired', 'Kóðinn er útrunninn.'],
-  ['UNAUTHENTICATED', 'Skráðu þig inn til að halda áfram.'],
+  ['UNAUTHENTICATED', 'Vinsamlegast skráðu þig inn til að halda áfram.'],
   ['some-new-code', 'Eitthvað fór úrskeiðis. Vinsamlegast reynið aftur.'],
   ['SOMETHING_NEW', 'Eitthvað fór úrskeiðis. Vinsamlegast reynið aftur.'],
   ['Lotan rann út.', 'Lotan rann út.'],

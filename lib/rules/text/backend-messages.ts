@@ -20,7 +20,7 @@ export const backendMessages = {
   INTERNAL: genericMessage,
   NOT_FOUND: 'Þetta fannst ekki eða er ekki lengur í boði.',
   PERMISSION_DENIED: 'Þú hefur ekki heimild til að skoða þetta.',
-  UNAUTHENTICATED: 'Skráðu þig inn til að halda áfram.',
+  UNAUTHENTICATED: 'Vinsamlegast skráðu þig inn til að halda áfram.',
   UNAVAILABLE: 'Þjónustan er ekki tiltæk sem stendur. Vinsamlegast reynið aftur eftir smástund.',
   UNKNOWN: genericMessage,
 } as const;

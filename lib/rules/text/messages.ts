@@ -9,7 +9,7 @@ export const weakPasswordMessage = 'Lykilorðið uppfyllir ekki kröfur.';
 export const contextChangedMessage = 'Skipt var um viðskiptavin í öðrum glugga. Síðan verður endurhlaðin.';
 
 const linkExpiredMessage = 'Hlekkurinn er útrunninn eða hefur þegar verið notaður.';
-const signInAgainMessage = 'Innskráningin er útrunnin. Skráðu þig inn aftur.';
+const signInAgainMessage = 'Innskráningin er útrunnin. Vinsamlegast skráðu þig inn aftur.';
 const captchaMessage = 'Staðfesting tókst ekki. Vinsamlegast reynið aftur.';
 const popupMessage = 'Innskráningarglugganum var lokað.';
 const phoneMessage = 'Ekki er hægt að senda kóða í þetta símanúmer.';
@@ -31,7 +31,7 @@ const identityMessages = {
   'too-many-requests': tooManyMessage,
   'expired-action-code': linkExpiredMessage,
   'invalid-action-code': linkExpiredMessage,
-  'requires-recent-login': 'Skráðu þig inn aftur til að staðfesta breytinguna.',
+  'requires-recent-login': 'Vinsamlegast skráðu þig inn aftur til að staðfesta breytinguna.',
   'invalid-user-token': signInAgainMessage,
   'user-token-expired': signInAgainMessage,
   'operation-not-allowed': notAllowedMessage,

@@ -8,7 +8,7 @@ import { renderPage } from '../../kit/page.tsx';
 
 const wrong =
   'Netfang eða lykilorð er ekki rétt. Ef þú hefur gleymt lykilorð getur þú breytt því með því að smella á Gleymt lykilorð.';
-const again = 'Innskráningin er útrunnin. Skráðu þig inn aftur.';
+const again = 'Innskráningin er útrunnin. Vinsamlegast skráðu þig inn aftur.';
 const notOffered = 'Þessi innskráningarleið er ekki í boði.';
 const taken = 'Ekki tókst að stofna aðgang. Ef þú ert þegar með aðgang skaltu skrá þig inn.';
 const linkOver = 'Hlekkurinn er útrunninn eða hefur þegar verið notaður.';
@@ -53,7 +53,7 @@ describe('an answer of the identity service', () => {
     [
       'CREDENTIAL_TOO_OLD_LOGIN_AGAIN',
       'requires-recent-login',
-      'Skráðu þig inn aftur til að staðfesta breytinguna.',
+      'Vinsamlegast skráðu þig inn aftur til að staðfesta breytinguna.',
     ],
     ['INVALID_ID_TOKEN', 'invalid-user-token', again],
     ['TOKEN_EXPIRED', 'user-token-expired', again],

@@ -40,7 +40,7 @@ export async function readCurrentOutcome(db: Database, attemptId: number): Promi
 }
 
 /** While the bank waits for the card holder. */
-export const challengeMessage = 'Staðfestu greiðsluna í appi bankans eða með kóða í SMS.';
+export const challengeMessage = 'Staðfestið greiðsluna í appi bankans eða með kóða í SMS.';
 
 type Result = ResolversParentTypes['ExpressCheckoutResult'];
 
