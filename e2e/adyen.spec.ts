@@ -96,7 +96,7 @@ test('3-D Secure on the bank’s page: approved, the order is there', async ({ p
   await openCardPayment(page);
   await fillFields(page, '4917610000000000');
   await confirmOrder(page);
-  await expect(page.getByRole('heading', { name: 'Staðfestið greiðsluna' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Staðfestu greiðsluna' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Lykilorð' }).fill('password');
   await page.getByRole('button', { name: 'Staðfesta' }).click();
   await expectOrderPlaced(page);
@@ -115,7 +115,7 @@ test('3-D Secure by Adyen’s script: refused, then approved, on a page of the s
   await page.getByRole('radio', { name: /Greiðslukort|Nýtt kort/ }).check();
   await fillFields(page, '4212345678910006');
   await confirmOrder(page);
-  await expect(bank.getByRole('heading', { name: 'Staðfestið greiðsluna' })).toBeVisible();
+  await expect(bank.getByRole('heading', { name: 'Staðfestu greiðsluna' })).toBeVisible();
   await expectAccessible(page, 'the bank’s question by Adyen’s script');
   await page.reload();
   await bank.getByRole('textbox', { name: 'Lykilorð' }).fill('password');

@@ -61,7 +61,7 @@ async function makeRuleAndBudget(page: Page): Promise<void> {
   const rule = page.getByRole('dialog', { name: 'Ný regla' });
   await expectAccessible(page, 'the form of a rule');
   await rule.getByRole('button', { name: 'Vista reglu' }).click();
-  await expect(rule.getByText(/Nafnið þarf að vera/)).toBeVisible();
+  await expect(rule.getByText(/Heitið þarf að vera/)).toBeVisible();
   await rule.getByRole('textbox', { name: /^Heiti/ }).fill(ruleName);
   await rule.getByRole('textbox', { name: /^Frá upphæð/ }).fill('1.000');
   await rule.getByRole('combobox', { name: /^Kaupandi/ }).selectOption({ label: jona });

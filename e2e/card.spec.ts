@@ -46,7 +46,7 @@ test('a declined card explains, keeps everything, and another one pays', async (
 test('3-D Secure: approved at the bank, the order is there', async ({ page }) => {
   await openCardPayment(page);
   await payWithCard(page, '4000 0000 0000 3220');
-  await expect(page.getByRole('heading', { name: 'Staðfestið greiðsluna' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Staðfestu greiðsluna' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Kóði úr SMS' }).fill('9999');
   await page.getByRole('button', { name: 'Staðfesta' }).click();
   await expect(page.getByText('Kóðinn er ekki réttur.')).toBeVisible();
@@ -73,7 +73,7 @@ test('3-D Secure: refused at the bank, the cart is kept and the page says what h
 test('3-D Secure: left at the bank, the payment page offers to abandon it', async ({ page }) => {
   await openCardPayment(page);
   await payWithCard(page, '4000 0000 0000 3220');
-  await expect(page.getByRole('heading', { name: 'Staðfestið greiðsluna' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Staðfestu greiðsluna' })).toBeVisible();
   await page.goto('/karfa/greidsla');
   await expect(page.getByRole('heading', { name: 'Greiðslan bíður staðfestingar' })).toBeVisible();
   await expectAccessible(page, 'a payment that waits for the bank');

@@ -103,7 +103,7 @@ test('an address with too many, unknown, repeated and senseless numbers shows wh
   await expect(columns(page)).toHaveCount(4);
   const main = page.getByRole('main');
   await expect(main).toContainText('Engin vara fannst með númerinu „EKKI-TIL“.');
-  await expect(main).toContainText('Mest er hægt að bera saman fjórar vörur. Hér eru fyrstu fjórar.');
+  await expect(main).toContainText('Mest er hægt að bera saman fjórar vörur. Hér eru þær fjórar fyrstu.');
   await expect(page.getByRole('textbox', { name: 'Vörunúmer' })).toHaveCount(0);
   // What is not there leaves what is kept alone.
   await page.goto('/samanburdur?vorur=EKKI-TIL');

@@ -93,7 +93,7 @@ test('goods that come back have a label with where they go, as text and as a pag
   await dialog.getByRole('button', { name: /^Já, falla frá samningi/ }).click();
   await dialog.getByRole('button', { name: 'Lokið' }).click();
   const label = page.getByRole('list', { name: 'Yfirlýsingar um að falla frá samningi' });
-  await expect(label).toContainText('Skrifið á pakkann');
+  await expect(label).toContainText('Skrifaðu á pakkann');
   await expect(label).toContainText(`pöntun ${number}`);
   await expectAccessible(page, 'an order with goods that come back');
   const download = page.waitForEvent('download');

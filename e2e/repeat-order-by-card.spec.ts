@@ -35,7 +35,7 @@ test('a kept card pays by one press, the bank confirms it, and it is chosen the 
   await card.check();
   await expectAccessible(page, 'ways to pay for one more order');
   await press(page);
-  await expect(page.getByRole('heading', { name: 'Staðfestið greiðsluna' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Staðfestu greiðsluna' })).toBeVisible();
 
   await page.goto('/auth/repeat-order');
   await expect(page.getByRole('heading', { name: 'Greiðslan bíður staðfestingar' })).toBeVisible();

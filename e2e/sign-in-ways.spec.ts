@@ -106,7 +106,7 @@ test('an address that the provider does not prove is linked by its owner only', 
   await popup.getByRole('button', { name: /baldur@vorulind\.test/ }).click();
   await expect(
     dialog.getByText(
-      'Netfangið er þegar með aðgang. Skráðu þig inn með lykilorðinu til að tengja aðgangana saman.',
+      'Aðgangur með þessu netfangi er þegar til. Skráðu þig inn með lykilorðinu til að tengja aðgangana saman.',
     ),
   ).toBeVisible();
   await expect(dialog.getByRole('textbox', { name: 'Netfang' })).toHaveValue('baldur@vorulind.test');

@@ -22,7 +22,7 @@ export function CustomerNoteItem({ customerId, note }: Props) {
   const [state, setState] = useState<'shown' | 'edited' | 'deleting'>('shown');
   const { mutate: remove, isPending, error } = useDeleteNote(customerId);
   const show = (): void => setState('shown');
-  const named = `minnispunkt frá ${formatLongDate(writtenAt)}`;
+  const named = `minnispunktur frá ${formatLongDate(writtenAt)}`;
   return (
     <NoteItem>
       <CustomerFact>

@@ -16,7 +16,7 @@ export function ProfileFacts({ profile }: { profile: CustomerProfile }) {
   const { ssn, phoneNumber, email, mailState, address, discounts } = profile;
   return (
     <>
-      <DeskSection title="Samskipti">
+      <DeskSection title="Samskiptaupplýsingar">
         <FactList
           facts={[
             ['Kennitala', formatKennitala(ssn)],

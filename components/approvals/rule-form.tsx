@@ -97,7 +97,7 @@ export function RuleForm({ rule, people, units, choices, onClose, onSaved }: Pro
             all={choices.categories}
             value={rule?.categoryId}
           />
-          <NamedSelect name="brandId" label="Vörumerki" all={choices.brands} value={rule?.brandId} />
+          <NamedSelect name="brandId" label="Framleiðandi" all={choices.brands} value={rule?.brandId} />
           <Field
             kind="text"
             name="costCentre"

@@ -26,7 +26,7 @@ export function ruleConditions(
   const conditions = [
     minTotal !== null && `Frá ${formatKronur(minTotal)}`,
     categoryId !== null && `Vöruflokkur: ${nameOf(categories, categoryId)}`,
-    brandId !== null && `Vörumerki: ${nameOf(brands, brandId)}`,
+    brandId !== null && `Framleiðandi: ${nameOf(brands, brandId)}`,
     unitId !== null && `Eining: ${nameOf(units, unitId)}`,
     costCentre !== null && `Kostnaðarstaður: ${costCentre}`,
     buyerId !== null && `Kaupandi: ${nameOf(people, buyerId)}`,
@@ -53,7 +53,7 @@ export const periodLabels: Readonly<Record<Budget['period'], string>> = {
 
 export const modeLabels: Readonly<Record<Budget['mode'], string>> = {
   Stop: 'Stöðva pöntun umfram heimild',
-  Approve: 'Senda pöntun umfram heimild í samþykki',
+  Approve: 'Senda pöntun umfram heimild til samþykktar',
 };
 
 /** Whose a budget is. */

@@ -15,6 +15,7 @@ import { OrderButtonLabel } from './order-button-label.tsx';
 import { PaymentMethods } from './payment-methods.tsx';
 import { readCard, unreachableFieldsMessage } from './read-card.ts';
 import { useInvoicePayment } from './use-invoice-payment.ts';
+import { isSingular } from '@/lib/rules/text/plural.ts';
 
 interface Props {
   toPay: InvoicesToPay;
@@ -88,7 +89,10 @@ export function InvoicePaymentForm({ toPay, chosen, cards, previousMessage, onPe
         onAmount={(invoiceId, amount) => setAmounts({ ...amounts, [invoiceId]: amount })}
       />
       <SumList>
-        <SumRow term={lines.length === 1 ? '1 reikningur' : `${lines.length} reikningar`} amount={sum} />
+        <SumRow
+          term={`${lines.length} ${isSingular(lines.length) ? 'reikningur' : 'reikningar'}`}
+          amount={sum}
+        />
         {creditUsed > 0 && <SumRow term="Inneign vegna kreditreikninga" amount={-creditUsed} tone="sun" />}
         <SumRow term="Til greiðslu" amount={total} total />
       </SumList>

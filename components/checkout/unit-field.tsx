@@ -11,7 +11,7 @@ export function UnitField({ checkout }: { checkout: Checkout }) {
     <Select
       name="unitId"
       label="Eining"
-      hint={requiresUnit ? undefined : 'Fyrir hvaða útibú eða deild er pantað.'}
+      hint={requiresUnit ? undefined : 'Útibúið eða deildin sem pantað er fyrir.'}
       value={(isPending ? variables.unitId : unitId) ?? ''}
       onChange={({ currentTarget }) => mutate({ unitId: currentTarget.value })}
     >

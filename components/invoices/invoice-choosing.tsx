@@ -7,6 +7,7 @@ import { Price } from '@/components/ui/price.tsx';
 import { RouterForm } from '@/components/ui/router-form.tsx';
 import { payInvoicesPath } from '@/lib/rules/routes/account-paths.ts';
 import { media } from '@/styles/media.ts';
+import { isSingular } from '@/lib/rules/text/plural.ts';
 
 interface Invoice {
   invoiceId: string;
@@ -41,7 +42,7 @@ export function InvoiceChoosing({
         {chosen.length > 0 && (
           <>
             <span>
-              {chosen.length === 1 ? '1 reikningur valinn' : `${chosen.length} reikningar valdir`},{' '}
+              {chosen.length} {isSingular(chosen.length) ? 'reikningur valinn' : 'reikningar valdir'},{' '}
               <strong>
                 <Price amount={sum} />
               </strong>

@@ -9,7 +9,7 @@ export function LabelSearch({ search }: { search: string }) {
   return (
     <RouterForm action={labelsPath} key={search}>
       <p>
-        Leitið eftir heiti, vörunúmeri eða framleiðanda. Einnig er hægt að opna hillumiða frá lista eða
+        Leitaðu eftir heiti, vörunúmeri eða framleiðanda. Einnig er hægt að opna hillumiða frá lista eða
         pöntun.
       </p>
       <SearchLine>

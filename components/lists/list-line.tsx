@@ -54,7 +54,7 @@ export function ListLine({ line, put, busy, onQuantity, onMove, onRemove }: Prop
         {product ? (
           <p data-stock={stockStatus(product).tone}>{stockStatus(product).text}</p>
         ) : (
-          <p data-stock="rust">Ekki lengur til sölu</p>
+          <p data-stock="rust">Ekki lengur í sölu</p>
         )}
         {put !== null && addedBy && <p data-meta>{lineAuthorText(addedBy, put)}</p>}
       </div>

@@ -31,7 +31,7 @@ export function Withdrawals({ orderId, withdrawals }: Props) {
           </small>
           {returnLabel && (
             <div data-label>
-              <strong>Skrifið á pakkann</strong>
+              <strong>Skrifaðu á pakkann</strong>
               <address>
                 {[...returnLabel.to, returnLabel.reference].map((line) => (
                   <span key={line}>{line}</span>

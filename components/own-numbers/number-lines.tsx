@@ -34,7 +34,7 @@ export function NumberLines({ lines, onEdit }: Props) {
                     {withNonBreakingUnits(line.productName)}
                   </a>
                 ) : (
-                  `${line.productName} – ekki lengur til sölu`
+                  `${line.productName} – ekki lengur í sölu`
                 )}
                 , okkar númer {line.sku}
               </small>

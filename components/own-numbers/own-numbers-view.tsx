@@ -59,7 +59,7 @@ export function OwnNumbersView({ search, page, mayManage }: Props) {
       </ButtonRow>
       <p role="status">{search !== '' || total > 0 ? countText(total, search) : ''}</p>
       {total === 0 && search === '' && (
-        <EmptyState title="Engin eigin vörunúmer skráð">
+        <EmptyState title="Engin vörunúmer skráð">
           <p>
             {mayManage
               ? 'Skráðu eitt númer í einu eða lestu inn skrá með vörunúmerum okkar og ykkar.'
@@ -77,5 +77,5 @@ export function OwnNumbersView({ search, page, mayManage }: Props) {
 
 function countText(total: number, search: string): string {
   const count = `${formatNumber(total)} ${total % 10 === 1 && total % 100 !== 11 ? 'vara' : 'vörur'}`;
-  return search === '' ? `${count} með eigið númer` : `${count} fyrir „${search}“`;
+  return search === '' ? `${count} með ykkar númeri` : `${count} fyrir „${search}“`;
 }

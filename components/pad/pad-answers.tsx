@@ -3,7 +3,6 @@
 import { useEffect, useRef } from 'react';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import type { AnsweredPadLine, PadOutcome } from '@/lib/rules/orders/pad/draft.ts';
-import { linesText } from '@/lib/rules/orders/pad/texts.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import styles from './pad-answers.module.css';
 
@@ -36,7 +35,8 @@ export function PadAnswers({ answered, isNew }: Props) {
         Svar verslunarinnar
       </h2>
       <p role="status">
-        {linesText(addedCount)} af {formatNumber(answered.length)} fóru í körfuna að hluta eða öllu leyti.
+        Línur sem fóru í körfuna, að hluta eða öllu leyti: {formatNumber(addedCount)} af{' '}
+        {formatNumber(answered.length)}.
       </p>
       <ul>
         {answered.map(({ id, name, quantity, outcome, added, problem }) => (

@@ -34,7 +34,7 @@ export function PadKeeping({ pad }: { pad: Pad }) {
       <p className={styles.soft}>
         Geymt er: heiti og númer vara sem þið hafið keypt, uppáhald, listar, ykkar vörunúmer, síðasta verð og
         það sem er á blaðinu. Verðið í körfunni er það sem gildir. Gögnin eru ekki dulkóðuð á tækinu. Þeim er
-        eytt þegar skráð er út, innskráning rennur út, eða hér er tekið af.
+        eytt þegar þú skráir þig út, innskráning rennur út eða hakið hér að ofan er tekið af.
       </p>
       {isKept && (
         <p className={styles.soft}>

@@ -33,7 +33,7 @@ export function PadProductRow({ product, quantity = 0, onAdd }: Props) {
         </small>
         {lastBought && (
           <small>
-            Síðasta verð {formatKronur(lastBought.unitPrice)} m. VSK, {formatDate(lastBought.date)}
+            Síðasta verð {formatKronur(lastBought.unitPrice)} með vsk., {formatDate(lastBought.date)}
           </small>
         )}
       </div>

@@ -4,7 +4,8 @@ import { Button } from '@/components/ui/button.tsx';
 import { Choice } from '@/components/ui/choice.tsx';
 import type { Pad } from '@/lib/pad/use-pad.ts';
 import { setSendsItself, takeBackAttempt } from '@/lib/rules/orders/pad/draft.ts';
-import { linesText } from '@/lib/rules/orders/pad/texts.ts';
+import { linesObject } from '@/lib/rules/orders/pad/texts.ts';
+import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import styles from './pad-sending.module.css';
 
 /** The press that sends the pad to the cart, and what waits for an answer. */
@@ -14,8 +15,8 @@ export function PadSending({ pad }: { pad: Pad }) {
   const isOther = visitor?.kind === 'online' && visitor.customerId !== customerId;
   const isOnline = visitor?.kind === 'online';
   const label = attempt
-    ? `Senda aftur ${linesText(attempt.lines.length)}`
-    : `Setja ${linesText(lines.length)} í körfuna`;
+    ? `Senda aftur ${linesObject(attempt.lines.length)}`
+    : `Setja ${linesObject(lines.length)} í körfuna`;
   return (
     <div className={styles.sending}>
       {outcome?.kind === 'failed' && <p role="alert">{outcome.message}</p>}
@@ -34,8 +35,8 @@ export function PadSending({ pad }: { pad: Pad }) {
       {attempt && outcome?.kind === 'too-old' ? (
         <div role="alert" className={styles.waiting}>
           <p>
-            {linesText(attempt.lines.length)} biðu of lengi eftir svari og verslunin veit ekki lengur hvort
-            þær fóru í körfuna. Skoðaðu körfuna og pantanirnar áður en þú sendir þær aftur.
+            Línur sem biðu of lengi eftir svari: {formatNumber(attempt.lines.length)}. Verslunin veit ekki
+            lengur hvort þær fóru í körfuna. Skoðaðu körfuna og pantanirnar áður en þú sendir þær aftur.
           </p>
           <Button
             variant="secondary"
@@ -47,8 +48,8 @@ export function PadSending({ pad }: { pad: Pad }) {
       ) : (
         attempt && (
           <p role="status" className={styles.waiting}>
-            {linesText(attempt.lines.length)} bíða eftir svari verslunarinnar. Þær fara aldrei tvisvar í
-            körfuna.
+            Línur sem bíða eftir svari verslunarinnar: {formatNumber(attempt.lines.length)}. Þær fara aldrei
+            tvisvar í körfuna.
           </p>
         )
       )}

@@ -9,6 +9,7 @@ import { useCombobox } from '@/components/ui/use-combobox.ts';
 import type { Customer } from '@/lib/customer/queries.ts';
 import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
 import { usePaletteEntries, type PaletteEntry } from './use-palette-entries.ts';
+import { isSingular } from '@/lib/rules/text/plural.ts';
 
 interface Props {
   /** Null for a guest. */
@@ -116,7 +117,7 @@ function statusText(count: number, isLoading: boolean, failed: boolean): string 
   if (isLoading) return 'Leita…';
   if (failed) return 'Leitin er ekki tiltæk sem stendur. Vinsamlegast reynið aftur.';
   if (count === 0) return 'Engar niðurstöður fundust með þessi leitarskilyrði.';
-  return count === 1 ? '1 niðurstaða' : `${count} niðurstöður`;
+  return `${count} ${isSingular(count) ? 'niðurstaða' : 'niðurstöður'}`;
 }
 
 /* As high while it searches as with its answers: nothing moves under the eye. */

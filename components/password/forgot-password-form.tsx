@@ -22,7 +22,7 @@ export function ForgotPasswordForm() {
     return (
       <Notice title="Vinsamlegast athugið póstinn" tone="good">
         <p>Ef netfangið er skráð hjá okkur höfum við sent hlekk til að breyta lykilorði.</p>
-        <p>Hlekkurinn gildir í eina klukkustund. Athugið líka ruslpóstinn ef pósturinn berst ekki.</p>
+        <p>Hlekkurinn gildir í eina klukkustund. Athugaðu líka ruslpóstinn ef pósturinn berst ekki.</p>
         <LinkButton href="/auth/sign-in">Til baka í innskráningu</LinkButton>
         <Button variant="quiet" onClick={reset}>
           Nota annað netfang eða senda aftur

@@ -69,7 +69,7 @@ export function NewSystem({ deliveries }: Props) {
     >
       <Field kind="text" label="Nafn á innkaupakerfi" name="name" required error={problems['name']} />
       <Select
-        label="Samskipti"
+        label="Samskiptastaðall"
         name="kind"
         value={kind}
         onChange={({ currentTarget }) => setKind(currentTarget.value as SystemKind)}

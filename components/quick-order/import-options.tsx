@@ -57,7 +57,7 @@ export function ImportOptions({ onRead }: { onRead: (read: ReadLines) => void })
       <div id={areaId} hidden={!isPasting} data-paste>
         <TextArea
           label="Listi úr töflureikni eða pósti"
-          hint="Ein vara í línu: vörunúmer, ykkar eigið númer, strikamerki eða eldra númer og svo magn, t.d. HRE-10125 6."
+          hint="Ein vara í línu: vörunúmer, ykkar númer, strikamerki eða eldra númer og svo magn, t.d. HRE-10125 6."
           rows={6}
           value={text}
           spellCheck={false}

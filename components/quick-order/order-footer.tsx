@@ -10,6 +10,7 @@ import { productCountText } from '@/lib/rules/orders/cart-label.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import { media } from '@/styles/media.ts';
+import { isSingular } from '@/lib/rules/text/plural.ts';
 
 /** Adds the valid lines; resolves with the outcome of each. */
 export type AddLinesToCart = (
@@ -88,7 +89,7 @@ export function OrderFooter({ order, addLines, onRemove }: Props) {
 function countsText(orderableCount: number, rejectedCount: number): string {
   const readyText = `${productCountText(orderableCount)} tilbúnar`.replace('vara tilbúnar', 'vara tilbúin');
   if (rejectedCount === 0) return `${readyText}.`;
-  return `${readyText}, ${rejectedCount === 1 ? '1 línu' : `${formatNumber(rejectedCount)} línur`} þarf að laga.`;
+  return `${readyText}, ${`${formatNumber(rejectedCount)} ${isSingular(rejectedCount) ? 'línu' : 'línur'}`} þarf að laga.`;
 }
 
 const FooterBar = styled.div`

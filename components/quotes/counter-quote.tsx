@@ -69,7 +69,7 @@ function CounterForm({ quote: { id, version, lineItems } }: { quote: Quote }) {
       busy={counter.isPending || counter.isSuccess}
       error={
         counter.error &&
-        (hasProblem(problems) ? 'Yfirfarið reitina sem eru merktir.' : errorText(counter.error))
+        (hasProblem(problems) ? 'Yfirfarðu reitina sem eru merktir.' : errorText(counter.error))
       }
       submitLabel="Senda gagntilboð"
       busyLabel="Sendi…"

@@ -26,7 +26,7 @@ interface Props {
 export function DraftLines({ quote, draft, problems }: Props) {
   const asked = lastAskedLines(quote);
   return (
-    <DraftLineList aria-label="Vörur á tilboði">
+    <DraftLineList aria-label="Vörur í tilboði">
       {draft.lines.map((line) => (
         <DraftLineRow
           key={line.key}

@@ -63,9 +63,9 @@ function AddProduct({ draft, codeField: CodeField }: Required<Props>) {
       const [product] = [...matches.values()].flat();
       if (!product) setNotice(`Engin vara fannst með númerinu „${typed}“.`);
       else if (draft.addProduct(product)) {
-        setNotice(`${product.name} er á tilboðinu.`);
+        setNotice(`Komið í tilboðið: ${product.name}`);
         setCode('');
-      } else setNotice(`${product.name} er þegar á tilboðinu.`);
+      } else setNotice(`Er þegar í tilboðinu: ${product.name}`);
     } catch (error) {
       setNotice(errorText(error));
     } finally {
@@ -77,7 +77,7 @@ function AddProduct({ draft, codeField: CodeField }: Required<Props>) {
     <form
       method="get"
       noValidate
-      aria-label="Bæta vöru á tilboðið"
+      aria-label="Bæta vöru í tilboðið"
       onSubmit={(event) => {
         event.preventDefault();
         if (!isBusy) void add();

@@ -29,7 +29,7 @@ export function QuoteToday({ quote: { today, lineItems } }: { quote: Quote }) {
         ))}
       </Table>
       <dl>
-        <SumRow term="Vörur á tilboði" amount={today.offered} />
+        <SumRow term="Vörur í tilboði" amount={today.offered} />
         <SumRow term="Sömu vörur á verði dagsins" amount={today.current} />
         <SumRow term={differenceTerm(saved)} amount={Math.abs(saved)} total />
       </dl>

@@ -41,7 +41,7 @@ export function RequestQuote({ initialLines }: { initialLines: readonly AskedLin
       busy={request.isPending || request.isSuccess}
       error={
         request.error &&
-        (hasProblem(problems) ? 'Yfirfarið reitina sem eru merktir.' : errorText(request.error))
+        (hasProblem(problems) ? 'Yfirfarðu reitina sem eru merktir.' : errorText(request.error))
       }
       submitLabel="Óska eftir tilboði"
       busyLabel="Sendi…"

@@ -21,8 +21,8 @@ export function SecondFactorSecret({
   return (
     <SecretBox>
       <p>
-        Skannið myndina með auðkenningarappinu. Ef appið er á þessu tæki opnar hnappurinn það, og lykilinn má
-        líka slá inn. Sláið síðan inn kóðann sem appið sýnir.
+        Skannaðu myndina með auðkenningarappinu. Ef appið er á þessu tæki opnar hnappurinn það, og lykilinn má
+        líka slá inn. Sláðu síðan inn kóðann sem appið sýnir.
       </p>
       <div>{QrCode && <QrCode link={link} />}</div>
       <LinkButton href={link} variant="secondary">

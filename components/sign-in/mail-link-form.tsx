@@ -32,7 +32,7 @@ export function MailLinkForm({ returnTo, onBack }: Props) {
     return (
       <Notice title="Vinsamlegast athugið póstinn" tone="good">
         <p>Ef netfangið er skráð hjá okkur höfum við sent hlekk sem skráir þig inn.</p>
-        <p>Hlekkurinn gildir í eina klukkustund. Athugið líka ruslpóstinn ef pósturinn berst ekki.</p>
+        <p>Hlekkurinn gildir í eina klukkustund. Athugaðu líka ruslpóstinn ef pósturinn berst ekki.</p>
         {back}
       </Notice>
     );

@@ -82,7 +82,7 @@ function changeText({ lines }: StandingOrder, { lines: changed }: StandingDay): 
     const name = names.get(productId);
     return name === undefined
       ? []
-      : [quantity === 0 ? `${name} sleppt` : `${name}: ${formatNumber(quantity)} stk.`];
+      : [quantity === 0 ? `${name}: sleppt` : `${name}: ${formatNumber(quantity)} stk.`];
   });
   return `Breytt: ${parts.join(', ')}`;
 }

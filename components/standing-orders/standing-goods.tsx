@@ -33,7 +33,7 @@ export function StandingGoods({ order }: { order: StandingOrder }) {
         ))}
       </Table>
       <Sum>
-        Samtals með afhendingu, á verði og birgðum dagsins í dag: <Price amount={order.total} />
+        Samtals með afhendingu, miðað við verð og birgðir í dag: <Price amount={order.total} />
       </Sum>
     </section>
   );

@@ -77,7 +77,7 @@ export function StandingOrderForm({ order, initialName, initialLines, ...form }:
       onSubmit={submit}
       busy={form.busy}
       error={
-        form.error && (hasProblem(problems) ? 'Yfirfarið reitina sem eru merktir.' : errorText(form.error))
+        form.error && (hasProblem(problems) ? 'Yfirfarðu reitina sem eru merktir.' : errorText(form.error))
       }
       submitLabel={form.submitLabel}
       busyLabel="Vista…"

@@ -15,11 +15,11 @@ export async function shareCart(cart: Cart): Promise<string | null> {
       return null;
     }
     await navigator.clipboard.writeText(url);
-    return 'Hlekkur á körfuna var afritaður.';
+    return 'Slóð körfunnar var afrituð.';
   } catch (error) {
     // Cancelling the share sheet is no failure.
     if (error instanceof DOMException && error.name === 'AbortError') return null;
     logFailure('Sharing the cart failed', error);
-    return 'Ekki tókst að afrita hlekkinn.';
+    return 'Ekki tókst að afrita slóðina.';
   }
 }

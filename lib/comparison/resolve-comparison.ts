@@ -41,7 +41,7 @@ export function resolveComparison<Product extends NumberedProduct>(
     if (typeof found === 'string') notes.push(found);
     else named.set(found.id, found);
   }
-  if (named.size > maximumCompared) notes.push(`${maximumComparedText} Hér eru fyrstu fjórar.`);
+  if (named.size > maximumCompared) notes.push(`${maximumComparedText} Hér eru þær fjórar fyrstu.`);
   const products = [...named.values()].slice(0, maximumCompared);
   const added = addition && addProduct(products, addition);
   return {
@@ -63,7 +63,7 @@ function addProduct<Product extends NumberedProduct>(
   if (typeof found === 'string') return found;
   if (products.some(({ id }) => id === found.id)) return `Varan er þegar í samanburðinum: ${found.name}`;
   if (products.length >= maximumCompared)
-    return `${maximumComparedText} Taktu eina úr til að bæta annarri við.`;
+    return `${maximumComparedText} Taktu eina út til að bæta annarri við.`;
   return [...products, found];
 }
 

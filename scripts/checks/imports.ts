@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { bannedIcelandic } from './banned-icelandic.ts';
 import { bannedProse } from './banned-prose.ts';
 import { bannedNames } from './banned-words.ts';
 import { deadExports } from './dead-exports.ts';
@@ -29,8 +30,14 @@ const keys = files.flatMap(({ path, text }) =>
   /^(?:app|components|lib)\//.test(path) ? inlineQueryKeys(path, text) : [],
 );
 const prose = files.flatMap(({ path, text }) => bannedProse(path, text));
-for (const line of [...offences, ...dead, ...banned, ...keys, ...prose]) console.error(line);
-console.log(
-  `${files.length} files, ${offences.length} broken import rules, ${dead.length} dead exports, ${banned.length} banned names, ${keys.length} keys outside queryOptions, ${prose.length} banned phrases`,
+const icelandic = files.flatMap(({ path, text }) =>
+  /^(?:app|components|lib|backend\/src(?!\/import)|emulators\/src)\//.test(path)
+    ? bannedIcelandic(path, text)
+    : [],
 );
-process.exitCode = offences.length + dead.length + banned.length + keys.length + prose.length > 0 ? 1 : 0;
+const all = [offences, dead, banned, keys, prose, icelandic].flat();
+for (const line of all) console.error(line);
+console.log(
+  `${files.length} files, ${offences.length} broken import rules, ${dead.length} dead exports, ${banned.length} banned names, ${keys.length} keys outside queryOptions, ${prose.length} banned phrases, ${icelandic.length} texts in wrong Icelandic`,
+);
+process.exitCode = all.length > 0 ? 1 : 0;

@@ -117,7 +117,7 @@ describe('a budget that stops', () => {
     await manager.ask(ExpressCheckoutDocument, await name(manager, 2, 'Verk 13'));
     expect(await spentOf(shop, budget)).toBe(2480);
     const over = await manager.fail(ExpressCheckoutDocument, await name(manager, 3, ' VERK 12'));
-    expect(over.message).toContain('kostnaðarstaðarins verk 12');
+    expect(over.message).toContain('(kostnaðarstaður: verk 12)');
   });
 });
 

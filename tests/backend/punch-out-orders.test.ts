@@ -163,7 +163,7 @@ it('orders nothing where the settings name no delivery, or who made them may not
     .update(companyMembers)
     .set({ role: 'Employee', orderLimit: 10 })
     .where(eq(companyMembers.customerId, managerId));
-  expect(await send()).toEqual({ code: '202', message: 'Pöntunin bíður samþykktar.' });
+  expect(await send()).toEqual({ code: '202', message: 'Pöntunin bíður samþykkis.' });
   await shop.db.delete(companyMembers).where(eq(companyMembers.customerId, managerId));
   expect(await send()).toMatchObject({ code: '401' });
   expect(await ownOrders()).toHaveLength(1);

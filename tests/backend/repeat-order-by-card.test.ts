@@ -175,7 +175,7 @@ describe('the last order once more, by a saved card', () => {
       const failure = await visitor.fail(PlaceRepeatOrderDocument, toInput(repeat, id));
       expect(failure).toMatchObject({
         code: 'NOT_FOUND',
-        message: 'Kortið er ekki vistað lengur. Vinsamlegast veldu annan greiðslumáta.',
+        message: 'Kortið er ekki vistað lengur. Veldu annan greiðslumáta.',
       });
     }
     const two = toInput(repeat, foreign, { cardToken: await acquirer.token(cards.pays) });

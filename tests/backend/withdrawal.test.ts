@@ -125,7 +125,7 @@ describe('a consumer who withdraws', () => {
       'Áletraður bolli: Sérsniðin vara: neytendur geta ekki fallið frá kaupum á henni.',
     );
     expect(await refused(['Ferskur ostur'], true)).toMatch(/^Ferskur ostur: Vara sem skemmist/);
-    expect(await refused(['Tannbursti'], false)).toMatch(/órofnu innsigli\. Staðfestið: „Innsigli/);
+    expect(await refused(['Tannbursti'], false)).toMatch(/órofnu innsigli\. Staðfestu: „Innsigli/);
     const [letter] = (await mails()).filter(({ subject }) => subject.startsWith('Pöntun')).toReversed();
     expect(letter?.text).toContain('Sérsniðin vara');
     const lines = [lineOf('Tannbursti'), lineOf('Sápa')];

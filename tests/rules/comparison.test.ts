@@ -112,7 +112,7 @@ describe('which products are compared', () => {
     expect(isIncomplete).toBe(true);
     expect(notes).toEqual([
       'Engin vara fannst með númerinu „X“.',
-      'Mest er hægt að bera saman fjórar vörur. Hér eru fyrstu fjórar.',
+      'Mest er hægt að bera saman fjórar vörur. Hér eru þær fjórar fyrstu.',
     ]);
   });
 
@@ -124,7 +124,7 @@ describe('which products are compared', () => {
       'a fifth',
       four,
       match('E', 'E'),
-      'Mest er hægt að bera saman fjórar vörur. Taktu eina úr til að bæta annarri við.',
+      'Mest er hægt að bera saman fjórar vörur. Taktu eina út til að bæta annarri við.',
     ],
     [
       'a barcode of two',

@@ -15,7 +15,13 @@ import {
   waitsForConnection,
 } from '../../lib/rules/orders/pad/draft.ts';
 import { createPadSearch, type PadProduct } from '../../lib/rules/orders/pad/search.ts';
-import { ageText, isTooOldToRepeat, keptText, linesText } from '../../lib/rules/orders/pad/texts.ts';
+import {
+  ageText,
+  isTooOldToRepeat,
+  keptText,
+  linesObject,
+  linesText,
+} from '../../lib/rules/orders/pad/texts.ts';
 import { dayMs, hourMs, minuteMs } from '../../lib/rules/dates/durations.ts';
 
 const soap = { id: '1', sku: 'SAP-1', name: 'Gólfsápa', unitOfMeasure: 6 };
@@ -181,6 +187,7 @@ describe('texts', () => {
       '21 lína',
       '111 línur',
     ]);
+    expect([1, 2, 21].map(linesObject)).toEqual(['1 línu', '2 línur', '21 línu']);
     expect(keptText(5_000)).toBe('Vörur á blaðinu: 5.000.');
     expect(keptText(5_001)).toContain('5.000 af 5.001');
   });

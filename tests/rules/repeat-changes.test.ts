@@ -10,13 +10,13 @@ describe('what of a line is another than last time', () => {
     ['sold out', { quantity: 0 }, ['Varan er uppseld og verður ekki með í pöntuninni.']],
     ['dearer', { unitPrice: 1300 }, ['Verðið hefur hækkað: var kr. 1.240, er nú kr. 1.300.']],
     ['cheaper', { unitPrice: 1000 }, ['Verðið hefur lækkað: var kr. 1.240, er nú kr. 1.000.']],
-    ['fewer', { quantity: 3 }, ['Magn til á lager: 3 stk. Síðast voru pöntuð 4 stk.']],
+    ['fewer', { quantity: 3 }, ['Magn til á lager: 3 stk. Síðast pantað: 4 stk.']],
     ['larger packages', { quantity: 6 }, ['Seld í stærri einingum: nú 6 stk., síðast 4 stk.']],
     [
       'fewer and dearer',
       { quantity: 3, unitPrice: 1300 },
       [
-        'Magn til á lager: 3 stk. Síðast voru pöntuð 4 stk.',
+        'Magn til á lager: 3 stk. Síðast pantað: 4 stk.',
         'Verðið hefur hækkað: var kr. 1.240, er nú kr. 1.300.',
       ],
     ],

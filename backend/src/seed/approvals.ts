@@ -22,7 +22,12 @@ export async function seedDemoApprovals(db: Database): Promise<void> {
       .insert(approvalRules)
       .values([
         { companyId: hotelId, name: 'Framkvæmdir', costCentre: 'Framkvæmdir', minTotal: 50_000 },
-        { companyId: hotelId, name: 'Sérpöntuð vörumerki', brandId: brand?.id ?? null, minTotal: 500_000 },
+        {
+          companyId: hotelId,
+          name: 'Stórinnkaup eins framleiðanda',
+          brandId: brand?.id ?? null,
+          minTotal: 500_000,
+        },
       ])
       .onConflictDoNothing()
       .returning({ id: approvalRules.id, name: approvalRules.name });

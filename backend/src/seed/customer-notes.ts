@@ -13,9 +13,9 @@ const plannedNotes = [
   {
     ssn: hotel,
     daysAgo: 9,
-    text: 'Vilja stærri umbúðir af gólfsápu fyrir nýju álmuna.\nSenda tilboð þegar hún opnar í janúar.',
+    text: 'Vilja stærri umbúðir af gólfsápu fyrir nýju álmuna.\nSenda tilboð þegar hún verður opnuð í janúar.',
   },
-  { ssn: cafe, daysAgo: 30, text: 'Eru að prófa lífræna kaffið. Spyrja hvernig það líkar.' },
+  { ssn: cafe, daysAgo: 30, text: 'Eru að prófa lífræna kaffið. Spyrja hvernig þeim líkar það.' },
   { ssn: person, daysAgo: 4, text: 'Bað um að fá vörurnar afhentar eftir klukkan 17.' },
 ] as const;
 

@@ -16,7 +16,7 @@ export function challengePage(c: Context, payment: PaymentRow, problem = ''): Re
     title: 'Staðfesting greiðslu',
     style: `main { max-width: 420px; margin: 8vh auto; padding: 24px } .actions { display: flex; gap: 12px; flex-wrap: wrap } dl { display: grid; grid-template-columns: auto 1fr; gap: 4px 16px } dd { margin: 0 }`,
     body: `<main>
-      <h1>Staðfestið greiðsluna</h1>
+      <h1>Staðfestu greiðsluna</h1>
       <dl><dt>Upphæð</dt><dd>kr. ${formatAmount(payment.amount)}</dd><dt>Kort</dt><dd>•••• ${escapeHtml(last4)}</dd></dl>
       <form method="post">
         <label for="code">Kóði úr SMS</label>

@@ -7,7 +7,7 @@ const correctPassword = 'password';
 
 /** @param box the element around it: a frame has no main part of its own */
 const form = (box: 'main' | 'div') => `<${box} class="bank">
-  <h1>Staðfestið greiðsluna</h1>
+  <h1>Staðfestu greiðsluna</h1>
   <form method="post">
     <label for="password">Lykilorð</label>
     <input id="password" name="password" autocomplete="off" autofocus>

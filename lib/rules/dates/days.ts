@@ -1,7 +1,5 @@
 import { formatNumber } from '../text/icelandic.ts';
-
-/** One, twenty-one, but not eleven: those take the singular. */
-const isSingular = (days: number): boolean => days % 10 === 1 && days % 100 !== 11;
+import { isSingular } from '../text/plural.ts';
 
 /** How often, as in „pantar á 7 daga fresti“; a day's interval is „daglega“. */
 export function intervalText(days: number): string {

@@ -1,5 +1,6 @@
 import type { OrderEventKind } from '../../../graphql/generated/schema.ts';
 import { formatLongDate, formatNumber } from '../text/icelandic.ts';
+import { isSingular } from '../text/plural.ts';
 
 const eventLabels: Readonly<Record<OrderEventKind, string>> = {
   Placed: 'Pöntun móttekin',
@@ -41,7 +42,7 @@ export function orderEventLabel({ kind, number, name, expectedOn }: OrderEvent):
 
 /** Units that will not be sent: `1 stk. verður ekki sent`. */
 export function cancelledText(units: number): string {
-  return `${formatNumber(units)} stk. ${units === 1 ? 'verður ekki sent' : 'verða ekki send'}`;
+  return `${formatNumber(units)} stk. ${isSingular(units) ? 'verður ekki sent' : 'verða ekki send'}`;
 }
 
 /** When goods come that cannot be sent yet, after their name. @param date ISO */

@@ -45,6 +45,6 @@ export function repeatChanges({
 function quantityChange(lastQuantity: number, quantity: number): string[] {
   const units = `${formatNumber(quantity)} stk.`;
   const lastUnits = `${formatNumber(lastQuantity)} stk.`;
-  if (quantity < lastQuantity) return [`Magn til á lager: ${units} Síðast voru pöntuð ${lastUnits}`];
+  if (quantity < lastQuantity) return [`Magn til á lager: ${units} Síðast pantað: ${lastUnits}`];
   return quantity > lastQuantity ? [`Seld í stærri einingum: nú ${units}, síðast ${lastUnits}`] : [];
 }

@@ -36,22 +36,22 @@ export const abilityTexts: Readonly<Record<Ability, { name: string; hint: string
   },
   'approve-orders': {
     name: 'Samþykkja pantanir',
-    hint: 'Samþykkja eða hafna pöntunum sem bíða og setja reglur um samþykki.',
+    hint: 'Samþykkja pantanir sem bíða eða hafna þeim og setja reglur um samþykki.',
   },
   'accept-quotes': { name: 'Samþykkja tilboð', hint: 'Taka tilboðum sem fyrirtækið hefur fengið.' },
   'manage-addresses': {
     name: 'Sjá um heimilisföng',
-    hint: 'Bæta við, breyta og fjarlægja heimilisföng fyrirtækisins.',
+    hint: 'Bæta við heimilisföngum fyrirtækisins, breyta þeim og eyða.',
   },
   'manage-cards': { name: 'Sjá um greiðslukort', hint: 'Geyma greiðslukort fyrirtækisins og fjarlægja þau.' },
   'see-actions': { name: 'Sjá aðgerðir í umboði', hint: 'Sjá hvað aðrir hafa gert í umboði fyrirtækisins.' },
   'manage-keys': {
     name: 'Sjá um tengingar',
-    hint: 'Búa til og loka aðgangi sem kerfi fyrirtækisins panta með.',
+    hint: 'Búa til aðgang sem kerfi fyrirtækisins panta með og loka honum.',
   },
   'see-own-numbers': { name: 'Sjá ykkar vörunúmer', hint: 'Sjá hvað fyrirtækið kallar vörurnar.' },
   'manage-own-numbers': {
     name: 'Breyta ykkar vörunúmerum',
-    hint: 'Skrá, lesa inn og eyða eigin vörunúmerum.',
+    hint: 'Skrá ykkar vörunúmer, lesa þau inn og eyða þeim.',
   },
 };

@@ -8,7 +8,7 @@ interface MailStateText {
 export const mailStateTexts = {
   Bounced: {
     title: 'Póstur berst ekki til þín.',
-    text: 'Skeyti frá okkur var endursent, svo að við erum hætt að senda á netfangið, líka staðfestingar pantana. Athugaðu hvort það er rétt skrifað og hvort pósthólfið er í lagi.',
+    text: 'Póstur frá okkur var endursendur, svo að við erum hætt að senda á netfangið, líka staðfestingar pantana. Athugaðu hvort það er rétt skrifað og hvort pósthólfið er í lagi.',
     buttonLabel: 'Netfangið er í lagi, senda aftur',
   },
   Complained: {

@@ -14,7 +14,7 @@ export function lastCallDay(today: string): string {
 export function nextCallProblem(date: string, today: string): string | null {
   if (!isCalendarDay(date)) return 'Dagsetningin er ekki rétt';
   if (date < today) return 'Dagurinn er liðinn';
-  return date > lastCallDay(today) ? 'Dagurinn má vera innan tveggja ára' : null;
+  return date > lastCallDay(today) ? 'Dagurinn þarf að vera innan tveggja ára' : null;
 }
 
 /** Why a customer is on the agent's list. */

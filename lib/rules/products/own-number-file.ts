@@ -1,3 +1,4 @@
+import { formatNumber } from '../text/icelandic.ts';
 import { CsvParser, type CsvRecord } from '../text/csv-parser.ts';
 import { normaliseProductCode } from './product-code.ts';
 import { ownNumberCode } from './own-number.ts';
@@ -73,7 +74,7 @@ function readRecords(records: readonly CsvRecord[]): ReadFile {
     rows: withRepetitions(read),
     note:
       rows.length > maximumOwnNumberFileRows
-        ? `Í skránni eru ${rows.length} línur; aðeins fyrstu ${maximumOwnNumberFileRows} voru lesnar.`
+        ? `Í skránni eru ${formatNumber(rows.length)} línur; aðeins fyrstu ${formatNumber(maximumOwnNumberFileRows)} voru lesnar.`
         : null,
   };
 }

@@ -1,6 +1,7 @@
 import { formatNumber } from '../text/icelandic.ts';
 import type { FileRow } from './own-number-file.ts';
 import { ownNumberText, type OwnNumber } from './own-number.ts';
+import { isSingular } from '../text/plural.ts';
 
 /** What the backend says of one row of a file. */
 interface Outcome {
@@ -60,7 +61,7 @@ export function importSummary(outcomes: readonly Outcome[], problems: number, is
   const countOf = (change: Outcome['change']) =>
     outcomes.filter((outcome) => outcome.change === change).length;
   const parts = [
-    `${formatNumber(countOf('New'))} ný`,
+    `${formatNumber(countOf('New'))} ${isSingular(countOf('New')) ? 'nýtt' : 'ný'}`,
     `${formatNumber(countOf('Changed'))} breytt`,
     `${formatNumber(countOf('Same'))} óbreytt`,
     ...(problems > 0 ? [`${formatNumber(problems)} með villu`] : []),

@@ -67,7 +67,7 @@ const otherSdkMessages = {
   'missing-verification-id': codeExpiredMessage,
   'invalid-verification-id': codeExpiredMessage,
   'account-exists-with-different-credential':
-    'Netfangið er þegar með aðgang. Skráðu þig inn með lykilorðinu til að tengja aðgangana saman.',
+    'Aðgangur með þessu netfangi er þegar til. Skráðu þig inn með lykilorðinu til að tengja aðgangana saman.',
   'missing-password': wrongCredentialsMessage,
   'missing-code': wrongCodeMessage,
   'missing-verification-code': wrongCodeMessage,

@@ -183,7 +183,7 @@ it('puts all of it into the cart once, and names what could not be had', async (
   const shortfalls = within(screen.getByRole('list', { name: 'Fékkst ekki að fullu' }));
   expect(shortfalls.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Moppa: Aðeins 2 eftir',
-    'Horfin vara: Ekki lengur til sölu',
+    'Horfin vara: Ekki lengur í sölu',
   ]);
   const rows = await backend.db.select().from(cartItems);
   expect(Object.fromEntries(rows.map(({ productId, quantity }) => [productId, quantity]))).toEqual({

@@ -59,14 +59,14 @@ it('a product is added by its number and saved with what was typed before', asyn
   const { id, user } = await openDraft();
   await user.clear(priceOf('Sápa'));
   await user.type(priceOf('Sápa'), '1000');
-  const form = screen.getByRole('form', { name: 'Bæta vöru á tilboðið' });
+  const form = screen.getByRole('form', { name: 'Bæta vöru í tilboðið' });
   await user.type(within(form).getByRole('textbox'), 'EKKI-TIL{Enter}');
   expect(await within(form).findByText(/^Engin vara fannst/)).toBeTruthy();
   await user.clear(within(form).getByRole('textbox'));
   await user.type(within(form).getByRole('textbox'), 'PAP-400{Enter}');
-  expect(await within(form).findByText('Handklæði er á tilboðinu.')).toBeTruthy();
+  expect(await within(form).findByText('Komið í tilboðið: Handklæði')).toBeTruthy();
   await user.type(within(form).getByRole('textbox'), 'PAP-400{Enter}');
-  expect(await within(form).findByText('Handklæði er þegar á tilboðinu.')).toBeTruthy();
+  expect(await within(form).findByText('Er þegar í tilboðinu: Handklæði')).toBeTruthy();
   await save(user);
   expect((await readQuote(agent, id)).lineItems).toMatchObject([
     { name: 'Sápa', unitPrice: 1000 },
@@ -77,7 +77,7 @@ it('a product is added by its number and saved with what was typed before', asyn
 it('a product that was added can be taken off before it is saved', async () => {
   await aProduct(backend.db, { name: 'Bréf', sku: 'PAP-401', listPrice: 500 });
   const { user } = await openDraft();
-  const form = screen.getByRole('form', { name: 'Bæta vöru á tilboðið' });
+  const form = screen.getByRole('form', { name: 'Bæta vöru í tilboðið' });
   await user.type(within(form).getByRole('textbox'), 'PAP-401{Enter}');
   await user.click(await screen.findByRole('button', { name: 'Fjarlægja Bréf' }));
   expect(screen.queryByRole('button', { name: 'Vista' })).toBe(null);

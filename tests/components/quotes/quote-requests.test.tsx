@@ -43,7 +43,7 @@ describe('a buyer', () => {
     await user.clear(screen.getByRole('spinbutton', { name: 'Magn: Sápa' }));
     await user.type(screen.getByRole('textbox', { name: /^Skilaboð til sölumanns/ }), 'Fyrir vorið');
     await user.click(screen.getByRole('button', { name: 'Óska eftir tilboði' }));
-    expect(await screen.findByText('Yfirfarið reitina sem eru merktir.')).toBeTruthy();
+    expect(await screen.findByText('Yfirfarðu reitina sem eru merktir.')).toBeTruthy();
     expect(screen.getByRole('spinbutton', { name: 'Magn: Sápa' }).getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByDisplayValue('Fyrir vorið')).toBeTruthy();
     expect(page.visited).toEqual([]);

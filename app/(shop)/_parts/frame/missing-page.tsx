@@ -34,7 +34,7 @@ export async function MissingPage({ slug, place = 'other', isGone = false }: Pro
   ) : (
     <NotFoundMessage
       title="Síðan fannst ekki"
-      text={`Ekkert fannst undir „${words}“. Leitið að vörunni eða veljið vöruflokk.`}
+      text={`Ekkert fannst undir „${words}“. Leitaðu að vörunni eða veldu vöruflokk.`}
       words={words}
       near={near}
     />

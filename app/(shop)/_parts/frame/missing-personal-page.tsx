@@ -7,7 +7,7 @@ export function MissingPersonalPage() {
   return (
     <NotFoundMessage
       title="Síðan fannst ekki"
-      text="Þetta fannst ekki eða er ekki lengur í boði. Leitið að vörunni eða veljið vöruflokk."
+      text="Þetta fannst ekki eða er ekki lengur í boði. Leitaðu að vörunni eða veldu vöruflokk."
     />
   );
 }

@@ -49,7 +49,7 @@ export default async function TermsAndCampaignsPage() {
         )}
       </AccountSection>
       <AccountSection title="Verðlisti">
-        <p>Allar vörur sem þú getur keypt, á þínum verðum og með magnverðum, í skrá sem Excel opnar.</p>
+        <p>Allar vörur sem þú getur keypt, á þínu verði og með magnafslætti, í skrá sem Excel opnar.</p>
         <div>
           <LinkButton href="/backend/exports/prices.csv" variant="secondary">
             Sækja verðlista (CSV)

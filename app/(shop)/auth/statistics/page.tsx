@@ -46,7 +46,7 @@ export default async function StatisticsPage({ searchParams }: Props) {
       >
         {unitId !== null && (
           <p>
-            {chosen ? `Eining: ${chosen.name}. ` : 'Engin viðskipti einingarinnar. '}
+            {chosen ? `Eining: ${chosen.name}. ` : 'Engin viðskipti eru skráð á eininguna. '}
             <a href={path}>Sjá allar einingar</a>
           </p>
         )}

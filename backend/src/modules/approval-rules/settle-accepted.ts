@@ -48,7 +48,7 @@ async function requirePasser(
   throw refusal(
     able.length > 0
       ? `Reglur fyrirtækisins ná til tilboðsins (${labels}): ${able.map(({ name }) => name).join(' eða ')} þarf að taka því.`
-      : `Reglur fyrirtækisins vilja samþykki fleiri en eins (${labels}), en einn tekur tilboði. Breytið reglunum eða pantið vörurnar úr körfu.`,
+      : `Reglur fyrirtækisins krefjast samþykkis fleiri en eins (${labels}), en einn tekur tilboði. Breyta þarf reglunum eða panta vörurnar úr körfu.`,
   );
 }
 

@@ -83,7 +83,7 @@ export function findBudgetProblem(states: readonly BudgetState[], total: number)
   const over = states.find((state) => state.mode === 'Stop' && !fitsBudget(state, total));
   if (!over) return null;
   const { amount, spent, period, costCentre } = over;
-  const whose = costCentre === null ? '' : ` kostnaðarstaðarins ${costCentre}`;
+  const whose = costCentre === null ? '' : ` (kostnaðarstaður: ${costCentre})`;
   const left = formatKronur(Math.max(0, amount - spent));
   return `Pöntunin er umfram fjárheimild ${budgetPeriodNames[period]}${whose}. Eftir standa ${left}.`;
 }

@@ -16,7 +16,7 @@ const headings = [
   'Vörunúmer',
   'Strikamerki',
   'Heiti',
-  'Vörumerki',
+  'Framleiðandi',
   'Magn í pakka',
   'Listaverð með vsk.',
   'Afsláttur %',

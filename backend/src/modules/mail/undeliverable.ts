@@ -56,7 +56,7 @@ function staffLetter({ email, block, reason }: UndeliverableReport, owners: stri
       owners.length > 0
         ? `Viðskiptavinir með þetta netfang: ${owners.join(', ')}.`
         : 'Enginn viðskiptavinur er skráður með netfangið.',
-      'Viðskiptavinurinn sér þetta á síðunum sínum og getur opnað aftur fyrir póst þar.',
+      'Viðskiptavinurinn sér þetta á Mínum síðum og getur opnað þar aftur fyrir póst.',
     ],
   };
 }

@@ -38,8 +38,8 @@ function parseField(
   const ownFormat = normaliseText(format ?? '') || null;
   const ownMessage = normaliseText(message ?? '') || null;
   if (ownFormat !== null && !isOrderFieldFormat(ownFormat))
-    problems.add(`${kind}.format`, 'Snið má vera 40 stafir og ein stjarna í því.');
+    problems.add(`${kind}.format`, 'Snið má vera allt að 40 stafir og aðeins ein stjarna í því.');
   if ((ownMessage ?? '').length > maximumFieldMessageLength)
-    problems.add(`${kind}.message`, `Skýring má vera ${maximumFieldMessageLength} stafir.`);
+    problems.add(`${kind}.message`, `Skýring má vera allt að ${maximumFieldMessageLength} stafir.`);
   return { kind, isRequired, format: ownFormat, message: ownMessage };
 }

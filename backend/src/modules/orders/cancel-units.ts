@@ -33,7 +33,7 @@ export async function cancelOrderUnits(
   const units = toShippedUnits(items, lines);
   const isLeft = items.some((item) => item.quantity - item.cancelled > (units.get(item.id) ?? 0));
   if (!isLeft)
-    throw new ShopError('FAILED_PRECONDITION', 'Ekkert yrði eftir af pöntuninni. Fellið hana alla niður.', {
+    throw new ShopError('FAILED_PRECONDITION', 'Ekkert yrði eftir af pöntuninni. Felldu hana alla niður.', {
       reason: 'order.whole',
     });
   const cancelled = items.flatMap((item) => {

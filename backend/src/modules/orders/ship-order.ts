@@ -44,7 +44,9 @@ export async function sendShipment(
   const earlier = await shipments.findShipmentByKey(tx, orderId, `call:${key}`);
   if (earlier) {
     if (earlier.inputHash === inputHash) return earlier;
-    throw new ShopError('BAD_REQUEST', 'Lykillinn var notaður um aðra sendingu.', { reason: 'shipment.key' });
+    throw new ShopError('BAD_REQUEST', 'Lykillinn var notaður fyrir aðra sendingu.', {
+      reason: 'shipment.key',
+    });
   }
   if (!isOpen(order)) throw statusError(order);
   const { carrier: carrierId, trackingNumber } = content;

@@ -109,7 +109,7 @@ function checkExemption(
 ): void {
   const text = exemptionText(exemption);
   if (text === null || (sealsUnbroken && !isNeverReturned(exemption))) return;
-  const missing = isNeverReturned(exemption) ? '' : ` Staðfestið: „${sealDeclaration}“`;
+  const missing = isNeverReturned(exemption) ? '' : ` Staðfestu: „${sealDeclaration}“`;
   throw new ShopError('FAILED_PRECONDITION', `${name}: ${text}${missing}`, { reason: 'order.exempt' });
 }
 
@@ -155,7 +155,7 @@ export async function decideWithdrawal(
   // Orders from before there were shipments say of no line that it was sent.
   const isCounted = items.some(({ shipped }) => shipped > 0);
   if (isCounted && !isOpen(order) && findRest(items).size > 0)
-    throw new ShopError('FAILED_PRECONDITION', 'Vörurnar fóru aldrei frá okkur: merkið þær mótteknar.', {
+    throw new ShopError('FAILED_PRECONDITION', 'Vörurnar fóru aldrei frá okkur: merktu þær mótteknar.', {
       reason: 'withdrawal.unsent',
     });
 }

@@ -54,7 +54,7 @@ export async function answerMessage(
   const order = elementAt(request, 'OrderRequest');
   if (order) {
     const { number } = await placeOrderRequest(platform, { document, caller }, order);
-    const message = number === null ? 'Pöntunin bíður samþykktar.' : `Pöntun ${number}`;
+    const message = number === null ? 'Pöntunin bíður samþykkis.' : `Pöntun ${number}`;
     return writeResponse(site, {
       code: number === null ? 202 : 200,
       text: number === null ? 'Accepted' : 'OK',

@@ -1,5 +1,6 @@
 import { dayMs, hourMs, minuteMs } from '../../dates/durations.ts';
 import { formatNumber } from '../../text/icelandic.ts';
+import { isSingular } from '../../text/plural.ts';
 import { maximumPadProducts, padKeyDays } from './limits.ts';
 
 /** How old what is kept is: `Uppfært fyrir 2 klst.`. @param ageMs a clock that was set back counts as none */
@@ -11,12 +12,14 @@ export function ageText(ageMs: number): string {
   return `Uppfært fyrir ${formatNumber(days)} ${isSingular(days) ? 'degi' : 'dögum'}`;
 }
 
-/** 1, 21, 31 …, and not 11. */
-const isSingular = (count: number): boolean => count % 10 === 1 && count % 100 !== 11;
-
 /** `1 lína`, `21 lína`, `2 línur`. */
 export function linesText(count: number): string {
   return `${formatNumber(count)} ${isSingular(count) ? 'lína' : 'línur'}`;
+}
+
+/** What is done to lines, as in „Senda aftur 1 línu“. */
+export function linesObject(count: number): string {
+  return `${formatNumber(count)} ${isSingular(count) ? 'línu' : 'línur'}`;
 }
 
 /** How much is kept; where it is not all, what that means. @param total before the limit */

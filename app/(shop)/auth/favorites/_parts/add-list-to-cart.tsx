@@ -63,7 +63,7 @@ function AdditionOutcome({ answer, lines }: { answer: AddedLines; lines: readonl
       problem === null || goneIds.has(productId) ? [] : [{ productId, reason: problem }],
     ),
     ...lines.flatMap(({ productId, product }) =>
-      product === null ? [{ productId, reason: 'Ekki lengur til sölu' }] : [],
+      product === null ? [{ productId, reason: 'Ekki lengur í sölu' }] : [],
     ),
   ];
   return (

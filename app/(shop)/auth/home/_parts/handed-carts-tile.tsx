@@ -6,6 +6,7 @@ import { namedCartsQuery } from '@/lib/lists/queries.ts';
 import { productCountText } from '@/lib/rules/orders/cart-label.ts';
 import { namedCartPath, namedCartsPath } from '@/lib/rules/routes/account-paths.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
+import { isSingular } from '@/lib/rules/text/plural.ts';
 
 /** Carts that others put together for the visitor, until they are in the own cart. */
 export function HandedCartsTile() {
@@ -17,7 +18,9 @@ export function HandedCartsTile() {
     <AccountTile
       title="Karfa handa þér"
       figure={
-        handed.length === 1 ? productCountText(first.lineCount) : `${formatNumber(handed.length)} körfur`
+        handed.length === 1
+          ? productCountText(first.lineCount)
+          : `${formatNumber(handed.length)} ${isSingular(handed.length) ? 'karfa' : 'körfur'}`
       }
       note={`Frá: ${[...new Set(handed.map(({ handedOver }) => handedOver?.fromName))].join(', ')}`}
       href={handed.length === 1 ? namedCartPath(first.id) : namedCartsPath}

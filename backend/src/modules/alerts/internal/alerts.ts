@@ -60,7 +60,7 @@ export async function setAlert(
   if ((await store.countAlerts(db, owner)) >= maxAlerts)
     throw new ShopError(
       'FAILED_PRECONDITION',
-      'Ekki er hægt að vakta fleiri vörur. Hættið fyrst við vöktun sem á ekki lengur við.',
+      'Ekki er hægt að vakta fleiri vörur. Hættu fyrst að vakta vöru sem á ekki lengur við.',
       { reason: 'alerts' },
     );
   const [line] = await toCartLines(db, [{ productId: product.id, quantity: 1 }]);

@@ -143,7 +143,7 @@ async function readRule(
   const problems = new FieldProblems();
   const people = await findPeople(db, companyId);
   const name = normaliseListName(input.name);
-  if (name === null) problems.add('name', `Nafnið þarf að vera 1 til ${maximumListNameLength} stafir.`);
+  if (name === null) problems.add('name', `Heitið þarf að vera 1 til ${maximumListNameLength} stafir.`);
   const minTotal = input.minTotal ?? null;
   if (minTotal !== null) checkAmount(minTotal, 'minTotal', problems);
   const costCentre = readCostCentre(input.costCentre, problems);

@@ -86,7 +86,7 @@ async function readWanted(
     asked.lines.map(({ productId, quantity }) => [productId, given.get(productId) ?? quantity]),
   );
   if (Object.values(wanted).every((quantity) => quantity === 0))
-    throw refusal('Ekkert yrði eftir af pöntuninni. Hafnið henni frekar.', 'approval.empty');
+    throw refusal('Ekkert yrði eftir af pöntuninni. Hafnaðu henni frekar.', 'approval.empty');
   return wanted;
 }
 

@@ -42,7 +42,9 @@ export async function checkOrder(
   }
   const step = currentStep(draft.row, draft.method);
   if (step !== 'Payment') {
-    throw new ShopError('FAILED_PRECONDITION', 'Ljúkið fyrri skrefum áður en pöntun er staðfest.', { step });
+    throw new ShopError('FAILED_PRECONDITION', 'Ljúktu fyrri skrefum áður en þú staðfestir pöntunina.', {
+      step,
+    });
   }
   const unit = unitOf(draft.unitChoice);
   const problems = new FieldProblems();

@@ -9,7 +9,7 @@ import type { CardService } from '../../payments/card-service.ts';
 import { shopperOf } from '../../payments/shopper.ts';
 import { findSavedCard } from '../../payments/saved-cards.ts';
 
-const unknownCardMessage = 'Kortið er ekki vistað lengur. Vinsamlegast veldu annan greiðslumáta.';
+const unknownCardMessage = 'Kortið er ekki vistað lengur. Veldu annan greiðslumáta.';
 
 type Input = Pick<ResolversTypes['ExpressCheckoutInput'], 'paymentMethodId' | 'cardToken' | 'saveCard'>;
 

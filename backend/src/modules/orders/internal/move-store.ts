@@ -79,7 +79,9 @@ export async function isRecorded(
     (event) => event.kind === kind && event.details['key'] === key,
   );
   if (earlier && earlier.details['input'] !== input)
-    throw new ShopError('BAD_REQUEST', 'Lykillinn var notaður um aðra aðgerð.', { reason: 'shipment.key' });
+    throw new ShopError('BAD_REQUEST', 'Lykillinn var notaður fyrir aðra aðgerð.', {
+      reason: 'shipment.key',
+    });
   return earlier !== undefined;
 }
 

@@ -90,7 +90,7 @@ async function writeRows(tx: Database, customerId: number, planned: readonly Pla
   if ((await store.countOwnNumbers(tx, customerId)) > maximumOwnNumbers)
     throw new ShopError(
       'FAILED_PRECONDITION',
-      `Fyrirtæki getur átt ${formatNumber(maximumOwnNumbers)} eigin vörunúmer. Vinsamlegast eyðið fyrst þeim sem ekki eru notuð.`,
+      `Ykkar vörunúmer geta verið ${formatNumber(maximumOwnNumbers)} í mesta lagi. Vinsamlegast eyðið fyrst þeim sem ekki eru notuð.`,
     );
 }
 

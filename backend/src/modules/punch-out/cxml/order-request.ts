@@ -34,7 +34,7 @@ export async function placeOrderRequest(
   if (!['', 'new'].includes(attributeOf(header, 'type')))
     throw new ShopError(
       'BAD_REQUEST',
-      'Pöntun er ekki breytt eða eytt með skilaboðum: hringið í verslunina.',
+      'Pöntun er ekki breytt eða eytt með skilaboðum: hringdu í verslunina.',
     );
   if (system.deliveryMethodId === null)
     throw new ShopError(

@@ -37,7 +37,7 @@ export function readEdit(
   const lines = [...kept, ...readAddedLines(input.lines, { kept, addable, terms, problems })];
   checkAlternatives(lines, problems);
   const main = mainLines(lines);
-  if (main.length === 0) problems.add('lines', 'Á tilboði þarf að vera að minnsta kosti ein vara');
+  if (main.length === 0) problems.add('lines', 'Í tilboði þarf að vera að minnsta kosti ein vara');
   const exceedsMaximum = main.reduce((sum, { price }) => sum + price, 0) > maximumGoodsTotal;
   if (exceedsMaximum) problems.add('lines', 'Tilboðið er of hátt. Vinsamlegast skiptið því.');
   const message = normaliseText(input.message.replaceAll(/\r\n?/g, '\n'));
@@ -119,7 +119,7 @@ function readAddedLines(
     const product = products.get(productId ?? '');
     products.delete(productId ?? '');
     if (!product) {
-      problems.add('lines', 'Vara er ekki lengur í boði eða er þegar á tilboðinu.');
+      problems.add('lines', 'Vara er ekki lengur í boði eða er þegar í tilboðinu.');
       return [];
     }
     const { sku, name, taxPercentage: vat, unitOfMeasure } = product;

@@ -10,7 +10,7 @@ const messages = {
   'quote.changed': 'Tilboðinu hefur verið breytt. Vinsamlegast yfirfarið það áður en haldið er áfram.',
   'quote.accepted': 'Tilboðið hefur þegar verið samþykkt.',
   'quote.notRequested': 'Beiðninni hefur þegar verið svarað.',
-  'quote.full': 'Ekki er pláss fyrir fleiri skilaboð á tilboðinu. Hafðu samband við sölumann.',
+  'quote.full': 'Ekki er pláss fyrir fleiri skilaboð um tilboðið. Hafðu samband við sölumann.',
   'quote.unclaimed': 'Viðtakandinn hefur ekki tekið við tilboðinu.',
   'quote.own': 'Þetta er þitt eigið tilboð. Viðtakandinn tekur við því með sinni innskráningu.',
   'quote.noAddress':

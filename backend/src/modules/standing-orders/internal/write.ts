@@ -35,7 +35,7 @@ export async function readInput(
 ): Promise<ReadInput> {
   const problems = new FieldProblems();
   const name = normaliseListName(input.name);
-  if (name === null) problems.add('name', `Nafnið þarf að vera 1 til ${maximumListNameLength} stafir.`);
+  if (name === null) problems.add('name', `Heitið þarf að vera 1 til ${maximumListNameLength} stafir.`);
   const { everyWeeks, startsOn } = input;
   const rhythm: StandingRhythm = { everyWeeks, weekdays: input.weekdays.toSorted((a, b) => a - b), startsOn };
   problems.add('startsOn', startProblem(rhythm));
@@ -78,7 +78,7 @@ export async function readInput(
 /** A year ahead is more than anybody plans, and keeps the days near. */
 function startProblem(rhythm: StandingRhythm): string | null {
   if (!isStandingRhythm({ ...rhythm, everyWeeks: 1, weekdays: [1] })) return 'Dagsetningin er ekki rétt';
-  return rhythm.startsOn > daysAfter(today(), 366) ? 'Fyrsti dagur getur verið innan árs' : null;
+  return rhythm.startsOn > daysAfter(today(), 366) ? 'Fyrsti dagur þarf að vera innan árs' : null;
 }
 
 /** Goods with the price that their people see now. */

@@ -23,7 +23,7 @@ export function readUnit(
 ): UnitValues {
   const problems = new FieldProblems();
   const name = collapseSpaces(input.name);
-  problems.add('name', lengthProblem('Nafnið', name, 1, maximumNameLength));
+  problems.add('name', lengthProblem('Heitið', name, 1, maximumNameLength));
   const number = collapseSpaces(input.number) || null;
   if (number !== null) problems.add('number', lengthProblem('Númerið', number, 1, maximumNumberLength));
   const rampNote = collapseSpaces(input.rampNote) || null;
