@@ -89,7 +89,7 @@ export function OrderFooter({ order, addLines, onRemove }: Props) {
 function countsText(orderableCount: number, rejectedCount: number): string {
   const readyText = `${productCountText(orderableCount)} tilbúnar`.replace('vara tilbúnar', 'vara tilbúin');
   if (rejectedCount === 0) return `${readyText}.`;
-  return `${readyText}, ${`${formatNumber(rejectedCount)} ${isSingular(rejectedCount) ? 'línu' : 'línur'}`} þarf að laga.`;
+  return `${readyText}, ${formatNumber(rejectedCount)} ${isSingular(rejectedCount) ? 'línu' : 'línur'} þarf að laga.`;
 }
 
 const FooterBar = styled.div`

@@ -41,7 +41,7 @@ export async function createStandingOrder(
     if (total >= maxStandingOrders)
       throw new ShopError(
         'FAILED_PRECONDITION',
-        'Ekki er hægt að stofna fleiri fastar pantanir. Hættu fyrst með eina sem er ekki í notkun.',
+        'Ekki er hægt að stofna fleiri fastar pantanir. Hættu fyrst við eina sem er ekki í notkun.',
         { reason: 'standing.room' },
       );
     const { values, lines } = await readInput(tx, session, input);
