@@ -131,7 +131,7 @@ test('a stranger with an unproven address of a customer gets nowhere', async ({ 
   const popup = await openProvider(page, dialog, 'Google');
   await popup.getByRole('textbox', { name: 'Annað netfang' }).fill('solumadur@vorulind.test');
   await popup.getByRole('button', { name: 'Nota þetta netfang' }).click();
-  await expect(dialog.getByText(/^Netfangið er þegar með aðgang/)).toBeVisible();
+  await expect(dialog.getByText(/^Aðgangur með þessu netfangi er þegar til/)).toBeVisible();
   expect((await ask(page, AuthenticatedCustomerDocument, {})).authenticatedCustomer).toBeNull();
 });
 
