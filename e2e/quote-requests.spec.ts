@@ -56,7 +56,7 @@ test('a buyer asks for more than there is; the agent offers it with percent off 
   await agent.getByRole('combobox', { name: /^Vörunúmer/ }).fill('klór');
   await agent.getByRole('listbox', { name: 'Tillögur' }).getByRole('option').first().click();
   await agent.getByRole('button', { name: 'Bæta við' }).click();
-  await expect(agent.getByText(/er á tilboðinu\.$/)).toBeVisible();
+  await expect(agent.getByText(/^Komið í tilboðið: /)).toBeVisible();
   await agent.getByRole('textbox', { name: 'Afsláttur af öllum vörum, %' }).fill('12,5');
   await agent.getByRole('button', { name: 'Reikna afslátt' }).click();
   await expectAccessible(agent, 'draft with tools');

@@ -122,8 +122,8 @@ describe('a quote', () => {
     const { id: quoteId } = await offer(9);
     const refused = await approver.fail(AcceptSalesQuoteDocument, { quoteId, ...accept });
     expect(refused.details['reason']).toBe('approval.quote');
-    expect(refused.message).toContain('vilja samþykki fleiri en eins („Stór innkaup, 2. þrep“)');
-    expect(refused.message).toContain('pantið vörurnar úr körfu');
+    expect(refused.message).toContain('krefjast samþykkis fleiri en eins („Stór innkaup, 2. þrep“)');
+    expect(refused.message).toContain('panta vörurnar úr körfu');
     // Of an approver who has left nothing is waited for.
     await shop.db.delete(companyMembers).where(eq(companyMembers.customerId, managerId));
     const { acceptSalesQuote } = await approver.ask(AcceptSalesQuoteDocument, { quoteId, ...accept });
