@@ -75,3 +75,24 @@ test('the front page is no longer for a customer, whose last purchases and strip
   await expect(header(page).getByRole('button', { name: /^Karfa: / })).toBeVisible();
   expect(await lengthOf(page)).toBeLessThanOrEqual(5);
 });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('of a product page that has come in part, nothing shows that the rest would push down', async ({
+    page,
+  }) => {
+    await page.route(`/vara/${floorSoap.slug}`, async (route) => {
+      const response = await route.fetch();
+      const [beforePrice] = (await response.text()).split('</dl>', 1);
+      await route.fulfill({ response, body: beforePrice ?? '' });
+    });
+    await page.goto(`/vara/${floorSoap.slug}`);
+    await expect(page.getByRole('heading', { level: 1, name: floorSoap.name })).toBeVisible();
+    await expect(page.getByText('Vörunúmer', { exact: true })).toBeAttached();
+    await expect(page.getByText('Vörunúmer', { exact: true })).toBeHidden();
+    await page.unroute(`/vara/${floorSoap.slug}`);
+    await page.reload();
+    await expect(page.getByText('Vörunúmer', { exact: true })).toBeVisible();
+  });
+});
