@@ -35,6 +35,7 @@ test('a manager makes a key, the company’s system orders with it, and revoked 
   const secret = await main.getByRole('code').innerText();
   await expectAccessible(page, 'the secret of a new key');
   await main.getByRole('button', { name: 'Lokið' }).click();
+  await expect(main.getByRole('code')).toHaveCount(0);
   const line = main.getByRole('list', { name: 'Lyklar' }).getByRole('listitem').filter({ hasText: name });
   await expect(line).toContainText(`Endar á ${secret.slice(-4)}.`);
   await expect(line).toContainText('Ekki notaður enn');
