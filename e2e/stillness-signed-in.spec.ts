@@ -5,6 +5,7 @@ import { emptyCart, enterAs, fillCart, signInByCall } from './calls.ts';
 import { test } from './journey.ts';
 import { expectLeftStill, expectStill, watchShifts } from './layout-shift.ts';
 import { expectSignedIn, fillSignIn, floorSoap, signIn } from './shopping.ts';
+import { startSlowLine } from './slow-line.ts';
 
 const accountPages = [
   '/auth/home',
@@ -50,6 +51,19 @@ test('the page that a sign-in leads to stands still, with a question who is bill
   await expectQuiet(page, 'after the sign-in');
   await expectLeftStill(page, 'as the sign-in page was left');
   await emptyCart(page);
+});
+
+test('the tiles of the first page stand still while the rest of it comes over the line', async ({ page }) => {
+  await signInByCall(page, 'baldur');
+  const line = await startSlowLine('>Keypt í þessum mánuði<');
+  await watchShifts(page);
+  await page.goto(`${line.url}/auth/home`, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectStill(page, 'the first part');
+  line.finish();
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Karfa' })).toBeVisible();
+  await expectQuiet(page, 'the whole');
+  await line.stop();
 });
 
 for (const path of ['/voruflokkur/hreinsiefni', '/leit?leit=kaffi', `/vara/${floorSoap.slug}`])

@@ -61,6 +61,7 @@ export function HomeTiles({ customer, home }: { customer: Customer; home: Accoun
         href={cart.totalItems > 0 ? '/karfa' : '/voruflokkar'}
         action={cart.totalItems > 0 ? 'Opna körfu' : 'Skoða vörur'}
       />
+      <span data-end hidden />
     </TileGrid>
   );
 }
@@ -75,6 +76,10 @@ function soonestExpiryText(quotes: readonly { validUntilDate: string }[]): strin
 const TileGrid = styled.div`
   display: grid;
   gap: var(--space-4);
+  /* As a page comes over the line, each tile would push those before it aside: all are shown once the last is there. */
+  &:not(:has(> [data-end])) {
+    visibility: hidden;
+  }
   ${media.narrow} {
     grid-template-columns: repeat(auto-fit, minmax(240px, 1fr));
   }
