@@ -60,7 +60,7 @@ type Query = Parameters<typeof readProductPage>[1];
 const fatnadur: Query = { categorySlug: 'fatnadur' };
 
 async function readFacets(query: Query = fatnadur, db: Database = connection.db, guest = true) {
-  return (await readProductPage(db, query, guest, null, true)).facets;
+  return (await readProductPage(db, query, { guest, buyerId: null }, { withFacets: true })).facets;
 }
 
 /** How often the shelf itself was counted, or the hits were ranked, during the work. */
@@ -88,14 +88,15 @@ it('a listing that nothing changed is counted once, each kind of visitor and fil
 describe('what a search found', () => {
   const rank = (over: Query = {}, buyerId: number | null = null) =>
     countCounts(
-      () => readProductPage(connection.db, { search: 'hanskar', ...over }, buyerId === null, buyerId),
+      () =>
+        readProductPage(connection.db, { search: 'hanskar', ...over }, { guest: buyerId === null, buyerId }),
       'WITH hits',
     );
   const find = async (query: Query = {}) => {
     const { total, products: found } = await readProductPage(
       connection.db,
       { search: 'hanskar', ...query },
-      true,
+      { guest: true, buyerId: null },
     );
     return { total, skus: found.map(({ sku }) => sku) };
   };

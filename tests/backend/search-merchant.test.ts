@@ -41,7 +41,7 @@ afterAll(async () => {
 const send = () => sendChanges(shop.db, hosted, new AbortController().signal);
 const load = async (...lines: unknown[]) => (await loadLines(shop.db, lines)).problems;
 const foundHere = async (search: string) =>
-  (await listProducts(shop.db, { search }, true)).products.map(({ sku }) => sku);
+  (await listProducts(shop.db, { search }, { guest: true, buyerId: null })).products.map(({ sku }) => sku);
 const foundThere = async (query: string) => {
   const { hits } = await hosted.client.searchSingleIndex<{ sku: string }>({
     indexName,

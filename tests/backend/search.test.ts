@@ -16,7 +16,9 @@ beforeAll(async () => {
 afterAll(() => connection.close());
 
 const found = async (search: string, guest = true) =>
-  (await listProducts(connection.db, { search, sort: 'Relevance' }, guest)).products.map(({ sku }) => sku);
+  (await listProducts(connection.db, { search, sort: 'Relevance' }, { guest, buyerId: null })).products.map(
+    ({ sku }) => sku,
+  );
 
 describe('typos', () => {
   it.each([
@@ -118,7 +120,9 @@ describe('a search', () => {
   });
 
   it('drops words that match nothing, and reports them', async () => {
-    expect(await listProducts(connection.db, { search: 'hvítir ruslapokar' }, true)).toMatchObject({
+    expect(
+      await listProducts(connection.db, { search: 'hvítir ruslapokar' }, { guest: true, buyerId: null }),
+    ).toMatchObject({
       products: [{ sku: 'SVA-1' }],
       droppedWords: ['hvítir'],
     });
@@ -141,7 +145,7 @@ describe('a search', () => {
         products,
         total,
         isForCustomersOnly = false,
-      } = await listProducts(connection.db, { search }, guest);
+      } = await listProducts(connection.db, { search }, { guest, buyerId: null });
       return { skus: products.map(({ sku }) => sku), total, isForCustomersOnly };
     };
     const hidden = { skus: [], total: 0, isForCustomersOnly: true };

@@ -34,7 +34,7 @@ export type ProductList = Listing;
 const maxGroupMembers = 200;
 const maxSlugLength = 200;
 
-/** A page of products as this kind of visitor may see them. */
+/** A page of products as this viewer may see them. */
 export const readProductPage = listProducts;
 
 const maxStride = 500;

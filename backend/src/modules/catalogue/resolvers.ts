@@ -66,9 +66,8 @@ export const catalogueResolvers: Resolvers = {
       readProductPage(
         listDatabase(context),
         query,
-        isGuest(context),
-        readBuyerId(context),
-        asksFor(info, 'facets'),
+        { guest: isGuest(context), buyerId: readBuyerId(context) },
+        { withFacets: asksFor(info, 'facets') },
       ),
     productGroup: (_root, { productGroupId }, context) =>
       readProductGroup(listDatabase(context), productGroupId, isGuest(context)),

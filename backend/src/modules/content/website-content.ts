@@ -89,7 +89,7 @@ export async function readBandProducts(
   const page = await readProductPage(
     db,
     { ...filters, categorySlug: category, brandSlug: brand, pageSize: count, page: 1 },
-    guest,
+    { guest, buyerId: null },
   );
   return page.products;
 }

@@ -18,7 +18,7 @@ export async function findGoods(
   }
   if (asked.text === '') return [];
   const query = { search: asked.text, page: 1, pageSize: maximumFound };
-  const { products } = await readProductPage(db, query, false, customerId);
+  const { products } = await readProductPage(db, query, { guest: false, buyerId: customerId });
   const units = products.map(({ id, unitOfMeasure }) => ({ productId: id, quantity: unitOfMeasure }));
   return describeGoods(db, customerId, units);
 }

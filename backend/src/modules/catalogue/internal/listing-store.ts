@@ -4,10 +4,14 @@ import { searchProducts } from '../../../db/schema/search.ts';
 import type { SearchPlan } from '../../search/plan-search.ts';
 import { matchesTerms } from '../../search/term-match.ts';
 
-export interface Filters {
+/** Who sees a page of products. */
+export interface Viewer {
   guest: boolean;
-  /** The customer acted for; null for a guest. */
+  /** The customer acted for, whose purchases rank first; null for a guest. */
   buyerId: number | null;
+}
+
+export interface Filters extends Viewer {
   /** Only what that customer has bought. */
   boughtBefore: boolean | null;
   /** 0 the whole range, a category's id, or a brand's id negated. */

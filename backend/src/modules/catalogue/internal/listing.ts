@@ -17,7 +17,7 @@ import {
   type Hits,
   type PagePlace,
 } from './listing-pages.ts';
-import { isOfShelf, type Filters } from './listing-store.ts';
+import { isOfShelf, type Filters, type Viewer } from './listing-store.ts';
 import { findProductsByIds, isHiddenNumber } from './store.ts';
 
 /** Input of a listing; the contract's ProductPageInput. */
@@ -43,17 +43,15 @@ export function parseId(id: string): number | null {
 }
 
 /**
- * A page of products as this kind of visitor may see them.
- * @param buyerId the customer whose purchases rank first; null for a guest
+ * A page of products as this viewer may see them.
  * @param withFacets whether the page has facets, too
  * @throws ShopError BAD_REQUEST for a page or a filter out of bounds
  */
 export async function listProducts(
   db: Database,
   query: ListingQuery,
-  guest: boolean,
-  buyerId: number | null = null,
-  withFacets = false,
+  viewer: Viewer,
+  { withFacets = false } = {},
 ): Promise<Listing> {
   const page = query.page ?? 1;
   const pageSize = query.pageSize ?? defaultPageSize;
@@ -68,8 +66,8 @@ export async function listProducts(
     unknownWords: [],
   };
   const searchText = toSearchText(query.search ?? '');
-  if (guest && (await isHiddenNumber(db, searchText))) return { ...nothing, isForCustomersOnly: true };
-  const filters = await toFilters(db, query, searchText, { guest, buyerId });
+  if (viewer.guest && (await isHiddenNumber(db, searchText))) return { ...nothing, isForCustomersOnly: true };
+  const filters = await toFilters(db, query, searchText, viewer);
   if (!filters) return nothing;
   const sort = query.sort ?? (filters.search ? 'Relevance' : 'Popular');
   const reachableRows = isWholeShelf(filters) ? maxRow : maxCountedRows;
@@ -143,7 +141,7 @@ async function toFilters(
   db: Database,
   query: ListingQuery,
   searchText: string,
-  { guest, buyerId }: Pick<Filters, 'guest' | 'buyerId'>,
+  { guest, buyerId }: Viewer,
 ): Promise<Filters | null> {
   if (query.boughtBefore === true && buyerId === null) return null;
   const { attributes = [], ids, brands } = query;
