@@ -29,7 +29,9 @@ export function AgentSearch({ minimumSearchLength, currentId, busy = false, onPi
   const search = debouncedInput.length < minimumSearchLength ? '' : debouncedInput;
   const isEnabled = showsAll || search !== '';
   const { data, error, refetch } = useQuery({ ...agentCustomersQuery(search), enabled: isEnabled });
-  const { data: recent } = useQuery({ ...recentCustomersQuery, enabled: showsAll });
+  const { data: recent, isPending } = useQuery({ ...recentCustomersQuery, enabled: showsAll });
+  // They stand above all others, and would push them down.
+  const waitsForRecent = showsAll && search === '' && isPending;
   const field = useRef<HTMLInputElement>(null);
   // Once the modal is open, which gives the focus to its first button.
   useEffect(() => {
@@ -62,7 +64,8 @@ export function AgentSearch({ minimumSearchLength, currentId, busy = false, onPi
           <CustomerLines>{recent.map(renderCustomer)}</CustomerLines>
         </section>
       )}
-      {isEnabled && (
+      {waitsForRecent && <Skeleton height="320px" />}
+      {isEnabled && !waitsForRecent && (
         // What is found stands where it is found, instead of sliding there from below the recent ones.
         <section key={String(search === '')} aria-label="Viðskiptavinir" aria-busy={!data}>
           {showsAll && search === '' && <h3>Allir viðskiptavinir</h3>}
