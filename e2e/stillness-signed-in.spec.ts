@@ -176,8 +176,9 @@ for (const [path, operation] of [
     await expectQuiet(page, 'on the way there');
     prices = answerWithPrices();
     await strip(page, 'Hótel Hvönn ehf.').getByRole('button', { name: 'Fara úr umboði' }).click();
-    await prices;
+    await expect(page.getByText('Skipti um viðskiptavin…')).toBeVisible();
     await expect(page.getByText('Skipti um viðskiptavin…')).toHaveCount(0);
+    await prices;
     await expectQuiet(page, 'on the way back');
     await emptyCart(page);
   });

@@ -1,7 +1,8 @@
-import { request as requestHttp, type RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { expect, type Page } from '@playwright/test';
 import { answerWrongly, wrongAnswers, type WrongAnswer } from '../tests/kit/wrong-answers.ts';
 import { signInByCall } from './calls.ts';
+import { forwardRequest } from './forward-request.ts';
 import { test } from './journey.ts';
 import { shop } from './own-shop.ts';
 import { startOwnStorefront } from './own-storefront.ts';
@@ -35,7 +36,6 @@ const asking = [
 /** The shop's backend, with `wrong` in place of what GraphQL answers while it is set. */
 async function startWrongBackend() {
   const state = { wrong: null as WrongAnswer | null, wrongCount: 0 };
-  const backend = new URL(shop.backendUrl);
   const answer: RequestListener = (request, response) => {
     if (state.wrong && request.url?.startsWith('/graphql')) {
       state.wrongCount += 1;
@@ -43,23 +43,7 @@ async function startWrongBackend() {
       answerWrongly(response, state.wrong);
       return;
     }
-    const { host: _host, origin, ...headers } = request.headers;
-    const forwarded = requestHttp(
-      {
-        host: backend.hostname,
-        port: backend.port,
-        path: request.url,
-        method: request.method,
-        // It knows the shop's own address, not that of this test's storefront.
-        headers: { ...headers, ...(origin !== undefined && { origin: shop.url }) },
-      },
-      (answered) => {
-        response.writeHead(answered.statusCode ?? 502, answered.headers);
-        answered.pipe(response);
-      },
-    );
-    forwarded.on('error', () => response.destroy());
-    request.pipe(forwarded);
+    forwardRequest(shop.backendUrl, request, response);
   };
   const server = await startServer(answer);
   // Cookies are those of the shop's host, whatever the port.
