@@ -10,11 +10,20 @@ import { Price } from '@/components/ui/price.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { payableSums } from '@/lib/cart/optimistic.ts';
 import { useCart } from '@/lib/cart/queries.ts';
+import { useAfterPaint } from '@/lib/shell/use-after-paint.ts';
 import { CartLineItem } from './cart-line.tsx';
 import styles from './cart-popover.module.css';
 
-/** The cart at a glance, below its button. Not modal: the page stays usable. */
-export function CartPopover({ onClose }: { onClose: () => void }) {
+interface Props {
+  onClose: () => void;
+}
+
+/** The cart at a glance, below its button. Not modal: the page stays usable. The count at the button comes a frame before it. */
+export function CartPopover(props: Props) {
+  return useAfterPaint() && <CartPanel {...props} />;
+}
+
+function CartPanel({ onClose }: Props) {
   const { data: cart, error, refetch } = useCart();
   const titleId = useId();
 

@@ -1,7 +1,7 @@
 'use client';
 
-import { startTransition, useEffect, useState } from 'react';
 import { isOpeningAtTop } from './route-start.ts';
+import { useAfterPaint } from './use-after-paint.ts';
 
 /**
  * Whether what lies below the first view is rendered. A page that opens after the press of a link is painted without it, and
@@ -9,7 +9,5 @@ import { isOpeningAtTop } from './route-start.ts';
  * place.
  */
 export function useBelowFirstView(): boolean {
-  const [isRendered, setRendered] = useState(() => !isOpeningAtTop());
-  useEffect(() => startTransition(() => setRendered(true)), []);
-  return isRendered;
+  return useAfterPaint(!isOpeningAtTop());
 }
