@@ -3,9 +3,10 @@ import type { Locator, Page } from '@playwright/test';
 import { installPaintClock, timeToPaint } from '../../harness/paint-clock.ts';
 import type { Condition } from './visit.ts';
 
-/** Reading time before the first press, and the time in which a mouse comes to rest on a link, ms. */
+/** Reading time before the first press, the time in which a mouse comes to rest on a link, and how long a link's press lasts, ms. */
 const readMs = 4_000;
 const handMs = 120;
+const holdMs = 80;
 /** Links that are followed from one page. */
 const linksOfPage = 3;
 const addings = 5;
@@ -32,11 +33,13 @@ async function watchPresses(page: Page): Promise<void> {
   });
 }
 
-async function press(target: Locator, page: Page, { input }: Condition): Promise<void> {
+/** @param pressMs how long a mouse button stays down: a link is followed as it goes down, a button as it comes up */
+async function press(target: Locator, page: Page, { input }: Condition, pressMs = 0): Promise<void> {
   if (input === 'finger') return target.tap();
   await target.hover();
   await delay(handMs);
   await page.mouse.down();
+  await delay(pressMs);
   await page.mouse.up();
 }
 
@@ -69,7 +72,7 @@ export async function timeFollowing(page: Page, condition: Condition, start: str
   const times: number[] = [];
   for (const href of [...new Set(hrefs)].slice(0, linksOfPage)) {
     const link = page.locator(`a[href="${href}"]:visible`).last();
-    times.push(await timeToPaint(page, () => press(link, page, condition)));
+    times.push(await timeToPaint(page, () => press(link, page, condition, holdMs)));
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: title }).waitFor({ state: 'attached' });
   }
