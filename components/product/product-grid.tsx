@@ -14,9 +14,12 @@ interface Props<P extends { id: string }> {
   onClickCapture?: MouseEventHandler;
 }
 
-/** How many cards the first view of a page has room for, with a part of one: below each other on a phone, else in rows. */
+/** How many cards the first view of a listing has room for: below each other on a phone, else in rows, the last of them in part. */
 function countInView(): number {
-  return innerWidth < 768 ? innerHeight / 230 : Math.max(6, (innerWidth * innerHeight) / 160_000);
+  if (innerWidth < 768) return innerHeight / 230;
+  const columns = Math.floor((Math.min(innerWidth, 1_543) - 320) / 232);
+  const rows = Math.ceil((innerHeight - 420) / 520);
+  return Math.max(3, columns) * Math.max(1, rows);
 }
 
 /** A card that only the customer sees puts the next ones elsewhere: as new elements they stand there, and nothing slides. */

@@ -1,6 +1,6 @@
 import { render, waitFor } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { ProductGrid } from '../../../components/product/product-grid.tsx';
 import { announceRouteStart } from '../../../lib/shell/route-start.ts';
 
@@ -28,14 +28,26 @@ async function renderGrid(below = false): Promise<number> {
   return first;
 }
 
-afterEach(() => announceRouteStart('traverse'));
-
-it('paints the products in view first where a link has opened the page, and the others after', async () => {
-  announceRouteStart('push');
-  const first = await renderGrid();
-  expect(first).toBeGreaterThanOrEqual(4);
-  expect(first).toBeLessThan(products.length);
+afterEach(() => {
+  announceRouteStart('traverse');
+  vi.unstubAllGlobals();
 });
+
+it.each([
+  [390, 844, 3],
+  [768, 1_024, 6],
+  [1_024, 768, 3],
+  [1_440, 900, 4],
+  [1_920, 1_080, 10],
+])(
+  'paints the rows in view first where a link has opened the page, at %d × %d px',
+  async (width, height, count) => {
+    vi.stubGlobal('innerWidth', width);
+    vi.stubGlobal('innerHeight', height);
+    announceRouteStart('push');
+    expect(await renderGrid()).toBe(count);
+  },
+);
 
 it('paints none first of a band that lies below the view', async () => {
   announceRouteStart('push');
