@@ -14,7 +14,11 @@ interface Props<P extends { id: string }> {
   onClickCapture?: MouseEventHandler;
 }
 
-/** How many cards the first view of a listing has room for: below each other on a phone, else in rows, the last of them in part. */
+/**
+ * How many cards the first view of a listing has room for: below each other on a phone, else in rows, the last of them in part.
+ * In px: the container is at most 1543 wide, facets and margins take 320 of it, a card with its gap 232; a row is 520 high, and
+ * of the first 420 nothing is seen but what stands above the cards and a sliver.
+ */
 function countInView(): number {
   if (innerWidth < 768) return innerHeight / 230;
   const columns = Math.floor((Math.min(innerWidth, 1_543) - 320) / 232);
