@@ -33,7 +33,7 @@ async function measureCondition(
   return [
     timing(`category to product, ${name}`, toProduct),
     timing(`front page to category, ${name}`, toCategory),
-    timing(`press of “Bæta í körfu” to the new count, ${name}`, toCount),
+    timing(`adding to the cart, press to new count, ${name}`, toCount),
     timing(`press to the new count of an empty page, ${name}`, ofBrowser),
   ];
 }
