@@ -1,5 +1,5 @@
-import { useEffect, useState, useTransition } from 'react';
-import { watchPress, watchRouteStart } from '@/lib/shell/route-start.ts';
+import { useEffect, useLayoutEffect, useState, useTransition } from 'react';
+import { announceRouteShown, watchPress, watchRouteStart } from '@/lib/shell/route-start.ts';
 import styles from './loading-bar.module.css';
 
 /** A page that is there sooner needs no bar, and without the frames that draw it is there sooner still, ms. */
@@ -16,6 +16,9 @@ export function LoadingBar() {
   const [isLate, setLate] = useState(false);
   useEffect(() => watchRouteStart(() => startTransition(() => rerender({}))), []);
   useEffect(() => watchPress(setPressed), []);
+  useLayoutEffect(() => {
+    if (!isLeaving) announceRouteShown();
+  }, [isLeaving]);
   useEffect(() => {
     if (!isLeaving) return undefined;
     const timer = setTimeout(setLate, patienceMs, true);

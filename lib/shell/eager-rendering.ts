@@ -1,14 +1,12 @@
-/** Where a page cannot be rendered this fast, what is left of it gives way to input again, ms. */
-const longestMs = 100;
+import { isRenderedWithinPress } from './press-rendering.ts';
 
-let eagerUntil = 0;
 const messages = new MessageChannel();
 const tasks: (() => void)[] = [];
 messages.port1.addEventListener('message', () => tasks.shift()?.());
 messages.port1.start();
 
 function scheduleTask(task: () => void): void {
-  if (performance.now() < eagerUntil) return queueMicrotask(task);
+  if (isRenderedWithinPress()) return queueMicrotask(task);
   tasks.push(task);
   messages.port2.postMessage(null);
 }
@@ -18,9 +16,3 @@ function scheduleTask(task: () => void): void {
  * have drawn a frame, which shows nothing new yet. React calls this function where it finds it as it is loaded.
  */
 Object.assign(globalThis, { setImmediate: scheduleTask });
-
-/** What a press asks for now is rendered within its own task, so that the next frame shows it. */
-export function renderBeforeNextFrame(): void {
-  eagerUntil = performance.now() + longestMs;
-  requestAnimationFrame(() => (eagerUntil = 0));
-}

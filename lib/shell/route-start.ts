@@ -1,3 +1,5 @@
+import { leaveRestToNextFrame } from './press-rendering.ts';
+
 const startEvent = 'route-start';
 const pressEvent = 'link-press';
 
@@ -10,6 +12,12 @@ export type RouteChange = 'push' | 'replace' | 'traverse';
 export function announceRouteStart(change: RouteChange): void {
   opensAtTop = change !== 'traverse';
   window.dispatchEvent(new Event(startEvent));
+}
+
+/** The page of a change of route is rendered: what else it renders comes after its first paint. */
+export function announceRouteShown(): void {
+  opensAtTop = false;
+  leaveRestToNextFrame();
 }
 
 /** Whether what is rendered now belongs to a page that opens at its top; not as the browser loads it, nor with Back and Forward. */

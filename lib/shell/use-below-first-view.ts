@@ -1,7 +1,16 @@
 'use client';
 
+import { startTransition } from 'react';
 import { isOpeningAtTop } from './route-start.ts';
 import { useAfterPaint } from './use-after-paint.ts';
+
+/**
+ * Whether what one looks at first has been painted, so that what one uses may follow: filters, orders, buttons of goods. Their
+ * room is kept. A page that is loaded or gone back to comes whole.
+ */
+export function useFirstViewPainted(): boolean {
+  return useAfterPaint(!isOpeningAtTop());
+}
 
 /**
  * Whether what lies below the first view is rendered. A page that opens after the press of a link is painted without it, and
@@ -9,5 +18,5 @@ import { useAfterPaint } from './use-after-paint.ts';
  * place.
  */
 export function useBelowFirstView(): boolean {
-  return useAfterPaint(!isOpeningAtTop());
+  return useAfterPaint(!isOpeningAtTop(), startTransition);
 }

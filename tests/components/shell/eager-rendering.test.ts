@@ -4,10 +4,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 async function loadScheduling() {
   const { setImmediate: own } = globalThis;
   vi.resetModules();
-  const { renderBeforeNextFrame } = await import('../../../lib/shell/eager-rendering.ts');
+  await import('../../../lib/shell/eager-rendering.ts');
+  const { renderBeforeNextFrame, leaveRestToNextFrame } =
+    await import('../../../lib/shell/press-rendering.ts');
   const scheduleTask: (task: () => void) => void = globalThis.setImmediate;
   globalThis.setImmediate = own;
-  return { scheduleTask, renderBeforeNextFrame };
+  return { scheduleTask, renderBeforeNextFrame, leaveRestToNextFrame };
 }
 
 let frames: FrameRequestCallback[] = [];
@@ -39,6 +41,13 @@ it('runs what a press asks for within its task, until the next frame', async () 
   expect(await isRunAtOnce(scheduleTask)).toBe(true);
   expect(await isRunAtOnce(scheduleTask)).toBe(true);
   for (const onFrame of frames) onFrame(performance.now());
+  expect(await isRunAtOnce(scheduleTask)).toBe(false);
+});
+
+it('lets the browser paint before it runs what comes after the page', async () => {
+  const { scheduleTask, renderBeforeNextFrame, leaveRestToNextFrame } = await loadScheduling();
+  renderBeforeNextFrame();
+  leaveRestToNextFrame();
   expect(await isRunAtOnce(scheduleTask)).toBe(false);
 });
 

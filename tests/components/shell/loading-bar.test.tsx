@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { startTransition, Suspense, use, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LoadingBar } from '@/components/shell/loading-bar.tsx';
-import { announcePress, announceRouteStart } from '@/lib/shell/route-start.ts';
+import { announcePress, announceRouteStart, isOpeningAtTop } from '@/lib/shell/route-start.ts';
 
 const loaded = Promise.resolve('Kaffi');
 
@@ -43,9 +43,12 @@ it('is shown for a page that is not there within a tenth of a second, until it i
   expect(isShown()).toBe(false);
   await wait(20);
   expect(isShown()).toBe(true);
+  expect(isOpeningAtTop()).toBe(true);
   await act(async () => resolve('Te'));
   expect(screen.getByRole('heading').textContent).toBe('Te');
   expect(isShown()).toBe(false);
+  // What is rendered from now on belongs to a page that is there.
+  expect(isOpeningAtTop()).toBe(false);
 });
 
 it('is not shown for a page that was there', async () => {
