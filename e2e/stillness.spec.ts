@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { test } from './journey.ts';
 import { expectStill, watchShifts } from './layout-shift.ts';
 import { longestDate, showLongestDates } from './longest-dates.ts';
@@ -25,6 +25,20 @@ test('nothing shifts while a page loads, its fonts included', async ({ page }) =
     await openShell(page, path);
     await expectStill(page, path);
   }
+});
+
+test('nothing shifts while a page that a link opens becomes whole', async ({ page }) => {
+  await watchShifts(page);
+  await openShell(page, '/');
+  // Not pressed: after an input the browser would count no shift.
+  const follow = (link: Locator) => link.evaluate((element: HTMLAnchorElement) => element.click());
+  const main = page.getByRole('main');
+  await follow(main.getByRole('link', { name: /^Hreinsiefni og ræsting/ }));
+  await expect(page.getByRole('navigation', { name: /^Síða 1 af/ })).toBeVisible();
+  await expectStill(page, 'category');
+  await follow(main.getByRole('article').getByRole('link').first());
+  await expect(main.getByRole('region', { name: 'Tengdar vörur' })).toBeVisible();
+  await expectStill(page, 'product');
 });
 
 test('nothing shifts when the letters come after the page', async ({ page }) => {

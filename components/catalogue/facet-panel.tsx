@@ -4,7 +4,6 @@ import type { ListingState } from '@/lib/catalogue/listing-state.ts';
 import { FacetGroupChoices } from './facet-group.tsx';
 import type { ListingFacets } from '@/lib/catalogue/listing-answer.ts';
 import { PriceRange, UnitPriceRange } from './price-range.tsx';
-import { useBelowFirstView } from '@/lib/shell/use-below-first-view.ts';
 import styles from './facet-panel.module.css';
 
 interface Props {
@@ -18,9 +17,6 @@ interface Props {
   onChange: (next: ListingState) => void;
 }
 
-/** Facets beside the first view of a listing, after categories and price. */
-const facetsInView = 2;
-
 /** All facets of a listing. */
 export function FacetPanel({ groups, foremostIds, state, bounds, units, onChange }: Props) {
   const [open, setOpen] = useState(state.showsAllFilters);
@@ -28,7 +24,6 @@ export function FacetPanel({ groups, foremostIds, state, bounds, units, onChange
   const isRest = ({ id, isAttribute }: FacetGroup): boolean => Boolean(isAttribute) && !foremostIds.has(id);
   const first = others.filter((group) => !isRest(group));
   const rest = others.filter(isRest);
-  const isWhole = useBelowFirstView();
   const shown = [...first, ...(open ? rest : rest.filter(hasSelection))];
   return (
     <div className={styles.facetPanel}>
@@ -37,7 +32,7 @@ export function FacetPanel({ groups, foremostIds, state, bounds, units, onChange
       )}
       {bounds && <PriceRange state={state} bounds={bounds} onChange={onChange} />}
       <UnitPriceRange units={units} state={state} onChange={onChange} />
-      {(isWhole ? shown : shown.slice(0, facetsInView)).map((group) => (
+      {shown.map((group) => (
         <FacetGroupChoices key={group.id} group={group} isOpen={state.showsAllFilters} onChange={onChange} />
       ))}
       {rest.length > 0 && (

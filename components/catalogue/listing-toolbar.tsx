@@ -8,6 +8,7 @@ import {
   sortNames,
 } from '@/lib/catalogue/listing-state.ts';
 import { productCountText } from '@/lib/rules/orders/cart-label.ts';
+import { useFirstViewPainted } from '@/lib/shell/use-below-first-view.ts';
 import { Button } from '@/components/ui/button.tsx';
 import styles from './listing-toolbar.module.css';
 
@@ -37,15 +38,23 @@ const views: readonly { view: ListingView; label: string; icon: 'grid' | 'rows' 
 const byUnit = 'UnitPriceAscending';
 const sorts = Object.entries(sortNames);
 
-/** How many there are, in which order and how they are shown. */
+/** How many there are, and once the first view is painted, in which order and how they are shown. */
 export function ListingToolbar(props: Props) {
-  const { state, total, ownOrder, units, form, filterCount, hrefOf, onChange, onOpenFilters, onNearFilters } =
-    props;
+  const isFirstViewPainted = useFirstViewPainted();
   return (
     <div className={styles.toolbar}>
       <p role="status" className={styles.count}>
-        {productCountText(total)}
+        {productCountText(props.total)}
       </p>
+      {isFirstViewPainted && <ListingControls {...props} />}
+    </div>
+  );
+}
+
+function ListingControls(props: Props) {
+  const { state, ownOrder, units, form, filterCount, hrefOf, onChange, onOpenFilters, onNearFilters } = props;
+  return (
+    <>
       <Button
         className={styles.openFilters}
         variant="secondary"
@@ -96,7 +105,7 @@ export function ListingToolbar(props: Props) {
           </a>
         ))}
       </div>
-    </div>
+    </>
   );
 }
 

@@ -21,7 +21,7 @@ import {
   type ListingView,
   withoutFilters,
 } from '@/lib/catalogue/listing-state.ts';
-import { useBelowFirstView } from '@/lib/shell/use-below-first-view.ts';
+import { useBelowFirstView, useFirstViewPainted } from '@/lib/shell/use-below-first-view.ts';
 import { useListing } from '@/lib/catalogue/use-listing.ts';
 import { guest, useVisitorChanges } from '@/lib/catalogue/use-visitor-changes.ts';
 import { useKnownCustomer } from '@/lib/customer/known-customer.ts';
@@ -48,9 +48,6 @@ const loadListingFetcher = () => import('./listing-fetcher.tsx');
 const loadVisitorListing = () => import('./visitor-listing-fetcher.tsx');
 const loadDrawer = () => import('./facet-drawer.tsx');
 const loadClickTracking = () => import('@/lib/catalogue/track-hit-click.ts');
-
-/** From this width on the filters stand beside the products, px. */
-const columnWidth = 1_170;
 
 /**
  * A listing as the server rendered it, which continues in the browser: the same elements show the first page and every
@@ -85,6 +82,7 @@ function VisitorListing({
   const visitorListing = useOnDemand(loadVisitorListing, isSignedIn && !isRefining);
   const drawer = useOnDemand(loadDrawer, filtersOpen);
   const form = useId();
+  const hasFacets = useFirstViewPainted();
   const isWhole = useBelowFirstView();
   const [hydratedState] = useState(requestedState);
   const isChoiceHandled = useEffectEvent(() => requestedState !== hydratedState);
@@ -92,7 +90,7 @@ function VisitorListing({
   const top = useRef<HTMLDivElement>(null);
   const { facets } = answer;
   const chips = toChips(facets, isSignedIn ? requestedState : asGuest(requestedState));
-  const panel = {
+  const panel = hasFacets && {
     groups: toFacetGroups(facets, requestedState, place, isSignedIn),
     foremostIds: pickForemostAttributes(initialAnswer.facets),
     state: requestedState,
@@ -156,7 +154,7 @@ function VisitorListing({
         {Object.entries(baseParameters).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        {(isWhole || innerWidth >= columnWidth) && <FacetPanel {...panel} />}
+        {panel && <FacetPanel {...panel} />}
         <noscript>
           <Button type="submit">Sýna vörur</Button>
           {!requestedState.showsAllFilters && (
@@ -169,7 +167,7 @@ function VisitorListing({
           <input type="hidden" name={listingParameterNames.filters} value={allFilters} />
         )}
       </form>
-      {filtersOpen && drawer.part && (
+      {panel && filtersOpen && drawer.part && (
         <drawer.part.FacetDrawer
           {...panel}
           total={answer.total}
@@ -210,12 +208,14 @@ function VisitorListing({
           renderCard={(product, index) => renderCard(product, index, requestedState.view)}
           onClickCapture={onClickCapture}
         />
-        <Pagination
-          page={requestedState.page}
-          pageCount={answer.pageCount}
-          hrefOf={(page) => hrefOf({ ...requestedState, page })}
-          onTurn={isRefining ? turnToPage : undefined}
-        />
+        {isWhole && (
+          <Pagination
+            page={requestedState.page}
+            pageCount={answer.pageCount}
+            hrefOf={(page) => hrefOf({ ...requestedState, page })}
+            onTurn={isRefining ? turnToPage : undefined}
+          />
+        )}
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 'use client';
 
+import { useBelowFirstView } from '@/lib/shell/use-below-first-view.ts';
 import { ProductGrid } from './product-grid.tsx';
 import { ProductTeaser, type TeaserProduct } from './product-teaser.tsx';
 import styles from './product-band.module.css';
@@ -14,16 +15,12 @@ interface Props {
  * a listing.
  */
 export function ProductBand({ title, products }: Props) {
-  if (products.length === 0) return null;
+  const isShown = useBelowFirstView();
+  if (!isShown || products.length === 0) return null;
   return (
     <section className={styles.productBand} aria-label={title}>
       <h2>{title}</h2>
-      <ProductGrid
-        products={products}
-        band
-        below
-        renderCard={(product) => <ProductTeaser product={product} />}
-      />
+      <ProductGrid products={products} band renderCard={(product) => <ProductTeaser product={product} />} />
     </section>
   );
 }

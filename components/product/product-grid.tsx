@@ -8,8 +8,6 @@ interface Props<P extends { id: string }> {
   renderCard: (product: P, index: number) => ReactNode;
   /** One row that scrolls sideways, for bands. */
   band?: boolean;
-  /** Whether it lies below the first view of its page. */
-  below?: boolean;
   view?: ListingView;
   onClickCapture?: MouseEventHandler;
 }
@@ -34,12 +32,11 @@ export function ProductGrid<P extends { id: string }>({
   products,
   renderCard,
   band = false,
-  below = false,
   view,
   onClickCapture,
 }: Props<P>) {
   const isWhole = useBelowFirstView() || view === 'table';
-  const shown = isWhole ? products : products.slice(0, below ? 0 : countInView());
+  const shown = isWhole ? products : products.slice(0, countInView());
   return (
     <ul className={styles.productGrid} data-band={band} data-view={view} onClickCapture={onClickCapture}>
       {shown.map((product, index) => (

@@ -9,7 +9,7 @@ const products = Array.from({ length: 48 }, (_, index) => ({ id: String(index) }
 const countShown = (): number => document.querySelectorAll('li').length;
 
 /** @returns how many products the first paint showed; the others follow */
-async function renderGrid(below = false): Promise<number> {
+async function renderGrid(): Promise<number> {
   let first = Number.NaN;
   function Watched() {
     useLayoutEffect(() => {
@@ -17,7 +17,7 @@ async function renderGrid(below = false): Promise<number> {
     }, []);
     return null;
   }
-  const grid = <ProductGrid products={products} below={below} renderCard={({ id }) => id} />;
+  const grid = <ProductGrid products={products} renderCard={({ id }) => id} />;
   render(
     <>
       {grid}
@@ -48,11 +48,6 @@ it.each([
     expect(await renderGrid()).toBe(count);
   },
 );
-
-it('paints none first of a band that lies below the view', async () => {
-  announceRouteStart('push');
-  expect(await renderGrid(true)).toBe(0);
-});
 
 it('is whole at once after Back, whose place the browser restores', async () => {
   announceRouteStart('push');

@@ -1,6 +1,7 @@
 import { AddToCart } from '@/components/cart/add-to-cart.tsx';
 import { ProductDetails } from '@/components/product/product-details.tsx';
 import { ProductGallery } from '@/components/product/product-gallery.tsx';
+import { AfterFirstView } from '@/components/shell/after-first-view.tsx';
 import { ProductSections } from '@/components/product/product-sections.tsx';
 import { Variants } from '@/components/product/variants.tsx';
 import type { ProductGroupQueryQuery, ProductQuery } from '@/graphql/generated/operations.ts';
@@ -28,12 +29,14 @@ export function ProductView({ product, group }: Props) {
         variants={group && <Variants currentId={product.id} products={group.products} />}
         action={<AddToCart product={toBuyableProduct(product)} />}
       />
-      <ProductSections
-        {...product}
-        files={product.files.map(withBucketAddress)}
-        videos={product.videos.map(withBucketAddress)}
-        poster={poster ? imageSources(poster.assetPath, '640px').src : null}
-      />
+      <AfterFirstView>
+        <ProductSections
+          {...product}
+          files={product.files.map(withBucketAddress)}
+          videos={product.videos.map(withBucketAddress)}
+          poster={poster ? imageSources(poster.assetPath, '640px').src : null}
+        />
+      </AfterFirstView>
     </>
   );
 }
