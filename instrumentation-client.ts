@@ -1,5 +1,4 @@
-import './lib/shell/eager-rendering.ts';
-import { renderBeforeNextFrame } from './lib/shell/press-rendering.ts';
+import { renderBeforeNextFrame } from './lib/shell/eager-rendering.ts';
 import { announceRouteStart, type RouteChange } from './lib/shell/route-start.ts';
 
 export function onRouterTransitionStart(_address: string, change: RouteChange): void {

@@ -1,4 +1,4 @@
-import { isRenderedWithinPress } from './press-rendering.ts';
+import { isRenderedWithinPress, startPressRendering } from './press-rendering.ts';
 
 const messages = new MessageChannel();
 const tasks: (() => void)[] = [];
@@ -16,3 +16,10 @@ function scheduleTask(task: () => void): void {
  * have drawn a frame, which shows nothing new yet. React calls this function where it finds it as it is loaded.
  */
 Object.assign(globalThis, { setImmediate: scheduleTask });
+
+/** What a press asks for now is rendered within its own task, so that the next frame shows it. */
+export function renderBeforeNextFrame(): void {
+  startPressRendering();
+  // While a task of React waits to be run, it asks for no other one.
+  for (const task of tasks.splice(0)) queueMicrotask(task);
+}

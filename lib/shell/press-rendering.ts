@@ -8,8 +8,8 @@ export function isRenderedWithinPress(): boolean {
   return performance.now() < eagerUntil;
 }
 
-/** What a press asks for now is rendered within its own task, so that the next frame shows it. */
-export function renderBeforeNextFrame(): void {
+/** What a press asks for now is to be shown by the next frame. */
+export function startPressRendering(): void {
   eagerUntil = performance.now() + longestMs;
   requestAnimationFrame(leaveRestToNextFrame);
 }

@@ -4,9 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 async function loadScheduling() {
   const { setImmediate: own } = globalThis;
   vi.resetModules();
-  await import('../../../lib/shell/eager-rendering.ts');
-  const { renderBeforeNextFrame, leaveRestToNextFrame } =
-    await import('../../../lib/shell/press-rendering.ts');
+  const { renderBeforeNextFrame } = await import('../../../lib/shell/eager-rendering.ts');
+  const { leaveRestToNextFrame } = await import('../../../lib/shell/press-rendering.ts');
   const scheduleTask: (task: () => void) => void = globalThis.setImmediate;
   globalThis.setImmediate = own;
   return { scheduleTask, renderBeforeNextFrame, leaveRestToNextFrame };
@@ -42,6 +41,20 @@ it('runs what a press asks for within its task, until the next frame', async () 
   expect(await isRunAtOnce(scheduleTask)).toBe(true);
   for (const onFrame of frames) onFrame(performance.now());
   expect(await isRunAtOnce(scheduleTask)).toBe(false);
+});
+
+it('runs within the press what waited for its turn already, once', async () => {
+  const { scheduleTask, renderBeforeNextFrame } = await loadScheduling();
+  const waiting = vi.fn<() => void>();
+  scheduleTask(waiting);
+  renderBeforeNextFrame();
+  await Promise.resolve();
+  expect(waiting).toHaveBeenCalledOnce();
+  const next = vi.fn<() => void>();
+  for (const onFrame of frames) onFrame(performance.now());
+  scheduleTask(next);
+  await vi.waitFor(() => expect(next).toHaveBeenCalledOnce());
+  expect(waiting).toHaveBeenCalledOnce();
 });
 
 it('lets the browser paint before it runs what comes after the page', async () => {
