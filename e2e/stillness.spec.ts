@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { test } from './journey.ts';
 import { expectStill, watchShifts } from './layout-shift.ts';
 import { longestDate, showLongestDates } from './longest-dates.ts';
-import { header, openShell, sidewaysScroll } from './shell.ts';
+import { box, header, openShell, sidewaysScroll } from './shell.ts';
 import { fillCart } from './calls.ts';
 import { openProduct } from './shopping.ts';
 
@@ -39,6 +39,25 @@ test('nothing shifts while a page that a link opens becomes whole', async ({ pag
   await follow(main.getByRole('article').getByRole('link').first());
   await expect(main.getByRole('region', { name: 'Tengdar vörur' })).toBeVisible();
   await expectStill(page, 'product');
+});
+
+test('the sign-in dialog keeps its size as the ways in besides the password come late', async ({ page }) => {
+  const isAnswered = Promise.withResolvers<void>();
+  await page.route('**/customer/auth/methods', async (route) => {
+    await isAnswered.promise;
+    await route.continue();
+  });
+  await openShell(page);
+  await header(page).getByRole('button', { name: 'Innskráning' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Innskráning' });
+  const google = dialog.getByRole('button', { name: 'Innskráning með Google' });
+  await expect(dialog.getByRole('textbox', { name: 'Netfang' })).toBeVisible();
+  await expect(google).toHaveCount(0);
+  // On a phone it still slides in.
+  const { height } = await box(dialog);
+  isAnswered.resolve();
+  await expect(google).toBeVisible();
+  expect((await box(dialog)).height).toBeCloseTo(height, 1);
 });
 
 test('nothing shifts when the letters come after the page', async ({ page }) => {

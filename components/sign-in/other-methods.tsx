@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
-import { Skeleton } from '@/components/ui/skeleton.tsx';
+import type { SignInMethods } from '@/lib/contract/rest-schemas.ts';
 import { useSignInMethods } from '@/lib/sign-in/use-sign-in-methods.ts';
 import type { SignInSteps } from './use-sign-in-steps.ts';
 
@@ -25,11 +25,15 @@ const providers = [
   ['microsoft', 'Microsoft'],
 ] as const;
 
+const everyMethod: SignInMethods = { google: true, microsoft: true, emailLink: true, phone: true };
+
 /** The ways in that the identity service offers besides the password, beneath the form; nothing where it offers none. */
 export function OtherMethods({ steps, returnTo, onPick }: Props) {
-  const methods = useSignInMethods();
+  const answer = useSignInMethods();
   const [openWindow, setOpenWindow] = useState<string | null>(null);
-  if (!methods) return <Skeleton height="104px" />;
+  const isWaiting = answer === undefined;
+  // The room that all of them take, so that the dialog does not grow under the finger when they come.
+  const methods = answer ?? everyMethod;
   if (!Object.values(methods).includes(true)) return null;
   if (openWindow !== null && steps.isBusy)
     return (
@@ -42,7 +46,12 @@ export function OtherMethods({ steps, returnTo, onPick }: Props) {
     );
   const nearHandlers = { onPointerEnter: preloadOtherWays, onFocus: preloadOtherWays };
   return (
-    <MethodGrid role="group" aria-label="Aðrar innskráningarleiðir">
+    <MethodGrid
+      role="group"
+      aria-label="Aðrar innskráningarleiðir"
+      inert={isWaiting}
+      aria-hidden={isWaiting || undefined}
+    >
       {providers.map(
         ([provider, name]) =>
           methods[provider] && (
@@ -80,6 +89,11 @@ const MethodGrid = styled.div`
   grid-template-columns: 1fr 1fr;
   gap: var(--space-3);
   margin-top: var(--space-4);
+  &[inert] > button {
+    color: transparent;
+    background: var(--color-line);
+    border-color: transparent;
+  }
 `;
 
 const OpenWindow = styled.div`

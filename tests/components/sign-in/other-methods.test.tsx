@@ -44,8 +44,9 @@ it.each([
 ])('there is only the password where the identity service %s', async (_, answer) => {
   const form = openForm(answer);
   const lastElement = () => form.lastElementChild?.tagName;
-  // Until it is known, their place is held.
+  // Until it is known, their place is held, and none can be pressed.
   expect(lastElement()).not.toBe('FORM');
+  expect(screen.queryByRole('button', { name: /Google/ })).toBeNull();
   await waitFor(() => expect(lastElement()).toBe('FORM'), { timeout: 5000 });
   expect(screen.getByRole('button', { name: 'Skrá inn' })).toBeTruthy();
 });
