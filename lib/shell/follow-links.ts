@@ -1,3 +1,4 @@
+import { runAfterPaint } from '../io/after-paint.ts';
 import { announcePress } from './route-start.ts';
 import { addressOf, isPlainPress, shopLinkOf } from './shop-link.ts';
 
@@ -12,6 +13,7 @@ export function followLinks(open: (address: string) => void): () => void {
   const options = { signal: ending.signal };
   let pressedLink: HTMLAnchorElement | null = null;
   let isEarlyClick = false;
+  let isRouteOpened = false;
 
   const onPointerDown = (event: PointerEvent): void => {
     pressedLink = null;
@@ -23,11 +25,14 @@ export function followLinks(open: (address: string) => void): () => void {
       return;
     }
     pressedLink = link;
-    // Before the click: what opens gives the focus back later.
-    link.focus({ preventScroll: true });
+    const focused = document.activeElement;
+    isRouteOpened = false;
     isEarlyClick = true;
     link.click();
     isEarlyClick = false;
+    // What opens gives the focus back later. A page that opens takes most links away, and would be painted later for their focus.
+    if (isRouteOpened) runAfterPaint(() => focusStayingLink(link, focused));
+    else link.focus({ preventScroll: true });
   };
   // The browser would take the focus back from what the click opened.
   const keepFocus = (event: MouseEvent): void => {
@@ -46,6 +51,7 @@ export function followLinks(open: (address: string) => void): () => void {
     const link = shopLinkOf(event);
     if (!link || event.defaultPrevented || !isPlainPress(event)) return;
     event.preventDefault();
+    isRouteOpened = true;
     open(addressOf(link));
   };
 
@@ -56,4 +62,11 @@ export function followLinks(open: (address: string) => void): () => void {
   window.addEventListener('click', onClick, options);
   window.addEventListener('keydown', () => (pressedLink = null), { ...options, capture: true });
   return () => ending.abort();
+}
+
+/** @param focused what had the focus at the press: it may have gone with its page, but nothing else has taken it */
+function focusStayingLink(link: HTMLAnchorElement, focused: Element | null): void {
+  const { activeElement, body } = document;
+  if (link.isConnected && (activeElement === focused || activeElement === body))
+    link.focus({ preventScroll: true });
 }

@@ -44,7 +44,8 @@ export function prefetchLinks(prefetch: Prefetch): () => void {
     if (!link || !isKeptPage(link) || isNetworkSpared()) return;
     if (budget.isWanted(link.pathname) && budget.take(link.pathname, { isIntended: true }))
       prefetch(link.pathname);
-    warmPicture(link);
+    // After what a finger's press shows.
+    setTimeout(warmPicture, 0, link);
   };
   for (const name of ['pointerover', 'pointerdown', 'focusin'])
     document.addEventListener(name, onIntent, { signal });

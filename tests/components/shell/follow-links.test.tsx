@@ -1,6 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { runAfterPaint } from '../../../lib/io/after-paint.ts';
 import { followLinks } from '../../../lib/shell/follow-links.ts';
 
 let opened: string[] = [];
@@ -80,4 +81,34 @@ it('leaves a link to the component that handles its click', () => {
   fireEvent.pointerDown(link(), mouse);
   fireEvent.click(link());
   expect([opened, clicks]).toEqual([[], 1]);
+});
+
+it('gives a link the focus before what its component opens takes it', () => {
+  render(
+    <a href="/karfa" onClick={(event) => event.preventDefault()}>
+      Karfa
+    </a>,
+  );
+  fireEvent.pointerDown(link(), mouse);
+  expect(document.activeElement).toBe(link());
+});
+
+it('gives the link of a route the focus once the page is painted', async () => {
+  render(<a href="/vara/sapa">Sápa</a>);
+  fireEvent.pointerDown(link(), mouse);
+  expect(document.activeElement).toBe(document.body);
+  await waitFor(() => expect(document.activeElement).toBe(link()));
+});
+
+it('leaves the focus of a route to what has taken it', async () => {
+  render(
+    <>
+      <a href="/vara/sapa">Sápa</a>
+      <input />
+    </>,
+  );
+  fireEvent.pointerDown(link(), mouse);
+  screen.getByRole('textbox').focus();
+  await new Promise<void>(runAfterPaint);
+  expect(document.activeElement).toBe(screen.getByRole('textbox'));
 });

@@ -14,12 +14,12 @@ interface Props {
   view?: CardView;
 }
 
-/** A product to look at and to buy in place. What buys it comes once the first view is painted. */
+/** A product to look at and to buy in place. What buys it, and its picture, come once the first view is painted. */
 export function BuyableCard({ product, priority, view }: Props) {
   const inCart = useQuantityInCart(product.id);
   const isFirstViewPainted = useFirstViewPainted();
   return (
-    <ProductCard product={product} priority={priority} view={view} inCart={inCart}>
+    <ProductCard product={product} priority={priority && isFirstViewPainted} view={view} inCart={inCart}>
       {isFirstViewPainted && <BuyAction product={product} />}
     </ProductCard>
   );
