@@ -8,7 +8,7 @@ import {
   sortNames,
 } from '@/lib/catalogue/listing-state.ts';
 import { productCountText } from '@/lib/rules/orders/cart-label.ts';
-import { useFirstViewPainted } from '@/lib/shell/use-below-first-view.ts';
+import { useFirstViewPainted } from '@/lib/shell/use-first-view.ts';
 import { Button } from '@/components/ui/button.tsx';
 import styles from './listing-toolbar.module.css';
 

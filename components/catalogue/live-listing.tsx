@@ -21,7 +21,7 @@ import {
   type ListingView,
   withoutFilters,
 } from '@/lib/catalogue/listing-state.ts';
-import { useBelowFirstView, useFirstViewPainted } from '@/lib/shell/use-below-first-view.ts';
+import { useBelowFirstView, useFirstViewPainted } from '@/lib/shell/use-first-view.ts';
 import { useListing } from '@/lib/catalogue/use-listing.ts';
 import { guest, useVisitorChanges } from '@/lib/catalogue/use-visitor-changes.ts';
 import { useKnownCustomer } from '@/lib/customer/known-customer.ts';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useBelowFirstView } from '@/lib/shell/use-below-first-view.ts';
+import { useBelowFirstView } from '@/lib/shell/use-first-view.ts';
 import { ProductGrid } from './product-grid.tsx';
 import { ProductTeaser, type TeaserProduct } from './product-teaser.tsx';
 import styles from './product-band.module.css';

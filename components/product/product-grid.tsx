@@ -1,6 +1,6 @@
 import type { MouseEventHandler, ReactNode } from 'react';
 import type { ListingView } from '@/lib/catalogue/listing-state.ts';
-import { useBelowFirstView } from '@/lib/shell/use-below-first-view.ts';
+import { useBelowFirstView } from '@/lib/shell/use-first-view.ts';
 import styles from './product-grid.module.css';
 
 interface Props<P extends { id: string }> {

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { announceRouteShown, announceRouteStart } from '../../../lib/shell/route-start.ts';
-import { useBelowFirstView, useFirstViewPainted } from '../../../lib/shell/use-below-first-view.ts';
+import { useBelowFirstView, useFirstViewPainted } from '../../../lib/shell/use-first-view.ts';
 
 /** A page that notes what each of its commits shows. */
 function Page({ commits }: { commits: string[] }) {

@@ -4,7 +4,7 @@ import { CartQuantity } from '@/components/cart/cart-quantity.tsx';
 import { ProductCard, type CardProduct, type CardView } from '@/components/product/product-card.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { useQuantityInCart } from '@/lib/cart/known-cart.ts';
-import { useFirstViewPainted } from '@/lib/shell/use-below-first-view.ts';
+import { useFirstViewPainted } from '@/lib/shell/use-first-view.ts';
 import { useSignedInHint } from '@/lib/visitor/use-signed-in-hint.ts';
 import { openSignIn } from '@/lib/sign-in/request.ts';
 
