@@ -26,13 +26,17 @@ export function followLinks(open: (address: string) => void): () => void {
     }
     pressedLink = link;
     const focused = document.activeElement;
+    const focusLink = (): void => link.focus({ preventScroll: true });
     isRouteOpened = false;
     isEarlyClick = true;
     link.click();
     isEarlyClick = false;
     // What opens gives the focus back later. A page that opens takes most links away, and would be painted later for their focus.
-    if (isRouteOpened) runAfterPaint(() => focusStayingLink(link, focused));
-    else link.focus({ preventScroll: true });
+    if (!isRouteOpened) return focusLink();
+    runAfterPaint(() => {
+      // Unless something else has taken it: what had it may have gone with its page.
+      if ([focused, document.body].includes(document.activeElement)) focusLink();
+    });
   };
   // The browser would take the focus back from what the click opened.
   const keepFocus = (event: MouseEvent): void => {
@@ -62,11 +66,4 @@ export function followLinks(open: (address: string) => void): () => void {
   window.addEventListener('click', onClick, options);
   window.addEventListener('keydown', () => (pressedLink = null), { ...options, capture: true });
   return () => ending.abort();
-}
-
-/** @param focused what had the focus at the press: it may have gone with its page, but nothing else has taken it */
-function focusStayingLink(link: HTMLAnchorElement, focused: Element | null): void {
-  const { activeElement, body } = document;
-  if (link.isConnected && (activeElement === focused || activeElement === body))
-    link.focus({ preventScroll: true });
 }

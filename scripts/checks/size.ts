@@ -14,9 +14,9 @@ interface RouteSize {
 
 /** Budgets of the public routes that visitors open first, in KB gzipped. The framework alone is some 133. */
 const budgets: Readonly<Record<string, number>> = {
-  '/vara/[slug]': 154.5,
+  '/vara/[slug]': 154.6,
   '/[...page]': 156,
-  '/voruflokkur/[slug]': 164.8,
+  '/voruflokkur/[slug]': 164.9,
   '/leit': 164.7,
 };
 
@@ -44,13 +44,13 @@ function routeSizes(): RouteSize[] {
  * Budget of the shell's own code, in KB gzipped: header, footer, menus, a phone's search and the choice of prices are drawn by
  * it (decision 048).
  */
-const shellBudget = 18;
+const shellBudget = 18.1;
 
 /**
  * Budget of the identity service's SDK with all ways to sign in, none of them part of a first load, in KB gzipped. Calls of the
  * backend are part of no first load either, and stand in several of these chunks.
  */
-const identityBudget = 63;
+const identityBudget = 63.1;
 /** Occurs only in the SDK's code. */
 const identityMark = 'identitytoolkit.googleapis.com';
 
