@@ -89,10 +89,12 @@ const MethodGrid = styled.div`
   grid-template-columns: 1fr 1fr;
   gap: var(--space-3);
   margin-top: var(--space-4);
-  &[inert] > button {
-    color: transparent;
+  &[inert] {
+    border-radius: var(--radius-small);
     background: var(--color-line);
-    border-color: transparent;
+  }
+  &[inert] > * {
+    visibility: hidden;
   }
 `;
 
