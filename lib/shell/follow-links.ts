@@ -26,17 +26,17 @@ export function followLinks(open: (address: string) => void): () => void {
     }
     pressedLink = link;
     const focused = document.activeElement;
-    const focusLink = (): void => link.focus({ preventScroll: true });
     isRouteOpened = false;
     isEarlyClick = true;
     link.click();
     isEarlyClick = false;
+    // Unless something else has taken it: what had it may have gone with its page.
+    const focusLink = (): void => {
+      if ([focused, document.body].includes(document.activeElement)) link.focus({ preventScroll: true });
+    };
     // What opens gives the focus back later. A page that opens takes most links away, and would be painted later for their focus.
-    if (!isRouteOpened) return focusLink();
-    runAfterPaint(() => {
-      // Unless something else has taken it: what had it may have gone with its page.
-      if ([focused, document.body].includes(document.activeElement)) focusLink();
-    });
+    if (isRouteOpened) runAfterPaint(focusLink);
+    else focusLink();
   };
   // The browser would take the focus back from what the click opened.
   const keepFocus = (event: MouseEvent): void => {

@@ -83,7 +83,7 @@ it('leaves a link to the component that handles its click', () => {
   expect([opened, clicks]).toEqual([[], 1]);
 });
 
-it('gives a link the focus before what its component opens takes it', () => {
+it('gives a link the focus before what its component renders takes it', () => {
   render(
     <a href="/karfa" onClick={(event) => event.preventDefault()}>
       Karfa
@@ -91,6 +91,25 @@ it('gives a link the focus before what its component opens takes it', () => {
   );
   fireEvent.pointerDown(link(), mouse);
   expect(document.activeElement).toBe(link());
+});
+
+it('leaves the focus to what the click of a link gives it to', () => {
+  render(
+    <>
+      <a
+        href="/leit"
+        onClick={(event) => {
+          event.preventDefault();
+          screen.getByRole('textbox').focus();
+        }}
+      >
+        Leita
+      </a>
+      <input />
+    </>,
+  );
+  fireEvent.pointerDown(link(), mouse);
+  expect(document.activeElement).toBe(screen.getByRole('textbox'));
 });
 
 it('gives the link of a route the focus once the page is painted', async () => {
