@@ -1,7 +1,7 @@
 import { AddToCart } from '@/components/cart/add-to-cart.tsx';
 import { ProductDetails } from '@/components/product/product-details.tsx';
 import { ProductGallery } from '@/components/product/product-gallery.tsx';
-import { AfterFirstView } from '@/components/shell/after-first-view.tsx';
+import { AfterFirstView } from '@/components/ui/after-first-view.tsx';
 import { ProductSections } from '@/components/product/product-sections.tsx';
 import { Variants } from '@/components/product/variants.tsx';
 import type { ProductGroupQueryQuery, ProductQuery } from '@/graphql/generated/operations.ts';
