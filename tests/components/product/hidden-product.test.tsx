@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { OnDemandContext } from '@/components/ui/use-on-demand.ts';
 import { CustomerOnlyProduct } from '../../../app/(shop)/_parts/frame/customer-only-product.tsx';
 import { aCustomer } from '../../kit/builders.ts';
 import { loadLines, productLine } from '../../kit/catalogue.ts';
@@ -47,6 +48,20 @@ it('is not found by a guest, and nothing is asked', async () => {
   open('falinn-hanski');
   expect(screen.getByRole('heading', { name: 'Síðan fannst ekki' })).toBeTruthy();
   expect(backend.sent).toEqual([]);
+});
+
+it('leaves the page of a guest as it is, whose search may have been typed into before its code comes', () => {
+  backend.open();
+  const fetchShared = vi.fn<() => Promise<unknown>>(() => Promise.resolve());
+  renderPage(
+    <OnDemandContext value={fetchShared}>
+      <CustomerOnlyProduct>
+        <h1>Síðan fannst ekki</h1>
+      </CustomerOnlyProduct>
+    </OnDemandContext>,
+    '/vara/engin-vara',
+  );
+  expect(fetchShared).not.toHaveBeenCalled();
 });
 
 it('is shown to a customer, with its markup as text', async () => {

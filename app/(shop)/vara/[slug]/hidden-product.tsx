@@ -8,7 +8,6 @@ import { Container } from '@/components/ui/container.tsx';
 import { ErrorRegion } from '@/components/ui/error-region.tsx';
 import { ProductPart } from '@/components/product/product-part.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { useSignedInHint } from '@/lib/visitor/use-signed-in-hint.ts';
 import { customerProductQuery } from '@/lib/product/customer-product.ts';
 import { availableQuantity } from '@/lib/rules/orders/quantity.ts';
 import { ProductView } from './_parts/product-view.tsx';
@@ -18,16 +17,15 @@ interface Props {
   children: ReactNode;
 }
 
-/** A product hidden from guests, fetched and rendered in the customer's browser. */
+/** A product hidden from guests, fetched and rendered in the browser of who is signed in. */
 export function HiddenProduct({ children }: Props) {
-  const isSignedIn = useSignedInHint();
   const slug = usePathname().split('/').at(-1) ?? '';
-  const { data, error, refetch } = useQuery({ ...customerProductQuery(slug), enabled: isSignedIn });
+  const { data, error, refetch } = useQuery(customerProductQuery(slug));
   const title = data ? `${data.product.name} | Vörulind` : null;
   useEffect(() => {
     if (title) document.title = title;
   }, [title]);
-  if (!isSignedIn || data === null) return children;
+  if (data === null) return children;
   if (error)
     return (
       <Container>
