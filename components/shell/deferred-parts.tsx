@@ -18,17 +18,12 @@ import { BadgesHost } from './badges/badges-host.tsx';
  * events, how quick the page was, the cart of other tabs, and the pages that links lead to.
  */
 export function DeferredParts() {
-  const { prefetch } = useRouter();
-  // By itself the router fetches only which parts a page has.
-  useEffect(
-    () => prefetchLinks((address) => prefetch(address, { kind: 'full' as PrefetchKind })),
-    [prefetch],
-  );
   useEffect(startAnalytics, []);
   useEffect(reportVitals, []);
   useCartSync();
   return (
     <>
+      <LinkPrefetcher />
       <ConsentHost />
       <ActingHost />
       <StaleTabNotice />
@@ -38,4 +33,15 @@ export function DeferredParts() {
       <ComparisonHost />
     </>
   );
+}
+
+/** Alone, as what uses the router is rendered with each change of route. */
+function LinkPrefetcher() {
+  const { prefetch } = useRouter();
+  // By itself the router fetches only which parts a page has.
+  useEffect(
+    () => prefetchLinks((address) => prefetch(address, { kind: 'full' as PrefetchKind })),
+    [prefetch],
+  );
+  return null;
 }

@@ -6,8 +6,17 @@ const loadParts = () => afterLoad(() => import('./deferred-parts.tsx'));
 
 /** Before the header, so that its content comes first in the tab order, after the link that skips to the page's own. */
 export function DeferredShell() {
-  // From the start: a page left before the deferred parts load was viewed too.
-  usePageViews();
   const Parts = useOnDemand(loadParts, true).part?.DeferredParts;
-  return Parts && <Parts />;
+  return (
+    <>
+      <PageViews />
+      {Parts && <Parts />}
+    </>
+  );
+}
+
+/** From the start: a page left before the deferred parts load was viewed too. Alone, as it is rendered with each change of route. */
+function PageViews() {
+  usePageViews();
+  return null;
 }
