@@ -1,8 +1,8 @@
 import { renderBeforeNextFrame } from './lib/shell/eager-rendering.ts';
 import { announceRouteStart, type RouteChange } from './lib/shell/route-start.ts';
 
-export function onRouterTransitionStart(_address: string, change: RouteChange): void {
-  announceRouteStart(change);
+export function onRouterTransitionStart(address: string, change: RouteChange): void {
+  announceRouteStart(address, change);
   // Of Back and Forward React does so by itself.
   if (change !== 'traverse') renderBeforeNextFrame();
 }

@@ -9,8 +9,8 @@ let opensAtTop = false;
 export type RouteChange = 'push' | 'replace' | 'traverse';
 
 /** Next calls this through instrumentation-client.ts when a change of route begins, inside its transition. */
-export function announceRouteStart(change: RouteChange): void {
-  opensAtTop = change !== 'traverse';
+export function announceRouteStart(address: string, change: RouteChange): void {
+  opensAtTop = change !== 'traverse' && !address.includes('#');
   window.dispatchEvent(new Event(startEvent));
 }
 

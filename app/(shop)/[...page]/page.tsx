@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { Fragment } from 'react';
 import { Sections } from '@/components/front-page/sections.tsx';
+import { BelowFirstView } from '@/components/ui/below-first-view.tsx';
 import { StoreStrip } from '@/components/shell/store-strip.tsx';
 import { OpeningWeek } from '@/components/opening-hours/week.tsx';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs.tsx';
@@ -70,11 +71,18 @@ export default async function ContentPage({ params }: Props) {
           toSection(section, { isFirst: isFront && index === 0, isSideBySide: isFront, hours }),
         )}
       />
-      {isFront && <BoughtOrTrending />}
+      {isFront && (
+        <BelowFirstView>
+          <BoughtOrTrending />
+        </BelowFirstView>
+      )}
       {page.slug === 'solumenn' && <Staff />}
     </>
   );
 }
+
+/** Blocks that fill a screen where a section opens the page: a banner, a line of text, a shelf. */
+const blocksInView = 3;
 
 interface SectionPlacement {
   /** Whether the section opens the page. */
@@ -88,17 +96,19 @@ function toSection(
   { id, anchor, title, blocks }: CmsPage['sections'][number],
   { isFirst, isSideBySide, hours }: SectionPlacement,
 ) {
+  const elements = blocks.map((block, index) => {
+    const opensPage = isFirst && index === 0;
+    return (
+      <Fragment key={blockKey(block, index)}>
+        <CmsBlock block={block} first={opensPage} />
+        {opensPage && <StoreStrip />}
+      </Fragment>
+    );
+  });
   const body = (
     <>
-      {blocks.map((block, index) => {
-        const opensPage = isFirst && index === 0;
-        return (
-          <Fragment key={blockKey(block, index)}>
-            <CmsBlock block={block} first={opensPage} />
-            {opensPage && <StoreStrip />}
-          </Fragment>
-        );
-      })}
+      {isFirst ? elements.slice(0, blocksInView) : elements}
+      {isFirst && <BelowFirstView>{elements.slice(blocksInView)}</BelowFirstView>}
       {anchor === 'openinghours' && <OpeningWeek hours={hours} />}
     </>
   );

@@ -29,7 +29,7 @@ async function renderGrid(): Promise<number> {
 }
 
 afterEach(() => {
-  announceRouteStart('traverse');
+  announceRouteStart('/kaffi', 'traverse');
   vi.unstubAllGlobals();
 });
 
@@ -44,13 +44,13 @@ it.each([
   async (width, height, count) => {
     vi.stubGlobal('innerWidth', width);
     vi.stubGlobal('innerHeight', height);
-    announceRouteStart('push');
+    announceRouteStart('/kaffi', 'push');
     expect(await renderGrid()).toBe(count);
   },
 );
 
 it('is whole at once after Back, whose place the browser restores', async () => {
-  announceRouteStart('push');
-  announceRouteStart('traverse');
+  announceRouteStart('/kaffi', 'push');
+  announceRouteStart('/kaffi', 'traverse');
   expect(await renderGrid()).toBe(products.length);
 });

@@ -23,7 +23,7 @@ function Page({ commits }: { commits: string[] }) {
 afterEach(announceRouteShown);
 
 it('shows what one looks at first, then what one uses, then what lies below', async () => {
-  announceRouteStart('push');
+  announceRouteStart('/kaffi', 'push');
   const commits: string[] = [];
   render(<Page commits={commits} />);
   expect(commits).toEqual(['Kaffi']);
@@ -33,11 +33,12 @@ it('shows what one looks at first, then what one uses, then what lies below', as
 });
 
 it.each([
-  ['after Back', () => announceRouteStart('traverse')],
+  ['after Back', () => announceRouteStart('/kaffi', 'traverse')],
+  ['at a place within its page', () => announceRouteStart('/#where', 'push')],
   [
     'that comes once the page of a link is there',
     () => {
-      announceRouteStart('push');
+      announceRouteStart('/kaffi', 'push');
       announceRouteShown();
     },
   ],

@@ -15,7 +15,7 @@ function Shop({ next }: { next: Promise<string> }) {
   const [title, setTitle] = useState(loaded);
   const open = () =>
     startTransition(() => {
-      announceRouteStart('push');
+      announceRouteStart('/kaffi', 'push');
       setTitle(next);
     });
   return (

@@ -4,6 +4,7 @@ import { CategoryOutline } from '@/components/catalogue/category-outline.tsx';
 import { CategoryTiles } from '@/components/catalogue/category-tiles.tsx';
 import { ListingFrame } from '@/components/catalogue/listing-frame.tsx';
 import { Band } from '@/components/front-page/band.tsx';
+import { BelowFirstView } from '@/components/ui/below-first-view.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { categoryHref } from '@/lib/rules/routes/addresses.ts';
 import { visibleMenuCategories } from '@/lib/rules/routes/category-menu.ts';
@@ -40,7 +41,9 @@ export default async function CategoriesPage({ params }: Props) {
     return (
       <ListingFrame crumbs={[{ name: 'Vöruflokkar' }]} title="Allir vöruflokkar">
         <CategoryTiles categories={categories} />
-        <CategoryOutline categories={categories.filter(({ children }) => children.length > 0)} />
+        <BelowFirstView>
+          <CategoryOutline categories={categories.filter(({ children }) => children.length > 0)} />
+        </BelowFirstView>
       </ListingFrame>
     );
   }
