@@ -20,7 +20,10 @@ export function announceRouteShown(): void {
   leaveRestToNextFrame();
 }
 
-/** Whether what is rendered now belongs to a page that opens at its top; not as the browser loads it, nor with Back and Forward. */
+/**
+ * Whether what is rendered now belongs to a page that opens at its top; not as the browser loads it, nor with Back and Forward, nor
+ * at a place within it.
+ */
 export function isOpeningAtTop(): boolean {
   return opensAtTop;
 }

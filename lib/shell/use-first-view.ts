@@ -14,8 +14,8 @@ export function useFirstViewPainted(): boolean {
 
 /**
  * Whether what lies below the first view is rendered. A page that opens after the press of a link is painted without it, and
- * the rest follows right after that paint; a page that is loaded or gone back to comes whole, because the browser restores its
- * place.
+ * the rest follows right after that paint; a page that is loaded, gone back to or opened at a place within it comes whole, because
+ * the browser goes to that place.
  */
 export function useBelowFirstView(): boolean {
   return useAfterPaint(!isOpeningAtTop(), startTransition);

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { Fragment } from 'react';
 import { Sections } from '@/components/front-page/sections.tsx';
-import { BelowFirstView } from '@/components/ui/below-first-view.tsx';
 import { StoreStrip } from '@/components/shell/store-strip.tsx';
 import { OpeningWeek } from '@/components/opening-hours/week.tsx';
+import { BelowFirstView } from '@/components/ui/below-first-view.tsx';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs.tsx';
 import { Container } from '@/components/ui/container.tsx';
 import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
